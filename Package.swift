@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A Swift target in the house's dialect.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: house)
+}
+
+/// The tests of one room; they see its `package` declarations.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: house)
+}
+
+let package = Package(
+  name: "alrender",
+  products: [
+    .executable(name: "alrender", targets: ["alrender"]),
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "Rendering", targets: ["Rendering"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .target(name: "CImages", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+
+    room("Geometry"),
+    room("Cassowary"),
+    room("AutoLayout", ["Geometry", "Cassowary"]),
+    room("UIKitNames", ["AutoLayout", "Controls", "Geometry"]),
+    room("Typesetting", ["CPango", "Geometry"]),
+    room("Drawing", ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"]),
+    room("Controls", ["AutoLayout", "Drawing", "Geometry", "Typesetting"]),
+    room("Scenes", ["AutoLayout", "Controls", "CYAML", "Drawing", "Geometry", "Typesetting"]),
+    room("Rendering", ["AutoLayout", "Controls", "Drawing", "Geometry", "Scenes", "Typesetting"]),
+    .executableTarget(
+      name: "alrender",
+      dependencies: [
+        "Geometry", "Rendering", "Scenes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: house),
+
+    tests("GeometryTests", ["Geometry"]),
+    tests("CassowaryTests", ["Cassowary"]),
+    tests("AutoLayoutTests", ["AutoLayout", "Cassowary", "Geometry"]),
+    tests("TypesettingTests", ["Geometry", "Typesetting"]),
+    tests("DrawingTests", ["Drawing", "Geometry", "Typesetting"]),
+    tests("ControlsTests", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),
+    tests("ScenesTests", ["AutoLayout", "Controls", "Geometry", "Scenes"]),
+    tests("RenderingTests", ["Geometry", "Rendering", "Scenes"]),
+    tests("CommandLineTests", ["alrender"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

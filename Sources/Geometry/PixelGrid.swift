@@ -1,0 +1,38 @@
+/// The device pixels of a canvas: the one place where points are rounded.
+public struct PixelGrid: Hashable, Sendable {
+  /// Device pixels in a point; greater than 0.
+  public let scale: Double
+
+  /// Makes the grid of a canvas with the given number of pixels in a point.
+  public init(scale: Double) {
+    precondition(scale > 0 && scale.isFinite, "A pixel grid needs a positive, finite scale.")
+    self.scale = scale
+  }
+
+  /// The nearest pixel boundary, halves going up (towards greater coordinates), in points.
+  public func round(_ value: Double) -> Double {
+    (value * scale + 0.5 + slack).rounded(.down) / scale
+  }
+
+  /// The first pixel boundary at or beyond `value`, in points.
+  ///
+  /// Sums of thirds miss their boundary by an ulp; an excess below a millionth of a pixel does not
+  /// cost a pixel more.
+  public func ceil(_ value: Double) -> Double {
+    (value * scale - slack).rounded(.up) / scale
+  }
+
+  /// The size with both extents rounded up to whole pixels.
+  public func ceil(_ size: Size) -> Size {
+    Size(width: ceil(size.width), height: ceil(size.height))
+  }
+
+  /// The rectangle with every edge on the nearest pixel boundary; the size is their difference.
+  public func round(_ rect: Rect) -> Rect {
+    let left = round(rect.minX)
+    let top = round(rect.minY)
+    return Rect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
+  }
+
+  private var slack: Double { 1e-6 }
+}

@@ -1,0 +1,84 @@
+/// A rectangle in points, y growing downward.
+public struct Rect: Hashable, Sendable {
+  /// The top left corner.
+  public var origin: Point
+  /// The extents; never standardised, so a negative size stays visible as one.
+  public var size: Size
+
+  /// Makes a rectangle from its corner and extents.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Makes a rectangle from its numbers, in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The empty rectangle at the origin.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+  /// The horizontal middle.
+  public var midX: Double { origin.x + size.width / 2 }
+  /// The vertical middle.
+  public var midY: Double { origin.y + size.height / 2 }
+  /// The horizontal extent.
+  public var width: Double { size.width }
+  /// The vertical extent.
+  public var height: Double { size.height }
+  /// The point in the middle.
+  public var center: Point { Point(x: midX, y: midY) }
+  /// Whether the rectangle covers no area.
+  public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  /// The rectangle moved by the given distances.
+  public func offsetBy(dx: Double, dy: Double) -> Rect {
+    Rect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
+  }
+
+  /// The rectangle with each edge moved inward by its inset.
+  public func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+
+  /// The rectangle with both vertical edges moved inward by `dx` and both horizontal ones by `dy`.
+  public func insetBy(dx: Double, dy: Double) -> Rect {
+    inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
+  }
+
+  /// The smallest rectangle that holds both.
+  public func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// The area that both share; nil where they share none, touching edges included.
+  public func intersection(_ other: Rect) -> Rect? {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    guard right > left, bottom > top else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether `other` lies inside, shared edges included, up to `tolerance` points.
+  public func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
+    other.minX >= minX - tolerance && other.minY >= minY - tolerance
+      && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance
+  }
+}

@@ -1,0 +1,26 @@
+import Geometry
+import Testing
+
+@Suite("Pixel grid")
+struct PixelGridTests {
+  @Test("A half pixel goes up, on both sides of zero")
+  func halvesGoUp() {
+    let grid = PixelGrid(scale: 2)
+    #expect(grid.round(0.25) == 0.5)
+    #expect(grid.round(-0.25) == 0)
+    #expect(grid.round(0.2) == 0)
+  }
+
+  @Test("A rectangle's size is the difference of its rounded edges")
+  func roundsEdges() {
+    let rounded = PixelGrid(scale: 1).round(Rect(x: 0.4, y: 0.6, width: 1.2, height: 1.2))
+    #expect(rounded == Rect(x: 0, y: 1, width: 2, height: 1))
+  }
+
+  @Test("Rounding up keeps a sum of thirds that is a whole pixel")
+  func ceilKeepsThirds() {
+    let grid = PixelGrid(scale: 3)
+    #expect(grid.ceil(20.287) == 61.0 / 3)
+    #expect(grid.ceil(1.0 / 3 + 1.0 / 3 + 1.0 / 3 + 1e-13) == 1)
+  }
+}
