@@ -1,0 +1,77 @@
+# alrender. `make help` lists what can be made.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+SWIFT ?= swift
+# The scene that `make render` reads and the file that it writes; ARGS are further options.
+SCENE ?= Scenes/login-card.yaml
+OUT ?= out.png
+ARGS ?=
+PREFIX ?= /usr/local
+# `make BOOTSTRAP=no ...` leaves the machine's packages alone.
+BOOTSTRAP ?= yes
+
+ALRENDER := .build/release/alrender
+RELEASE_FLAGS := -c release --static-swift-stdlib --product alrender
+SOURCES_TO_LINT := Package.swift Sources Tests
+
+.PHONY: help
+help: ## List what can be made
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | \
+	  while IFS=$$'\t' read -r name what; do printf '  make %-20s %s\n' "$$name" "$$what"; done
+
+.PHONY: bootstrap
+bootstrap: ## Install the Debian packages that are missing
+ifneq ($(BOOTSTRAP),no)
+	@SWIFT=$(SWIFT) Scripts/bootstrap.sh
+endif
+
+.PHONY: build
+build: bootstrap ## Build the release binary with the static Swift runtime
+	$(SWIFT) build $(RELEASE_FLAGS)
+
+.PHONY: render
+render: build ## Render SCENE to OUT (both have defaults)
+	@$(ALRENDER) render "$(SCENE)" -o "$(OUT)" $(ARGS)
+	@echo "rendered $(SCENE) to $$(realpath -- "$(OUT)")"
+
+.PHONY: test
+test: bootstrap ## Build and run every test, then the format lint
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+	$(MAKE) --no-print-directory lint
+
+.PHONY: lint
+lint: ## Check the format of every Swift file
+	$(SWIFT) format lint --strict --recursive $(SOURCES_TO_LINT)
+
+.PHONY: format
+format: ## Bring every Swift file into the format
+	$(SWIFT) format format --in-place --recursive $(SOURCES_TO_LINT)
+
+.PHONY: test-nightly
+test-nightly: bootstrap ## Run the long tests: many random systems with a fresh seed
+	Scripts/test-nightly.sh
+
+.PHONY: bench
+bench: build ## Time whole runs of the program by phase
+	Scripts/bench.sh $(ALRENDER)
+
+.PHONY: bench-solver
+bench-solver: bootstrap ## Time the solver on its workloads
+	Scripts/bench-solver.sh
+
+.PHONY: bench-instructions
+bench-instructions: bootstrap ## Count the solver's instructions under valgrind
+	Scripts/bench-instructions.sh
+
+.PHONY: install
+install: build ## Install the program under PREFIX (default /usr/local)
+	install -d -- "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 -- $(ALRENDER) "$(DESTDIR)$(PREFIX)/bin/alrender"
+
+.PHONY: clean
+clean: ## Remove what was built
+	rm -rf .build Benchmarks/.build out.png

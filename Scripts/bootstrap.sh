@@ -1,0 +1,116 @@
+#!/usr/bin/env bash
+# Makes a Debian or Ubuntu machine ready to build alrender: checks Swift, installs the packages
+# that are missing, and only those. When nothing is missing it changes nothing and says nothing.
+set -euo pipefail
+
+readonly minimum_swift=6.2
+
+# The libraries that the package links, the tools that its build calls, and the chosen fonts.
+readonly packages=(
+  git g++ pkg-config
+  libcairo2-dev libpango1.0-dev libyaml-dev libturbojpeg0-dev libpng-dev
+  fontconfig-config fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+)
+
+say() { printf 'bootstrap: %s\n' "$*" >&2; }
+
+fail() {
+  say "$@"
+  exit 1
+}
+
+# The name of the system for a message: "Fedora Linux 42", or the kernel's name.
+system_name() {
+  if [[ -r /etc/os-release ]]; then
+    (. /etc/os-release && printf '%s' "${PRETTY_NAME:-${NAME:-unknown}}")
+  else
+    uname -s
+  fi
+}
+
+check_system() {
+  if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then return; fi
+  fail "this is $(system_name); packages are installed for Debian and Ubuntu only." \
+    "Install what these Debian packages hold, then build with 'make BOOTSTRAP=no ...':" \
+    "${packages[*]}"
+}
+
+# Prints the packages that are not installed, one a line.
+missing_packages() {
+  local installed package
+  # dpkg-query fails when it knows nothing of one of the names; what it does know is printed.
+  installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${packages[@]}" 2>/dev/null |
+    sed -n 's/^installed //p' || true)
+  for package in "${packages[@]}"; do
+    grep -qxF -- "$package" <<<"$installed" || printf '%s\n' "$package"
+  done
+}
+
+# Runs a command as root: directly, or through sudo.
+as_root() {
+  if [[ $(id -u) -eq 0 ]]; then
+    "$@"
+  else
+    sudo -- "$@"
+  fi
+}
+
+apt() {
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=120 "$@" >&2
+}
+
+# Whether apt knows any package: a fresh container image has no lists at all.
+has_package_lists() { compgen -G '/var/lib/apt/lists/*_Packages*' >/dev/null; }
+
+install_packages() {
+  local -a missing
+  mapfile -t missing < <(missing_packages)
+  if [[ ${#missing[@]} -eq 0 ]]; then return; fi
+
+  if [[ $(id -u) -ne 0 ]] && ! command -v sudo >/dev/null; then
+    fail "these packages are missing and installing them needs root or sudo, neither of which" \
+      "is here; as root, run: apt-get install ${missing[*]}"
+  fi
+  say "installing ${missing[*]}"
+  local fresh=no
+  if ! has_package_lists; then
+    apt update && fresh=yes
+  fi
+  if apt install -y --no-install-recommends "${missing[@]}"; then return; fi
+  # Lists that are too old name files that the mirror no longer has.
+  if [[ $fresh == no ]] && say "once more with fresh package lists" && apt update &&
+    apt install -y --no-install-recommends "${missing[@]}"; then
+    return
+  fi
+  fail "apt-get could not install ${missing[*]}; its own words are above"
+}
+
+# Whether version $1 is at least version $2.
+at_least() { [[ $(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1) == "$2" ]]; }
+
+readonly swift=${SWIFT:-swift}
+
+# Asked before anything is installed: without Swift the packages are of no use.
+find_swift() {
+  command -v "$swift" >/dev/null || fail "no Swift compiler: '$swift' is not in PATH." \
+    "Install Swift $minimum_swift or newer from https://www.swift.org/install/linux"
+}
+
+check_swift() {
+  local path banner version
+  path=$(command -v "$swift")
+  if ! banner=$("$path" --version 2>&1); then
+    say "$path does not run here:"
+    printf '%s\n' "$banner" | sed 's/^/  /' >&2
+    fail "https://www.swift.org/install/linux lists the packages that Swift needs"
+  fi
+  version=$(sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' <<<"$banner" | head -n 1)
+  at_least "${version:-0}" "$minimum_swift" ||
+    fail "Swift $minimum_swift or newer is needed; $path is ${version:-of an unknown version}." \
+      "See https://www.swift.org/install/linux"
+}
+
+check_system
+find_swift
+install_packages
+check_swift
