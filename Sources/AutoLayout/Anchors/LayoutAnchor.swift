@@ -1,0 +1,94 @@
+/// An attribute of an item as a factory of constraints, typed by what it compares with.
+///
+/// An anchor keeps its item alive; nothing keeps an anchor.
+open class LayoutAnchor<AnchorType: AnyObject> {
+  let target: ConstraintItem
+  let attribute: LayoutConstraint.Attribute
+  /// For a distance between two anchors, the anchor that it is measured from.
+  let start: OffsetStart?
+
+  init(_ target: ConstraintItem, _ attribute: LayoutConstraint.Attribute, from start: OffsetStart?)
+  {
+    self.target = target
+    self.attribute = attribute
+    self.start = start
+  }
+
+  /// The view or guide that the anchor belongs to.
+  public var item: (any LayoutItem)? { target.item }
+
+  /// The name of the attribute, as in logs.
+  public var name: String { "\(attribute)" }
+
+  /// This anchor equals the other plus a constant in points.
+  public func constraint(
+    equalTo anchor: LayoutAnchor<AnchorType>, constant c: Double = 0
+  ) -> LayoutConstraint {
+    constraint(.equal, to: anchor, constant: c)
+  }
+
+  /// This anchor is at least the other plus a constant in points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: Double = 0
+  ) -> LayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// This anchor is at most the other plus a constant in points.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: Double = 0
+  ) -> LayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// Relates this anchor to another, or says which rule (V2a, V3, V11) forbids it.
+  ///
+  /// The spellings of UIKit (`constraint(equalTo:)` and its kin) have a precondition instead.
+  public func makeConstraint(
+    _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>,
+    multiplier: Double = 1, constant: Double = 0
+  ) throws(LayoutConstraintError) -> LayoutConstraint {
+    guard constant.isFinite else { throw .notFinite("constant", constant) }
+    guard multiplier.isFinite else { throw .notFinite("multiplier", multiplier) }
+    if (attribute.isDirectional && other.attribute.isAbsoluteSide)
+      || (attribute.isAbsoluteSide && other.attribute.isDirectional)
+    {
+      throw .incompatibleAnchors(
+        first: target.anchorDescription(attribute),
+        second: other.target.anchorDescription(other.attribute))
+    }
+    if attribute.isLocation, start == nil, multiplier == 0 {
+      throw .locationWithoutPair(item: target.anchorDescription(attribute))
+    }
+    return LayoutConstraint(
+      item: target, attribute: attribute, from: start, relatedBy: relation,
+      toItem: other.target, attribute: other.attribute, from: other.start,
+      multiplier: multiplier, constant: constant, origin: .user)
+  }
+
+  func constraint(
+    _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>,
+    multiplier: Double = 1, constant: Double
+  ) -> LayoutConstraint {
+    do {
+      return try makeConstraint(relation, to: other, multiplier: multiplier, constant: constant)
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+
+  /// The gap of the system between two anchors: 8 points times the multiplier.
+  func systemSpacing(
+    _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>, multiplier: Double
+  ) -> LayoutConstraint {
+    let result = constraint(relation, to: other, constant: 8 * multiplier)
+    result.symbolicConstant = .anchorSpace
+    return result
+  }
+
+  /// The distance from this anchor to another, in reading order for leading and trailing.
+  func distance(to other: LayoutAnchor<AnchorType>) -> LayoutDimension {
+    LayoutDimension(
+      other.target, other.attribute, from: OffsetStart(item: target, attribute: attribute))
+  }
+}

@@ -1,0 +1,113 @@
+import Synchronization
+
+extension LayoutConstraint {
+  /// Whether the constraint is installed.
+  ///
+  /// Setting it installs on the nearest common ancestor of the items, or removes. Items without
+  /// a common ancestor (I1) and incompatible axes (V4) are preconditions with UIKit's sentence;
+  /// `setActive(_:)` throws them.
+  public var isActive: Bool {
+    get { holder != nil }
+    set {
+      do {
+        try setActive(newValue)
+      } catch {
+        preconditionFailure(error.message)
+      }
+    }
+  }
+
+  /// Installs or removes the constraint, or says why UIKit would raise (I1, V4).
+  public func setActive(_ active: Bool) throws(LayoutConstraintError) {
+    guard active else {
+      // The system makes and removes its own constraints.
+      if origin == .user { holder?.uninstall(self) }
+      return
+    }
+    guard holder == nil else { return }
+    try checkAxes()
+    try nearestCommonAncestor().install(self)
+  }
+
+  /// Installs each of the constraints; preconditions as of `isActive`.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Removes each of the constraints.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Installs all of the constraints, or none and says why (I1, V4).
+  public static func tryActivate(
+    _ constraints: [LayoutConstraint]
+  ) throws(LayoutConstraintError) {
+    var installed: [LayoutConstraint] = []
+    for constraint in constraints where !constraint.isActive {
+      do {
+        try constraint.setActive(true)
+        installed.append(constraint)
+      } catch {
+        deactivate(installed)
+        throw error
+      }
+    }
+  }
+
+  /// Rule V4: places of different axes do not compare.
+  func checkAxes() throws(LayoutConstraintError) {
+    guard firstAttribute.isLocation, secondAttribute.isLocation, firstStart == nil,
+      firstAttribute.kind != secondAttribute.kind
+    else { return }
+    throw .incompatibleAxes(constraint: "\(self)")
+  }
+
+  /// The nearest view that is an ancestor of every item, or the item's own view.
+  func nearestCommonAncestor() throws(LayoutConstraintError) -> View {
+    let owners = itemOwners
+    guard var holder = owners.first.flatMap({ $0 }) else { throw missingAncestor }
+    for owner in owners.dropFirst() {
+      guard let owner, let shared = holder.nearestCommonAncestor(with: owner) else {
+        throw missingAncestor
+      }
+      holder = shared
+    }
+    return holder
+  }
+
+  /// The views of all items of the constraint; nil where an item is gone or a guide has no owner.
+  var itemOwners: [View?] {
+    var owners = [first?.owner]
+    if secondAttribute != .notAnAttribute { owners.append(second?.owner) }
+    if let firstStart { owners.append(firstStart.item?.owner) }
+    if let secondStart { owners.append(secondStart.item?.owner) }
+    return owners
+  }
+
+  private var missingAncestor: LayoutConstraintError {
+    .noCommonAncestor(
+      first: first?.anchorDescription(firstAttribute) ?? "(null)",
+      second: second?.anchorDescription(secondAttribute) ?? "(null)")
+  }
+
+  /// The next number in the order of activation.
+  static func nextActivationOrder() -> UInt64 {
+    activationCounter.add(1, ordering: .relaxed).newValue
+  }
+
+  private static let activationCounter = Atomic<UInt64>(0)
+}
+
+extension ConstraintItem {
+  /// An attribute as UIKit prints an anchor: `<NSLayoutXAxisAnchor "UILabel'title'.leading">`.
+  func anchorDescription(_ attribute: LayoutConstraint.Attribute) -> String {
+    let type =
+      switch attribute.kind {
+      case .xLocation: "NSLayoutXAxisAnchor"
+      case .yLocation: "NSLayoutYAxisAnchor"
+      case .dimension, .none: "NSLayoutDimension"
+      }
+    return "<\(type) \"\(name).\(attribute)\">"
+  }
+}

@@ -1,0 +1,145 @@
+public import Geometry
+
+extension LayoutConstraint {
+  /// UIKit's name for the direction of a stack, a priority or a constraint.
+  public typealias Axis = Geometry.Axis
+
+  /// How the two sides compare; raw values are UIKit's.
+  public enum Relation: Int, Hashable, Sendable {
+    /// The first side is at most the second.
+    case lessThanOrEqual = -1
+    /// Both sides are equal.
+    case equal = 0
+    /// The first side is at least the second.
+    case greaterThanOrEqual = 1
+  }
+
+  /// The part of an item that a constraint speaks of; raw values are UIKit's.
+  public enum Attribute: Int, Hashable, Sendable {
+    /// No attribute: the other side of a constant size.
+    case notAnAttribute = 0
+    /// The left edge of the alignment rect.
+    case left = 1
+    /// The right edge of the alignment rect.
+    case right = 2
+    /// The top edge of the alignment rect.
+    case top = 3
+    /// The bottom edge of the alignment rect.
+    case bottom = 4
+    /// The edge where reading begins.
+    case leading = 5
+    /// The edge where reading ends.
+    case trailing = 6
+    /// The width of the alignment rect.
+    case width = 7
+    /// The height of the alignment rect.
+    case height = 8
+    /// The horizontal middle of the alignment rect.
+    case centerX = 9
+    /// The vertical middle of the alignment rect.
+    case centerY = 10
+    /// The baseline of the last line of text; the bottom edge of a view without text.
+    case lastBaseline = 11
+    /// The baseline of the first line of text; the top edge of a view without text.
+    case firstBaseline = 12
+    /// The left edge inside the layout margins.
+    case leftMargin = 13
+    /// The right edge inside the layout margins.
+    case rightMargin = 14
+    /// The top edge inside the layout margins.
+    case topMargin = 15
+    /// The bottom edge inside the layout margins.
+    case bottomMargin = 16
+    /// The margin's edge where reading begins.
+    case leadingMargin = 17
+    /// The margin's edge where reading ends.
+    case trailingMargin = 18
+    /// The horizontal middle between the layout margins.
+    case centerXWithinMargins = 19
+    /// The vertical middle between the layout margins.
+    case centerYWithinMargins = 20
+    /// The left edge as autoresizing constraints name it (private in UIKit).
+    case minX = 32
+    /// The top edge as autoresizing constraints name it (private in UIKit).
+    case minY = 33
+    /// The horizontal middle as autoresizing constraints name it (private in UIKit).
+    case midX = 34
+    /// The vertical middle as autoresizing constraints name it (private in UIKit).
+    case midY = 35
+    /// The right edge as autoresizing constraints name it (private in UIKit).
+    case maxX = 36
+    /// The bottom edge as autoresizing constraints name it (private in UIKit).
+    case maxY = 37
+
+    /// The old name of `lastBaseline`.
+    public static var baseline: Attribute { .lastBaseline }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// What an attribute measures; only like pairs with like (rules V1 and V4).
+  package enum Kind: Hashable, Sendable {
+    case none, xLocation, yLocation, dimension
+  }
+
+  /// What the attribute measures.
+  package var kind: Kind {
+    switch self {
+    case .notAnAttribute: .none
+    case .width, .height: .dimension
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins, .minX, .midX, .maxX:
+      .xLocation
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins, .minY, .midY, .maxY:
+      .yLocation
+    }
+  }
+
+  /// Whether the attribute is a place rather than a size.
+  package var isLocation: Bool { kind == .xLocation || kind == .yLocation }
+
+  /// The axis along which the attribute measures; nil for none.
+  package var axis: Geometry.Axis? {
+    switch self {
+    case .notAnAttribute: nil
+    case .width: .horizontal
+    case .height: .vertical
+    default: kind == .xLocation ? .horizontal : .vertical
+    }
+  }
+
+  /// Whether the attribute turns over with the layout direction.
+  package var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute names a physical side and so pairs with no directional one (rule V2).
+  package var isAbsoluteSide: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute lies inside the layout margins.
+  package var isMargin: Bool { (13...20).contains(rawValue) }
+
+  /// Whether the attribute is a baseline.
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// The physical attribute that a directional one means in the given direction.
+  package func resolved(_ direction: LayoutDirection) -> LayoutConstraint.Attribute {
+    let reversed = direction == .rightToLeft
+    return switch self {
+    case .leading: reversed ? .right : .left
+    case .trailing: reversed ? .left : .right
+    case .leadingMargin: reversed ? .rightMargin : .leftMargin
+    case .trailingMargin: reversed ? .leftMargin : .rightMargin
+    default: self
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// One linear relation between two attributes:
+/// `firstItem.firstAttribute (== | <= | >=) multiplier * secondItem.secondAttribute + constant`.
+///
+/// Everything but `constant`, `priority`, `identifier` and `isActive` is fixed at creation. A
+/// constraint holds neither of its items; the view that it is installed on holds the constraint.
+/// Where UIKit raises an exception, the UIKit-spelled entry has a precondition with the same
+/// sentence, and a throwing twin (`make`, `setActive`, `setPriority`) gives it as a typed error.
+public class LayoutConstraint {
+  private let firstReference: WeakConstraintItem
+  private let secondReference: WeakConstraintItem
+
+  /// The attribute of the first item.
+  public let firstAttribute: Attribute
+  /// How the two sides compare.
+  public let relation: Relation
+  /// The attribute of the second item; `notAnAttribute` for a constant size.
+  public let secondAttribute: Attribute
+  /// The factor of the second attribute; has no meaning without a second item.
+  public let multiplier: Double
+
+  /// For a distance between two anchors, the anchor that the first attribute is measured from.
+  package let firstStart: OffsetStart?
+  /// The same for the second side.
+  package let secondStart: OffsetStart?
+
+  /// The constant of the second side, in points. Changing it re-solves only what depends on it.
+  ///
+  /// Must be finite (rule V11).
+  public var constant: Double {
+    didSet {
+      precondition(constant.isFinite, LayoutConstraintError.notFinite("constant", constant).message)
+      if constant != oldValue { engine?.constantDidChange(of: self) }
+    }
+  }
+
+  /// A name for logs. Names beginning with NS are the system's.
+  public var identifier: String?
+  /// Kept for archives only; has no effect on layout.
+  public var shouldBeArchived = false
+
+  /// Who made the constraint.
+  package var origin: ConstraintOrigin
+  /// The symbol that stands for the constant in descriptions.
+  package var symbolicConstant: SymbolicConstant?
+  /// The caller's own number for where the constraint comes from, handed on to every report.
+  package var sourceIndex: Int?
+  /// The two priorities of a content size constraint; nil for every other.
+  package internal(set) var contentPriorities: ContentPriorities?
+
+  /// The view that holds the constraint while it is active.
+  package internal(set) weak var holder: View?
+  /// The place in the order of activation, over the whole process; 0 before the first activation.
+  var activationOrder: UInt64 = 0
+  var storedPriority = LayoutPriority.required
+
+  /// Makes a constraint without checking it; for constraints that the system generates.
+  package init(
+    item: ConstraintItem, attribute: Attribute, from firstStart: OffsetStart? = nil,
+    relatedBy relation: Relation = .equal,
+    toItem: ConstraintItem? = nil, attribute secondAttribute: Attribute = .notAnAttribute,
+    from secondStart: OffsetStart? = nil,
+    multiplier: Double = 1, constant: Double = 0, priority: LayoutPriority = .required,
+    identifier: String? = nil, origin: ConstraintOrigin
+  ) {
+    firstReference = WeakConstraintItem(item)
+    firstAttribute = attribute
+    self.firstStart = firstStart
+    self.relation = relation
+    secondReference = WeakConstraintItem(toItem)
+    self.secondAttribute = toItem == nil ? .notAnAttribute : secondAttribute
+    self.secondStart = secondStart
+    self.multiplier = multiplier
+    self.constant = constant
+    storedPriority = priority
+    self.identifier = identifier
+    self.origin = origin
+  }
+
+  /// The item of the first side; nil once it is gone.
+  public var firstItem: (any LayoutItem)? { firstReference.value?.item }
+  /// The item of the second side; nil for a constant size, or once it is gone.
+  public var secondItem: (any LayoutItem)? { secondReference.value?.item }
+
+  /// The item of the first side, told apart.
+  package var first: ConstraintItem? { firstReference.value }
+  /// The item of the second side, told apart.
+  package var second: ConstraintItem? { secondReference.value }
+
+  /// How much the constraint matters; 1000 by default.
+  ///
+  /// While installed it may change among optional priorities, not between optional and required
+  /// (rule I4: a precondition here, an error in `setPriority(_:)`).
+  public var priority: LayoutPriority {
+    get { storedPriority }
+    set {
+      do {
+        try setPriority(newValue)
+      } catch {
+        preconditionFailure(error.message)
+      }
+    }
+  }
+
+  /// Changes the priority, or says why UIKit would raise (rules I4 and I6).
+  public func setPriority(_ priority: LayoutPriority) throws(LayoutConstraintError) {
+    guard priority.isValid else { throw .priorityOutOfRange(priority.rawValue) }
+    guard priority != storedPriority else { return }
+    if isActive, priority.isRequired != storedPriority.isRequired {
+      throw .requiredPriorityChange(from: storedPriority.rawValue, to: priority.rawValue)
+    }
+    storedPriority = priority
+    engine?.priorityDidChange(of: self)
+  }
+
+  /// The engine that solves for the constraint, when there is one already.
+  var engine: LayoutEngine? { holder?.existingEngine }
+}
+
+/// Where a distance between two anchors is measured from.
+package struct OffsetStart {
+  private let reference: WeakConstraintItem
+  /// The attribute of the item.
+  package let attribute: LayoutConstraint.Attribute
+
+  /// Names an attribute of an item as the start of a distance.
+  package init(item: ConstraintItem, attribute: LayoutConstraint.Attribute) {
+    reference = WeakConstraintItem(item)
+    self.attribute = attribute
+  }
+
+  /// The item; nil once it is gone.
+  package var item: ConstraintItem? { reference.value }
+}
+
+/// The two priorities of one axis of a content size.
+package struct ContentPriorities: Hashable, Sendable {
+  /// How strongly the view refuses to grow beyond its content.
+  package var hugging: LayoutPriority
+  /// How strongly the view refuses to shrink below its content.
+  package var compressionResistance: LayoutPriority
+}
+
+extension LayoutConstraint: Hashable {
+  /// Whether both are the same constraint.
+  public static func == (left: LayoutConstraint, right: LayoutConstraint) -> Bool {
+    left === right
+  }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

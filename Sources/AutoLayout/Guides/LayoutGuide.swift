@@ -1,0 +1,73 @@
+public import Geometry
+
+/// A rectangle that takes part in layout and is never drawn; measured in its owner's coordinates.
+public class LayoutGuide {
+  /// A name for logs and constraints; empty by default.
+  public var identifier: String
+
+  /// The view that the guide belongs to; set by `View.addLayoutGuide(_:)`.
+  public internal(set) weak var owningView: View?
+
+  /// What keeps the guide in place.
+  let role: GuideRole
+
+  /// The rectangle as last laid out, in the owner's coordinates, in points.
+  public internal(set) var layoutFrame = Rect.zero
+
+  /// Makes a free guide.
+  public convenience init() {
+    self.init(role: .custom)
+  }
+
+  /// Makes a free guide with a name.
+  public convenience init(identifier: String) {
+    self.init(role: .custom)
+    self.identifier = identifier
+  }
+
+  init(role: GuideRole) {
+    self.role = role
+    identifier = role.identifier
+  }
+}
+
+/// What keeps a guide in place.
+enum GuideRole: Hashable, Sendable {
+  /// Constraints that somebody adds.
+  case custom
+  /// The owner's bounds inside its effective layout margins.
+  case layoutMargins
+  /// The owner's bounds inside its safe area insets.
+  case safeArea
+  /// The part of the margins that is comfortable to read.
+  case readableContent
+  /// The strip that a keyboard covers.
+  case keyboard
+  /// A scroll view's content, whose size is the content size.
+  case scrollContent
+  /// A scroll view's visible frame.
+  case scrollFrame
+
+  /// The name that UIKit gives the guide.
+  var identifier: String {
+    switch self {
+    case .custom: ""
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .keyboard: "UIKeyboardLayoutGuide"
+    case .scrollContent: "UIScrollView-contentLayoutGuide"
+    case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    }
+  }
+}
+
+extension LayoutGuide: Hashable {
+  /// Whether both are the same guide.
+  public static func == (left: LayoutGuide, right: LayoutGuide) -> Bool { left === right }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

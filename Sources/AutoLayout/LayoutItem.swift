@@ -1,0 +1,78 @@
+/// What a constraint can relate: a `View` or a `LayoutGuide`, and nothing else (rule V10).
+public protocol LayoutItem: AnyObject {}
+
+extension View: LayoutItem {}
+extension LayoutGuide: LayoutItem {}
+
+/// A view or a guide, told apart once so that nobody casts again.
+package enum ConstraintItem {
+  /// A view, measured by its alignment rect.
+  case view(View)
+  /// A guide, measured in its owner's coordinates.
+  case guide(LayoutGuide)
+
+  /// Tells a view from a guide; nil for a foreign conformance.
+  package init?(_ item: (any LayoutItem)?) {
+    if let view = item as? View {
+      self = .view(view)
+    } else if let guide = item as? LayoutGuide {
+      self = .guide(guide)
+    } else {
+      return nil
+    }
+  }
+
+  /// The view that stands for the item in the hierarchy: itself, or the guide's owner.
+  package var owner: View? {
+    switch self {
+    case .view(let view): view
+    case .guide(let guide): guide.owningView
+    }
+  }
+
+  /// The item as UIKit's untyped reference.
+  package var item: any LayoutItem {
+    switch self {
+    case .view(let view): view
+    case .guide(let guide): guide
+    }
+  }
+
+  /// The identity of the item.
+  package var id: ObjectIdentifier {
+    switch self {
+    case .view(let view): ObjectIdentifier(view)
+    case .guide(let guide): ObjectIdentifier(guide)
+    }
+  }
+
+  /// A short name for messages: the identifier, else the class name.
+  package var name: String {
+    switch self {
+    case .view(let view): view.identifier ?? view.className
+    case .guide(let guide): guide.identifier.isEmpty ? "UILayoutGuide" : guide.identifier
+    }
+  }
+}
+
+/// A reference to an item that does not keep it alive; views hold constraints, never the reverse.
+package struct WeakConstraintItem {
+  private weak var view: View?
+  private weak var guide: LayoutGuide?
+
+  /// Refers to an item, or to none.
+  package init(_ item: ConstraintItem?) {
+    switch item {
+    case .view(let view): self.view = view
+    case .guide(let guide): self.guide = guide
+    case nil: break
+    }
+  }
+
+  /// The item, as long as somebody else keeps it.
+  package var value: ConstraintItem? {
+    if let view { return .view(view) }
+    if let guide { return .guide(guide) }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+extension View {
+  /// The constraints that the view holds: those installed on it, then those of its content size.
+  ///
+  /// Constraints that come from autoresizing masks are not listed, as in UIKit.
+  public var constraints: [LayoutConstraint] { heldConstraints + contentSizeConstraints }
+
+  /// Installs a constraint on this view, whose items must be the view or below it.
+  ///
+  /// Otherwise the constraint waits for the hierarchy to be assembled, and every pass that does not
+  /// find it so reports an issue (UIKit logs and later raises, rules I2 and I3).
+  public func addConstraint(_ constraint: LayoutConstraint) {
+    do {
+      try install(checking: constraint)
+    } catch .hierarchyUnprepared {
+      unpreparedConstraints.append(constraint)
+      setNeedsLayout()
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+
+  /// Installs each of the constraints on this view.
+  public func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Installs a constraint on this view, or says which rule (I2, V4) forbids it.
+  public func install(checking constraint: LayoutConstraint) throws(LayoutConstraintError) {
+    guard constraint.holder !== self else { return }
+    try constraint.checkAxes()
+    let isPrepared = constraint.itemOwners.allSatisfy { $0?.isDescendant(of: self) == true }
+    guard isPrepared else {
+      throw .hierarchyUnprepared(
+        constraint: "\(constraint)", view: ConstraintItem.view(self).debugName)
+    }
+    constraint.isActive = false
+    install(constraint)
+  }
+
+  /// Removes a constraint that the view holds; does nothing with another.
+  public func removeConstraint(_ constraint: LayoutConstraint) {
+    unpreparedConstraints.removeAll { $0 === constraint }
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Removes each of the constraints that the view holds.
+  public func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  func install(_ constraint: LayoutConstraint) {
+    heldConstraints.append(constraint)
+    constraint.holder = self
+    constraint.activationOrder = LayoutConstraint.nextActivationOrder()
+    existingEngine?.didInstall(constraint)
+    setNeedsLayout()
+  }
+
+  func uninstall(_ constraint: LayoutConstraint) {
+    guard let index = heldConstraints.lastIndex(where: { $0 === constraint }) else { return }
+    heldConstraints.remove(at: index)
+    existingEngine?.didUninstall(constraint)
+    constraint.holder = nil
+    setNeedsLayout()
+  }
+
+  /// Removes the constraints held above that relate this subtree to what is outside it.
+  func uninstallCrossingConstraints() {
+    var current = superview
+    while let holder = current {
+      for constraint in holder.heldConstraints where constraint.mentionsDescendant(of: self) {
+        holder.uninstall(constraint)
+      }
+      current = holder.superview
+    }
+  }
+
+  /// Installs the waiting constraints of the ancestors whose items have arrived below them.
+  func adoptUnpreparedConstraints() {
+    var current: View? = self
+    while let view = current {
+      let waiting = view.unpreparedConstraints
+      if !waiting.isEmpty {
+        view.unpreparedConstraints = []
+        for constraint in waiting where !constraint.isActive { view.addConstraint(constraint) }
+      }
+      current = view.superview
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether an item is the view, below it, or a guide of such a view.
+  func mentionsDescendant(of view: View) -> Bool {
+    itemOwners.contains { $0?.isDescendant(of: view) == true }
+  }
+}

@@ -1,0 +1,44 @@
+public import Geometry
+
+extension View {
+  /// How strongly the view refuses to be larger than its content; 250 by default.
+  public func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
+    huggingPriorities[axis]
+  }
+
+  /// Sets how strongly the view refuses to be larger than its content.
+  ///
+  /// 1000 acts just below required and never conflicts.
+  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
+    precondition(
+      priority.isValid, LayoutConstraintError.priorityOutOfRange(priority.rawValue).message)
+    guard priority != huggingPriorities[axis] else { return }
+    huggingPriorities[axis] = priority
+    contentSizeDidChange()
+  }
+
+  /// How strongly the view refuses to be smaller than its content; 750 by default.
+  public func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
+    compressionResistancePriorities[axis]
+  }
+
+  /// Sets how strongly the view refuses to be smaller than its content.
+  ///
+  /// 1000 acts just below required and never conflicts.
+  public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: Axis
+  ) {
+    precondition(
+      priority.isValid, LayoutConstraintError.priorityOutOfRange(priority.rawValue).message)
+    guard priority != compressionResistancePriorities[axis] else { return }
+    compressionResistancePriorities[axis] = priority
+    contentSizeDidChange()
+  }
+
+  func contentSizeDidChange() {
+    existingEngine?.contentSizeDidChange(of: self)
+    superview?.subviewContentSizeDidChange(self)
+    setNeedsUpdateConstraints()
+    superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,28 @@
+public import Geometry
+
+extension View {
+  /// The direction in which the view arranges its immediate content.
+  ///
+  /// Not inherited from the superview: an unspecified view follows the tree's environment.
+  public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: effectiveEnvironment.userInterfaceLayoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// The environment of the tree: that of its root.
+  package var effectiveEnvironment: LayoutEnvironment { root.layoutEnvironment }
+
+  func directionDidChange() {
+    existingEngine?.directionDidChange(of: self)
+    setNeedsSystemConstraints()
+    setNeedsLayout()
+  }
+
+  func environmentDidChange() {
+    existingEngine?.environmentDidChange()
+    markSubtreeDirty()
+  }
+}

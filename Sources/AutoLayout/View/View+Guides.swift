@@ -1,0 +1,59 @@
+extension View {
+  /// The bounds inside the effective layout margins.
+  public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
+
+  /// The bounds inside the safe area.
+  public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
+
+  /// The middle of the margins, no wider than text reads well (672 points by default).
+  public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
+
+  /// The strip at the bottom that a keyboard covers; without one, what is below the safe area.
+  public var keyboardLayoutGuide: LayoutGuide { systemGuide(.keyboard) }
+
+  /// Adds a guide, taking it from its old owner.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+    existingEngine?.didAdd(guide)
+    setNeedsLayout()
+  }
+
+  /// Removes a guide and every constraint that mentions it.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+    var current: View? = self
+    while let holder = current {
+      for constraint in holder.heldConstraints where constraint.mentions(guide) {
+        holder.uninstall(constraint)
+      }
+      current = holder.superview
+    }
+    existingEngine?.willRemove(guide)
+    layoutGuides.remove(at: index)
+    guide.owningView = nil
+    setNeedsLayout()
+  }
+
+  /// All guides of the view: those that it provides, then those added.
+  package var allGuides: [LayoutGuide] { systemGuides + layoutGuides }
+
+  func systemGuide(_ role: GuideRole) -> LayoutGuide {
+    if let guide = systemGuides.first(where: { $0.role == role }) { return guide }
+    let guide = LayoutGuide(role: role)
+    guide.owningView = self
+    systemGuides.append(guide)
+    existingEngine?.didAdd(guide)
+    setNeedsLayout()
+    return guide
+  }
+}
+
+extension LayoutConstraint {
+  func mentions(_ guide: LayoutGuide) -> Bool {
+    let items = [first, second, firstStart?.item, secondStart?.item]
+    return items.contains { $0?.id == ObjectIdentifier(guide) }
+  }
+}

@@ -1,0 +1,122 @@
+extension View {
+  /// Adds a view in front of the others, taking it from its old superview.
+  public func addSubview(_ view: View) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Inserts a view at a place from the back; places beyond the end mean the front.
+  public func insertSubview(_ view: View, at index: Int) {
+    precondition(!isDescendant(of: view), "A view cannot be added below itself.")
+    if view.superview === self {
+      move(view, to: index)
+      return
+    }
+    view.removeFromSuperview()
+    view.ownEngine = nil
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.noteAutoresizingReference()
+    existingEngine?.didAdd(view)
+    view.adoptUnpreparedConstraints()
+    markHierarchyChange(of: view)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  /// Inserts a view just in front of a sibling.
+  public func insertSubview(_ view: View, aboveSubview sibling: View) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
+    insertSubview(view, at: index + 1)
+  }
+
+  /// Inserts a view just behind a sibling.
+  public func insertSubview(_ view: View, belowSubview sibling: View) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
+    insertSubview(view, at: index)
+  }
+
+  /// Takes the view from its superview.
+  ///
+  /// Every constraint that relates anything inside the view to anything outside it is removed;
+  /// constraints wholly inside stay.
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.existingEngine?.willRemove(self)
+    uninstallCrossingConstraints()
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    superview.setNeedsLayout()
+    markHierarchyChange(of: self)
+    didMoveToSuperview()
+  }
+
+  /// Whether the view is `view` or somewhere below it.
+  public func isDescendant(of view: View) -> Bool {
+    var current: View? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  /// The first view with the given tag, this one first, in tree order.
+  public func viewWithTag(_ tag: Int) -> View? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// The topmost view above, or the view itself.
+  package var root: View {
+    var current = self
+    while let next = current.superview { current = next }
+    return current
+  }
+
+  /// The number of views above.
+  package var depth: Int {
+    var count = 0
+    var current = superview
+    while let view = current {
+      count += 1
+      current = view.superview
+    }
+    return count
+  }
+
+  /// The nearest view that is an ancestor of both, either one included; nil across trees.
+  package func nearestCommonAncestor(with other: View) -> View? {
+    if other === self || other.superview === self { return self }
+    if superview === other { return other }
+    var (left, right): (View?, View?) = (self, other)
+    var (leftDepth, rightDepth) = (depth, other.depth)
+    while leftDepth > rightDepth {
+      left = left?.superview
+      leftDepth -= 1
+    }
+    while rightDepth > leftDepth {
+      right = right?.superview
+      rightDepth -= 1
+    }
+    while left !== right {
+      left = left?.superview
+      right = right?.superview
+    }
+    return left
+  }
+
+  private func move(_ view: View, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+  }
+
+  private func markHierarchyChange(of view: View) {
+    view.markSubtreeDirty()
+    setNeedsLayout()
+    setNeedsUpdateConstraints()
+  }
+}

@@ -1,0 +1,213 @@
+public import Geometry
+
+/// A rectangle in a tree, laid out by constraints, by its autoresizing mask, or by hand.
+///
+/// UIKit's `UIView` as far as layout goes; painting is added by subclasses. Lengths are points, y
+/// grows downward, and a frame is in the superview's coordinates. One tree belongs to one task.
+open class View {
+  // MARK: Identity
+
+  /// A name for constraints, logs and results: a scene's id, UIKit's accessibility identifier.
+  public var identifier: String?
+  /// A number of the caller's.
+  public var tag = 0
+  /// The class's name in UIKit, for descriptions.
+  open var className: String { "UIView" }
+  /// The text that descriptions show beside the class, such as a label's; nil for none.
+  open var contentDescription: String? { nil }
+
+  // MARK: Hierarchy
+
+  /// The view above; nil for a root.
+  public internal(set) weak var superview: View?
+  /// The views below, backmost first.
+  public internal(set) var subviews: [View] = []
+  /// Called after a view was added or inserted below this one.
+  open func didAddSubview(_ subview: View) {}
+  /// Called before a view below this one is removed.
+  open func willRemoveSubview(_ subview: View) {}
+  /// Called after the view got another superview, or none.
+  open func didMoveToSuperview() {}
+
+  /// Whether the view is not shown. Outside stack views a hidden view takes part in layout.
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
+  }
+  /// The opacity, 0 to 1; has no effect on layout.
+  public var alpha = 1.0
+
+  // MARK: Geometry
+
+  var untransformedFrame: Rect
+  var boundsOrigin = Point.zero
+  /// The map about the centre that painting applies; never moves the layout.
+  public var transform = AffineTransform.identity
+  /// The rectangle in the superview's coordinates; under a transform, its bounding box.
+  ///
+  /// Setting it moves a view that is laid out by its autoresizing mask, and the root. The next pass
+  /// overwrites what is set on a view that constraints lay out.
+  open var frame: Rect {
+    get { transformedFrame }
+    set { setFrame(newValue) }
+  }
+
+  // MARK: Autoresizing
+
+  /// Whether the autoresizing mask becomes constraints; true by default, as in UIKit.
+  public var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { autoresizingDidChange() }
+    }
+  }
+  /// What gives way when the superview's size changes; nothing by default.
+  public var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { autoresizingDidChange() } }
+  }
+  /// Whether the masks of the subviews are heeded; true by default.
+  public var autoresizesSubviews = true
+  /// The frame and the superview's size that the mask starts from; set with the frame.
+  package internal(set) var autoresizingReference: AutoresizingReference
+
+  // MARK: Constraints
+
+  /// The constraints that the view holds, in order of installation.
+  var heldConstraints: [LayoutConstraint] = []
+  /// Constraints added to a view that is no ancestor of their items, awaiting the hierarchy (I2).
+  var unpreparedConstraints: [LayoutConstraint] = []
+  /// The constraints that the engine generated for the content size.
+  var contentSizeConstraints: [LayoutConstraint] = []
+  /// The engine of the tree whose root the view is.
+  var ownEngine: LayoutEngine?
+  /// What the surroundings say; has an effect on the root of a tree only.
+  public var layoutEnvironment = LayoutEnvironment() {
+    didSet { if layoutEnvironment != oldValue { environmentDidChange() } }
+  }
+
+  // MARK: Content
+
+  /// The absent metric of a content size: -1.
+  public static let noIntrinsicMetric = -1.0
+  /// The natural size of the alignment rect; `noIntrinsicMetric` where there is none.
+  ///
+  /// Must not depend on the frame. A view that wraps also answers `intrinsicContentSize(forWidth:)`.
+  open var intrinsicContentSize: Size {
+    Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// The content size once the alignment rect is `width` wide; nil for content that does not wrap.
+  ///
+  /// Asked in a second pass, after the width is solved. Only the height of the answer is used, so
+  /// a wrapped view keeps the width it was given and cannot oscillate.
+  open func intrinsicContentSize(forWidth width: Double) -> Size? { nil }
+  /// Says that the content size changed; it is asked for again in the next pass.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
+  var compressionResistancePriorities = AxisPair(LayoutPriority.defaultHigh)
+
+  // MARK: Alignment
+
+  /// The part of the frame around the alignment rect, such as a drawn shadow; none by default.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+  /// The rectangle that constraints see. Override together with its inverse.
+  open func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of an alignment rect: the inverse of `alignmentRect(forFrame:)`.
+  open func frame(forAlignmentRect rect: Rect) -> Rect { rect.outset(by: alignmentRectInsets) }
+  /// The view whose first baseline is this view's; itself by default.
+  open var forFirstBaselineLayout: View { self }
+  /// The view whose last baseline is this view's; itself by default.
+  open var forLastBaselineLayout: View { self }
+  /// The first baseline below the alignment rect's top at the content's height; nil without text.
+  open var firstBaselineOffsetFromTop: Double? { nil }
+  /// The last baseline above the alignment rect's bottom at the content's height; nil without text.
+  open var lastBaselineOffsetFromBottom: Double? { nil }
+  /// Whether the text keeps to the middle of a stretched view, as in buttons and text fields.
+  ///
+  /// A label's baselines keep their distance from its edges however it is stretched; here both keep
+  /// their distance from the middle instead.
+  open var centersTextVertically: Bool { false }
+
+  // MARK: Direction
+
+  /// What the view shows; decides whether its immediate content mirrors.
+  public var semanticContentAttribute: SemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
+  }
+
+  // MARK: Margins and guides
+
+  var ownMargins = OwnMargins.physical(EdgeInsets(all: 8))
+  /// Whether the margins are at least those of the superview; false by default.
+  public var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
+  }
+  /// Whether the safe area is added to the margins; true by default.
+  public var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
+  }
+  /// What the view's controller adds to its safe area, such as a bar; none by default.
+  public var additionalSafeAreaInsets = EdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { marginsDidChange() } }
+  }
+  /// The guides added by hand, in order.
+  public internal(set) var layoutGuides: [LayoutGuide] = []
+  /// The guides that the view provides and that somebody has asked for, in order of asking.
+  var systemGuides: [LayoutGuide] = []
+
+  // MARK: Layout cycle
+
+  var needsUpdateConstraints = true
+  var needsLayout = true
+  /// Whether something below needs constraints or layout, so that a pass finds its way down.
+  var subtreeNeedsUpdateConstraints = true
+  var subtreeNeedsLayout = true
+  /// Changes constraints before a solve; the leaves come first. Call super last.
+  open func updateConstraints() {}
+  /// Places the subviews at the solved frames. Frames change at this call, and only then.
+  ///
+  /// An override may read its own new bounds before, and its subviews' new frames after super.
+  open func layoutSubviews() { applySolvedFrames() }
+
+  // MARK: Plumbing for views that generate constraints
+
+  /// The constraints that the view generates for its subviews, in the order they are added.
+  ///
+  /// Asked before a solve when `setNeedsSystemConstraints()` was called since the last one.
+  package func makeSystemConstraints() -> [LayoutConstraint] { [] }
+  /// Called when a direct subview's content size or content priorities changed.
+  package func subviewContentSizeDidChange(_ subview: View) {}
+  /// Called when a direct subview was shown or hidden.
+  package func subviewVisibilityDidChange(_ subview: View) {}
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public init(frame: Rect = .zero) {
+    untransformedFrame = frame
+    autoresizingReference = AutoresizingReference(frame: frame, superviewSize: nil)
+  }
+}
+
+/// A value for each axis.
+struct AxisPair<Value> {
+  private var horizontal: Value
+  private var vertical: Value
+
+  init(_ both: Value) {
+    horizontal = both
+    vertical = both
+  }
+
+  subscript(axis: Axis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}
+
+extension View: Hashable {
+  /// Whether both are the same view.
+  public static func == (left: View, right: View) -> Bool { left === right }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
