@@ -6,7 +6,7 @@ SHELL := /bin/bash
 
 SWIFT ?= swift
 # The scene that `make render` reads and the file that it writes; ARGS are further options.
-SCENE ?= Scenes/login-card.yaml
+SCENE ?= Scenes/showcase/login-card.yaml
 OUT ?= out.png
 ARGS ?=
 PREFIX ?= /usr/local
@@ -36,6 +36,14 @@ build: bootstrap ## Build the release binary with the static Swift runtime
 render: build ## Render SCENE to OUT (both have defaults)
 	@$(ALRENDER) render "$(SCENE)" -o "$(OUT)" $(ARGS)
 	@echo "rendered $(SCENE) to $$(realpath -- "$(OUT)")"
+
+.PHONY: assets
+assets: build ## Draw the pictures that scenes use from the scenes beside them
+	@$(ALRENDER) render Scenes/assets/*.yaml -o 'Scenes/{scene}@{scale}x.png'
+
+.PHONY: record
+record: build ## Write the goldens of every scene anew and list what changed
+	@Scripts/record-goldens.sh $(ALRENDER)
 
 .PHONY: test
 test: bootstrap ## Build and run every test, then the format lint
