@@ -1,0 +1,85 @@
+/// A text broken into lines of equally wide characters.
+struct BlockLines {
+  /// The lines shown; an element is one character and says whether it is more than a space.
+  private(set) var shown: [[Bool]] = []
+  /// How many characters are not shown.
+  private(set) var hidden = 0
+
+  /// - Parameter columns: the most characters in a line; nil is no limit.
+  init(_ paragraph: Paragraph, columns: Int?) {
+    guard !paragraph.isEmpty else { return }
+    let wraps = paragraph.lines != 1 || Self.isWrap(paragraph.lineBreak)
+    let characterWrap = paragraph.lineBreak == .charWrap
+    let paragraphs = paragraph.text.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for text in paragraphs {
+      let characters = text.filter { !Self.isControl($0) }
+      shown += Self.lines(
+        of: characters, columns: wraps ? columns : nil, characterWrap: characterWrap)
+    }
+    cut(to: paragraph.lines, mode: paragraph.lineBreak, columns: columns)
+  }
+
+  private static func isWrap(_ mode: LineBreakMode) -> Bool {
+    mode == .wordWrap || mode == .charWrap
+  }
+
+  private static func isControl(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
+  }
+
+  private static func isSpace(_ character: Character) -> Bool {
+    character == " " || character == "\t"
+  }
+
+  /// Breaks one paragraph.
+  private static func lines(
+    of text: String, columns: Int?, characterWrap: Bool
+  ) -> [[Bool]] {
+    let ink = text.map { !isSpace($0) }
+    guard let columns else { return [trimmed(ink[...])] }
+    var lines: [[Bool]] = []
+    var start = 0
+    repeat {
+      var end = min(ink.count, start + columns)
+      if end < ink.count {
+        if ink[end] {
+          let space = ink[start..<end].lastIndex(of: false)
+          // A line of leading spaces alone is no place to break before a word.
+          if !characterWrap, let space, ink[start..<space].contains(true) { end = space + 1 }
+        } else {
+          while end < ink.count, !ink[end] { end += 1 }
+        }
+      }
+      lines.append(trimmed(ink[start..<end]))
+      start = end
+    } while start < ink.count
+    return lines
+  }
+
+  /// The line without the spaces at its end.
+  private static func trimmed(_ line: ArraySlice<Bool>) -> [Bool] {
+    guard let last = line.lastIndex(of: true) else { return [] }
+    return Array(line[...last])
+  }
+
+  /// Drops what lies beyond the last line shown; a truncated line ends in one character for the
+  /// ellipsis.
+  private mutating func cut(to limit: Int, mode: LineBreakMode, columns: Int?) {
+    if limit > 0, shown.count > limit {
+      hidden += shown[limit...].reduce(0) { $0 + $1.count }
+      shown.removeSubrange(limit...)
+      if Self.isWrap(mode) || mode == .clip { return }
+      var last = shown[limit - 1] + [true]
+      if let columns, last.count > columns {
+        hidden += last.count - columns
+        last.removeSubrange(columns...)
+      }
+      shown[limit - 1] = last
+    } else if let columns, let last = shown.indices.last, shown[last].count > columns {
+      let excess = shown[last].count - columns
+      hidden += mode == .clip ? excess : excess + 1
+      shown[last].removeSubrange(columns...)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CPango
+import Geometry
+
+/// One worker's Pango font map and contexts, in which text is measured unscaled.
+///
+/// Neither may be shared between threads. Nothing is rounded to pixels, so that measures are the
+/// same at every scale; the canvas scales when it draws.
+final class FontContext {
+  let map: UnsafeMutablePointer<PangoFontMap>
+  private let leftToRight: OpaquePointer
+  private let rightToLeft: OpaquePointer
+
+  init(library: FontLibrary) {
+    guard let map = pango_cairo_font_map_new() else {
+      preconditionFailure("Pango is out of memory.")
+    }
+    self.map = map
+    pango_fc_font_map_set_config(OpaquePointer(map), library.config)
+    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    leftToRight = FontContext.makeContext(map, direction: PANGO_DIRECTION_LTR)
+    rightToLeft = FontContext.makeContext(map, direction: PANGO_DIRECTION_RTL)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(leftToRight))
+    g_object_unref(UnsafeMutableRawPointer(rightToLeft))
+    g_object_unref(UnsafeMutableRawPointer(map))
+  }
+
+  /// The context of a base direction, which is never changed afterwards: a change would throw
+  /// away the lines of every layout made from it.
+  func context(_ direction: LayoutDirection) -> OpaquePointer {
+    direction == .leftToRight ? leftToRight : rightToLeft
+  }
+
+  private static func makeContext(
+    _ map: UnsafeMutablePointer<PangoFontMap>, direction: PangoDirection
+  ) -> OpaquePointer {
+    guard let context = pango_font_map_create_context(map) else {
+      preconditionFailure("Pango is out of memory.")
+    }
+    pango_context_set_base_dir(context, direction)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_round_glyph_positions(context, 0)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    return context
+  }
+}

@@ -1,0 +1,63 @@
+/// Which font a run of text asks for.
+package struct FontDescriptor: Hashable, Sendable {
+  /// The family's name; nil is the system font, for which Inter stands in.
+  package var family: String?
+  /// The size in points.
+  package var size: Double
+  /// The weight as in CSS and OpenType: 100 (thin) to 900 (black).
+  package var weight: Int
+  /// Whether the italic face is wanted.
+  package var italic: Bool
+  /// Whether all digits are equally wide, as in `monospacedDigitSystemFont`.
+  package var monospacedDigits: Bool
+
+  /// Makes a descriptor; the default is the system font at 17 points.
+  package init(
+    family: String? = nil, size: Double = 17, weight: Int = 400, italic: Bool = false,
+    monospacedDigits: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.italic = italic
+    self.monospacedDigits = monospacedDigits
+  }
+
+  /// The system font at a size in points.
+  package static func system(_ size: Double, weight: Int = 400) -> FontDescriptor {
+    FontDescriptor(size: size, weight: weight)
+  }
+
+  /// The system font of a text style, as large as the reader's setting wants it.
+  package static func style(
+    _ style: TextStyle, category: ContentSizeCategory = .large
+  ) -> FontDescriptor {
+    FontDescriptor(size: style.pointSize(in: category), weight: style.weight)
+  }
+
+  /// The same font at another size in points.
+  package func withSize(_ size: Double) -> FontDescriptor {
+    var copy = self
+    copy.size = size
+    return copy
+  }
+}
+
+extension FontDescriptor: CustomStringConvertible {
+  /// `Inter 17 bold italic`, with `system` for the system font and the weight by number.
+  package var description: String {
+    var words = [family ?? "system", size.shortDescription]
+    if weight != 400 { words.append("w\(weight)") }
+    if italic { words.append("italic") }
+    if monospacedDigits { words.append("tabular") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Double {
+  /// The shortest decimal that reads back as this number, without a trailing `.0`.
+  package var shortDescription: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

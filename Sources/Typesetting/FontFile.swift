@@ -1,0 +1,50 @@
+/// One of the chosen font files and the Debian package that brings it.
+package struct FontFile: Hashable, Sendable {
+  /// The absolute path.
+  package let path: String
+  /// The Debian package.
+  package let package: String
+
+  /// The files that text is set in, named one by one so that nothing else installed can matter.
+  ///
+  /// Inter is the stand-in for Apple's system font: the static files, since the variable one
+  /// registers the same family. Weights by number need all nine of them.
+  package static let chosen: [FontFile] = inter + noto + cjk + emoji
+
+  private static let inter: [FontFile] = [
+    "Thin", "ThinItalic", "ExtraLight", "ExtraLightItalic", "Light", "LightItalic", "Regular",
+    "Italic", "Medium", "MediumItalic", "SemiBold", "SemiBoldItalic", "Bold", "BoldItalic",
+    "ExtraBold", "ExtraBoldItalic", "Black", "BlackItalic",
+  ].map {
+    FontFile(path: "/usr/share/fonts/opentype/inter/Inter-\($0).otf", package: "fonts-inter")
+  }
+
+  private static let noto: [FontFile] = ["Arabic", "Devanagari", "Hebrew", "Thai"].flatMap {
+    script in
+    ["Regular", "Bold"].map {
+      FontFile(
+        path: "/usr/share/fonts/truetype/noto/NotoSans\(script)-\($0).ttf",
+        package: "fonts-noto-core")
+    }
+  }
+
+  private static let cjk: [FontFile] = ["Regular", "Bold"].map {
+    FontFile(
+      path: "/usr/share/fonts/opentype/noto/NotoSansCJK-\($0).ttc", package: "fonts-noto-cjk")
+  }
+
+  private static let emoji: [FontFile] = [
+    FontFile(
+      path: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
+      package: "fonts-noto-color-emoji")
+  ]
+
+  /// The system font's family.
+  static let systemFamily = "Inter"
+
+  /// fontconfig's rule that scales bitmap emoji to the size asked for; without it they come at
+  /// their own 128 pixels.
+  static let scalingRule = FontFile(
+    path: "/usr/share/fontconfig/conf.avail/10-scale-bitmap-fonts.conf",
+    package: "fontconfig-config")
+}

@@ -1,0 +1,107 @@
+import CPango
+import Glibc
+
+/// The private font set: fontconfig's configuration of the chosen files and nothing else.
+///
+/// Make one per process, before anything else touches fontconfig or Pango: it is made fontconfig's
+/// current configuration, so that Pango's start-up thread does not read the system's (5 ms).
+/// Workers on any thread may share it, since fontconfig counts references atomically and a built
+/// configuration is only read.
+package final class FontLibrary: Sendable {
+  /// The directories of the scene's own fonts.
+  package let directories: [String]
+
+  /// The address of the `FcConfig` that this object owns; a pointer could not cross threads.
+  private let address: UInt
+
+  /// Reads the chosen files and those of `directories`.
+  ///
+  /// - Parameters:
+  ///   - directories: absolute or relative paths of more fonts, searched recursively.
+  ///   - files: the font files, which tests may replace.
+  package init(
+    directories: [String] = [], files: [FontFile] = FontFile.chosen
+  ) throws(FontError) {
+    self.directories = directories
+    guard access(FontFile.scalingRule.path, R_OK) == 0 else {
+      let rule = FontFile.scalingRule
+      throw .missingFile(path: rule.path, package: rule.package)
+    }
+    for directory in directories {
+      guard access(directory, R_OK | X_OK) == 0 else {
+        throw .unreadableDirectory(path: directory)
+      }
+    }
+    let cache = try FontCache(files: files)
+    guard let config = FcConfigCreate() else { throw .refusedConfiguration }
+    let description = FontLibrary.description(cache: cache, directories: directories)
+    let bytes = Array(description.utf8) + [0]
+    let accepted = FcConfigParseAndLoadFromMemory(config, bytes, 0)
+    guard accepted != 0, FcConfigBuildFonts(config) != 0, FcConfigSetCurrent(config) != 0 else {
+      FcConfigDestroy(config)
+      throw .refusedConfiguration
+    }
+    // Pango guesses a language for text of unknown language from these variables.
+    setenv("PANGO_LANGUAGE", "", 1)
+    address = UInt(bitPattern: config)
+  }
+
+  deinit { FcConfigDestroy(config) }
+
+  /// The configuration, borrowed.
+  var config: OpaquePointer? { OpaquePointer(bitPattern: address) }
+
+  /// fontconfig's description of the set, in its XML.
+  private static func description(cache: FontCache, directories: [String]) -> String {
+    let monospaced: [String] = ["JP", "KR", "SC", "TC", "HK"].map {
+      "<pattern><patelt name=\"family\"><string>Noto Sans Mono CJK \($0)</string></patelt></pattern>"
+    }
+    let paths = ([cache.fonts] + directories).map { "<dir>\(escape($0))</dir>" }
+    return """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+      \(paths.joined())
+      <cachedir>\(escape(cache.cache))</cachedir>
+      <include>\(escape(FontFile.scalingRule.path))</include>
+      <selectfont><rejectfont>\(monospaced.joined())</rejectfont></selectfont>
+      \(fallbackRules)
+      </fontconfig>
+      """
+  }
+
+  /// The order in which families are tried behind the one asked for.
+  ///
+  /// One design covers Chinese, Japanese and Korean, but a Han character has a shape for each of
+  /// them: the language chooses, and without one simplified Chinese wins.
+  private static var fallbackRules: String {
+    let byLanguage = [
+      ("ja", "JP"), ("ko", "KR"), ("zh-tw", "TC"), ("zh-hk", "HK"), ("zh-mo", "HK"),
+    ].map { language, region in
+      """
+      <match target="pattern">
+      <test name="lang" compare="contains"><string>\(language)</string></test>
+      <edit name="family" mode="append"><string>Noto Sans CJK \(region)</string></edit>
+      </match>
+      """
+    }
+    let families = [
+      FontFile.systemFamily, "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai",
+      "Noto Sans Devanagari", "Noto Sans CJK SC", "Noto Color Emoji",
+    ].map { "<string>\($0)</string>" }
+    return byLanguage.joined() + """
+      <match target="pattern">
+      <edit name="family" mode="append_last">\(families.joined())</edit>
+      </match>
+      """
+  }
+
+  private static func escape(_ path: String) -> String {
+    path.reduce(into: "") { text, character in
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      default: text.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CPango
+
+/// Which families the glyphs of lines come from, and which characters no font has.
+struct GlyphCensus {
+  /// The families in order of first use.
+  private(set) var families: [String] = []
+  /// The characters without a glyph in order of first use.
+  private(set) var missing: [Character] = []
+  /// The fonts whose family is known already.
+  private var seen: [UnsafeMutablePointer<PangoFont>] = []
+
+  /// Counts the runs of one line.
+  mutating func count(_ line: UnsafeMutablePointer<PangoLayoutLine>) {
+    for run in line.runs {
+      if let font = run.pointee.item?.pointee.analysis.font { note(font) }
+      guard let glyphs = run.pointee.glyphs else { continue }
+      for index in 0..<Int(glyphs.pointee.num_glyphs) {
+        noteMissing(glyphs.pointee.glyphs[index].glyph)
+      }
+    }
+  }
+
+  private mutating func note(_ font: UnsafeMutablePointer<PangoFont>) {
+    guard !seen.contains(font) else { return }
+    seen.append(font)
+    let description = pango_font_describe(font)
+    defer { pango_font_description_free(description) }
+    guard let name = pango_font_description_get_family(description) else { return }
+    let family = String(cString: name)
+    if !families.contains(family) { families.append(family) }
+  }
+
+  /// Pango marks the glyph of a character that no font has by a flag above the scalar's value.
+  private mutating func noteMissing(_ glyph: PangoGlyph) {
+    let (unknownFlag, invalidInput): (PangoGlyph, PangoGlyph) = (0x1000_0000, 0xFFFF_FFFF)
+    guard glyph & unknownFlag != 0, glyph != invalidInput,
+      let scalar = Unicode.Scalar(glyph & ~unknownFlag)
+    else { return }
+    let character = Character(scalar)
+    if !missing.contains(character) { missing.append(character) }
+  }
+}
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// The bytes that an ellipsis stands for, in the line's layout; nil where nothing was cut.
+  var ellipsis: Range<Int>? {
+    for run in runs {
+      guard let item = run.pointee.item?.pointee, item.analysis.flags & 2 != 0 else { continue }
+      return Int(item.offset)..<Int(item.offset + item.length)
+    }
+    return nil
+  }
+}

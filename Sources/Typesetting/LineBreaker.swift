@@ -1,0 +1,151 @@
+import CPango
+import Geometry
+
+/// Breaks one text into lines of at most a given width: the steps between a paragraph and its
+/// `TextLayout`.
+struct LineBreaker {
+  let paragraph: Paragraph
+  let styled: StyledText
+  /// The widest a line may be, in points; nil is no limit.
+  let width: Double?
+  let fonts: FontContext
+  /// The metrics of a font's lines.
+  let metrics: (FontDescriptor) -> LineMetrics
+
+  private var limit: Int { paragraph.lines > 0 ? paragraph.lines : .max }
+
+  func layout() -> TextLayout {
+    guard !styled.text.isEmpty else {
+      return TextLayout(measure: .empty, lines: [], texts: [])
+    }
+    let whole = makeText(styled, direction: paragraph.direction)
+    if let width {
+      pango_layout_set_width(whole.layout, pangoUnits(max(0, width)))
+      pango_layout_set_wrap(
+        whole.layout,
+        paragraph.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_justify(whole.layout, paragraph.alignment == .justified ? 1 : 0)
+    }
+    let lines = whole.lines
+    if lines.count <= limit {
+      return place(lines.map { ($0, $0.bytes) }, hidden: styled.omitted, texts: [whole])
+    }
+    let kept = lines[..<(limit - 1)].map { ($0, $0.bytes) }
+    let cut = cutLine(lines[limit - 1])
+    return place(
+      kept + [(cut.line, cut.bytes)], hidden: cut.hidden + styled.omitted,
+      texts: [whole] + (cut.owner.map { [$0] } ?? []))
+  }
+
+  /// The last line shown when more would follow.
+  private struct CutLine {
+    var line: UnsafeMutablePointer<PangoLayoutLine>
+    /// The layout that owns the line, where it is not the whole text's.
+    var owner: PangoText?
+    /// The bytes of the text that stand for the line's height.
+    var bytes: Range<Int>
+    /// How many characters are not shown.
+    var hidden: Int
+  }
+
+  private func cutLine(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> CutLine {
+    let start = line.bytes.lowerBound
+    let paragraphEnd = styled.paragraphEnd(from: start)
+    let direction: LayoutDirection =
+      pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+      ? .rightToLeft : .leftToRight
+    switch paragraph.lineBreak {
+    case .wordWrap, .charWrap:
+      let end = line.bytes.upperBound
+      return CutLine(
+        line: line, owner: nil, bytes: line.bytes,
+        hidden: styled.characters(in: end..<styled.count))
+    case .clip:
+      return clipped(start..<paragraphEnd, direction: direction)
+    case .truncateTail:
+      // Paragraphs that follow are cut as well, so that the ellipsis stands even where this one
+      // would fit.
+      return ellipsized(
+        start..<paragraphEnd, mode: PANGO_ELLIPSIZE_END, direction: direction,
+        suffix: paragraphEnd < styled.count ? "\u{2026}" : "")
+    case .truncateHead:
+      return ellipsized(start..<styled.count, mode: PANGO_ELLIPSIZE_START, direction: direction)
+    case .truncateMiddle:
+      return ellipsized(start..<styled.count, mode: PANGO_ELLIPSIZE_MIDDLE, direction: direction)
+    }
+  }
+
+  private func ellipsized(
+    _ bytes: Range<Int>, mode: PangoEllipsizeMode, direction: LayoutDirection, suffix: String = ""
+  ) -> CutLine {
+    let owner = makeText(styled.slice(bytes, suffix: suffix), direction: direction, fixed: true)
+    if let width {
+      pango_layout_set_width(owner.layout, pangoUnits(max(0, width)))
+      pango_layout_set_ellipsize(owner.layout, mode)
+    }
+    let line = owner.lines[0]
+    let following = styled.characters(in: bytes.upperBound..<styled.count)
+    guard let removed = line.ellipsis else {
+      return CutLine(line: line, owner: owner, bytes: bytes, hidden: following)
+    }
+    let lower = bytes.lowerBound + removed.lowerBound
+    let upper = min(bytes.upperBound, bytes.lowerBound + removed.upperBound)
+    let shown = mode == PANGO_ELLIPSIZE_END ? bytes.lowerBound..<lower : bytes
+    return CutLine(
+      line: line, owner: owner, bytes: shown,
+      hidden: following + styled.characters(in: lower..<max(lower, upper)))
+  }
+
+  private func clipped(_ bytes: Range<Int>, direction: LayoutDirection) -> CutLine {
+    let owner = makeText(styled.slice(bytes), direction: direction, fixed: true)
+    let line = owner.lines[0]
+    var hidden = styled.characters(in: bytes.upperBound..<styled.count)
+    if let width, line.width > width {
+      let edge = direction == .leftToRight ? width : line.width - width
+      var index: Int32 = 0
+      pango_layout_line_x_to_index(line, pangoUnits(edge), &index, nil)
+      hidden += styled.characters(
+        in: (bytes.lowerBound + Int(index))..<bytes.upperBound)
+    }
+    return CutLine(line: line, owner: owner, bytes: bytes, hidden: hidden)
+  }
+
+  /// - Parameter fixed: whether the direction is known, not to be found from the letters.
+  private func makeText(
+    _ styled: StyledText, direction: LayoutDirection, fixed: Bool = false
+  ) -> PangoText {
+    let text = PangoText(context: fonts.context(direction), text: styled.text)
+    pango_layout_set_auto_dir(text.layout, fixed ? 0 : 1)
+    styled.apply(to: text.layout, language: paragraph.language)
+    return text
+  }
+
+  /// Puts the lines below each other.
+  private func place(
+    _ lines: [(line: UnsafeMutablePointer<PangoLayoutLine>, bytes: Range<Int>)], hidden: Int,
+    texts: [PangoText]
+  ) -> TextLayout {
+    var placed: [TextLayout.Line] = []
+    var glyphs = GlyphCensus()
+    var (top, widest) = (0.0, 0.0)
+    for (line, bytes) in lines {
+      if !placed.isEmpty { top += paragraph.lineSpacing }
+      let natural = styled.runs(in: bytes).map { metrics($0.font) }
+      let shared = natural.dropFirst().reduce(natural.first ?? .system(size: 17)) { $0.union($1) }
+      let height = shared.height * paragraph.lineHeightMultiple
+      let baseline = top + height - shared.descent
+      placed.append(.init(pointer: line, width: line.width, baseline: baseline))
+      widest = max(widest, line.width)
+      glyphs.count(line)
+      top += height
+    }
+    // A clipped line is wider than it shows, and the ellipsis keeps half a letter space too much.
+    if hidden > 0, let width { widest = min(widest, width) }
+    let measure = TextMeasure(
+      size: Size(width: widest, height: top), firstBaseline: placed.first?.baseline ?? 0,
+      lastBaseline: placed.last?.baseline ?? 0, lineCount: placed.count,
+      isTruncated: hidden > 0, truncatedCharacters: hidden, fonts: glyphs.families,
+      missingGlyphs: glyphs.missing)
+    return TextLayout(measure: measure, lines: placed, texts: texts)
+  }
+}

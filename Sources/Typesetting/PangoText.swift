@@ -1,0 +1,62 @@
+import CPango
+
+/// The owner of one `PangoLayout`.
+final class PangoText {
+  let layout: OpaquePointer
+
+  init(context: OpaquePointer, text: String) {
+    guard let layout = pango_layout_new(context) else {
+      preconditionFailure("Pango is out of memory.")
+    }
+    self.layout = layout
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        pango_layout_set_text(layout, $0.baseAddress, Int32($0.count))
+      }
+    }
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+  /// The lines, borrowed from the layout.
+  var lines: [UnsafeMutablePointer<PangoLayoutLine>] {
+    var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
+    var node = pango_layout_get_lines_readonly(layout)
+    while let current = node {
+      if let data = current.pointee.data {
+        lines.append(data.assumingMemoryBound(to: PangoLayoutLine.self))
+      }
+      node = current.pointee.next
+    }
+    return lines
+  }
+}
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// The line's logical width in points.
+  var width: Double {
+    var logical = PangoRectangle()
+    pango_layout_line_get_extents(self, nil, &logical)
+    return Double(logical.width) / Double(PANGO_SCALE)
+  }
+
+  /// The line's bytes in its layout's text.
+  var bytes: Range<Int> {
+    let start = Int(pointee.start_index)
+    return start..<(start + Int(pointee.length))
+  }
+
+  /// The line's runs in visual order, borrowed from the line.
+  var runs: [UnsafeMutablePointer<PangoGlyphItem>] {
+    var runs: [UnsafeMutablePointer<PangoGlyphItem>] = []
+    var node = pointee.runs
+    while let current = node {
+      if let data = current.pointee.data {
+        runs.append(data.assumingMemoryBound(to: PangoGlyphItem.self))
+      }
+      node = current.pointee.next
+    }
+    return runs
+  }
+}

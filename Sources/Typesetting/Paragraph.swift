@@ -1,0 +1,76 @@
+package import Geometry
+
+/// How text is broken into lines and what happens to the line that does not fit.
+///
+/// Raw values are the spellings of scene files.
+package enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
+  case wordWrap, charWrap, clip, truncateHead, truncateMiddle, truncateTail
+}
+
+/// Where lines stand between the two sides; raw values are the spellings of scene files.
+package enum TextAlignment: String, CaseIterable, Hashable, Sendable {
+  case natural, left, center, right, justified
+}
+
+/// A text with everything that its typesetting depends on, except the width.
+///
+/// It may hold several paragraphs in the sense of Unicode; `lines` counts over all of them.
+package struct Paragraph: Hashable, Sendable {
+  /// The text, in pieces of equal attributes.
+  package var runs: [TextRun]
+  /// The most lines shown; 0 is no limit.
+  package var lines: Int
+  /// How lines break; truncation acts on the last line shown.
+  package var lineBreak: LineBreakMode
+  /// Where lines stand; `natural` is the leading side of `direction`.
+  package var alignment: TextAlignment
+  /// The interface's direction: decides natural alignment and the order of text without letters.
+  package var direction: LayoutDirection
+  /// The BCP 47 language; decides line breaks and the shapes of Han characters.
+  package var language: String?
+  /// Extra space between two lines, in points.
+  package var lineSpacing: Double
+  /// A factor on the height of every line; the difference goes above the text, as in TextKit.
+  package var lineHeightMultiple: Double
+
+  /// Makes a text from runs, with a label's defaults: one line, truncated at the tail.
+  package init(
+    runs: [TextRun], lines: Int = 1, lineBreak: LineBreakMode = .truncateTail,
+    alignment: TextAlignment = .natural, direction: LayoutDirection = .leftToRight,
+    language: String? = nil, lineSpacing: Double = 0, lineHeightMultiple: Double = 1
+  ) {
+    self.runs = runs
+    self.lines = lines
+    self.lineBreak = lineBreak
+    self.alignment = alignment
+    self.direction = direction
+    self.language = language
+    self.lineSpacing = lineSpacing
+    self.lineHeightMultiple = lineHeightMultiple
+  }
+
+  /// Makes a text of one run with a label's defaults.
+  package init(
+    _ text: String, font: FontDescriptor = FontDescriptor(), lines: Int = 1,
+    lineBreak: LineBreakMode = .truncateTail, alignment: TextAlignment = .natural,
+    direction: LayoutDirection = .leftToRight
+  ) {
+    self.init(
+      runs: [TextRun(text, font: font)], lines: lines, lineBreak: lineBreak,
+      alignment: alignment, direction: direction)
+  }
+
+  /// All characters, without their attributes.
+  package var text: String {
+    runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
+  }
+
+  /// Whether there is nothing to typeset.
+  package var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+
+  /// The alignment with `natural` replaced by the side that it means.
+  package var resolvedAlignment: TextAlignment {
+    guard alignment == .natural else { return alignment }
+    return direction == .leftToRight ? .left : .right
+  }
+}

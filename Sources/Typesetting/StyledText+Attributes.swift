@@ -1,0 +1,112 @@
+import CPango
+
+extension StyledText {
+  /// Sets the text's attributes and language on a layout.
+  func apply(to layout: OpaquePointer, language: String?) {
+    let list = pango_attr_list_new()
+    defer { pango_attr_list_unref(list) }
+    func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+      guard let attribute, !range.isEmpty else { return }
+      attribute.pointee.start_index = UInt32(range.lowerBound)
+      attribute.pointee.end_index = UInt32(range.upperBound)
+      pango_attr_list_insert(list, attribute)
+    }
+    let tracked = Tracking.trackedRanges(of: text)
+    for piece in pieces {
+      let run = piece.run
+      let description = run.font.makePangoDescription()
+      insert(pango_attr_font_desc_new(description), piece.range)
+      pango_font_description_free(description)
+      if run.font.monospacedDigits {
+        insert(pango_attr_font_features_new("tnum=1"), piece.range)
+      }
+      insertSpacing(of: piece, tracked: tracked, insert: insert)
+      insertColors(of: piece, insert: insert)
+    }
+    if let language = language ?? impliedLanguage {
+      insert(pango_attr_language_new(pango_language_from_string(language)), 0..<count)
+    }
+    // UIKit breaks a word between characters without a hyphen; a soft hyphen asks for one.
+    if !text.unicodeScalars.contains("\u{AD}") {
+      insert(pango_attr_insert_hyphens_new(0), 0..<count)
+    }
+    pango_layout_set_attributes(layout, list)
+  }
+
+  private func insertSpacing(
+    of piece: Piece, tracked: [Range<Int>],
+    insert: (UnsafeMutablePointer<PangoAttribute>?, Range<Int>) -> Void
+  ) {
+    let own = piece.run.letterSpacing
+    if own != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(own)), piece.range) }
+    guard piece.run.font.family == nil else { return }
+    let tracking = Tracking.systemSpacing(size: piece.run.font.typesetSize)
+    for range in tracked where range.overlaps(piece.range) {
+      let part = range.clamped(to: piece.range)
+      if tracking + own != 0 {
+        insert(pango_attr_letter_spacing_new(pangoUnits(tracking + own)), part)
+      }
+      // Inter turns "->" into an arrow and "2x2" into a product; San Francisco does not.
+      insert(pango_attr_font_features_new("calt=0"), part)
+    }
+  }
+
+  private func insertColors(
+    of piece: Piece, insert: (UnsafeMutablePointer<PangoAttribute>?, Range<Int>) -> Void
+  ) {
+    let run = piece.run
+    func level(_ component: Double) -> UInt16 { UInt16((component * 65_535).rounded()) }
+    if let color = run.color {
+      insert(
+        pango_attr_foreground_new(level(color.red), level(color.green), level(color.blue)),
+        piece.range)
+      insert(pango_attr_foreground_alpha_new(max(1, level(color.alpha))), piece.range)
+    }
+    if let color = run.background {
+      insert(
+        pango_attr_background_new(level(color.red), level(color.green), level(color.blue)),
+        piece.range)
+      insert(pango_attr_background_alpha_new(max(1, level(color.alpha))), piece.range)
+    }
+    if run.underline {
+      insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), piece.range)
+    }
+    if run.strikethrough { insert(pango_attr_strikethrough_new(1), piece.range) }
+  }
+
+  /// The language that kana or hangul give away where none is set, so that the Han characters
+  /// between them take the shapes of that language.
+  private var impliedLanguage: String? {
+    var korean = false
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x3041...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: return "ja"
+      case 0x1100...0x11FF, 0xAC00...0xD7A3: korean = true
+      default: continue
+      }
+    }
+    return korean ? "ko" : nil
+  }
+}
+
+/// Points in Pango's units, within what an `Int32` holds.
+func pangoUnits(_ points: Double) -> Int32 {
+  Int32((max(-1_000_000, min(points, 1_000_000)) * Double(PANGO_SCALE)).rounded())
+}
+
+extension FontDescriptor {
+  /// The size within the bounds of what can be shaped; a NaN is one point.
+  var typesetSize: Double { size >= 1 ? min(size, 2_000) : 1 }
+
+  /// Pango's description of the font; the caller frees it.
+  func makePangoDescription() -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, family ?? FontFile.systemFamily)
+    pango_font_description_set_absolute_size(description, typesetSize * Double(PANGO_SCALE))
+    pango_font_description_set_weight(
+      description, PangoWeight(rawValue: UInt32(max(100, min(weight, 1_000)))))
+    pango_font_description_set_style(
+      description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    return description
+  }
+}

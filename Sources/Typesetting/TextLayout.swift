@@ -1,0 +1,54 @@
+import CPango
+import Geometry
+
+/// A text broken into placed lines: measured once, drawn any number of times.
+///
+/// Pango breaks lines, shapes them and cuts the last one; where a line stands is decided here, so
+/// that the system font's line height holds whatever face the fallback picks, and alignment does
+/// not flip where Pango would flip it.
+final class TextLayout {
+  /// What the layout came to.
+  let measure: TextMeasure
+
+  private let lines: [Line]
+  /// The owners of the lines.
+  private let texts: [PangoText]
+
+  /// One line: borrowed from a layout in `texts`.
+  struct Line {
+    var pointer: UnsafeMutablePointer<PangoLayoutLine>
+    /// The logical width in points.
+    var width: Double
+    /// The distance of the baseline below the layout's top, in points.
+    var baseline: Double
+  }
+
+  init(measure: TextMeasure, lines: [Line], texts: [PangoText]) {
+    self.measure = measure
+    self.lines = lines
+    self.texts = texts
+  }
+
+  /// Draws the lines with the first one's top at the top of `rect`.
+  func draw(in rect: Rect, alignment: TextAlignment, on context: OpaquePointer) {
+    for line in lines {
+      let x = rect.minX + offset(of: line, in: rect.width, alignment: alignment)
+      cairo_move_to(context, x, rect.minY + line.baseline)
+      pango_cairo_show_layout_line(context, line.pointer)
+    }
+  }
+
+  private func offset(of line: Line, in width: Double, alignment: TextAlignment) -> Double {
+    let rightToLeft =
+      pango_layout_line_get_resolved_direction(line.pointer) == PANGO_DIRECTION_RTL
+    switch alignment {
+    case .left: return 0
+    case .right: return width - line.width
+    case .center:
+      if line.width <= width { return (width - line.width) / 2 }
+      return rightToLeft ? width - line.width : 0
+    // The last line of a justified paragraph is not stretched and stands where it begins.
+    case .natural, .justified: return rightToLeft ? width - line.width : 0
+    }
+  }
+}

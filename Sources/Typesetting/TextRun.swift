@@ -1,0 +1,32 @@
+/// A stretch of text with one set of attributes.
+package struct TextRun: Hashable, Sendable {
+  /// The characters; line breaks separate paragraphs.
+  package var text: String
+  /// The font.
+  package var font: FontDescriptor
+  /// The colour; nil takes the colour of the whole text.
+  package var color: Color?
+  /// Whether a line runs below the text.
+  package var underline: Bool
+  /// Whether a line runs through the text.
+  package var strikethrough: Bool
+  /// The colour behind the text; nil is none.
+  package var background: Color?
+  /// Extra space between characters in points, on top of the system font's own tracking.
+  package var letterSpacing: Double
+
+  /// Makes a run; every attribute but the text has UIKit's default.
+  package init(
+    _ text: String, font: FontDescriptor = FontDescriptor(), color: Color? = nil,
+    underline: Bool = false, strikethrough: Bool = false, background: Color? = nil,
+    letterSpacing: Double = 0
+  ) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.background = background
+    self.letterSpacing = letterSpacing
+  }
+}

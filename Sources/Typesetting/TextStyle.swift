@@ -1,0 +1,42 @@
+/// Apple's text styles; the sizes are those of the Human Interface Guidelines' Dynamic Type tables.
+package enum TextStyle: String, CaseIterable, Hashable, Sendable {
+  case largeTitle, title1, title2, title3, headline, body
+  case callout, subheadline, footnote, caption1, caption2
+
+  /// Reads a style by UIKit's or SwiftUI's spelling (`title` and `caption` are `title1`, `caption1`).
+  package init?(named name: String) {
+    switch name {
+    case "title": self = .title1
+    case "caption": self = .caption1
+    case "subhead": self = .subheadline
+    default: self.init(rawValue: name)
+    }
+  }
+
+  /// The weight: semibold for headlines, regular for the others.
+  package var weight: Int { self == .headline ? 600 : 400 }
+
+  /// The font size in points under the reader's setting.
+  package func pointSize(in category: ContentSizeCategory) -> Double { sizes[category.index] }
+
+  /// The height of one line in points under the reader's setting.
+  package func lineHeight(in category: ContentSizeCategory) -> Double {
+    LineMetrics.system(size: pointSize(in: category)).height
+  }
+
+  /// The sizes from `xSmall` to the largest accessibility category.
+  private var sizes: [Double] {
+    switch self {
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
+}
