@@ -1,0 +1,43 @@
+/// A variable and the number it is multiplied by.
+public struct Term: Hashable, Sendable {
+  /// The unknown.
+  public var variable: Variable
+  /// What the unknown is multiplied by.
+  public var coefficient: Double
+
+  /// Makes the product of `coefficient` and `variable`.
+  public init(_ variable: Variable, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+/// A sum of terms and a constant, as written: a variable may occur in several terms.
+public struct Expression: Hashable, Sendable {
+  /// The terms, in the order in which they were written.
+  public var terms: [Term]
+  /// What is added to the terms.
+  public var constant: Double
+
+  /// Makes the sum of `terms` and `constant`.
+  public init(terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+}
+
+/// What may stand in an expression besides a number: a variable or another expression.
+public protocol LinearOperand {
+  /// The operand as a sum of terms and a constant.
+  var expression: Expression { get }
+}
+
+extension Expression: LinearOperand {
+  /// The expression itself.
+  public var expression: Expression { self }
+}
+
+extension Variable: LinearOperand {
+  /// The variable, once.
+  public var expression: Expression { Expression(terms: [Term(self)]) }
+}

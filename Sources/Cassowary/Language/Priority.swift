@@ -1,0 +1,36 @@
+/// How much a constraint matters: 1000 must hold, anything in (0, 1000) should.
+///
+/// Priorities are strict: no number of constraints of one priority outweighs a single constraint of
+/// a higher one, however close the two are. Fractions are priorities of their own.
+public struct Priority: Hashable, Comparable, Sendable {
+  /// The number; solvers accept values in (0, 1000].
+  public let value: Double
+
+  /// Makes the priority of the given number, which is checked when it is used.
+  public init(_ value: Double) {
+    self.value = value
+  }
+
+  /// The priority of constraints that must hold.
+  public static let required: Priority = 1000
+
+  /// Whether a constraint with this priority must hold.
+  public var isRequired: Bool { value == 1000 }
+
+  /// Whether `lhs` yields to `rhs`.
+  public static func < (lhs: Priority, rhs: Priority) -> Bool {
+    lhs.value < rhs.value
+  }
+}
+
+extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Makes the priority of a number with a fraction.
+  public init(floatLiteral value: Double) {
+    self.init(value)
+  }
+
+  /// Makes the priority of a whole number.
+  public init(integerLiteral value: Int) {
+    self.init(Double(value))
+  }
+}

@@ -1,0 +1,58 @@
+/// The values of a variable in the optimal solutions; nil where they have no bound.
+///
+/// 'Optimal' is every level's sum of violations at its least. The rule that then picks one value
+/// among equals does not narrow the range.
+public struct FreeRange: Hashable, Sendable {
+  /// The least value, or nil.
+  public let lower: Double?
+  /// The greatest value, or nil.
+  public let upper: Double?
+
+  /// Makes the range between two values; nil stands for no bound.
+  public init(lower: Double?, upper: Double?) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  /// Whether the optimal solutions agree on one value.
+  public var isDetermined: Bool { lower != nil && lower == upper }
+}
+
+/// The share of a constraint in the value of a variable.
+public struct Influence: Hashable, Sendable {
+  /// The constraint.
+  public let constraint: ConstraintID
+  /// What the value gains per point of the constraint's constant, on the right side:
+  /// 1 for `x` in `x == y + c`, and -1 for `y`.
+  public let sensitivity: Double
+
+  package init(constraint: ConstraintID, sensitivity: Double) {
+    self.constraint = constraint
+    self.sensitivity = sensitivity
+  }
+}
+
+/// The work a solver has done since it was made, or since the counters were last set to 0.
+public struct Statistics: Hashable, Sendable {
+  /// Transactions committed.
+  public var commits = 0
+  /// Exchanges of a basic and a nonbasic slot.
+  public var pivots = 0
+  /// Kinks that line searches passed on their way.
+  public var flips = 0
+  /// Rows derived from the constraints: once when added, again when what they rest on changes.
+  public var rowsDerived = 0
+  /// Tableau rows rewritten by pivots.
+  public var rowsTouched = 0
+  /// Terms written into derived rows.
+  public var termsWritten = 0
+  /// Definitions evaluated.
+  public var evaluations = 0
+  /// Blocks built from nothing.
+  public var blocksBuilt = 0
+  /// Blocks whose old basis was still optimal, so that no search was needed.
+  public var searchesSkipped = 0
+
+  /// Makes counters that stand at 0.
+  public init() {}
+}

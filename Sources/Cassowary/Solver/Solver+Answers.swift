@@ -1,0 +1,76 @@
+extension Solver {
+  /// The value of a variable after the last commit; never -0. O(1).
+  public func value(of variable: Variable) -> Double {
+    precondition(state.pointee.isAlive(variable), "The variable was removed.")
+    return state.pointee.value(of: variable.index)
+  }
+
+  /// The variables whose value the last commit changed, each once, in a fixed order.
+  public var changedVariables: [Variable] {
+    state.pointee.changedVariables
+  }
+
+  /// The values that a variable has in the optimal solutions.
+  ///
+  /// O(1) for a variable that required constraints settle; otherwise two searches on copies of the
+  /// blocks that it rests on.
+  public func range(of variable: Variable) -> FreeRange {
+    precondition(state.pointee.isAlive(variable), "The variable was removed.")
+    return state.pointee.range(of: variable.index)
+  }
+
+  /// Whether the optimal solutions leave a variable more than one value.
+  ///
+  /// Cheaper than the range where the solution is known to be the only one.
+  public func isFree(_ variable: Variable) -> Bool {
+    precondition(state.pointee.isAlive(variable), "The variable was removed.")
+    return state.pointee.isFree(variable.index)
+  }
+
+  /// The constraints that determine a variable, ascending, each with its share.
+  ///
+  /// The value is the sum of each sensitivity times the constant on the constraint's right side.
+  public func influences(on variable: Variable) -> [Influence] {
+    precondition(state.pointee.isAlive(variable), "The variable was removed.")
+    return state.pointee.influences(on: variable.index)
+  }
+
+  /// The left side of a constraint minus its right side, as written: 0 when an equality is met.
+  ///
+  /// O(number of its terms). The handle must be known.
+  public func residual(of id: ConstraintID) -> Double {
+    state.pointee.residual(of: state.pointee.knownIndex(of: id))
+  }
+
+  /// Whether a constraint is met, up to the rounding of its largest term.
+  public func isSatisfied(_ id: ConstraintID) -> Bool {
+    state.pointee.isSatisfied(state.pointee.knownIndex(of: id))
+  }
+
+  /// The optional constraints that are not met, ascending. O(number of constraints).
+  public var violated: [ConstraintID] {
+    state.pointee.violated
+  }
+}
+
+extension Solver {
+  /// The work done so far; assign `Statistics()` to count from 0.
+  public var statistics: Statistics {
+    get { state.pointee.statistics }
+    set { state.pointee.statistics = newValue }
+  }
+
+  /// Whether each commit checks every row, index and objective against the constraints added;
+  /// false by default. A broken invariant traps with a sentence.
+  public var checksInvariants: Bool {
+    get { state.pointee.checksInvariants }
+    set { state.pointee.checksInvariants = newValue }
+  }
+}
+
+extension Solver: CustomStringConvertible {
+  /// A dump for people: the objective of each level, rows, variables, constraints, and a legend.
+  public var description: String {
+    state.pointee.dump()
+  }
+}

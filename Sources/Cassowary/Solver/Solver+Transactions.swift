@@ -1,0 +1,43 @@
+extension Solver {
+  /// Whether `begin()` was called and neither `commit()` nor `rollback()` has ended it.
+  public var isInTransaction: Bool { state.pointee.isOpen }
+
+  /// Opens a transaction: changes are collected, and values stay as they are until it is committed.
+  ///
+  /// Transactions do not nest.
+  public func begin() {
+    precondition(!isInTransaction, "A transaction is open already.")
+    state.pointee.isOpen = true
+  }
+
+  /// Solves with the changes since `begin()` and publishes the values.
+  ///
+  /// When it throws, the transaction stays open and all values are those before it: remove an
+  /// offender and commit again, or roll back.
+  public func commit() throws(SolverError) {
+    precondition(isInTransaction, "No transaction is open.")
+    try state.pointee.commit()
+    state.pointee.isOpen = false
+  }
+
+  /// Takes back every change since `begin()`; values, handles and the order of addition are as
+  /// they were.
+  public func rollback() {
+    precondition(isInTransaction, "No transaction is open.")
+    state.pointee.rollback()
+    state.pointee.isOpen = false
+  }
+
+  /// Runs `body` in a transaction and commits; rolls back when `body` or the commit throws.
+  public func transaction<T>(_ body: (Solver) throws -> T) throws -> T {
+    begin()
+    do {
+      let result = try body(self)
+      try commit()
+      return result
+    } catch {
+      rollback()
+      throw error
+    }
+  }
+}

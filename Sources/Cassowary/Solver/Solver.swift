@@ -1,0 +1,119 @@
+/// An incremental solver of linear constraints with strict priorities.
+///
+/// Required constraints hold. Below them the levels are lexicographic: a constraint of one priority
+/// is never given up for any number of lower ones, and within a level the sum of the absolute
+/// violations is least. What then is left open is settled by a fixed rule, so that no value depends
+/// on history: the violation of the constraint added first is made as small as possible, then of
+/// the second, and so on; then every variable in order of creation takes the value nearest 0.
+///
+/// Outside `begin()` and `commit()` each mutation is a transaction of its own. A solver belongs to
+/// one task at a time.
+public final class Solver {
+  /// The one stored property: behind a pointer, accesses need no exclusivity checks.
+  let state: UnsafeMutablePointer<State>
+
+  /// Makes a solver without variables.
+  public init() {
+    state = .allocate(capacity: 1)
+    state.initialize(to: State())
+  }
+
+  deinit {
+    state.pointee.destroy()
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+}
+
+extension Solver {
+  /// Makes an unknown; its value is 0 until a constraint holds it. O(1).
+  ///
+  /// The name serves the printed dump only. A variable made in a transaction that is rolled back
+  /// stays.
+  public func makeVariable(_ name: String? = nil) -> Variable {
+    Variable(index: state.pointee.makeVariable(name))
+  }
+
+  /// Forgets a variable, whose index may then be used again. O(1).
+  ///
+  /// No constraint may mention it: remove those before, in the same transaction or an earlier one.
+  public func removeVariable(_ variable: Variable) {
+    precondition(state.pointee.isAlive(variable), "The variable was removed before.")
+    state.pointee.removeVariable(variable.index)
+  }
+
+  /// Adds a constraint and returns its handle.
+  ///
+  /// The cost is that of what the constraint touches: usually its own terms, otherwise also the
+  /// block of constraints that compete with it.
+  @discardableResult
+  public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
+    let expression = constraint.expression
+    return try add(
+      relation: constraint.relation, priority: constraint.priority,
+      constant: expression.constant, terms: expression.terms)
+  }
+
+  /// Adds the constraint that the sum of `terms` and `constant` stands in `relation` to 0.
+  @discardableResult
+  public func add(
+    relation: Relation, priority: Priority = .required, constant: Double, terms: [Term]
+  ) throws(SolverError) -> ConstraintID {
+    try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
+      try add(relation: relation, priority: priority, constant: constant, terms: terms)
+    }
+  }
+
+  /// Adds the constraint that the sum of `terms` and `constant` stands in `relation` to 0, without
+  /// making an expression: the way for those who add very many.
+  @discardableResult
+  public func add(
+    relation: Relation, priority: Priority = .required, constant: Double,
+    terms: UnsafeBufferPointer<Term>
+  ) throws(SolverError) -> ConstraintID {
+    let id = try state.pointee.add(terms, constant, relation, priority)
+    try commitUnlessOpen()
+    return id
+  }
+
+  /// Removes a constraint; a handle of it is unknown from then on.
+  public func remove(_ id: ConstraintID) throws(SolverError) {
+    state.pointee.remove(try state.pointee.index(of: id))
+    try commitUnlessOpen()
+  }
+
+  /// Sets the constant of the constraint's expression, of any constraint.
+  ///
+  /// The constant is that of the expression as added: for `x == y + 5`, held as `x - y - 5 == 0`,
+  /// it is -5. While no violation changes its sign the cost is a few additions a dependent value.
+  public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+    let index = try state.pointee.index(of: id)
+    try State.check(constant: constant)
+    state.pointee.setConstant(constant, of: index)
+    try commitUnlessOpen()
+  }
+
+  /// Sets the priority of an optional constraint to another optional one.
+  ///
+  /// The constraint keeps its place in the order of addition. Throws `.priorityKindChange` when
+  /// either priority is required.
+  public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
+    let index = try state.pointee.index(of: id)
+    try State.check(priority)
+    guard state.pointee.canChangePriority(of: index, to: priority) else {
+      throw .priorityKindChange(id)
+    }
+    state.pointee.setPriority(priority, of: index)
+    try commitUnlessOpen()
+  }
+
+  private func commitUnlessOpen() throws(SolverError) {
+    guard !isInTransaction else { return }
+    do throws(SolverError) {
+      try state.pointee.commit()
+    } catch {
+      state.pointee.rollback()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// A growing array without bounds checks, reference counts or copies: the storage of the solver.
+///
+/// Its owner frees it. Elements need no destruction.
+struct Store<Element: BitwiseCopyable> {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private(set) var capacity: Int
+
+  init(capacity: Int = 8) {
+    self.capacity = max(capacity, 1)
+    base = .allocate(capacity: self.capacity)
+  }
+
+  init(repeating element: Element, count: Int) {
+    self.init(capacity: count)
+    base.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
+  /// A copy with storage of its own.
+  func copy() -> Store {
+    var other = Store(capacity: count)
+    other.base.initialize(from: base, count: count)
+    other.count = count
+    return other
+  }
+
+  func free() {
+    base.deallocate()
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    unsafeAddress {
+      assert(index >= 0 && index < count)
+      return UnsafePointer(base + index)
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count)
+      return base + index
+    }
+  }
+
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    unsafeAddress {
+      assert(index >= 0 && index < count)
+      return UnsafePointer(base + Int(index))
+    }
+    nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count)
+      return base + Int(index)
+    }
+  }
+
+  @inline(__always)
+  var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: count + 1) }
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Appends `extra` elements and returns the index of the first.
+  @inline(__always)
+  mutating func append(repeating element: Element, count extra: Int) -> Int {
+    let start = count
+    if start + extra > capacity { grow(to: start + extra) }
+    (base + start).initialize(repeating: element, count: extra)
+    count += extra
+    return start
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    assert(count > 0)
+    count -= 1
+    return base[count]
+  }
+
+  @inline(__always)
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Drops the elements from `newCount` on.
+  @inline(__always)
+  mutating func truncate(to newCount: Int) {
+    assert(newCount <= count)
+    count = newCount
+  }
+
+  @inline(never)
+  private mutating func grow(to minimum: Int) {
+    var larger = capacity
+    while larger < minimum { larger *= 2 }
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    moved.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = moved
+    capacity = larger
+  }
+}
+
+extension Store {
+  /// The elements as a buffer, valid until the store grows.
+  @inline(__always)
+  var elements: UnsafeMutableBufferPointer<Element> {
+    UnsafeMutableBufferPointer(start: base, count: count)
+  }
+}
