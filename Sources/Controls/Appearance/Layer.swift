@@ -1,0 +1,97 @@
+import Drawing
+package import Geometry
+package import Typesetting
+
+/// How a view's box is painted: `CALayer`'s vocabulary as a value.
+///
+/// Opacity and transform are the view's own (`alpha`, `transform`), as in UIKit.
+package struct Layer: Equatable, Sendable {
+  /// The colour behind the content; nil paints nothing.
+  package var background: Color?
+  /// The gradient above the background and below the content; nil for none.
+  package var gradient: Gradient?
+  /// The radius of the corners in points, at most half the shorter side when painted.
+  package var cornerRadius = 0.0
+  /// Whether corners are continuous curves (a superellipse) instead of quarter circles.
+  package var continuousCorners = false
+  /// The line along the inner edge, above the content and the subviews; nil for none.
+  package var border: Border?
+  /// The shadow behind the box; it never counts for layout. Nil for none.
+  package var shadow: Shadow?
+  /// Whether content and subviews are clipped to the rounded box; a shadow is clipped away too.
+  package var clips = false
+
+  /// Makes the layer of a view made in code: transparent, square, without border and shadow.
+  package init() {}
+
+  /// The line along the inner edge of a box.
+  package struct Border: Hashable, Sendable {
+    /// The width in points.
+    package var width: Double
+    /// The colour of the line.
+    package var color: Color
+
+    /// Makes a border; the width is in points.
+    package init(width: Double, color: Color) {
+      self.width = width
+      self.color = color
+    }
+  }
+
+  /// A shadow as `CALayer` defines it.
+  package struct Shadow: Hashable, Sendable {
+    /// The colour, multiplied by the opacity.
+    package var color: Color
+    /// The opacity, 0...1.
+    package var opacity: Double
+    /// The blur's standard deviation in points.
+    package var radius: Double
+    /// The displacement in points.
+    package var offset: Point
+
+    /// Makes a shadow; the defaults are those of scene files.
+    package init(
+      color: Color = .black, opacity: Double = 1,
+      radius: Double = 3, offset: Point = .zero
+    ) {
+      self.color = color
+      self.opacity = opacity
+      self.radius = radius
+      self.offset = offset
+    }
+  }
+
+  /// A linear gradient in unit coordinates of the box: (0, 0) top left, (1, 1) bottom right.
+  package struct Gradient: Hashable, Sendable {
+    /// The colours with their places on the line, 0...1, ascending.
+    package var stops: [Stop]
+    /// The start of the line.
+    package var from: Point
+    /// The end of the line.
+    package var to: Point
+
+    /// Makes a gradient of evenly spaced colours, from top to bottom unless told otherwise.
+    package init(
+      colors: [Color], from: Point = Point(x: 0.5, y: 0), to: Point = Point(x: 0.5, y: 1)
+    ) {
+      let last = Double(max(colors.count - 1, 1))
+      self.stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+      self.from = from
+      self.to = to
+    }
+
+    /// One colour of a gradient.
+    package struct Stop: Hashable, Sendable {
+      /// The colour.
+      package var color: Color
+      /// The place on the gradient's line, 0...1.
+      package var location: Double
+
+      /// Makes a stop.
+      package init(color: Color, location: Double) {
+        self.color = color
+        self.location = location
+      }
+    }
+  }
+}

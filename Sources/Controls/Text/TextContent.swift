@@ -1,0 +1,63 @@
+import Geometry
+package import Typesetting
+
+/// The text keys that labels, buttons, text fields and text views share, before any layout.
+///
+/// What is nil takes the default of the control that holds the text.
+package struct TextContent: Hashable, Sendable {
+  /// The text in runs of one look each; empty for no text.
+  package var runs: [Run]
+  /// The font of runs without one.
+  package var font: FontDescriptor?
+  /// The colour of runs without one.
+  package var color: Color?
+  /// The greatest number of lines; 0 for no limit.
+  package var lines: Int?
+  /// How lines break, and where what does not fit is cut.
+  package var lineBreak: LineBreakMode?
+  /// Where lines stand in the width; natural follows the layout direction.
+  package var alignment: TextAlignment = .natural
+  /// The additional distance between lines in points.
+  package var lineSpacing = 0.0
+  /// The additional distance between characters in points, of runs without their own.
+  package var letterSpacing = 0.0
+  /// Whether the font shrinks until the text fits the width.
+  package var adjustsFontSizeToFitWidth = false
+  /// The least share of its size that a shrinking font keeps, 0...1.
+  package var minimumScaleFactor = 0.0
+
+  /// Makes text of one run with the control's defaults.
+  package init(_ text: String = "") {
+    self.runs = text.isEmpty ? [] : [Run(text)]
+  }
+
+  /// The characters of all runs; setting them leaves one run without a look of its own.
+  package var text: String {
+    get { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
+    set { runs = newValue.isEmpty ? [] : [Run(newValue)] }
+  }
+
+  /// Whether there is no character.
+  package var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+
+  /// A piece of text with one look; what is nil comes from the text around it.
+  package struct Run: Hashable, Sendable {
+    /// The characters.
+    package var text: String
+    /// The font.
+    package var font: FontDescriptor?
+    /// The colour of the glyphs.
+    package var color: Color?
+    /// The colour behind the glyphs.
+    package var background: Color?
+    /// Whether a line is drawn below the glyphs.
+    package var underline = false
+    /// Whether a line is drawn through the glyphs.
+    package var strikethrough = false
+    /// The additional distance between characters in points.
+    package var letterSpacing: Double?
+
+    /// Makes a run with the look of the text around it.
+    package init(_ text: String) { self.text = text }
+  }
+}

@@ -1,0 +1,69 @@
+package import Geometry
+package import Typesetting
+
+/// Text as it is shown in a box: shrunk, cut to the lines that fit, and placed.
+package struct FittedText: Equatable, Sendable {
+  /// The paragraph that is drawn.
+  package var paragraph: Paragraph
+  /// The drawn paragraph's measure at the box's width.
+  package var measure: TextMeasure
+  /// The box of the lines, in the coordinates of the box that the text was fitted to.
+  package var rect: Rect
+}
+
+/// Fits text into boxes by UIKit's rules for labels.
+struct TextFitter {
+  /// Measures the candidates.
+  var measurer: any TextMeasuring
+  /// The pixels on which baselines are placed.
+  var grid: PixelGrid
+
+  /// A difference of extents that is rounding, in points.
+  private static let slack = 1e-6
+
+  /// The text as shown in `box`, centred vertically; nil for text without a character.
+  ///
+  /// A single line shrinks first where the text allows it. Then lines that the height does not
+  /// hold are cut, never the first one. The first baseline lies on a device pixel.
+  func fit(_ text: TextContent, _ styling: TextStyling, in box: Rect) -> FittedText? {
+    guard !text.isEmpty else { return nil }
+    let width = max(box.width, 0)
+    var paragraph = text.paragraph(styling)
+    if text.adjustsFontSizeToFitWidth {
+      paragraph = shrink(paragraph, text, styling, to: width)
+    }
+    var measure = measurer.measure(paragraph, width: width)
+    if measure.lineCount > 1, measure.size.height > box.height + Self.slack {
+      let lineHeight = (measure.size.height + paragraph.lineSpacing) / Double(measure.lineCount)
+      let fitting = ((box.height + paragraph.lineSpacing + Self.slack) / lineHeight).rounded(.down)
+      let lines = fitting.isFinite ? Int(min(max(fitting, 1), Double(measure.lineCount))) : 1
+      if lines < measure.lineCount {
+        paragraph.lines = lines
+        measure = measurer.measure(paragraph, width: width)
+      }
+    }
+    let top = box.minY + (box.height - measure.size.height) / 2
+    let snapped = grid.round(top + measure.firstBaseline) - measure.firstBaseline
+    let rect = Rect(x: box.minX, y: snapped, width: width, height: measure.size.height)
+    return FittedText(paragraph: paragraph, measure: measure, rect: rect)
+  }
+
+  /// The paragraph at the greatest font scale whose lines are as narrow as `width`.
+  ///
+  /// Widths are not quite proportional to font sizes (letter spacing is not), so that the first
+  /// guess is corrected a few times, always downward.
+  private func shrink(
+    _ paragraph: Paragraph, _ text: TextContent, _ styling: TextStyling, to width: Double
+  ) -> Paragraph {
+    let floor = max(text.minimumScaleFactor, 0.05)
+    var scale = 1.0
+    var candidate = paragraph
+    for _ in 0..<8 {
+      let needed = measurer.measure(candidate, width: nil).size.width
+      guard needed > width + Self.slack, scale > floor else { break }
+      scale = max(floor, scale * width / needed)
+      candidate = text.paragraph(styling, fontScale: scale)
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,137 @@
+import AutoLayout
+package import Drawing
+public import Geometry
+package import Typesetting
+
+/// A button with a title (`UIButton`).
+public final class Button: PaintedView, TextCarrying {
+  /// The forms of a button; raw values are those of scene files.
+  package enum Style: String, CaseIterable, Hashable, Sendable {
+    /// A tinted title of 15 points, `UIButton.ButtonType.system`.
+    case system
+    /// A tinted title of 17 points with room around it, `UIButton.Configuration.plain()`.
+    case plain
+    /// A title on a tinted ground, `UIButton.Configuration.filled()`.
+    case filled
+    /// A title of 18 points in the colour of text, `UIButton.ButtonType.custom`.
+    case custom
+  }
+
+  /// The form; decides the default font, the room around the title and the ground.
+  package var style: Style {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  package var textContent = TextContent() {
+    didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Makes a button without a title.
+  package init(_ environment: ControlEnvironment, style: Style = .system) {
+    self.style = style
+    super.init(environment)
+  }
+
+  /// `UIButton`.
+  public override var className: String { "UIButton" }
+
+  /// The title.
+  public override var contentDescription: String? { textContent.text }
+
+  /// The title with the room that the form leaves around it.
+  ///
+  /// System and custom buttons round the title's height up to whole points, as recorded frames
+  /// show (30 at 15 points, 34 at 18); a button without a title keeps the height of a line.
+  package override var naturalContentSize: Size {
+    let measure = environment.measurer.measure(paragraph, width: nil)
+    return surrounded(titleWidth: measure.size.width, titleHeight: measure.size.height)
+  }
+
+  /// The height around a title wrapped at a laid-out width; nil for a title of one line.
+  public override func intrinsicContentSize(forWidth width: Double) -> Size? {
+    guard standInSize == nil, (textContent.lines ?? 1) != 1 else { return nil }
+    let natural = naturalContentSize
+    guard width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
+    let available = max(width - insets.left - insets.right, 0)
+    let wrapped = environment.measurer.measure(paragraph, width: available)
+    let height = surrounded(titleWidth: 0, titleHeight: wrapped.size.height).height
+    return Size(width: natural.width, height: height)
+  }
+
+  /// Whether the title keeps to the middle: true.
+  public override var centersTextVertically: Bool { true }
+
+  /// The title's first baseline at the button's own height; nil without a title.
+  public override var firstBaselineOffsetFromTop: Double? {
+    textContent.isEmpty
+      ? nil : centeredFirstBaseline(environment.measurer.measure(paragraph, width: nil))
+  }
+
+  /// The title's last baseline above the bottom at the button's own height; nil without a title.
+  public override var lastBaselineOffsetFromBottom: Double? {
+    textContent.isEmpty
+      ? nil : centeredLastBaseline(environment.measurer.measure(paragraph, width: nil))
+  }
+
+  /// The font of a title without one.
+  package var defaultFont: FontDescriptor {
+    switch style {
+    case .system: .system(15)
+    case .plain, .filled: .system(17)
+    case .custom: .system(18)
+    }
+  }
+
+  package func fittedText(in size: Size) -> FittedText? {
+    fittedText(in: Rect(origin: .zero, size: size))
+  }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    if style == .filled, layer.background == nil, layer.gradient == nil {
+      let radius = layer.cornerRadius > 0 ? layer.cornerRadius : Self.filledCornerRadius
+      items.append(.box(bounds, radius: radius, effectiveTint))
+    }
+    if let title = fittedText(in: bounds) { items.append(.text(title)) }
+    return items
+  }
+
+  private static let filledCornerRadius = 6.0
+
+  private var paragraph: Paragraph { textContent.paragraph(styling) }
+
+  private func fittedText(in bounds: Rect) -> FittedText? {
+    fitter.fit(textContent, styling, in: bounds.insetBy(dx: insets.left, dy: 0))
+  }
+
+  private var insets: EdgeInsets {
+    switch style {
+    case .system, .custom: EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    case .plain, .filled: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    }
+  }
+
+  private func surrounded(titleWidth: Double, titleHeight: Double) -> Size {
+    let line = environment.measurer.lineMetrics(of: textContent.font ?? defaultFont).height
+    var height = max(titleHeight, line)
+    switch style {
+    case .system, .custom: height = height.rounded(.up)
+    case .plain, .filled: height = environment.grid.ceil(height)
+    }
+    return Size(
+      width: environment.grid.ceil(titleWidth) + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+
+  private var styling: TextStyling {
+    let color: Color =
+      switch style {
+      case .system, .plain: effectiveTint
+      case .filled: SystemColor.systemBackground.resolved(in: .light)
+      case .custom: environment.color(.label)
+      }
+    return TextStyling(
+      font: defaultFont, color: color, lineBreak: .truncateMiddle, naturalAlignment: .center,
+      direction: effectiveUserInterfaceLayoutDirection, language: environment.language)
+  }
+}

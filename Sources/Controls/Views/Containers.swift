@@ -1,0 +1,57 @@
+public import AutoLayout
+package import Drawing
+public import Geometry
+package import Typesetting
+
+/// A stack view with a layer.
+public final class PaintedStackView: StackView, Paintable {
+  package let environment: ControlEnvironment
+  package var layer = Layer()
+  package var tintColor: Color?
+  package var standInSize: Size? { didSet { invalidateIntrinsicContentSize() } }
+  package var standInAlignmentRectInsets: EdgeInsets?
+
+  /// Makes an empty stack of an environment, laid out by constraints.
+  package init(_ environment: ControlEnvironment) {
+    self.environment = environment
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// The stand-in size where one is set; a stack has none of its own.
+  public override var intrinsicContentSize: Size { standInSize ?? super.intrinsicContentSize }
+
+  /// The stand-in insets where they are set, else none.
+  public override var alignmentRectInsets: EdgeInsets {
+    standInAlignmentRectInsets ?? super.alignmentRectInsets
+  }
+
+  package func content(in bounds: Rect) -> [DisplayList.Item] { [] }
+}
+
+/// A scroll view with a layer that clips, scrolled to its beginning.
+public final class PaintedScrollView: ScrollView, Paintable {
+  package let environment: ControlEnvironment
+  package var layer = Layer()
+  package var tintColor: Color?
+  package var standInSize: Size? { didSet { invalidateIntrinsicContentSize() } }
+  package var standInAlignmentRectInsets: EdgeInsets?
+
+  /// Makes an empty scroll view of an environment, laid out by constraints.
+  package init(_ environment: ControlEnvironment) {
+    self.environment = environment
+    super.init(frame: .zero)
+    layer.clips = true
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// The stand-in size where one is set; a scroll view has none of its own.
+  public override var intrinsicContentSize: Size { standInSize ?? super.intrinsicContentSize }
+
+  /// The stand-in insets where they are set, else none.
+  public override var alignmentRectInsets: EdgeInsets {
+    standInAlignmentRectInsets ?? super.alignmentRectInsets
+  }
+
+  package func content(in bounds: Rect) -> [DisplayList.Item] { [] }
+}

@@ -1,0 +1,37 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+import Typesetting
+
+/// A view of a picture (`UIImageView`).
+public final class ImageView: PaintedView {
+  /// The picture; nil for none.
+  package var image: Image? {
+    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// `UIImageView`.
+  public override var className: String { "UIImageView" }
+
+  /// The part of the picture inside its alignment rect insets; no metric without a picture.
+  package override var naturalContentSize: Size {
+    guard let image else { return super.naturalContentSize }
+    let insets = alignmentRectInsets
+    return Size(
+      width: max(image.size.width - insets.left - insets.right, 0),
+      height: max(image.size.height - insets.top - insets.bottom, 0))
+  }
+
+  /// The picture's insets, mirrored with it.
+  package override var naturalAlignmentRectInsets: EdgeInsets {
+    image?.alignmentRectInsets(in: effectiveUserInterfaceLayoutDirection) ?? .zero
+  }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    guard let image, !bounds.isEmpty else { return [] }
+    let rect = environment.grid.round(contentMode.rect(forContent: image.size, in: bounds))
+    let tint = image.isTemplate ? effectiveTint : nil
+    let mirrored = image.flipsForRightToLeft && isRightToLeft
+    return [.picture(image, in: rect, tint: tint, mirrored: mirrored)]
+  }
+}

@@ -1,0 +1,45 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+import Typesetting
+
+/// A row of dots, one a page (`UIPageControl`).
+public final class PageControl: PaintedView {
+  /// The number of pages.
+  public var pages = 0 {
+    didSet { if pages != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The index of the current page.
+  public var current = 0
+
+  /// `UIPageControl`.
+  public override var className: String { "UIPageControl" }
+
+  /// Dots of 7 points with 9 between them, 37 high, as recorded.
+  package override var naturalContentSize: Size {
+    Size(width: rowWidth, height: 37)
+  }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    let grid = environment.grid
+    let left = grid.round(bounds.midX - rowWidth / 2)
+    let top = grid.round(bounds.midY - Self.dot / 2)
+    return (0..<max(pages, 0)).map { page in
+      let place = Double(isRightToLeft ? pages - 1 - page : page)
+      let rect = Rect(
+        x: left + place * (Self.dot + Self.gap), y: top, width: Self.dot, height: Self.dot)
+      let color =
+        page == current
+        ? tintColor ?? environment.color(.label) : environment.color(.tertiaryLabel)
+      return .box(rect, radius: Self.dot / 2, color)
+    }
+  }
+
+  private static let dot = 7.0
+  private static let gap = 9.0
+
+  private var rowWidth: Double {
+    pages > 0 ? Double(pages) * (Self.dot + Self.gap) - Self.gap : 0
+  }
+}

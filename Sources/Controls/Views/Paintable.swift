@@ -1,0 +1,42 @@
+package import AutoLayout
+package import Drawing
+package import Geometry
+package import Typesetting
+
+/// A view that can be painted: a layer around content that the view describes as display items.
+///
+/// A stack view and a scroll view inherit from layout's own classes, every other control from
+/// `PaintedView`; painters see only this protocol.
+package protocol Paintable: View {
+  /// The surroundings that the view was made in.
+  var environment: ControlEnvironment { get }
+  /// How the view's box is painted.
+  var layer: Layer { get set }
+  /// The view's own tint; nil inherits the superview's.
+  var tintColor: Color? { get set }
+  /// The size that replaces the view's own intrinsic size, -1 for no metric; nil for none.
+  var standInSize: Size? { get set }
+  /// The insets that replace the view's own alignment rect insets; nil for none.
+  var standInAlignmentRectInsets: EdgeInsets? { get set }
+
+  /// The items above the layer's background and below the subviews.
+  ///
+  /// `bounds` is the view's frame in the picture's coordinates, in points, with its edges on device
+  /// pixels; so are the items.
+  func content(in bounds: Rect) -> [DisplayList.Item]
+}
+
+extension Paintable {
+  /// The nearest tint on the way up the tree, else the environment's, else `systemBlue`.
+  package var effectiveTint: Color {
+    var view: View? = self
+    while let current = view {
+      if let tint = (current as? any Paintable)?.tintColor { return tint }
+      view = current.superview
+    }
+    return environment.tint ?? environment.color(.systemBlue)
+  }
+
+  /// Whether the view is laid out right to left.
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

@@ -1,0 +1,49 @@
+public import AutoLayout
+package import Drawing
+public import Geometry
+package import Typesetting
+
+/// The base of all controls: a view with a layer, a tint and an environment.
+open class PaintedView: View, Paintable {
+  package let environment: ControlEnvironment
+  package var layer = Layer()
+  package var tintColor: Color?
+  package var standInSize: Size? { didSet { invalidateIntrinsicContentSize() } }
+  package var standInAlignmentRectInsets: EdgeInsets?
+  /// How content of a size of its own is placed; matters to views of pictures.
+  package var contentMode = ContentMode.scaleToFill
+
+  /// Makes a view of an environment, laid out by constraints.
+  package init(_ environment: ControlEnvironment) {
+    self.environment = environment
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// The stand-in size where one is set, else the size that the content asks for.
+  open override var intrinsicContentSize: Size { standInSize ?? naturalContentSize }
+
+  /// The stand-in insets where they are set, else the control's own.
+  open override var alignmentRectInsets: EdgeInsets {
+    standInAlignmentRectInsets ?? naturalAlignmentRectInsets
+  }
+
+  /// The size of the alignment rect that the content asks for, -1 on an axis without one.
+  package var naturalContentSize: Size {
+    Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// The distances from the frame to the alignment rect that the control has by itself.
+  package var naturalAlignmentRectInsets: EdgeInsets { .zero }
+
+  package func content(in bounds: Rect) -> [DisplayList.Item] { [] }
+
+  /// Sets both hugging priorities.
+  func hug(horizontal: Double, vertical: Double) {
+    setContentHuggingPriority(LayoutPriority(rawValue: horizontal), for: .horizontal)
+    setContentHuggingPriority(LayoutPriority(rawValue: vertical), for: .vertical)
+  }
+}
+
+/// A view without content: a box with a layer.
+public final class PlainView: PaintedView {}

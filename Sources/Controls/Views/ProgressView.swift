@@ -1,0 +1,36 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+import Typesetting
+
+/// A bar that fills as work proceeds (`UIProgressView`).
+public final class ProgressView: PaintedView {
+  /// The share of the work that is done, shown within 0...1.
+  public var progress = 0.0
+
+  /// Makes an empty bar that hugs its height at 750.
+  package override init(_ environment: ControlEnvironment) {
+    super.init(environment)
+    hug(horizontal: 250, vertical: 750)
+  }
+
+  /// `UIProgressView`.
+  public override var className: String { "UIProgressView" }
+
+  package override var naturalContentSize: Size {
+    Size(width: View.noIntrinsicMetric, height: 4)
+  }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    let width = environment.grid.round(bounds.width * min(max(progress, 0), 1))
+    let filled = Rect(
+      x: isRightToLeft ? bounds.maxX - width : bounds.minX, y: bounds.minY,
+      width: width, height: bounds.height)
+    let radius = min(bounds.height / 2, 2)
+    var items: [DisplayList.Item] = [
+      .box(bounds, radius: radius, environment.color(.systemFill))
+    ]
+    if width > 0 { items.append(.box(filled, radius: radius, effectiveTint)) }
+    return items
+  }
+}

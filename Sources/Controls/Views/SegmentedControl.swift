@@ -1,0 +1,111 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+package import Typesetting
+
+/// A row of titles of which one is chosen (`UISegmentedControl`).
+///
+/// The frame is 32 high around an alignment rect of 31.
+public final class SegmentedControl: PaintedView {
+  /// The titles from leading to trailing.
+  public var segments: [String] = [] {
+    didSet { if segments != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The index of the chosen segment; nil for none.
+  public var selected: Int?
+
+  /// The font of the titles; nil for the system's 13 points.
+  package var font: FontDescriptor? {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// `UISegmentedControl`.
+  public override var className: String { "UISegmentedControl" }
+
+  /// Segments of equal width around the widest title, with a point between two.
+  package override var naturalContentSize: Size {
+    guard !segments.isEmpty else { return Size(width: 0, height: 31) }
+    let measurer = environment.measurer
+    let widest =
+      segments.map {
+        measurer.measure(paragraph($0, emphasized: true), width: nil).size.width
+      }.max() ?? 0
+    let count = Double(segments.count)
+    let line = measurer.lineMetrics(of: titleFont(emphasized: true)).height
+    return Size(
+      width: count * (environment.grid.ceil(widest) + 2 * Self.titleInset) + count - 1,
+      height: max(31, line.rounded(.up) + 15))
+  }
+
+  package override var naturalAlignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = [
+      .box(bounds, radius: 8, environment.color(.tertiarySystemFill))
+    ]
+    items += dividers(in: bounds)
+    for index in segments.indices {
+      let cell = cell(at: index, in: bounds)
+      if index == selected { items += pill(in: cell) }
+      var title = TextContent(segments[index])
+      title.font = titleFont(emphasized: index == selected)
+      let fitter = TextFitter(measurer: environment.measurer, grid: environment.grid)
+      let box = cell.insetBy(dx: 4, dy: 0)
+      if let text = fitter.fit(title, styling, in: box) { items.append(.text(text)) }
+    }
+    return items
+  }
+
+  /// The cell of a segment; the first one is at the leading end.
+  private func cell(at index: Int, in bounds: Rect) -> Rect {
+    let place = Double(isRightToLeft ? segments.count - 1 - index : index)
+    let width = bounds.width / Double(segments.count)
+    return environment.grid.round(
+      Rect(x: bounds.minX + place * width, y: bounds.minY, width: width, height: bounds.height))
+  }
+
+  /// Lines between two cells of which neither is chosen.
+  private func dividers(in bounds: Rect) -> [DisplayList.Item] {
+    segments.indices.dropFirst().compactMap { index in
+      guard index != selected, index - 1 != selected else { return nil }
+      let cell = cell(at: index, in: bounds)
+      let x = isRightToLeft ? cell.maxX : cell.minX
+      let line = Rect(x: x - 0.5, y: bounds.minY + 8, width: 1, height: bounds.height - 16)
+      return .box(line, radius: 0.5, environment.color(.systemGray4))
+    }
+  }
+
+  private func pill(in cell: Rect) -> [DisplayList.Item] {
+    let rect = cell.insetBy(dx: 2, dy: 2)
+    let ground: Color =
+      tintColor
+      ?? (environment.appearance == .light
+        ? .white : environment.color(.systemGray2))
+    return [
+      .softShadow(under: rect, radius: 7, opacity: 0.12, blur: 4, drop: 3),
+      .box(rect, radius: 7, ground),
+    ]
+  }
+
+  private static let titleInset = 10.0
+
+  private func titleFont(emphasized: Bool) -> FontDescriptor {
+    font ?? .system(13, weight: emphasized ? 600 : 500)
+  }
+
+  private func paragraph(_ title: String, emphasized: Bool) -> Paragraph {
+    var content = TextContent(title)
+    content.font = titleFont(emphasized: emphasized)
+    return content.paragraph(styling)
+  }
+
+  private var styling: TextStyling {
+    TextStyling(
+      font: .system(13, weight: 500), color: environment.color(.label),
+      naturalAlignment: .center, direction: effectiveUserInterfaceLayoutDirection,
+      language: environment.language)
+  }
+}

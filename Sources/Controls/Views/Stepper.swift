@@ -1,0 +1,54 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+import Typesetting
+
+/// A pair of buttons that lower and raise a value (`UIStepper`).
+public final class Stepper: PaintedView {
+  /// The value; a button that would leave the range is dimmed.
+  public var value = 0.0
+  /// The least value.
+  public var minimum = 0.0
+  /// The greatest value.
+  public var maximum = 100.0
+
+  /// Makes a stepper, hugging its size at 750.
+  package override init(_ environment: ControlEnvironment) {
+    super.init(environment)
+    hug(horizontal: 750, vertical: 750)
+  }
+
+  /// `UIStepper`.
+  public override var className: String { "UIStepper" }
+
+  package override var naturalContentSize: Size { Size(width: 94, height: 32) }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    let grid = environment.grid
+    let middle = grid.round(bounds.midX)
+    let left = Rect(
+      x: bounds.minX, y: bounds.minY, width: middle - bounds.minX, height: bounds.height)
+    let right = Rect(
+      x: middle, y: bounds.minY, width: bounds.maxX - middle, height: bounds.height)
+    let divider = Rect(x: middle - 0.5, y: grid.round(bounds.midY - 9), width: 1, height: 18)
+    var items: [DisplayList.Item] = [
+      .box(bounds, radius: 8, environment.color(.tertiarySystemFill)),
+      .box(divider, radius: 0.5, environment.color(.systemGray4)),
+    ]
+    items.append(bar(in: left, vertical: false, enabled: value > minimum))
+    items.append(bar(in: right, vertical: false, enabled: value < maximum))
+    items.append(bar(in: right, vertical: true, enabled: value < maximum))
+    return items
+  }
+
+  /// One stroke of a plus or minus sign, 14 long and 2 thick.
+  private func bar(in half: Rect, vertical: Bool, enabled: Bool) -> DisplayList.Item {
+    let grid = environment.grid
+    let width = vertical ? 2.0 : 14
+    let height = vertical ? 14.0 : 2
+    let rect = Rect(
+      x: grid.round(half.midX - 1) + 1 - width / 2, y: grid.round(half.midY - 1) + 1 - height / 2,
+      width: width, height: height)
+    return .box(rect, radius: 1, environment.color(enabled ? .label : .tertiaryLabel))
+  }
+}

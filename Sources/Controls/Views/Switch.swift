@@ -1,0 +1,49 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+import Typesetting
+
+/// An on and off switch (`UISwitch`).
+///
+/// The frame is 51 x 31 while the alignment rect is 49 x 31: recorded frames put the difference
+/// at the right.
+public final class Switch: PaintedView {
+  /// Whether the switch is on.
+  public var isOn = false
+
+  /// Makes a switch that is off, hugging its size at 750.
+  package override init(_ environment: ControlEnvironment) {
+    super.init(environment)
+    hug(horizontal: 750, vertical: 750)
+  }
+
+  /// `UISwitch`.
+  public override var className: String { "UISwitch" }
+
+  package override var naturalContentSize: Size { Size(width: 49, height: 31) }
+
+  package override var naturalAlignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
+  /// A capsule of the natural size in the middle of the frame, the knob towards trailing when on.
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    let capsule = Rect(
+      x: environment.grid.round(bounds.midX - 25.5), y: environment.grid.round(bounds.midY - 15.5),
+      width: 51, height: 31)
+    let on = tintColor ?? environment.color(.systemGreen)
+    let off = Color(rgba: environment.appearance == .light ? 0xE9E9_EBFF : 0x3939_3DFF)
+    let knobAtRight = isOn != isRightToLeft
+    let knob = Rect(
+      x: knobAtRight ? capsule.maxX - 29 : capsule.minX + 2, y: capsule.minY + 2,
+      width: 27, height: 27)
+    return [
+      .box(capsule, radius: 15.5, isOn ? on : off),
+      .softShadow(under: knob, radius: 13.5, opacity: 0.15, blur: 4, drop: 3),
+      .outline(
+        knob.insetBy(dx: -0.5, dy: -0.5), radius: 14, width: 0.5,
+        Color.black.multipliedAlpha(by: 0.04)),
+      .box(knob, radius: 13.5, .white),
+    ]
+  }
+}

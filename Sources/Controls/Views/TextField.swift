@@ -1,0 +1,98 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+import Typesetting
+
+/// A line of editable text in a rounded box (`UITextField` with the `roundedRect` border).
+public final class TextField: PaintedView, TextCarrying {
+  package var textContent = TextContent() {
+    didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The text shown while there is none.
+  package var placeholder = "" {
+    didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// `UITextField`.
+  public override var className: String { "UITextField" }
+
+  /// The text.
+  public override var contentDescription: String? { textContent.text }
+
+  /// The wider of text and placeholder with the border's room; the height is that of one line.
+  ///
+  /// Recorded frames are 30 high at a font of 14 points and 34 at 17: a line in whole points and
+  /// 13 more.
+  package override var naturalContentSize: Size {
+    let measurer = environment.measurer
+    let width = max(
+      measurer.measure(textContent.paragraph(styling, lines: 1), width: nil).size.width,
+      measurer.measure(placeholderContent.paragraph(styling, lines: 1), width: nil).size.width)
+    return Size(
+      width: environment.grid.ceil(width) + 2 * Self.horizontalInset,
+      height: line.size.height.rounded(.up) + Self.verticalRoom)
+  }
+
+  /// Whether the text keeps to the middle: true.
+  public override var centersTextVertically: Bool { true }
+
+  /// The line's baseline at the field's own height, with or without text.
+  public override var firstBaselineOffsetFromTop: Double? { centeredFirstBaseline(line) }
+
+  /// The line's baseline above the bottom at the field's own height, with or without text.
+  public override var lastBaselineOffsetFromBottom: Double? { centeredLastBaseline(line) }
+
+  /// The text as shown, else the placeholder.
+  package func fittedText(in size: Size) -> FittedText? {
+    fittedText(in: Rect(origin: .zero, size: size))
+  }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    let radius = layer.cornerRadius > 0 ? layer.cornerRadius : Self.cornerRadius
+    if layer.background == nil, layer.gradient == nil {
+      items.append(.box(bounds, radius: radius, environment.color(.tertiarySystemBackground)))
+    }
+    if layer.border == nil {
+      let hairline = 1 / environment.grid.scale
+      items.append(
+        .outline(bounds, radius: radius, width: hairline, environment.color(.systemGray3)))
+    }
+    if let text = fittedText(in: bounds) { items.append(.text(text)) }
+    return items
+  }
+
+  private static let defaultFont = FontDescriptor.system(17)
+  private static let horizontalInset = 7.0
+  private static let verticalRoom = 13.0
+  private static let cornerRadius = 6.0
+
+  /// One line of the field's font.
+  private var line: TextMeasure {
+    let metrics = environment.measurer.lineMetrics(of: textContent.font ?? Self.defaultFont)
+    return TextMeasure(
+      size: Size(width: 0, height: metrics.height), firstBaseline: metrics.ascent,
+      lastBaseline: metrics.ascent, lineCount: 1)
+  }
+
+  private func fittedText(in bounds: Rect) -> FittedText? {
+    var shown = textContent.isEmpty ? placeholderContent : textContent
+    shown.lines = 1
+    return fitter.fit(shown, styling, in: bounds.insetBy(dx: Self.horizontalInset, dy: 0))
+  }
+
+  /// The placeholder in the look of the text, but for its colour.
+  private var placeholderContent: TextContent {
+    var content = textContent
+    content.text = placeholder
+    content.color = environment.color(.placeholderText)
+    return content
+  }
+
+  private var styling: TextStyling {
+    TextStyling(
+      font: Self.defaultFont, color: environment.color(.label),
+      direction: effectiveUserInterfaceLayoutDirection, language: environment.language)
+  }
+}

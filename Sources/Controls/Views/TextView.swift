@@ -1,0 +1,79 @@
+import AutoLayout
+package import Drawing
+public import Geometry
+import Typesetting
+
+/// A page of wrapped text (`UITextView`).
+public final class TextView: PaintedView, TextCarrying {
+  package var textContent = TextContent() {
+    didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether the text scrolls inside the view; one that does has no intrinsic size.
+  public var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// `UITextView`.
+  public override var className: String { "UITextView" }
+
+  /// The text.
+  public override var contentDescription: String? { textContent.text }
+
+  /// No metric while the text scrolls, else the unwrapped text with the container's insets.
+  package override var naturalContentSize: Size {
+    guard !isScrollEnabled else { return super.naturalContentSize }
+    return surrounding(environment.measurer.measure(paragraph, width: nil))
+  }
+
+  /// The height around the text wrapped at a laid-out width; nil while the text scrolls.
+  public override func intrinsicContentSize(forWidth width: Double) -> Size? {
+    guard standInSize == nil, !isScrollEnabled else { return nil }
+    let natural = naturalContentSize
+    guard width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
+    let available = max(width - Self.insets.left - Self.insets.right, 0)
+    let wrapped = environment.measurer.measure(paragraph, width: available)
+    return Size(width: natural.width, height: surrounding(wrapped).height)
+  }
+
+  /// The text from the top of the container; what lies below the box is scrolled away.
+  package func fittedText(in size: Size) -> FittedText? {
+    placedText(in: Rect(origin: .zero, size: size))
+  }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    guard let text = placedText(in: bounds) else { return [] }
+    return [.clipped(to: bounds, [.text(text)])]
+  }
+
+  /// The text from the top of the container; what lies below the box is scrolled away.
+  private func placedText(in bounds: Rect) -> FittedText? {
+    guard !textContent.isEmpty else { return nil }
+    let box = bounds.inset(by: Self.insets)
+    let measure = environment.measurer.measure(paragraph, width: max(box.width, 0))
+    let top = environment.grid.round(box.minY + measure.firstBaseline) - measure.firstBaseline
+    return FittedText(
+      paragraph: paragraph, measure: measure,
+      rect: Rect(x: box.minX, y: top, width: max(box.width, 0), height: measure.size.height))
+  }
+
+  /// `textContainerInset` with the line fragment padding.
+  private static let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+
+  private var paragraph: Paragraph { textContent.paragraph(styling) }
+
+  private func surrounding(_ measure: TextMeasure) -> Size {
+    let line = environment.measurer.lineMetrics(of: textContent.font ?? styling.font).height
+    let text = environment.grid.ceil(
+      Size(width: measure.size.width, height: max(measure.size.height, line)))
+    return Size(
+      width: text.width + Self.insets.left + Self.insets.right,
+      height: text.height + Self.insets.top + Self.insets.bottom)
+  }
+
+  private var styling: TextStyling {
+    TextStyling(
+      font: .system(17), color: environment.color(.label), lines: 0, lineBreak: .wordWrap,
+      direction: effectiveUserInterfaceLayoutDirection, language: environment.language)
+  }
+}

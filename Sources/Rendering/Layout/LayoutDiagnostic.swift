@@ -1,0 +1,75 @@
+/// Something that layout found: a contradiction, an ambiguity, a text cut short.
+package struct LayoutDiagnostic: Equatable, Sendable {
+  /// `error`, `warning` or `note`.
+  package var severity: String
+  /// The kind, as the JSON formats spell it.
+  package var code: String
+  /// A lower-case clause without a final period.
+  package var message: String
+  /// The path of the file, as the user gave it.
+  package var file: String
+  /// The line in the file, from 1; nil without a place.
+  package var line: Int?
+  /// The column in the line, from 1; nil without a place.
+  package var column: Int?
+  /// The view that it is about; nil for none or several.
+  package var view: String?
+  /// The constraints that contradict each other, or hold the view.
+  package var constraints: [Constraint]
+  /// The id, else the description, of the constraint that was broken.
+  package var broken: String?
+  /// Edits of the scene that would cure it.
+  package var cures: [Cure]
+
+  /// Makes a remark from its parts.
+  package init(
+    severity: String, code: String, message: String, file: String, line: Int? = nil,
+    column: Int? = nil, view: String? = nil, constraints: [Constraint] = [],
+    broken: String? = nil, cures: [Cure] = []
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.file = file
+    self.line = line
+    self.column = column
+    self.view = view
+    self.constraints = constraints
+    self.broken = broken
+    self.cures = cures
+  }
+
+  /// A constraint that a remark names.
+  package struct Constraint: Hashable, Sendable {
+    /// The id that the scene gives; nil for none.
+    package var id: String?
+    /// The description in Apple's grammar.
+    package var description: String
+    /// The line in the file, from 1; nil for a constraint of the system.
+    package var line: Int?
+
+    /// Makes a reference.
+    package init(id: String?, description: String, line: Int?) {
+      self.id = id
+      self.description = description
+      self.line = line
+    }
+  }
+
+  /// An edit that would cure a contradiction.
+  package struct Cure: Hashable, Sendable {
+    /// The id, else the description, of the constraint to edit.
+    package var constraint: String
+    /// The whole new expression; nil means dropping the constraint.
+    package var edit: String?
+    /// By how much the constraint is then violated, in points.
+    package var residual: Double
+
+    /// Makes a cure.
+    package init(constraint: String, edit: String?, residual: Double) {
+      self.constraint = constraint
+      self.edit = edit
+      self.residual = residual
+    }
+  }
+}

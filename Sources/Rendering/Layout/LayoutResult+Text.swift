@@ -1,0 +1,52 @@
+import Geometry
+import Typesetting
+
+extension LayoutResult {
+  /// The result as `layout --format text` prints it: a heading, then one view a line.
+  ///
+  /// `id type (x y; width height)` with the frame in the superview's coordinates, then what is
+  /// remarkable: another alignment rect, `hidden`, the text with its lines, what is ambiguous.
+  /// Numbers are rounded to thousandths of a point.
+  package var text: String {
+    var lines = [
+      "\(scene) \(name) \(canvas.width.rounded3)x\(canvas.height.rounded3)@\(scale.rounded3)x"
+    ]
+    lines += views.map(\.line)
+    lines += guides.map { "guide \($0.id) \($0.frame.brief)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension LaidOutView {
+  /// The view as one line, indented by its depth.
+  fileprivate var line: String {
+    let depth = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) }
+    var words = ["\(String(repeating: "  ", count: depth))\(id)", type, frame.brief]
+    if alignmentRect != frame { words.append("alignment \(alignmentRect.brief)") }
+    if isHidden { words.append("hidden") }
+    if let text {
+      words.append(JSON.string(text.text).text)
+      if text.lines != 1 { words.append("lines \(text.lines)") }
+      if text.isTruncated { words.append("truncated") }
+    }
+    if !freedoms.isEmpty {
+      words.append("ambiguous " + freedoms.map(\.attribute).joined(separator: ","))
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Rect {
+  /// `(x y; width height)`, as UIKit describes frames.
+  fileprivate var brief: String {
+    "(\(minX.rounded3) \(minY.rounded3); \(width.rounded3) \(height.rounded3))"
+  }
+}
+
+extension Double {
+  /// The number rounded to thousandths, as the shortest decimal.
+  fileprivate var rounded3: String {
+    guard abs(self) < 1e15 else { return shortDescription }
+    return ((self * 1000).rounded() / 1000 + 0).shortDescription
+  }
+}

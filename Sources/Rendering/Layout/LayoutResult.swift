@@ -1,0 +1,162 @@
+package import Geometry
+
+/// What one scene came to under one variant: the laid-out tree and what was found on the way.
+///
+/// Lengths are points, exact, before any rounding to pixels.
+package struct LayoutResult: Equatable, Sendable {
+  /// The scene's path as it was given.
+  package var scene: String
+  /// The variant's values in the order of the axes.
+  package var variant: [VariantValue]
+  /// The variant's name; `default` when no value differs from its axis's default.
+  package var name: String
+  /// The canvas's size in points, with `fit` resolved.
+  package var canvas: Size
+  /// Device pixels in a point.
+  package var scale: Double
+  /// The views in tree order, the root first.
+  package var views: [LaidOutView]
+  /// The guides in the order of their owners.
+  package var guides: [LaidOutGuide]
+  /// What was found, in the order in which it was found.
+  package var diagnostics: [LayoutDiagnostic]
+
+  /// Makes a result from its parts.
+  package init(
+    scene: String, variant: [VariantValue], name: String, canvas: Size, scale: Double,
+    views: [LaidOutView], guides: [LaidOutGuide], diagnostics: [LayoutDiagnostic]
+  ) {
+    self.scene = scene
+    self.variant = variant
+    self.name = name
+    self.canvas = canvas
+    self.scale = scale
+    self.views = views
+    self.guides = guides
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether the layout is neither contradictory nor ambiguous.
+  package var isSound: Bool {
+    diagnostics.allSatisfy { $0.code != "unsatisfiable" && $0.code != "ambiguous" }
+  }
+
+  /// The view of an id, or nil.
+  package subscript(id: String) -> LaidOutView? { views.first { $0.id == id } }
+}
+
+/// The value of one variant axis.
+package struct VariantValue: Hashable, Sendable {
+  /// The axis: `direction`, `width`, ...
+  package let axis: String
+  /// The value: a word or a number.
+  package let value: JSON
+
+  /// Makes a value of an axis.
+  package init(axis: String, value: JSON) {
+    self.axis = axis
+    self.value = value
+  }
+}
+
+/// A view as laid out.
+package struct LaidOutView: Equatable, Sendable {
+  /// The scene's id.
+  package var id: String
+  /// The ids from the root down, with `/` between them.
+  package var path: String
+  /// The canonical name of the scene's type.
+  package var type: String
+  /// Whether the view itself is hidden.
+  package var isHidden: Bool
+  /// The untransformed frame in the superview's coordinates.
+  package var frame: Rect
+  /// The alignment rect of that frame.
+  package var alignmentRect: Rect
+  /// The untransformed frame in the canvas's coordinates.
+  package var absoluteFrame: Rect
+  /// The intrinsic width; nil without a metric.
+  package var intrinsicWidth: Double?
+  /// The intrinsic height; nil without a metric.
+  package var intrinsicHeight: Double?
+  /// The first baseline below the alignment rect's top.
+  package var firstBaseline: Double
+  /// The last baseline below the alignment rect's top.
+  package var lastBaseline: Double
+  /// What is free, in the order `minX minY width height`.
+  package var freedoms: [Freedom]
+  /// The text; nil for a view without any.
+  package var text: LaidOutText?
+
+  /// Makes a record from its parts.
+  package init(
+    id: String, path: String, type: String, isHidden: Bool, frame: Rect, alignmentRect: Rect,
+    absoluteFrame: Rect, intrinsicWidth: Double?, intrinsicHeight: Double?,
+    firstBaseline: Double, lastBaseline: Double, freedoms: [Freedom], text: LaidOutText?
+  ) {
+    self.id = id
+    self.path = path
+    self.type = type
+    self.isHidden = isHidden
+    self.frame = frame
+    self.alignmentRect = alignmentRect
+    self.absoluteFrame = absoluteFrame
+    self.intrinsicWidth = intrinsicWidth
+    self.intrinsicHeight = intrinsicHeight
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.freedoms = freedoms
+    self.text = text
+  }
+
+  /// A value that the constraints leave open.
+  package struct Freedom: Hashable, Sendable {
+    /// `minX`, `minY`, `width` or `height`, of the alignment rect.
+    package let attribute: String
+    /// The least value; nil where there is no bound.
+    package let lower: Double?
+    /// The greatest value; nil where there is no bound.
+    package let upper: Double?
+
+    /// Makes a freedom from its bounds.
+    package init(attribute: String, lower: Double?, upper: Double?) {
+      self.attribute = attribute
+      self.lower = lower
+      self.upper = upper
+    }
+  }
+}
+
+/// A view's text as it is shown.
+package struct LaidOutText: Hashable, Sendable {
+  /// The characters of the text, shown or not.
+  package var text: String
+  /// The number of lines shown.
+  package var lines: Int
+  /// Whether characters are missing for want of room.
+  package var isTruncated: Bool
+  /// The families of the fonts used.
+  package var fonts: [String]
+
+  /// Makes a record from its parts.
+  package init(text: String, lines: Int, isTruncated: Bool, fonts: [String]) {
+    self.text = text
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.fonts = fonts
+  }
+}
+
+/// A guide as laid out.
+package struct LaidOutGuide: Equatable, Sendable {
+  /// The owner's id and the guide's name, or the id of a guide of the scene.
+  package var id: String
+  /// The frame in the owner's coordinates.
+  package var frame: Rect
+
+  /// Makes a record from its parts.
+  package init(id: String, frame: Rect) {
+    self.id = id
+    self.frame = frame
+  }
+}

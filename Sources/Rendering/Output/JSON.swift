@@ -1,0 +1,94 @@
+import Typesetting
+
+/// A JSON value whose objects keep the order of their keys.
+package enum JSON: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case int(Int)
+  /// A number, printed as the shortest decimal that reads back; not finite becomes null.
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([Member])
+
+  /// A key and its value.
+  package struct Member: Hashable, Sendable {
+    /// The key.
+    package let key: String
+    /// The value.
+    package let value: JSON
+
+    /// Makes a member.
+    package init(_ key: String, _ value: JSON) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// An object of the given members in their order.
+  package static func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
+    .object(members.map { Member($0.key, $0.value) })
+  }
+
+  /// The string, or null for nil.
+  package static func optional(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
+
+  /// The integer, or null for nil.
+  package static func optional(_ number: Int?) -> JSON { number.map(JSON.int) ?? .null }
+
+  /// The number, or null for nil.
+  package static func optional(_ number: Double?) -> JSON { number.map(JSON.number) ?? .null }
+
+  /// The value as one line of text, a blank after each comma and colon.
+  package var text: String {
+    var text = ""
+    write(into: &text)
+    return text
+  }
+
+  private func write(into text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .int(let value): text += String(value)
+    case .number(let value):
+      // Adding zero turns the negative zero into the positive one.
+      text += value.isFinite ? (value + 0).shortDescription : "null"
+    case .string(let value): JSON.quote(value, into: &text)
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += ", " }
+        value.write(into: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += ", " }
+        JSON.quote(member.key, into: &text)
+        text += ": "
+        member.value.write(into: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func quote(_ value: String, into text: inout String) {
+    text += "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{0}"..<"\u{20}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,21 @@
+/// How a scene is laid out and painted, beyond what the scene itself says.
+package struct RenderOptions: Equatable, Sendable {
+  /// What measures and draws text.
+  package enum TextMode: String, CaseIterable, Hashable, Sendable {
+    /// Pango and the private font set.
+    case normal
+    /// Boxes of 10 x 20 points a character, so that a layout needs no font.
+    case blocks
+  }
+
+  /// What measures and draws text.
+  package var text = TextMode.normal
+  /// What is drawn above the picture; never changes a frame.
+  package var overlays: [Overlay] = []
+
+  /// Makes the options of an ordinary picture.
+  package init(text: TextMode = .normal, overlays: [Overlay] = []) {
+    self.text = text
+    self.overlays = overlays
+  }
+}

@@ -1,0 +1,138 @@
+import AutoLayout
+import Controls
+import Geometry
+import Testing
+import Typesetting
+
+@Suite("Intrinsic sizes of controls")
+struct IntrinsicSizeTests {
+  private let environment = Blocks.environment()
+  private let none = View.noIntrinsicMetric
+
+  @Test("a plain view has none")
+  func plainView() {
+    #expect(PlainView(environment).intrinsicContentSize == Size(width: none, height: none))
+  }
+
+  @Test(
+    "a button leaves the room of its form around its title",
+    arguments: [
+      (Button.Style.system, Size(width: 60, height: 32)),
+      (.custom, Size(width: 60, height: 32)),
+      (.plain, Size(width: 84, height: 34)),
+      (.filled, Size(width: 84, height: 34)),
+    ])
+  func button(style: Button.Style, size: Size) {
+    let button = Button(environment, style: style)
+    button.textContent = TextContent("Button")
+    #expect(button.intrinsicContentSize == size)
+  }
+
+  @Test("a button's height counts its line in whole points")
+  func buttonLine() {
+    let measurer = FixedMeasurer(Size(width: 45.87, height: 17.9))
+    let button = Button(ControlEnvironment(measurer: measurer, scale: 2))
+    button.textContent = TextContent("Button")
+    #expect(button.intrinsicContentSize == Size(width: 46, height: 30))
+  }
+
+  @Test("a button without a title is as high as one with a title")
+  func emptyButton() {
+    #expect(Button(environment).intrinsicContentSize == Size(width: 0, height: 32))
+  }
+
+  @Test("a button of several lines grows with its wrapped title")
+  func wrappedButton() {
+    let button = Button(environment, style: .filled)
+    button.textContent = TextContent("one two")
+    button.textContent.lines = 0
+    #expect(button.intrinsicContentSize == Size(width: 94, height: 34))
+    #expect(button.intrinsicContentSize(forWidth: 64) == Size(width: 94, height: 54))
+  }
+
+  @Test("a text field is as wide as the wider of text and placeholder, a line and 13 high")
+  func textField() {
+    let field = TextField(environment)
+    #expect(field.intrinsicContentSize == Size(width: 14, height: 33))
+    field.placeholder = "Name"
+    #expect(field.intrinsicContentSize == Size(width: 54, height: 33))
+    field.textContent = TextContent("A longer name")
+    #expect(field.intrinsicContentSize == Size(width: 144, height: 33))
+  }
+
+  @Test("a text field of 17 points is 34 high, one of 14 points 30")
+  func textFieldHeights() {
+    let heights = [20.287, 16.707].map { line in
+      let measurer = FixedMeasurer(Size(width: 10, height: line))
+      return TextField(ControlEnvironment(measurer: measurer, scale: 2)).intrinsicContentSize.height
+    }
+    #expect(heights == [34, 30])
+  }
+
+  @Test("a text view has none while it scrolls, else its text with the container's insets")
+  func textView() {
+    let view = TextView(environment)
+    view.textContent = TextContent("one two")
+    #expect(view.intrinsicContentSize == Size(width: none, height: none))
+    view.isScrollEnabled = false
+    #expect(view.intrinsicContentSize == Size(width: 80, height: 36))
+    #expect(view.intrinsicContentSize(forWidth: 50) == Size(width: 80, height: 56))
+  }
+
+  @Test("a switch is 49 x 31 in a frame of 51 x 31")
+  func switchSize() {
+    let control = Switch(environment)
+    #expect(control.intrinsicContentSize == Size(width: 49, height: 31))
+    let frame = control.frame(forAlignmentRect: Rect(x: 10, y: 20, width: 49, height: 31))
+    #expect(frame == Rect(x: 10, y: 20, width: 51, height: 31))
+  }
+
+  @Test("a slider is 30 high in a frame of 31, 2 wider on both sides")
+  func sliderSize() {
+    let slider = Slider(environment)
+    #expect(slider.intrinsicContentSize == Size(width: none, height: 30))
+    let frame = slider.frame(forAlignmentRect: Rect(x: 10, y: 20, width: 100, height: 30))
+    #expect(frame == Rect(x: 8, y: 20, width: 104, height: 31))
+  }
+
+  @Test("segments are as wide as the widest title and grow with it")
+  func segments() {
+    let control = SegmentedControl(environment)
+    control.segments = ["A", "Two"]
+    #expect(control.intrinsicContentSize == Size(width: 2 * 50 + 1, height: 35))
+    control.segments = ["A", "Two Two"]
+    #expect(control.intrinsicContentSize == Size(width: 2 * 90 + 1, height: 35))
+    #expect(control.alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+  }
+
+  @Test("the other controls have the sizes of recorded frames")
+  func fixedSizes() {
+    #expect(Stepper(environment).intrinsicContentSize == Size(width: 94, height: 32))
+    #expect(ProgressView(environment).intrinsicContentSize == Size(width: none, height: 4))
+    let indicator = ActivityIndicator(environment)
+    #expect(indicator.intrinsicContentSize == Size(width: 20, height: 20))
+    indicator.style = .large
+    #expect(indicator.intrinsicContentSize == Size(width: 37, height: 37))
+    let pages = PageControl(environment)
+    pages.pages = 3
+    #expect(pages.intrinsicContentSize == Size(width: 39, height: 37))
+  }
+
+  @Test("controls of a fixed size hug it at 750, the others at 250")
+  func hugging() {
+    func hugging(_ view: View) -> [Double] {
+      Axis.allCases.map { view.contentHuggingPriority(for: $0).rawValue }
+    }
+    #expect(hugging(Switch(environment)) == [750, 750])
+    #expect(hugging(Stepper(environment)) == [750, 750])
+    #expect(hugging(ActivityIndicator(environment)) == [750, 750])
+    #expect(hugging(ProgressView(environment)) == [250, 750])
+    for view in [
+      Label(environment), Button(environment), TextField(environment), Slider(environment),
+      SegmentedControl(environment), ImageView(environment),
+    ] {
+      #expect(hugging(view) == [250, 250])
+      #expect(view.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+import Controls
+import Geometry
+import Testing
+import Typesetting
+
+@Suite("Label")
+struct LabelTests {
+  private func label(_ text: String, lines: Int? = nil) -> Label {
+    let label = Label(Blocks.environment())
+    label.textContent = TextContent(text)
+    label.textContent.lines = lines
+    return label
+  }
+
+  @Test("is as large as its text on one line")
+  func oneLine() {
+    #expect(label("Label").intrinsicContentSize == Size(width: 50, height: 20))
+    #expect(label("").intrinsicContentSize == .zero)
+  }
+
+  @Test("rounds its size up to a device pixel")
+  func pixels() {
+    let label = Label(
+      ControlEnvironment(measurer: FixedMeasurer(Size(width: 41.92, height: 20.287)), scale: 2))
+    label.textContent = TextContent("Label")
+    #expect(label.intrinsicContentSize == Size(width: 42, height: 20.5))
+  }
+
+  @Test("keeps its one-line width and grows in height when it is laid out narrower")
+  func automaticWrapping() {
+    let label = label("one two three", lines: 0)
+    #expect(label.intrinsicContentSize == Size(width: 130, height: 20))
+    #expect(label.intrinsicContentSize(forWidth: 70) == Size(width: 130, height: 40))
+    #expect(label.intrinsicContentSize(forWidth: 130) == Size(width: 130, height: 20))
+    #expect(label.intrinsicContentSize(forWidth: 500) == Size(width: 130, height: 20))
+  }
+
+  @Test("takes no account of the width while it has one line")
+  func singleLineNeverWraps() {
+    #expect(label("one two three").intrinsicContentSize(forWidth: 70) == nil)
+  }
+
+  @Test("is as wide as its widest line under a preferred width, and settled by it")
+  func preferredWidth() {
+    let label = label("one three five", lines: 0)
+    label.preferredMaxLayoutWidth = 95
+    #expect(label.intrinsicContentSize == Size(width: 90, height: 40))
+    #expect(label.intrinsicContentSize(forWidth: 40) == nil)
+  }
+
+  @Test("has baselines at constant distances from its edges")
+  func baselines() {
+    let label = label("one two", lines: 0)
+    #expect(label.firstBaselineOffsetFromTop == 16)
+    #expect(label.lastBaselineOffsetFromBottom == 4)
+  }
+
+  @Test("centres its text vertically")
+  func verticalCentre() {
+    let text = label("one").fittedText(in: Size(width: 100, height: 60))
+    #expect(text?.rect == Rect(x: 0, y: 20, width: 100, height: 20))
+  }
+
+  @Test("cuts the lines that its height does not hold, never the first")
+  func squashed() {
+    let label = label("one two three", lines: 0)
+    #expect(label.fittedText(in: Size(width: 50, height: 45))?.paragraph.lines == 2)
+    #expect(label.fittedText(in: Size(width: 50, height: 5))?.paragraph.lines == 1)
+    #expect(label.fittedText(in: Size(width: 50, height: 60))?.paragraph.lines == 0)
+  }
+
+  @Test("shrinks its font to fit, down to the least scale")
+  func shrinking() {
+    let label = Label(ControlEnvironment(measurer: ProportionalMeasurer(), scale: 2))
+    label.textContent = TextContent("0123456789")
+    label.textContent.font = .system(20)
+    label.textContent.adjustsFontSizeToFitWidth = true
+    label.textContent.minimumScaleFactor = 0.5
+    func size(_ width: Double) -> Double? {
+      label.fittedText(in: Size(width: width, height: 30))?.paragraph.runs.first?.font.size
+    }
+    #expect(size(200) == 20)
+    #expect(size(150) == 15)
+    #expect(size(10) == 10)
+    #expect(label.intrinsicContentSize.width == 200)
+  }
+
+  @Test("lets a stand-in replace its size and forget its wrapping")
+  func standIn() {
+    let label = label("one two three", lines: 0)
+    label.standInSize = Size(width: 33, height: View.noIntrinsicMetric)
+    #expect(label.intrinsicContentSize == Size(width: 33, height: -1))
+    #expect(label.intrinsicContentSize(forWidth: 20) == nil)
+  }
+}

@@ -1,0 +1,32 @@
+import Geometry
+import Typesetting
+
+/// Finds the same size in every text.
+struct FixedMeasurer: TextMeasuring {
+  let size: Size
+
+  init(_ size: Size) { self.size = size }
+
+  func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
+    TextMeasure(size: size, firstBaseline: 16, lastBaseline: 16, lineCount: 1)
+  }
+
+  func lineMetrics(of font: FontDescriptor) -> LineMetrics {
+    LineMetrics(ascent: 16, descent: size.height - 16)
+  }
+}
+
+/// Finds characters as wide as their font size, and never breaks a line.
+struct ProportionalMeasurer: TextMeasuring {
+  func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
+    let extent = paragraph.runs.reduce(0) { $0 + Double($1.text.count) * $1.font.size }
+    let size = paragraph.runs.first?.font.size ?? 0
+    return TextMeasure(
+      size: Size(width: extent, height: size), firstBaseline: size, lastBaseline: size,
+      lineCount: 1)
+  }
+
+  func lineMetrics(of font: FontDescriptor) -> LineMetrics {
+    LineMetrics(ascent: font.size, descent: 0)
+  }
+}
