@@ -11,14 +11,10 @@ extension DisplayList.Item {
 
   /// A line of `width` points along the inner edge of a rounded rectangle.
   static func outline(
-    _ rect: Rect, radius: Double = 0, continuous: Bool = false, width: Double, _ color: Color
+    _ rect: Rect, radius: Double = 0, continuous: Bool = false, width: Double,
+    _ color: Color
   ) -> DisplayList.Item {
-    let inset = width / 2
-    return .stroke(
-      .box(
-        rect.insetBy(dx: inset, dy: inset), radius: max(radius - inset, 0),
-        continuous: continuous),
-      color, width: width)
+    .border(.box(rect, radius: radius, continuous: continuous), width: width, color: color)
   }
 
   /// The black shadow of a part of a control, `drop` points below it.
@@ -27,39 +23,34 @@ extension DisplayList.Item {
   ) -> DisplayList.Item {
     .shadow(
       .box(rect, radius: radius),
-      Shadow(color: Color(white: 0, alpha: opacity), radius: blur, offset: Point(x: 0, y: drop)))
+      Shadow(opacity: opacity, radius: blur, dy: drop))
   }
 
   /// Text where it was fitted.
   static func text(_ text: FittedText) -> DisplayList.Item {
-    .text(text.paragraph, rect: text.rect, color: .black)
+    .text(text.paragraph, in: text.rect, color: text.color)
   }
 
   /// A picture stretched over a rectangle.
   static func picture(
     _ image: Image, in rect: Rect, tint: Color?, mirrored: Bool
   ) -> DisplayList.Item {
-    .image(image.buffer, rect: rect)
+    let tile = ImageTile(source: Rect(origin: .zero, size: image.size), destination: rect)
+    let item = DisplayList.Item.image(image.buffer, tiles: [tile], tint: tint)
+    guard mirrored else { return item }
+    let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0)
+    return .transformed(mirror, [item])
   }
 
   /// Items of which only what lies in a rectangle is seen.
   static func clipped(to rect: Rect, _ items: [DisplayList.Item]) -> DisplayList.Item {
-    .group(opacity: 1, clip: .rect(rect), transform: .identity, children: items)
+    .group(DisplayList.Group(clip: .rect(rect)), DisplayList(items))
   }
 
   /// Items seen through a transform.
   static func transformed(
     _ transform: AffineTransform, _ items: [DisplayList.Item]
   ) -> DisplayList.Item {
-    .group(opacity: 1, clip: nil, transform: transform, children: items)
-  }
-}
-
-extension Shape {
-  /// A rectangle, rounded where the radius is positive: never by more than half its shorter side.
-  static func box(_ rect: Rect, radius: Double, continuous: Bool = false) -> Shape {
-    let limit = max(min(rect.width, rect.height) / 2, 0)
-    return radius > 0
-      ? .roundedRect(rect, radius: min(radius, limit), continuous: continuous) : .rect(rect)
+    .group(DisplayList.Group(transform: transform), DisplayList(items))
   }
 }

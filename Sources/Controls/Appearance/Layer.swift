@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 package import Geometry
 package import Typesetting
 
@@ -38,33 +38,10 @@ package struct Layer: Equatable, Sendable {
     }
   }
 
-  /// A shadow as `CALayer` defines it.
-  package struct Shadow: Hashable, Sendable {
-    /// The colour, multiplied by the opacity.
-    package var color: Color
-    /// The opacity, 0...1.
-    package var opacity: Double
-    /// The blur's standard deviation in points.
-    package var radius: Double
-    /// The displacement in points.
-    package var offset: Point
-
-    /// Makes a shadow; the defaults are those of scene files.
-    package init(
-      color: Color = .black, opacity: Double = 1,
-      radius: Double = 3, offset: Point = .zero
-    ) {
-      self.color = color
-      self.opacity = opacity
-      self.radius = radius
-      self.offset = offset
-    }
-  }
-
   /// A linear gradient in unit coordinates of the box: (0, 0) top left, (1, 1) bottom right.
   package struct Gradient: Hashable, Sendable {
     /// The colours with their places on the line, 0...1, ascending.
-    package var stops: [Stop]
+    package var stops: [LinearGradient.Stop]
     /// The start of the line.
     package var from: Point
     /// The end of the line.
@@ -75,23 +52,11 @@ package struct Layer: Equatable, Sendable {
       colors: [Color], from: Point = Point(x: 0.5, y: 0), to: Point = Point(x: 0.5, y: 1)
     ) {
       let last = Double(max(colors.count - 1, 1))
-      self.stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+      self.stops = colors.enumerated().map { index, color in
+        LinearGradient.Stop(location: Double(index) / last, color: color)
+      }
       self.from = from
       self.to = to
-    }
-
-    /// One colour of a gradient.
-    package struct Stop: Hashable, Sendable {
-      /// The colour.
-      package var color: Color
-      /// The place on the gradient's line, 0...1.
-      package var location: Double
-
-      /// Makes a stop.
-      package init(color: Color, location: Double) {
-        self.color = color
-        self.location = location
-      }
     }
   }
 }

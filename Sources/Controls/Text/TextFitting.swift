@@ -5,6 +5,8 @@ package import Typesetting
 package struct FittedText: Equatable, Sendable {
   /// The paragraph that is drawn.
   package var paragraph: Paragraph
+  /// The colour of the runs that have none of their own.
+  package var color: Color
   /// The drawn paragraph's measure at the box's width.
   package var measure: TextMeasure
   /// The box of the lines, in the coordinates of the box that the text was fitted to.
@@ -45,7 +47,8 @@ struct TextFitter {
     let top = box.minY + (box.height - measure.size.height) / 2
     let snapped = grid.round(top + measure.firstBaseline) - measure.firstBaseline
     let rect = Rect(x: box.minX, y: snapped, width: width, height: measure.size.height)
-    return FittedText(paragraph: paragraph, measure: measure, rect: rect)
+    return FittedText(
+      paragraph: paragraph, color: text.color ?? styling.color, measure: measure, rect: rect)
   }
 
   /// The paragraph at the greatest font scale whose lines are as narrow as `width`.

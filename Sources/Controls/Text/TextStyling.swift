@@ -5,7 +5,7 @@ import Typesetting
 struct TextStyling {
   /// The font of text without one.
   var font: FontDescriptor
-  /// The colour of text without one.
+  /// The colour of text without one; it is not part of the paragraph.
   var color: Color
   /// The line limit of text without one; 0 for none.
   var lines = 1
@@ -30,7 +30,7 @@ extension TextContent {
       var font = run.font ?? self.font ?? styling.font
       font.size *= fontScale
       return TextRun(
-        run.text, font: font, color: run.color ?? color ?? styling.color,
+        run.text, font: font, color: run.color,
         underline: run.underline, strikethrough: run.strikethrough, background: run.background,
         letterSpacing: run.letterSpacing ?? letterSpacing)
     }

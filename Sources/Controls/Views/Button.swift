@@ -88,12 +88,18 @@ public final class Button: PaintedView, TextCarrying {
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
-    if style == .filled, layer.background == nil, layer.gradient == nil {
-      let radius = layer.cornerRadius > 0 ? layer.cornerRadius : Self.filledCornerRadius
-      items.append(.box(bounds, radius: radius, effectiveTint))
+    if let ground = silhouette(in: bounds), layer.background == nil, layer.gradient == nil {
+      items.append(.fill(ground, .color(effectiveTint)))
     }
     if let title = fittedText(in: bounds) { items.append(.text(title)) }
     return items
+  }
+
+  /// The ground of a filled button.
+  package override func silhouette(in bounds: Rect) -> Shape? {
+    guard style == .filled else { return nil }
+    let radius = layer.cornerRadius > 0 ? layer.cornerRadius : Self.filledCornerRadius
+    return .box(bounds, radius: radius, continuous: layer.continuousCorners)
   }
 
   private static let filledCornerRadius = 6.0

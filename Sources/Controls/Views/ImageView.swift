@@ -28,10 +28,19 @@ public final class ImageView: PaintedView {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    guard let image, !bounds.isEmpty else { return [] }
-    let rect = environment.grid.round(contentMode.rect(forContent: image.size, in: bounds))
+    guard let image, let rect = pictureRect(in: bounds) else { return [] }
     let tint = image.isTemplate ? effectiveTint : nil
     let mirrored = image.flipsForRightToLeft && isRightToLeft
     return [.picture(image, in: rect, tint: tint, mirrored: mirrored)]
+  }
+
+  /// The rectangle of the picture.
+  package override func silhouette(in bounds: Rect) -> Shape? {
+    pictureRect(in: bounds).map(Shape.rect)
+  }
+
+  private func pictureRect(in bounds: Rect) -> Rect? {
+    guard let image, !bounds.isEmpty else { return nil }
+    return environment.grid.round(contentMode.rect(forContent: image.size, in: bounds))
   }
 }

@@ -24,9 +24,14 @@ package protocol Paintable: View {
   /// `bounds` is the view's frame in the picture's coordinates, in points, with its edges on device
   /// pixels; so are the items.
   func content(in bounds: Rect) -> [DisplayList.Item]
+
+  /// The area that casts the layer's shadow when the layer itself is transparent; nil for none.
+  func silhouette(in bounds: Rect) -> Shape?
 }
 
 extension Paintable {
+  package func silhouette(in bounds: Rect) -> Shape? { nil }
+
   /// The nearest tint on the way up the tree, else the environment's, else `systemBlue`.
   package var effectiveTint: Color {
     var view: View? = self

@@ -38,6 +38,8 @@ open class PaintedView: View, Paintable {
 
   package func content(in bounds: Rect) -> [DisplayList.Item] { [] }
 
+  package func silhouette(in bounds: Rect) -> Shape? { nil }
+
   /// Sets both hugging priorities.
   func hug(horizontal: Double, vertical: Double) {
     setContentHuggingPriority(LayoutPriority(rawValue: horizontal), for: .horizontal)

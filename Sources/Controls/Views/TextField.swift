@@ -50,17 +50,24 @@ public final class TextField: PaintedView, TextCarrying {
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
-    let radius = layer.cornerRadius > 0 ? layer.cornerRadius : Self.cornerRadius
+    let box = box(in: bounds)
     if layer.background == nil, layer.gradient == nil {
-      items.append(.box(bounds, radius: radius, environment.color(.tertiarySystemBackground)))
+      items.append(.fill(box, .color(environment.color(.tertiarySystemBackground))))
     }
     if layer.border == nil {
       let hairline = 1 / environment.grid.scale
-      items.append(
-        .outline(bounds, radius: radius, width: hairline, environment.color(.systemGray3)))
+      items.append(.border(box, width: hairline, color: environment.color(.systemGray3)))
     }
     if let text = fittedText(in: bounds) { items.append(.text(text)) }
     return items
+  }
+
+  /// The rounded box.
+  package override func silhouette(in bounds: Rect) -> Shape? { box(in: bounds) }
+
+  private func box(in bounds: Rect) -> Shape {
+    let radius = layer.cornerRadius > 0 ? layer.cornerRadius : Self.cornerRadius
+    return .box(bounds, radius: radius, continuous: layer.continuousCorners)
   }
 
   private static let defaultFont = FontDescriptor.system(17)

@@ -14,6 +14,12 @@ public final class TextView: PaintedView, TextCarrying {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Makes a text view on the system's background.
+  package override init(_ environment: ControlEnvironment) {
+    super.init(environment)
+    layer.background = environment.color(.systemBackground)
+  }
+
   /// `UITextView`.
   public override var className: String { "UITextView" }
 
@@ -53,7 +59,7 @@ public final class TextView: PaintedView, TextCarrying {
     let measure = environment.measurer.measure(paragraph, width: max(box.width, 0))
     let top = environment.grid.round(box.minY + measure.firstBaseline) - measure.firstBaseline
     return FittedText(
-      paragraph: paragraph, measure: measure,
+      paragraph: paragraph, color: textContent.color ?? styling.color, measure: measure,
       rect: Rect(x: box.minX, y: top, width: max(box.width, 0), height: measure.size.height))
   }
 

@@ -1,0 +1,48 @@
+package import Drawing
+package import Geometry
+import Typesetting
+
+extension Layer {
+  /// The layer's outline around a frame whose edges lie on device pixels.
+  package func shape(in bounds: Rect) -> Shape {
+    .box(bounds, radius: cornerRadius, continuous: continuousCorners)
+  }
+
+  /// What lies behind the content: background, then gradient.
+  package func ground(in bounds: Rect) -> [DisplayList.Item] {
+    guard !bounds.isEmpty else { return [] }
+    let shape = shape(in: bounds)
+    var items: [DisplayList.Item] = []
+    if let background, background.alpha > 0 { items.append(.fill(shape, .color(background))) }
+    if let gradient {
+      items.append(.fill(shape, .linearGradient(gradient.resolved(in: bounds))))
+    }
+    return items
+  }
+
+  /// What lies above content and subviews: the border.
+  package func edge(in bounds: Rect) -> [DisplayList.Item] {
+    guard let border, border.width > 0, !bounds.isEmpty else { return [] }
+    return [.border(shape(in: bounds), width: border.width, color: border.color)]
+  }
+
+  /// The shadow of the box, or of `silhouette` where the box itself is transparent.
+  ///
+  /// A clipping layer clips its own shadow away, as `masksToBounds` does.
+  package func shade(in bounds: Rect, silhouette: Shape?) -> [DisplayList.Item] {
+    guard let shadow, shadow.opacity > 0, !clips, !bounds.isEmpty else { return [] }
+    let isOpaque = (background?.alpha ?? 0) > 0 || gradient != nil
+    guard let shape = isOpaque ? shape(in: bounds) : silhouette else { return [] }
+    return [.shadow(shape, shadow)]
+  }
+}
+
+extension Layer.Gradient {
+  /// The gradient in the coordinates of the picture.
+  fileprivate func resolved(in bounds: Rect) -> LinearGradient {
+    func place(_ unit: Point) -> Point {
+      Point(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+    }
+    return LinearGradient(stops: stops, from: place(from), to: place(to))
+  }
+}
