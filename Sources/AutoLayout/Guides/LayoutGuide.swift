@@ -8,6 +8,9 @@ public class LayoutGuide {
   /// The view that the guide belongs to; set by `View.addLayoutGuide(_:)`.
   public internal(set) weak var owningView: View?
 
+  /// The class's name in UIKit, for descriptions.
+  package var className: String { "UILayoutGuide" }
+
   /// What keeps the guide in place.
   let role: GuideRole
 

@@ -1,0 +1,82 @@
+/// The constraints and guides that a stack view has generated so far.
+///
+/// An update keeps every constraint whose rule stays, gives a new constant to one whose rule
+/// changes in nothing else, and makes only what is new.
+struct StackArrangement {
+  private typealias Rule = LayoutRule<ObjectIdentifier>
+
+  private var rules: [Rule] = []
+  private var constraints: [LayoutConstraint] = []
+  private var spanner: LayoutSpacer?
+  private var gaps: [LayoutGapGuide] = []
+
+  /// Brings guides and constraints up to date; the answer is in the order of the recipe.
+  mutating func update(_ stack: StackView, recipe: StackRecipe) -> [LayoutConstraint] {
+    updateGuides(of: stack, recipe: recipe)
+    let recipeRules = recipe.rules
+    let newRules = recipeRules.map { $0.mapRoles { item($0, of: stack).id } }
+    guard newRules != rules || !areAlive else { return constraints }
+    var reusable = reusableConstraints
+    constraints = zip(recipeRules, newRules).map { recipeRule, rule in
+      if let constraint = reusable[rule.withoutConstant]?.popLast() {
+        constraint.constant = rule.constant
+        return constraint
+      }
+      return recipeRule.constraint(origin: .stack) { item($0, of: stack) }
+    }
+    rules = newRules
+    return constraints
+  }
+
+  /// The constraints by what cannot change about them, the first made last.
+  private var reusableConstraints: [Rule: [LayoutConstraint]] {
+    var result: [Rule: [LayoutConstraint]] = [:]
+    for (rule, constraint) in zip(rules, constraints).reversed() where isAlive(constraint, rule) {
+      result[rule.withoutConstant, default: []].append(constraint)
+    }
+    return result
+  }
+
+  /// Whether no item has gone and left its identity to another.
+  private var areAlive: Bool {
+    zip(rules, constraints).allSatisfy { isAlive($1, $0) }
+  }
+
+  private func isAlive(_ constraint: LayoutConstraint, _ rule: Rule) -> Bool {
+    constraint.first?.id == rule.first.role && constraint.second?.id == rule.second?.role
+  }
+
+  private mutating func updateGuides(of stack: StackView, recipe: StackRecipe) {
+    if recipe.hasSpanner {
+      if spanner == nil { spanner = LayoutSpacer(identifier: "UISV-alignment-spanner") }
+    } else if let guide = spanner {
+      stack.removeLayoutGuide(guide)
+      spanner = nil
+    }
+    while gaps.count > recipe.gapCount { stack.removeLayoutGuide(gaps.removeLast()) }
+    while gaps.count < recipe.gapCount { gaps.append(LayoutGapGuide()) }
+    for guide in [spanner].compactMap({ $0 }) + gaps where guide.owningView == nil {
+      stack.addLayoutGuide(guide)
+    }
+  }
+
+  private func item(_ role: StackRecipe.Role, of stack: StackView) -> ConstraintItem {
+    switch role {
+    case .stack: .view(stack)
+    case .margins: .guide(stack.layoutMarginsGuide)
+    case .view(let index): .view(stack.arrangedSubviews[index])
+    case .spanner: spanner.map { .guide($0) } ?? .view(stack)
+    case .gap(let index): .guide(gaps[index])
+    }
+  }
+}
+
+/// The guide that spans the arranged views across the axis.
+final class LayoutSpacer: LayoutGuide {
+  override var className: String { "_UILayoutSpacer" }
+}
+
+/// The guide between two neighbours of a stack that spaces or centres equally.
+final class LayoutGapGuide: LayoutGuide {
+  override var className: String { "_UIOLAGapGuide" }
+}

@@ -1,0 +1,141 @@
+import Geometry
+
+/// The rules along the axis: ends, gaps, and how the length is shared.
+extension StackRecipe {
+  var rulesAlong: [Rule] {
+    ends + gaps + hiding + sharing
+  }
+
+  /// The first and the last visible view touch the canvas.
+  private var ends: [Rule] {
+    guard let first = visible.first, let last = visible.last else { return collapse }
+    return [
+      connection(along.start, to: .view(first)), connection(along.end, to: .view(last)),
+    ]
+  }
+
+  /// With all views hidden the spanning guide holds the ends, and lets go of its length.
+  private var collapse: [Rule] {
+    [
+      connection(along.start, to: .spanner), connection(along.end, to: .spanner),
+      Rule(
+        Identifier.spanningFit, Rule.Side(.spanner, along.size),
+        priority: Self.spanningFitPriority),
+    ]
+  }
+
+  private var gaps: [Rule] {
+    let relation: LayoutConstraint.Relation =
+      distribution == .equalSpacing || distribution == .equalCentering
+      ? .greaterThanOrEqual : .equal
+    return elements.indices.dropLast().map { index in
+      let (near, far) = gapAttributes(after: index)
+      return Rule(
+        Identifier.spacing, Rule.Side(.view(index + 1), far), relation,
+        Rule.Side(.view(index), near), constant: gapLength(after: index))
+    }
+  }
+
+  /// The distance after a view: none outside the visible views, half for each hidden neighbour.
+  ///
+  /// A run of hidden views so leaves one gap in all, that of the visible view before it.
+  private func gapLength(after index: Int) -> Double {
+    guard let before = visible.last(where: { $0 <= index }), visible.contains(where: { $0 > index })
+    else { return 0 }
+    let hidden = [index, index + 1].count { elements[$0].isHidden }
+    return (elements[before].customSpacing ?? spacing) * (1 - 0.5 * Double(hidden))
+  }
+
+  /// Where a gap begins and ends: at edges, or at the baselines of visible views in a column.
+  private func gapAttributes(
+    after index: Int
+  ) -> (near: LayoutConstraint.Attribute, far: LayoutConstraint.Attribute) {
+    guard isBaselineRelative, axis == .vertical, let first = visible.first,
+      let last = visible.last, index >= first, index < last
+    else { return (along.end, along.start) }
+    return (
+      elements[index].isHidden ? .bottom : .lastBaseline,
+      elements[index + 1].isHidden ? .top : .firstBaseline
+    )
+  }
+
+  private var hiding: [Rule] {
+    elements.indices.filter { elements[$0].isHidden }.map {
+      Rule(Identifier.hiding, Rule.Side(.view($0), along.size))
+    }
+  }
+
+  private var sharing: [Rule] {
+    switch distribution {
+    case .fill: []
+    case .fillEqually: equalLengths(visible.map { .view($0) })
+    case .fillProportionally: proportionalLengths
+    case .equalSpacing: equalGaps
+    case .equalCentering: equalCentres
+    }
+  }
+
+  /// Each length equals the first.
+  private func equalLengths(_ roles: [Role], priority: LayoutPriority = .required) -> [Rule] {
+    roles.dropFirst().map {
+      Rule(
+        Identifier.fillEqually, Rule.Side($0, along.size), .equal,
+        Rule.Side(roles[0], along.size), priority: priority)
+    }
+  }
+
+  /// Each length is the stack's times the view's share of the intrinsic lengths and the gaps.
+  ///
+  /// Gaps count in the shares although they also take room, so that with spacing the last view
+  /// absorbs what does not add up (OR-34595752). The stack's length includes its margins.
+  private var proportionalLengths: [Rule] {
+    let lengths = visible.map { elements[$0].intrinsicLength }
+    guard lengths.contains(where: { $0 != nil }) else {
+      return equalLengths(visible.map { .view($0) })
+    }
+    let gaps = elements.indices.dropLast().map { gapLength(after: $0) }.reduce(0, +)
+    let total = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
+    return zip(visible, lengths).enumerated().map { rank, pair in
+      let priority: LayoutPriority =
+        visible.count == 1 ? .required : LayoutPriority(Double(max(1, 999 - rank)))
+      let side = Rule.Side(.view(pair.0), along.size)
+      guard let length = pair.1, length > 0, total > 0 else {
+        return Rule(Identifier.fillProportionally, side, priority: priority)
+      }
+      return Rule(
+        Identifier.fillProportionally, side, .equal, Rule.Side(.stack, along.size),
+        multiplier: length / total, priority: priority)
+    }
+  }
+
+  private var equalGaps: [Rule] {
+    let edges = zip(visible, visible.dropFirst()).enumerated().flatMap { index, pair in
+      [
+        distributingEdge(index, along.start, pair.0, along.end),
+        distributingEdge(index, along.end, pair.1, along.start),
+      ]
+    }
+    return edges + equalLengths((0..<gapCount).map { .gap($0) }) + [canvasFit(along)]
+  }
+
+  private var equalCentres: [Rule] {
+    let edges = zip(visible, visible.dropFirst()).enumerated().flatMap { index, pair in
+      [
+        distributingEdge(index, along.start, pair.0, along.center),
+        distributingEdge(index, along.end, pair.1, along.center),
+      ]
+    }
+    let lengths = equalLengths(
+      (0..<gapCount).map { .gap($0) }, priority: Self.centeringPriority)
+    return edges + lengths + [canvasFit(along)]
+  }
+
+  private func distributingEdge(
+    _ gap: Int, _ edge: LayoutConstraint.Attribute, _ view: Int,
+    _ attribute: LayoutConstraint.Attribute
+  ) -> Rule {
+    Rule(
+      Identifier.distributingEdge, Rule.Side(.gap(gap), edge), .equal,
+      Rule.Side(.view(view), attribute))
+  }
+}

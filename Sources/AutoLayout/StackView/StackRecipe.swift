@@ -1,0 +1,175 @@
+package import Geometry
+
+/// What decides a stack view's constraints, as a value; `rules` lists them.
+///
+/// The lists are those that UIStackView was seen to make: A. Grebenyuk's dumps and TZStackView's
+/// tests against it, identifiers and priorities included.
+package struct StackRecipe: Hashable, Sendable {
+  /// One arranged view.
+  package struct Element: Hashable, Sendable {
+    /// Whether it takes no room along the axis.
+    package var isHidden = false
+    /// The gap after it; nil for the stack's.
+    package var customSpacing: Double?
+    /// Its intrinsic length along the axis, in points; nil for none.
+    package var intrinsicLength: Double?
+
+    /// Makes an element; a visible one without an intrinsic length unless told more.
+    package init(
+      isHidden: Bool = false, customSpacing: Double? = nil, intrinsicLength: Double? = nil
+    ) {
+      self.isHidden = isHidden
+      self.customSpacing = customSpacing
+      self.intrinsicLength = intrinsicLength
+    }
+  }
+
+  /// Who takes part in a stack view's constraints.
+  package enum Role: Hashable, Sendable, CustomStringConvertible {
+    /// The stack view.
+    case stack
+    /// Its layout margins guide.
+    case margins
+    /// The arranged view of that index.
+    case view(Int)
+    /// The guide that spans the arranged views across the axis.
+    case spanner
+    /// The guide between two neighbours whose sizes are kept equal.
+    case gap(Int)
+
+    /// A short name, such as `view0`.
+    package var description: String {
+      switch self {
+      case .stack: "stack"
+      case .margins: "margins"
+      case .view(let index): "view\(index)"
+      case .spanner: "spanner"
+      case .gap(let index): "gap\(index)"
+      }
+    }
+  }
+
+  /// A constraint of a stack view as a value.
+  package typealias Rule = LayoutRule<Role>
+
+  /// The direction in which the views follow each other.
+  package var axis: Axis
+  /// How they share the length.
+  package var distribution: StackView.Distribution
+  /// How they lie across the axis.
+  package var alignment: StackView.Alignment
+  /// The gap between neighbours, in points.
+  package var spacing: Double
+  /// Whether gaps of a vertical stack run from baseline to baseline.
+  package var isBaselineRelative: Bool
+  /// Whether the views keep inside the stack's layout margins.
+  package var isLayoutMarginsRelative: Bool
+  /// The arranged views in order.
+  package var elements: [Element]
+
+  /// Makes a recipe; the defaults are those of a new stack view.
+  package init(
+    axis: Axis = .horizontal, distribution: StackView.Distribution = .fill,
+    alignment: StackView.Alignment = .fill, spacing: Double = 0, isBaselineRelative: Bool = false,
+    isLayoutMarginsRelative: Bool = false, elements: [Element]
+  ) {
+    self.axis = axis
+    self.distribution = distribution
+    self.alignment = alignment
+    self.spacing = spacing
+    self.isBaselineRelative = isBaselineRelative
+    self.isLayoutMarginsRelative = isLayoutMarginsRelative
+    self.elements = elements
+  }
+
+  /// The constraints: along the axis, then across it; empty without arranged views.
+  package var rules: [Rule] {
+    guard !elements.isEmpty else { return [] }
+    return rulesAlong + rulesAcross
+  }
+
+  /// The number of gap guides that the rules mention.
+  package var gapCount: Int {
+    distribution == .equalSpacing || distribution == .equalCentering
+      ? max(0, visible.count - 1) : 0
+  }
+
+  /// Whether the rules mention the spanning guide.
+  package var hasSpanner: Bool {
+    !elements.isEmpty && (visible.isEmpty || spansAcross)
+  }
+}
+
+extension StackRecipe {
+  /// The attributes of one axis.
+  struct Attributes {
+    let start: LayoutConstraint.Attribute
+    let end: LayoutConstraint.Attribute
+    let center: LayoutConstraint.Attribute
+    let size: LayoutConstraint.Attribute
+
+    init(_ axis: Axis) {
+      switch axis {
+      case .horizontal: (start, end, center, size) = (.leading, .trailing, .centerX, .width)
+      case .vertical: (start, end, center, size) = (.top, .bottom, .centerY, .height)
+      }
+    }
+  }
+
+  var along: Attributes { Attributes(axis) }
+  var across: Attributes { Attributes(axis.perpendicular) }
+
+  /// The indices of the views that take room.
+  var visible: [Int] { elements.indices.filter { !elements[$0].isHidden } }
+
+  /// Baselines line up in rows only: a column takes the nearest edge instead, as UIKit does.
+  var effectiveAlignment: StackView.Alignment {
+    guard axis == .vertical else { return alignment }
+    return switch alignment {
+    case .firstBaseline: .leading
+    case .lastBaseline: .trailing
+    default: alignment
+    }
+  }
+
+  /// A lone view needs no guide to enclose it.
+  var spansAcross: Bool { effectiveAlignment != .fill && elements.count > 1 }
+
+  /// Where the outermost views are connected to.
+  var canvas: Role { isLayoutMarginsRelative ? .margins : .stack }
+
+  func connection(
+    _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation = .equal,
+    to role: Role
+  ) -> Rule {
+    Rule(
+      Identifier.canvasConnection, Rule.Side(canvas, attribute), relation,
+      Rule.Side(role, attribute))
+  }
+
+  /// The names that UIStackView gives its constraints.
+  enum Identifier {
+    static let canvasConnection = "UISV-canvas-connection"
+    static let spacing = "UISV-spacing"
+    static let hiding = "UISV-hiding"
+    static let fillEqually = "UISV-fill-equally"
+    static let fillProportionally = "UISV-fill-proportionally"
+    static let distributingEdge = "UISV-distributing-edge"
+    static let canvasFit = "UISV-canvas-fit"
+    static let alignment = "UISV-alignment"
+    static let spanningBoundary = "UISV-spanning-boundary"
+    static let spanningFit = "UISV-spanning-fit"
+    static let ambiguitySuppression = "UISV-ambiguity-suppression"
+  }
+
+  /// Just below required: the spanning guide follows the views and never breaks them.
+  static let spanningPriority = LayoutPriority(999.5)
+  /// Above the fitting size's 50: the spanning guide shrinks before the stack does.
+  static let spanningFitPriority = LayoutPriority(51)
+  /// Below the fitting size's 50.
+  static let canvasFitPriority = LayoutPriority(49)
+  /// Below every other: gives a view without a size one.
+  static let suppressionPriority = LayoutPriority(25)
+  /// Below hugging and compression resistance.
+  static let centeringPriority = LayoutPriority(149)
+}

@@ -1,0 +1,197 @@
+public import Geometry
+
+/// Lays its arranged views out in a row or a column, by constraints that it generates.
+///
+/// UIKit's `UIStackView`: the constraints are those of `StackRecipe`, with Apple's identifiers
+/// (`UISV-...`) and priorities. It has no content size of its own.
+open class StackView: View {
+  /// How the arranged views share the length along the axis; raw values are UIKit's.
+  public enum Distribution: Int, CaseIterable, Hashable, Sendable {
+    /// Each keeps its size as far as hugging and compression resistance allow.
+    case fill = 0
+    /// All have the same length.
+    case fillEqually = 1
+    /// Lengths are in proportion to the intrinsic ones.
+    case fillProportionally = 2
+    /// The gaps are equal, and at least the spacing.
+    case equalSpacing = 3
+    /// The centres are equally far apart, as long as gaps are at least the spacing.
+    case equalCentering = 4
+  }
+
+  /// How the arranged views lie across the axis; raw values are UIKit's.
+  public enum Alignment: Int, CaseIterable, Hashable, Sendable {
+    /// Each fills the stack across the axis.
+    case fill = 0
+    /// Leading edges of a column, top edges of a row.
+    case leading = 1
+    /// First baselines of a row.
+    case firstBaseline = 2
+    /// Centres.
+    case center = 3
+    /// Trailing edges of a column, bottom edges of a row.
+    case trailing = 4
+    /// Last baselines of a row.
+    case lastBaseline = 5
+
+    /// The top edges of a row: another name of `leading`.
+    public static var top: Alignment { .leading }
+    /// The bottom edges of a row: another name of `trailing`.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// Says that the stack's own spacing follows a view.
+  public static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)
+  /// The spacing of the system: 8 points.
+  public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
+
+  /// The class's name in UIKit.
+  open override var className: String { "UIStackView" }
+
+  /// The direction in which the views follow each other; horizontal by default.
+  public var axis: Axis = .horizontal { didSet { didChange(axis != oldValue) } }
+  /// How the views share the length; `fill` by default.
+  public var distribution: Distribution = .fill { didSet { didChange(distribution != oldValue) } }
+  /// How the views lie across the axis; `fill` by default.
+  public var alignment: Alignment = .fill { didSet { didChange(alignment != oldValue) } }
+  /// The gap between neighbours, in points; 0 by default.
+  public var spacing = 0.0 { didSet { didChange(spacing != oldValue) } }
+  /// Whether gaps of a column run from last to first baseline; false by default.
+  public var isBaselineRelativeArrangement = false {
+    didSet { didChange(isBaselineRelativeArrangement != oldValue) }
+  }
+  /// Whether the views keep inside the layout margins; false by default.
+  public var isLayoutMarginsRelativeArrangement = false {
+    didSet { didChange(isLayoutMarginsRelativeArrangement != oldValue) }
+  }
+
+  /// The views that the stack lays out, in order; each is also a subview.
+  public private(set) var arrangedSubviews: [View] = []
+
+  private var customSpacings: [ObjectIdentifier: Double] = [:]
+  private var arrangement = StackArrangement()
+
+  /// Makes an empty stack.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a row of the given views.
+  public convenience init(arrangedSubviews views: [View]) {
+    self.init()
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: Arranged views
+
+  /// Adds a view at the end, below the stack if it is not there already.
+  ///
+  /// The view's autoresizing mask no longer becomes constraints.
+  public func addArrangedSubview(_ view: View) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Inserts a view at a place of the arrangement, moving it if it is already arranged.
+  ///
+  /// The order of the subviews, and so of painting, does not follow.
+  public func insertArrangedSubview(_ view: View, at stackIndex: Int) {
+    precondition(
+      (0...arrangedSubviews.count).contains(stackIndex),
+      "The index \(stackIndex) is outside the \(arrangedSubviews.count) arranged views.")
+    arrangedSubviews.removeAll { $0 === view }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    didChange(true)
+  }
+
+  /// Takes a view out of the arrangement; it stays a subview, without the stack's constraints.
+  public func removeArrangedSubview(_ view: View) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    didChange(true)
+  }
+
+  /// Sets the gap after an arranged view; `spacingUseDefault` takes the stack's spacing again.
+  ///
+  /// Has no effect on a view that is not arranged, nor on the last one.
+  public func setCustomSpacing(_ spacing: Double, after arrangedSubview: View) {
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    let isDefault = spacing == Self.spacingUseDefault
+    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    didChange(true)
+  }
+
+  /// The gap after an arranged view; `spacingUseDefault` where it is the stack's.
+  public func customSpacing(after arrangedSubview: View) -> Double {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  // MARK: Baselines
+
+  /// The first arranged view that shows.
+  open override var forFirstBaselineLayout: View {
+    arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+  }
+
+  /// The last arranged view that shows of a column, the first of a row.
+  open override var forLastBaselineLayout: View {
+    let view =
+      axis == .vertical
+      ? arrangedSubviews.last { !$0.isHidden } : arrangedSubviews.first { !$0.isHidden }
+    return view?.forLastBaselineLayout ?? self
+  }
+
+  // MARK: Constraints
+
+  /// What decides the generated constraints, as a value.
+  package var recipe: StackRecipe {
+    StackRecipe(
+      axis: axis, distribution: distribution, alignment: alignment,
+      spacing: Self.points(spacing), isBaselineRelative: isBaselineRelativeArrangement,
+      isLayoutMarginsRelative: isLayoutMarginsRelativeArrangement,
+      elements: arrangedSubviews.map(element))
+  }
+
+  private func element(_ view: View) -> StackRecipe.Element {
+    // Only one distribution asks for lengths, which text makes expensive.
+    let length =
+      distribution == .fillProportionally
+      ? view.intrinsicContentSize[axis] : Self.noIntrinsicMetric
+    return StackRecipe.Element(
+      isHidden: view.isHidden,
+      customSpacing: customSpacings[ObjectIdentifier(view)].map(Self.points),
+      intrinsicLength: length < 0 ? nil : length)
+  }
+
+  private static func points(_ spacing: Double) -> Double {
+    spacing == spacingUseSystem ? 8 : spacing
+  }
+
+  package override func makeSystemConstraints() -> [LayoutConstraint] {
+    arrangement.update(self, recipe: recipe)
+  }
+
+  package override func subviewContentSizeDidChange(_ subview: View) {
+    didChange(distribution == .fillProportionally && arranges(subview))
+  }
+
+  package override func subviewVisibilityDidChange(_ subview: View) {
+    didChange(arranges(subview))
+  }
+
+  /// Takes a view that leaves the stack out of the arrangement.
+  open override func willRemoveSubview(_ subview: View) {
+    removeArrangedSubview(subview)
+    super.willRemoveSubview(subview)
+  }
+
+  private func arranges(_ view: View) -> Bool {
+    arrangedSubviews.contains { $0 === view }
+  }
+
+  private func didChange(_ changed: Bool) {
+    if changed { setNeedsSystemConstraints() }
+  }
+}

@@ -1,0 +1,81 @@
+package import Geometry
+
+/// A visual format as written: a row of views and the gaps between them, no name looked up yet.
+///
+/// The grammar is that of Apple's Visual Format Language appendix with what shipped code proves
+/// the parser to accept besides: a priority on a bare gap (`-0@999-`) and a relation on one
+/// (`->=8-`). Spaces may stand between any two tokens.
+package struct VisualFormat: Hashable, Sendable {
+  /// A name in the format and the position just after it, where Apple puts its caret.
+  package struct Name: Hashable, Sendable {
+    /// The name: a C identifier.
+    package let text: String
+    /// The UTF-8 offset just after the name.
+    package let end: Int
+  }
+
+  /// A number as a digit string or through a name.
+  package enum Amount: Hashable, Sendable {
+    /// A number written out.
+    case number(Double)
+    /// The name of a metric, or of a view where a size is compared with a view's.
+    case name(Name)
+  }
+
+  /// One demand on a size or a gap: `>=20@750`.
+  package struct Predicate: Hashable, Sendable {
+    /// How the size or gap relates to the amount.
+    package var relation: LayoutConstraint.Relation
+    /// What it is compared with.
+    package var amount: Amount
+    /// How strongly; required where none is written.
+    package var priority: Amount?
+    /// The UTF-8 offset just after the predicate.
+    package var end: Int
+  }
+
+  /// The space between two neighbours, or between a view and its superview's edge.
+  package enum Gap: Hashable, Sendable {
+    /// Nothing is written: the neighbours touch.
+    case flush
+    /// A lone hyphen: the standard space.
+    case standard
+    /// One constraint for each predicate.
+    case predicates([Predicate])
+  }
+
+  /// A view in brackets with the demands on its size.
+  package struct Box: Hashable, Sendable {
+    /// The view's name.
+    package var name: Name
+    /// The demands on its size along the format's axis.
+    package var predicates: [Predicate]
+    /// The UTF-8 offset just after the closing bracket.
+    package var end: Int
+  }
+
+  /// A bar, which stands for the superview of the view next to it.
+  package struct Edge: Hashable, Sendable {
+    /// The gap between the bar and that view.
+    package var gap: Gap
+    /// The UTF-8 offset where Apple's caret stands when there is no superview.
+    package var end: Int
+  }
+
+  /// The format as written.
+  package let source: String
+  /// `H:`, the default, or `V:`.
+  package internal(set) var axis: Axis = .horizontal
+  /// The bar before the first view, if any.
+  package internal(set) var opening: Edge?
+  /// The views in reading order.
+  package internal(set) var boxes: [Box] = []
+  /// The gap after each view but the last.
+  package internal(set) var gaps: [Gap] = []
+  /// The bar after the last view, if any.
+  package internal(set) var closing: Edge?
+
+  init(source: String) {
+    self.source = source
+  }
+}
