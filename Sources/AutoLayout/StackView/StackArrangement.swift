@@ -7,7 +7,7 @@ struct StackArrangement {
 
   private var rules: [Rule] = []
   private var constraints: [LayoutConstraint] = []
-  private var spanner: LayoutSpacer?
+  private let spanner = LayoutSpacer(identifier: "UISV-alignment-spanner")
   private var gaps: [LayoutGapGuide] = []
 
   /// Brings guides and constraints up to date; the answer is in the order of the recipe.
@@ -47,16 +47,13 @@ struct StackArrangement {
   }
 
   private mutating func updateGuides(of stack: StackView, recipe: StackRecipe) {
-    if recipe.hasSpanner {
-      if spanner == nil { spanner = LayoutSpacer(identifier: "UISV-alignment-spanner") }
-    } else if let guide = spanner {
-      stack.removeLayoutGuide(guide)
-      spanner = nil
-    }
     while gaps.count > recipe.gapCount { stack.removeLayoutGuide(gaps.removeLast()) }
     while gaps.count < recipe.gapCount { gaps.append(LayoutGapGuide()) }
-    for guide in [spanner].compactMap({ $0 }) + gaps where guide.owningView == nil {
-      stack.addLayoutGuide(guide)
+    for guide in gaps where guide.owningView == nil { stack.addLayoutGuide(guide) }
+    if recipe.hasSpanner {
+      stack.addLayoutGuide(spanner)
+    } else {
+      stack.removeLayoutGuide(spanner)
     }
   }
 
@@ -65,7 +62,7 @@ struct StackArrangement {
     case .stack: .view(stack)
     case .margins: .guide(stack.layoutMarginsGuide)
     case .view(let index): .view(stack.arrangedSubviews[index])
-    case .spanner: spanner.map { .guide($0) } ?? .view(stack)
+    case .spanner: .guide(spanner)
     case .gap(let index): .guide(gaps[index])
     }
   }

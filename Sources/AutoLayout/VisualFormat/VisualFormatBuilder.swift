@@ -85,6 +85,8 @@ struct VisualFormatBuilder<Names: VisualFormatNames> {
       try add(first, .equal, second)
     case .standard:
       try add(first, .equal, second, constant: standard)
+      // At a superview's margin there is no constant to stand for.
+      if standard != 0 { constraints[constraints.count - 1].symbolicConstant = .standardSpace }
     case .predicates(let predicates):
       for predicate in predicates {
         let distance = try metric(predicate.amount)
