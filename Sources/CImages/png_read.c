@@ -1,0 +1,117 @@
+#include "CImages.h"
+#include <png.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct {
+  const uint8_t *bytes;
+  size_t left;
+} source;
+
+static void read_bytes(png_structp png, png_bytep into, size_t count) {
+  source *from = png_get_io_ptr(png);
+  if (count > from->left) png_error(png, "the data ends too early");
+  memcpy(into, from->bytes, count);
+  from->bytes += count;
+  from->left -= count;
+}
+
+static void keep_message(png_structp png, png_const_charp text) {
+  ci_message *message = png_get_error_ptr(png);
+  strncpy(message->text, text, CI_MESSAGE_SIZE - 1);
+  message->text[CI_MESSAGE_SIZE - 1] = 0;
+  png_longjmp(png, 1);
+}
+
+static void ignore(png_structp png, png_const_charp text) {
+  (void)png;
+  (void)text;
+}
+
+// A reader that has read the header, or NULL. The caller sets its own jump before using it.
+static png_structp open_reader(source *from, png_infop *info, ci_message *message) {
+  message->text[0] = 0;
+  png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, keep_message, ignore);
+  if (!png) return NULL;
+  *info = png_create_info_struct(png);
+  if (!*info || setjmp(png_jmpbuf(png))) {
+    png_destroy_read_struct(&png, info, NULL);
+    return NULL;
+  }
+  // Text and profiles are of no use here and are where a hostile file would hide its megabytes.
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
+  png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_QUIET_USE);
+  png_set_read_fn(png, from, read_bytes);
+  png_read_info(png, *info);
+  return png;
+}
+
+int ci_png_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height,
+                ci_message *message) {
+  source from = {bytes, count};
+  png_infop info = NULL;
+  png_structp png = open_reader(&from, &info, message);
+  if (!png) return 0;
+  *width = png_get_image_width(png, info);
+  *height = png_get_image_height(png, info);
+  png_destroy_read_struct(&png, &info, NULL);
+  return 1;
+}
+
+static void expand_to_rgba(png_structp png, png_infop info) {
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  png_set_interlace_handling(png);
+  png_read_update_info(png, info);
+}
+
+static uint32_t premultiplied(uint32_t component, uint32_t alpha) {
+  uint32_t product = component * alpha + 128;
+  return (product + (product >> 8)) >> 8;
+}
+
+// Turns a row of R, G, B, A bytes into words in place; the AND of all alphas.
+static uint32_t pack_row(uint32_t *row, uint32_t width) {
+  const uint8_t *bytes = (const uint8_t *)row;
+  uint32_t common = 0xff;
+  for (uint32_t x = 0; x < width; x++, bytes += 4) {
+    uint32_t red = bytes[0], green = bytes[1], blue = bytes[2], alpha = bytes[3];
+    common &= alpha;
+    if (alpha != 0xff) {
+      red = premultiplied(red, alpha);
+      green = premultiplied(green, alpha);
+      blue = premultiplied(blue, alpha);
+    }
+    row[x] = alpha << 24 | red << 16 | green << 8 | blue;
+  }
+  return common;
+}
+
+int ci_png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, int *is_opaque,
+                  ci_message *message) {
+  source from = {bytes, count};
+  png_infop info = NULL;
+  png_structp png = open_reader(&from, &info, message);
+  if (!png) return 0;
+  uint32_t width = png_get_image_width(png, info);
+  uint32_t height = png_get_image_height(png, info);
+  png_bytep *volatile rows = malloc(height * sizeof(png_bytep));
+  if (!rows || setjmp(png_jmpbuf(png))) {
+    free(rows);
+    png_destroy_read_struct(&png, &info, NULL);
+    return 0;
+  }
+  for (uint32_t y = 0; y < height; y++) rows[y] = (png_bytep)(pixels + (size_t)y * width);
+  expand_to_rgba(png, info);
+  png_read_image(png, rows);
+  uint32_t common = 0xff;
+  for (uint32_t y = 0; y < height; y++) common &= pack_row(pixels + (size_t)y * width, width);
+  *is_opaque = common == 0xff;
+  free(rows);
+  png_destroy_read_struct(&png, &info, NULL);
+  return 1;
+}

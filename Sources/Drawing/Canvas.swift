@@ -1,0 +1,130 @@
+import CCairo
+import CImages
+package import Geometry
+package import Typesetting
+
+/// The pixels of one picture and the painter that fills them.
+package final class Canvas {
+  /// The longest side in pixels, which is Cairo's limit.
+  package static let maximumSide = 32_767
+  /// The most pixels: 128 million, 512 MB.
+  package static let maximumPixels = 128_000_000
+
+  /// The size in points.
+  package let size: Size
+  /// Pixels in a point.
+  package let scale: Double
+  /// The width in pixels.
+  package let pixelWidth: Int
+  /// The height in pixels.
+  package let pixelHeight: Int
+
+  private let memory: PixelMemory
+  private let words: UnsafeMutableBufferPointer<UInt32>
+  private let surface: OpaquePointer
+  private let context: OpaquePointer
+
+  /// Makes a canvas and fills it with its background.
+  ///
+  /// - Parameters:
+  ///   - size: in points; each side is rounded up to whole pixels.
+  ///   - scale: pixels in a point.
+  ///   - background: what is seen where nothing is drawn.
+  ///   - memory: memory to use again, not shared with another living canvas.
+  /// - Throws: `unsuitableSize` before anything is allocated.
+  package init(
+    size: Size, scale: Double, background: Color, memory: PixelMemory = PixelMemory()
+  ) throws(CanvasError) {
+    let pixels = try Canvas.pixelSize(of: size, scale: scale)
+    (self.size, self.scale, self.memory) = (size, scale, memory)
+    (pixelWidth, pixelHeight) = pixels
+    words = memory.bytes(pixelWidth * pixelHeight * 4).bindMemory(to: UInt32.self)
+    words.update(repeating: background.premultipliedWord)
+    let made = words.withMemoryRebound(to: UInt8.self) {
+      cairo_image_surface_create_for_data(
+        $0.baseAddress, CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height),
+        Int32(pixels.width * 4))
+    }
+    guard let surface = made, let context = cairo_create(surface) else {
+      throw .failed(reason: "out of memory")
+    }
+    (self.surface, self.context) = (surface, context)
+    try Canvas.check(cairo_status(context))
+    cairo_scale(context, scale, scale)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// The size in pixels of a canvas of `size` points.
+  package static func pixelSize(
+    of size: Size, scale: Double
+  ) throws(CanvasError) -> (width: Int, height: Int) {
+    let limit = Double(maximumSide)
+    // Written so that a NaN fails.
+    guard scale > 0, scale <= limit, size.width > 0, size.height > 0,
+      size.width * scale <= limit, size.height * scale <= limit
+    else { throw .unsuitableSize(size, scale: scale) }
+    let pixels = PixelGrid(scale: scale).ceil(size)
+    let width = max(1, Int((pixels.width * scale).rounded()))
+    let height = max(1, Int((pixels.height * scale).rounded()))
+    guard width * height <= maximumPixels else { throw .unsuitableSize(size, scale: scale) }
+    return (width, height)
+  }
+
+  /// Draws a list in front of what is there already.
+  package func draw(_ list: DisplayList, text: any TextDrawing) throws(CanvasError) {
+    Painter(context: context, scale: scale, text: text).draw(list)
+    cairo_surface_flush(surface)
+    try Canvas.check(cairo_status(context))
+  }
+
+  /// The pixel at a place, 0xAARRGGBB with premultiplied components.
+  package func pixel(x: Int, y: Int) -> UInt32 { words[y * pixelWidth + x] }
+
+  /// A copy of all pixels.
+  package func image() -> ImageBuffer {
+    ImageBuffer(
+      width: pixelWidth, height: pixelHeight, scale: scale, pixels: Array(words),
+      isOpaque: isOpaque)
+  }
+
+  /// A fingerprint of the size and all pixels.
+  package var pixelHash: UInt64 {
+    PixelHash.hash(
+      rows: UnsafeBufferPointer(words), width: pixelWidth, height: pixelHeight,
+      stride: pixelWidth)
+  }
+
+  /// Encodes the pixels as a PNG: RGB when nothing is transparent, else RGBA.
+  ///
+  /// - Parameter metadata: pairs for the file's text chunks, in order.
+  package func png(
+    metadata: [(key: String, value: String)] = []
+  ) throws(CanvasError) -> [UInt8] {
+    try PNGEncoder.encode(
+      UnsafeBufferPointer(words), width: pixelWidth, height: pixelHeight, isOpaque: isOpaque,
+      metadata: metadata)
+  }
+
+  private var isOpaque: Bool {
+    ci_is_opaque(words.baseAddress, UInt32(pixelWidth), UInt32(pixelHeight), pixelWidth) != 0
+  }
+
+  static func check(_ status: cairo_status_t) throws(CanvasError) {
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .failed(reason: String(cString: cairo_status_to_string(status)))
+    }
+  }
+}
+
+extension Color {
+  /// The colour as a pixel, 0xAARRGGBB with premultiplied components.
+  package var premultipliedWord: UInt32 {
+    func byte(_ component: Double) -> UInt32 { UInt32((component * alpha * 255).rounded()) }
+    let opacity = UInt32((alpha * 255).rounded())
+    return opacity << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+  }
+}

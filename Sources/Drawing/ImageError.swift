@@ -1,0 +1,25 @@
+/// Why bytes are no picture.
+package enum ImageError: Error, Hashable, Sendable {
+  /// There are no bytes.
+  case empty
+  /// The bytes are neither a PNG nor a JPEG.
+  case unknownFormat
+  /// The bytes begin like a picture but cannot be decoded.
+  case damaged(reason: String)
+  /// The picture claims more pixels than `ImageLoader.maximumPixels`; nothing was allocated.
+  case tooLarge(width: Int, height: Int)
+}
+
+extension ImageError: CustomStringConvertible {
+  /// One lower-case clause.
+  package var description: String {
+    switch self {
+    case .empty: "the image is empty"
+    case .unknownFormat: "the image is neither a PNG nor a JPEG"
+    case .damaged(let reason): "the image is damaged: \(reason)"
+    case .tooLarge(let width, let height):
+      "the image is too large: \(width) x \(height) pixels; "
+        + "at most \(ImageLoader.maximumPixels / 1_000_000) million pixels are read"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CImages
+import CTurboJPEG
+
+/// Decodes PNG and JPEG.
+package enum ImageLoader {
+  /// The most pixels that a picture may have: 64 million, 256 MB decoded.
+  package static let maximumPixels = 64_000_000
+
+  /// Decodes a picture.
+  ///
+  /// - Parameters:
+  ///   - bytes: a whole PNG or JPEG file.
+  ///   - scale: pixels in a point.
+  /// - Throws: an error that says what is wrong; sizes are judged before anything is allocated.
+  package static func read(_ bytes: [UInt8], scale: Double = 1) throws(ImageError) -> ImageBuffer {
+    if bytes.isEmpty { throw .empty }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return try readPNG(bytes, scale: scale) }
+    if bytes.starts(with: [0xFF, 0xD8]) { return try readJPEG(bytes, scale: scale) }
+    throw .unknownFormat
+  }
+
+  private static func readPNG(_ bytes: [UInt8], scale: Double) throws(ImageError) -> ImageBuffer {
+    var (width, height): (UInt32, UInt32) = (0, 0)
+    var message = ci_message()
+    guard ci_png_size(bytes, bytes.count, &width, &height, &message) != 0 else {
+      throw .damaged(reason: reason(message))
+    }
+    let count = try pixelCount(width: Int(width), height: Int(height))
+    var (opaque, decoded): (Int32, Int32) = (0, 0)
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      buffer.initialize(repeating: 0)
+      initialized = count
+      guard let base = buffer.baseAddress else { return }
+      decoded = ci_png_decode(bytes, bytes.count, base, &opaque, &message)
+    }
+    guard decoded != 0 else { throw .damaged(reason: reason(message)) }
+    return ImageBuffer(
+      width: Int(width), height: Int(height), scale: scale, pixels: pixels, isOpaque: opaque != 0)
+  }
+
+  private static func readJPEG(_ bytes: [UInt8], scale: Double) throws(ImageError) -> ImageBuffer {
+    guard let decoder = tjInitDecompress() else { throw .damaged(reason: "out of memory") }
+    defer { tjDestroy(decoder) }
+    var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    let header = tjDecompressHeader3(
+      decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &space)
+    guard header == 0 else { throw .damaged(reason: String(cString: tjGetErrorStr2(decoder))) }
+    let count = try pixelCount(width: Int(width), height: Int(height))
+    var decoded: Int32 = 0
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      buffer.initialize(repeating: 0)
+      initialized = count
+      buffer.withMemoryRebound(to: UInt8.self) {
+        // A little-endian word 0xAARRGGBB is the bytes B, G, R, A.
+        decoded = tjDecompress2(
+          decoder, bytes, UInt(bytes.count), $0.baseAddress, width, 0, height,
+          Int32(TJPF_BGRA.rawValue), Int32(TJFLAG_ACCURATEDCT | TJFLAG_STOPONWARNING))
+      }
+    }
+    guard decoded == 0 else { throw .damaged(reason: String(cString: tjGetErrorStr2(decoder))) }
+    return ImageBuffer(
+      width: Int(width), height: Int(height), scale: scale, pixels: pixels, isOpaque: true)
+  }
+
+  private static func pixelCount(width: Int, height: Int) throws(ImageError) -> Int {
+    guard width > 0, height > 0 else { throw .damaged(reason: "it has no pixels") }
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    guard !overflow, count <= maximumPixels else { throw .tooLarge(width: width, height: height) }
+    return count
+  }
+
+  private static func reason(_ message: ci_message) -> String {
+    let text = withUnsafeBytes(of: message.text) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return text.isEmpty ? "out of memory" : text
+  }
+}

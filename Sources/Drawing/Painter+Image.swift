@@ -1,0 +1,68 @@
+import CCairo
+import Geometry
+import Typesetting
+
+extension Painter {
+  /// Draws a part of an image into a rectangle, or its tint through the image's alpha.
+  func draw(_ image: ImageBuffer, _ tile: ImageTile, tint: Color?, opacity: Double) {
+    guard let destination = tile.destination.drawable, !destination.isEmpty,
+      let part = PixelRect(tile.source, of: image)
+    else { return }
+    let target = deviceSize(of: destination.size)
+    // Pixels that are thrown away must be averaged; those that are invented are interpolated.
+    let columns = min(part.width, max(1, Int(target.width.rounded(.up))))
+    let rows = min(part.height, max(1, Int(target.height.rounded(.up))))
+    let scaled = AreaFilter.scale(image, part: part, width: columns, height: rows)
+    withSurface(of: scaled) { surface in
+      cairo_save(context)
+      defer { cairo_restore(context) }
+      cairo_rectangle(
+        context, destination.minX, destination.minY, destination.width, destination.height)
+      cairo_clip(context)
+      cairo_translate(context, destination.minX, destination.minY)
+      cairo_scale(
+        context, destination.width / Double(columns), destination.height / Double(rows))
+      let pattern = cairo_pattern_create_for_surface(surface)
+      defer { cairo_pattern_destroy(pattern) }
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+      if let tint {
+        set(tint, opacity: opacity)
+        cairo_mask(context, pattern)
+      } else {
+        cairo_set_source(context, pattern)
+        cairo_paint_with_alpha(context, opacity)
+      }
+    }
+  }
+
+  /// The size in device pixels, or in the pixels of an embedded picture, of a size in user space.
+  private func deviceSize(of size: Size) -> Size {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let factor = isRaster ? 1 : scale
+    let horizontal = (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot()
+    let vertical = (matrix.xy * matrix.xy + matrix.yy * matrix.yy).squareRoot()
+    // A thousandth of a pixel too much is a rounding error, not a pixel more.
+    return Size(
+      width: min(1e6, size.width * horizontal * factor - 1e-3),
+      height: min(1e6, size.height * vertical * factor - 1e-3))
+  }
+
+  /// Calls `body` with a surface over an image's pixels, which only read from it.
+  private func withSurface(of image: ImageBuffer, _ body: (OpaquePointer) -> Void) {
+    image.pixels.withUnsafeBytes { bytes in
+      let pixels = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
+      guard
+        let surface = cairo_image_surface_create_for_data(
+          pixels?.assumingMemoryBound(to: UInt8.self),
+          image.isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(image.width),
+          Int32(image.height), Int32(image.width * 4))
+      else { return }
+      body(surface)
+      // A PDF still refers to the surface: finishing makes it copy the pixels before they go.
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CCairo
+import Geometry
+import Typesetting
+
+extension Painter {
+  /// Draws the blurred shadow of a shape.
+  func draw(_ shadow: Shadow, of shape: Shape, opacity: Double) {
+    let strength = shadow.color.alpha * min(1, shadow.opacity) * opacity
+    guard strength > 0, let shape = shape.offsetBy(dx: shadow.dx, dy: shadow.dy).drawable else {
+      return
+    }
+    let color = shadow.color.multipliedAlpha(by: min(1, shadow.opacity))
+    let grid = ShadowGrid(painter: self, radius: shadow.radius)
+    let blur = BoxBlur(sigma: grid.sigma)
+    if blur.width <= 1 {
+      pen.add(shape)
+      set(color, opacity: opacity)
+      cairo_fill(context)
+      return
+    }
+    // Spread over so wide an area the shadow is fainter than half a level everywhere.
+    let area = shape.bounds.width * shape.bounds.height * grid.scale * grid.scale
+    if strength * area / (2 * Double.pi * grid.sigma * grid.sigma) < 1.0 / 510 { return }
+    guard let mask = ShadowMask(of: shape, on: grid, blur: blur) else { return }
+    mask.withSurface { surface in
+      cairo_save(context)
+      grid.enter(context)
+      set(color, opacity: opacity)
+      cairo_mask_surface(context, surface, Double(mask.x), Double(mask.y))
+      cairo_restore(context)
+    }
+  }
+}
+
+/// The pixels on which a shadow is blurred: the device's own where that is possible, coarser ones
+/// for a wide blur, which has no detail to lose.
+struct ShadowGrid {
+  /// Pixels in a unit of user space.
+  let scale: Double
+  /// The place of user space's origin.
+  let origin: Point
+  /// The standard deviation of the blur in pixels.
+  let sigma: Double
+  /// The part of the canvas that can be seen, in pixels.
+  let visible: Rect
+  /// Whether the pixels are the device's.
+  private let isDevice: Bool
+
+  init(painter: Painter, radius: Double) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(painter.context, &matrix)
+    let isUpright =
+      matrix.xy == 0 && matrix.yx == 0 && matrix.xx == matrix.yy && matrix.xx > 0
+    let determinant = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)
+    var scale = determinant.squareRoot() * (painter.isRaster ? 1 : painter.scale)
+    // A radius that is no number blurs nothing.
+    var sigma = radius > 0 ? min(radius * scale, 1e9) : 0
+    let isCoarse = sigma > 48
+    while sigma > 48 {
+      sigma /= 2
+      scale /= 2
+    }
+    isDevice = isUpright && painter.isRaster && !isCoarse
+    (self.scale, self.sigma) = (scale, sigma)
+    origin = isDevice ? Point(x: matrix.x0, y: matrix.y0) : .zero
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(painter.context, &left, &top, &right, &bottom)
+    visible = Rect(
+      x: left * scale + origin.x, y: top * scale + origin.y,
+      width: (right - left) * scale, height: (bottom - top) * scale)
+  }
+
+  /// A rectangle of user space in pixels.
+  func pixels(_ rect: Rect) -> Rect {
+    Rect(
+      x: rect.minX * scale + origin.x, y: rect.minY * scale + origin.y,
+      width: rect.width * scale, height: rect.height * scale)
+  }
+
+  /// Makes the context's user space this grid's pixels.
+  func enter(_ context: OpaquePointer) {
+    if isDevice {
+      cairo_identity_matrix(context)
+    } else {
+      cairo_scale(context, 1 / scale, 1 / scale)
+    }
+  }
+}

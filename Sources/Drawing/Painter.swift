@@ -1,0 +1,134 @@
+import CCairo
+import Geometry
+import Typesetting
+
+/// Draws display lists on a Cairo context, whatever its surface is.
+struct Painter {
+  /// The context, borrowed; its user space is in points.
+  let context: OpaquePointer
+  /// Pixels in a point for what has to be rasterised before it is drawn.
+  let scale: Double
+  /// Whether one device unit is one pixel, so that masks can be made on the device's own grid.
+  var isRaster = true
+  /// Who draws text.
+  let text: any TextDrawing
+
+  /// Who adds shapes to the path.
+  var pen: ShapePen { ShapePen(context: context) }
+
+  /// Draws the items in order.
+  func draw(_ list: DisplayList) {
+    for item in list.items { draw(item, opacity: 1) }
+  }
+
+  private func draw(_ item: DisplayList.Item, opacity: Double) {
+    switch item {
+    case .fill(let shape, let paint):
+      pen.add(shape)
+      set(paint, opacity: opacity)
+      cairo_fill(context)
+    case .border(let shape, let width, let color):
+      pen.addBorder(of: shape, width: width)
+      set(color, opacity: opacity)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_fill(context)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    case .stroke(let shape, let stroke): draw(stroke, along: shape, opacity: opacity)
+    case .shadow(let shape, let shadow): draw(shadow, of: shape, opacity: opacity)
+    case .text(let paragraph, let rect, let color):
+      guard rect.isFinite else { return }
+      text.draw(
+        paragraph, in: rect, color: color.multipliedAlpha(by: opacity), on: context)
+      cairo_new_path(context)
+    case .image(let image, let tiles, let tint):
+      for tile in tiles { draw(image, tile, tint: tint, opacity: opacity) }
+    case .group(let group, let list): draw(group, list, opacity: opacity)
+    }
+  }
+
+  private func draw(_ group: DisplayList.Group, _ list: DisplayList, opacity: Double) {
+    let opacity = min(1, group.opacity * opacity)
+    guard opacity > 0, !list.items.isEmpty, let matrix = group.transform.cairoMatrix else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    withUnsafePointer(to: matrix) { cairo_transform(context, $0) }
+    if let clip = group.clip {
+      pen.add(clip)
+      cairo_clip(context)
+    }
+    if opacity == 1 {
+      draw(list)
+    } else if list.items.count == 1, list.items[0].isSingleCoat {
+      draw(list.items[0], opacity: opacity)
+    } else {
+      cairo_push_group(context)
+      draw(list)
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, opacity)
+    }
+  }
+
+  /// Sets a colour as the source.
+  func set(_ color: Color, opacity: Double) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * opacity)
+  }
+
+  private func set(_ paint: Paint, opacity: Double) {
+    switch paint {
+    case .color(let color): set(color, opacity: opacity)
+    case .linearGradient(let gradient):
+      let (start, end) = (gradient.start, gradient.end)
+      let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+      for stop in gradient.stops {
+        let color = stop.color
+        cairo_pattern_add_color_stop_rgba(
+          pattern, stop.location, color.red, color.green, color.blue, color.alpha * opacity)
+      }
+      cairo_set_source(context, pattern)
+      cairo_pattern_destroy(pattern)
+    }
+  }
+
+  private func draw(_ stroke: Stroke, along shape: Shape, opacity: Double) {
+    guard stroke.width >= 0, stroke.width.isFinite else { return }
+    pen.add(shape)
+    set(stroke.color, opacity: opacity)
+    cairo_set_line_width(context, stroke.width > 0 ? stroke.width : 1 / scale)
+    cairo_set_line_cap(context, stroke.roundCaps ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+    cairo_set_line_join(context, stroke.roundCaps ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+    // Cairo stops working on a pattern without a positive length.
+    let isDashed =
+      stroke.dashes.allSatisfy { $0 >= 0 && $0.isFinite } && stroke.dashes.contains { $0 > 0 }
+    cairo_set_dash(context, stroke.dashes, isDashed ? Int32(stroke.dashes.count) : 0, 0)
+    cairo_stroke(context)
+  }
+}
+
+extension DisplayList.Item {
+  /// Whether no two parts of the item lie on each other, so that an opacity can go to the parts.
+  fileprivate var isSingleCoat: Bool {
+    switch self {
+    case .fill, .border, .stroke, .shadow: true
+    case .image(_, let tiles, _): tiles.count == 1
+    case .text, .group: false
+    }
+  }
+}
+
+extension AffineTransform {
+  /// Cairo's form of the map; nil where it maps to a line, a point or no number.
+  fileprivate var cairoMatrix: cairo_matrix_t? {
+    let determinant = a * d - b * c
+    guard determinant.isNormal, [a, b, c, d, tx, ty].allSatisfy({ abs($0) < 1e9 }) else {
+      return nil
+    }
+    return cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
+  }
+}
+
+extension Rect {
+  /// Whether all four numbers are finite.
+  var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}

@@ -1,0 +1,144 @@
+import CCairo
+import Geometry
+
+/// Adds shapes to the current path of a Cairo context.
+struct ShapePen {
+  /// The context, borrowed.
+  let context: OpaquePointer
+
+  /// Adds a shape to the current path; nothing where it has a number that is none.
+  func add(_ shape: Shape) {
+    switch shape {
+    case .rect(let rect):
+      guard let rect = rect.drawable else { return }
+      cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    case .roundedRect(let rect, let radius, let continuous):
+      guard let rect = rect.drawable, radius > 0 else { return add(.rect(rect)) }
+      if continuous {
+        addContinuous(rect, radius: radius)
+      } else {
+        addRounded(rect, radius: min(radius, rect.width / 2, rect.height / 2))
+      }
+    case .ellipse(let rect):
+      guard let rect = rect.drawable, !rect.isEmpty else { return }
+      cairo_save(context)
+      cairo_translate(context, rect.midX, rect.midY)
+      cairo_scale(context, rect.width / 2, rect.height / 2)
+      cairo_new_sub_path(context)
+      cairo_arc(context, 0, 0, 1, 0, 2 * Double.pi)
+      cairo_close_path(context)
+      cairo_restore(context)
+    case .path(let path):
+      guard shape.drawable != nil else { return }
+      for element in path.elements { add(element) }
+    }
+  }
+
+  /// Adds the outer and the inner edge of a border; the area between them is filled by the
+  /// even-odd rule.
+  func addBorder(of shape: Shape, width: Double) {
+    guard width > 0 else { return }
+    add(shape)
+    switch shape {
+    case .rect(let rect):
+      let inner = rect.insetBy(dx: width, dy: width)
+      if !inner.isEmpty { add(.rect(inner)) }
+    case .roundedRect(let rect, let radius, let continuous):
+      let inner = rect.insetBy(dx: width, dy: width)
+      let outer = min(radius, rect.width / 2, rect.height / 2)
+      if !inner.isEmpty {
+        add(.box(inner, radius: outer - width, continuous: continuous))
+      }
+    case .ellipse(let rect):
+      add(.ellipse(rect.insetBy(dx: width, dy: width)))
+    // An outline has no inside that could be told without drawing it.
+    case .path: break
+    }
+  }
+
+  private func add(_ element: Path.Element) {
+    switch element {
+    case .move(let point): cairo_move_to(context, point.x, point.y)
+    case .line(let point): cairo_line_to(context, point.x, point.y)
+    case .curve(let point, let control1, let control2):
+      cairo_curve_to(
+        context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
+    case .close: cairo_close_path(context)
+    }
+  }
+
+  private func addRounded(_ rect: Rect, radius: Double) {
+    let quarter = Double.pi / 2
+    cairo_new_sub_path(context)
+    cairo_arc(context, rect.maxX - radius, rect.minY + radius, radius, -quarter, 0)
+    cairo_arc(context, rect.maxX - radius, rect.maxY - radius, radius, 0, quarter)
+    cairo_arc(context, rect.minX + radius, rect.maxY - radius, radius, quarter, 2 * quarter)
+    cairo_arc(context, rect.minX + radius, rect.minY + radius, radius, 2 * quarter, 3 * quarter)
+    cairo_close_path(context)
+  }
+
+  /// UIKit's corner: three curves that begin 1.528665 radii away from the corner.
+  ///
+  /// The coefficients are those of `UIBezierPath(roundedRect:cornerRadius:)`, as published by
+  /// PaintCode.
+  private func addContinuous(_ rect: Rect, radius: Double) {
+    let reach = 1.528665
+    let limited = min(radius, min(rect.width, rect.height) / 2 / reach)
+    // Each corner: its place, the direction along the side that leads to it, and that away.
+    let corners: [(corner: Point, incoming: Point, outgoing: Point)] = [
+      (Point(x: rect.maxX, y: rect.minY), Point(x: -1, y: 0), Point(x: 0, y: 1)),
+      (Point(x: rect.maxX, y: rect.maxY), Point(x: 0, y: -1), Point(x: -1, y: 0)),
+      (Point(x: rect.minX, y: rect.maxY), Point(x: 1, y: 0), Point(x: 0, y: -1)),
+      (Point(x: rect.minX, y: rect.minY), Point(x: 0, y: 1), Point(x: 1, y: 0)),
+    ]
+    cairo_new_sub_path(context)
+    for (corner, incoming, outgoing) in corners {
+      /// The point so many radii back along the incoming side and on along the outgoing one.
+      func place(_ back: Double, _ on: Double) -> Point {
+        Point(
+          x: corner.x + (incoming.x * back + outgoing.x * on) * limited,
+          y: corner.y + (incoming.y * back + outgoing.y * on) * limited)
+      }
+      add(.line(place(reach, 0)))
+      add(
+        .curve(
+          place(0.63149379, 0.07491139), control1: place(1.08849296, 0),
+          control2: place(0.86840694, 0)))
+      add(
+        .curve(
+          place(0.07491139, 0.63149379), control1: place(0.37282383, 0.16905956),
+          control2: place(0.16905956, 0.37282383)))
+      add(
+        .curve(
+          place(0, reach), control1: place(0, 0.86840694), control2: place(0, 1.08849296)))
+    }
+    cairo_close_path(context)
+  }
+}
+
+extension Shape {
+  /// The shape within the coordinates that Cairo can hold; nil where that would deform it.
+  var drawable: Shape? {
+    switch self {
+    case .rect(let rect): return rect.drawable.map { .rect($0) }
+    case .roundedRect(let rect, let radius, let continuous):
+      return rect.drawable.map { .roundedRect($0, radius: radius, continuous: continuous) }
+    case .ellipse, .path: return bounds.drawable == bounds ? self : nil
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle within the coordinates that Cairo's fixed-point numbers hold with room to
+  /// spare; nil where one of the numbers is not finite.
+  var drawable: Rect? {
+    guard isFinite else { return nil }
+    let limit = 1e5
+    func clamp(_ value: Double) -> Double { max(-limit, min(value, limit)) }
+    if abs(minX) <= limit, abs(minY) <= limit, abs(maxX) <= limit, abs(maxY) <= limit {
+      return self
+    }
+    let (left, top) = (clamp(minX), clamp(minY))
+    return Rect(x: left, y: top, width: clamp(maxX) - left, height: clamp(maxY) - top)
+  }
+}
