@@ -41,6 +41,6 @@ public final class ImageView: PaintedView {
 
   private func pictureRect(in bounds: Rect) -> Rect? {
     guard let image, !bounds.isEmpty else { return nil }
-    return environment.grid.round(contentMode.rect(forContent: image.size, in: bounds))
+    return environment.grid.round(contentMode.placement(of: image.size, in: bounds))
   }
 }

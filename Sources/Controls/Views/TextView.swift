@@ -42,7 +42,20 @@ public final class TextView: PaintedView, TextCarrying {
     return Size(width: natural.width, height: surrounding(wrapped).height)
   }
 
-  /// The text from the top of the container; what lies below the box is scrolled away.
+  /// The first line's baseline below the container's inset; nil without text.
+  public override var firstBaselineOffsetFromTop: Double? {
+    textContent.isEmpty
+      ? nil : Self.insets.top + environment.measurer.measure(paragraph, width: nil).firstBaseline
+  }
+
+  /// The last line's baseline above the container's inset; nil without text.
+  public override var lastBaselineOffsetFromBottom: Double? {
+    guard !textContent.isEmpty else { return nil }
+    let measure = environment.measurer.measure(paragraph, width: nil)
+    return Self.insets.bottom + measure.size.height - measure.lastBaseline
+  }
+
+  /// The text from the top of the container, however far it reaches below the view.
   package func fittedText(in size: Size) -> FittedText? {
     placedText(in: Rect(origin: .zero, size: size))
   }
