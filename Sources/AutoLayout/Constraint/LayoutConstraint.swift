@@ -27,9 +27,12 @@ public class LayoutConstraint {
   ///
   /// Must be finite (rule V11).
   public var constant: Double {
-    didSet {
-      precondition(constant.isFinite, LayoutConstraintError.notFinite("constant", constant).message)
-      if constant != oldValue { engine?.constantDidChange(of: self) }
+    get { storedConstant }
+    set {
+      precondition(newValue.isFinite, LayoutConstraintError.notFinite("constant", newValue).message)
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      engine?.constantDidChange(of: self)
     }
   }
 
@@ -51,6 +54,7 @@ public class LayoutConstraint {
   package internal(set) weak var holder: View?
   /// The place in the order of activation, over the whole process; 0 before the first activation.
   var activationOrder: UInt64 = 0
+  var storedConstant: Double
   var storedPriority = LayoutPriority.required
 
   /// Makes a constraint without checking it; for constraints that the system generates.
@@ -70,7 +74,7 @@ public class LayoutConstraint {
     self.secondAttribute = toItem == nil ? .notAnAttribute : secondAttribute
     self.secondStart = secondStart
     self.multiplier = multiplier
-    self.constant = constant
+    storedConstant = constant
     storedPriority = priority
     self.identifier = identifier
     self.origin = origin

@@ -1,24 +1,99 @@
+import Cassowary
+import Geometry
+
 /// Solves the constraints of one tree of views.
 ///
-/// Made by the first pass over a root and kept by it; changes between passes are noted and applied
-/// together in the next one.
+/// The first pass over a root makes one and the root keeps it. Changes between passes are noted
+/// and applied together, in one transaction, by the next `update()`; frames are written by
+/// `layoutSubviews`. Another kind, with a fitting target instead of the root's size, is made for a
+/// fitting size and thrown away.
 package final class LayoutEngine {
   unowned let rootView: View
-  init(root: View) { rootView = root }
-  func constantDidChange(of constraint: LayoutConstraint) {}
-  func priorityDidChange(of constraint: LayoutConstraint) {}
-  func didInstall(_ constraint: LayoutConstraint) {}
-  func didUninstall(_ constraint: LayoutConstraint) {}
-  func didAdd(_ view: View) {}
-  func willRemove(_ view: View) {}
-  func didAdd(_ guide: LayoutGuide) {}
-  func willRemove(_ guide: LayoutGuide) {}
-  func contentSizeDidChange(of view: View) {}
-  func systemConstraintsDidChange(of view: View) {}
-  func constantsDidChange(for view: View) {}
-  func frameWasSet(of view: View) {}
-  func autoresizingDidChange(of view: View) {}
-  func directionDidChange(of view: View) {}
-  func environmentDidChange() {}
-  func insetsDidChange() {}
+  let solver = Solver()
+  /// The size to fit, for an engine that only measures; nil for the engine that lays out.
+  let fitting: FittingTarget?
+
+  /// All items by identity; looked up, never iterated.
+  private(set) var items: [ObjectIdentifier: EngineItem] = [:]
+  /// All items in order of arrival; nil where one left.
+  private(set) var itemOrder: [EngineItem?] = []
+  /// The item of each unknown.
+  var itemOfVariable: [EngineItem?] = []
+  /// All constraints by identity; looked up, never iterated.
+  var constraints: [ObjectIdentifier: EngineConstraint] = [:]
+  /// The constraint of each handle's index in the solver.
+  var constraintOfHandle: [EngineConstraint?] = []
+  var nextSequence = 0
+
+  /// What happened since the last update.
+  var changes = PendingChanges()
+  var isBuilt = false
+  var isUpdating = false
+  /// Views whose margins, safe area or readable width somebody uses.
+  var insetUsers: [EngineItem] = []
+  /// Views whose content may wrap.
+  var wrappingItems: [EngineItem] = []
+  /// The constraints that `exerciseAmbiguityInLayout` holds free unknowns with.
+  var exercises: [(variable: Variable, id: ConstraintID)] = []
+  /// What went wrong, each with the constraint whose removal would take it back.
+  var findings: [Finding] = []
+  /// What a pass does, while somebody records it.
+  var recorder: LayoutTrace?
+  /// The pass that is running, if one is.
+  var cycle: LayoutCycle?
+
+  init(root: View, fitting: FittingTarget? = nil) {
+    rootView = root
+    self.fitting = fitting
+  }
+
+  /// What went wrong, in the order it was found; a conflict until the broken constraint is removed.
+  package var issues: [LayoutIssue] { findings.map(\.issue) }
+
+  /// The environment of the tree that the root belongs to.
+  var environment: LayoutEnvironment { rootView.effectiveEnvironment }
+
+  func direction(of view: View) -> LayoutDirection {
+    view.effectiveUserInterfaceLayoutDirection
+  }
+
+  func item(for item: ConstraintItem) -> EngineItem? { items[item.id] }
+  func item(for view: View) -> EngineItem? { items[ObjectIdentifier(view)] }
+  func item(for guide: LayoutGuide) -> EngineItem? { items[ObjectIdentifier(guide)] }
+
+  func insert(_ item: EngineItem, for id: ObjectIdentifier) {
+    items[id] = item
+    item.place = itemOrder.count
+    itemOrder.append(item)
+    for variable in item.variables {
+      let index = Int(variable.index)
+      while itemOfVariable.count <= index { itemOfVariable.append(nil) }
+      itemOfVariable[index] = item
+    }
+  }
+
+  func forget(_ item: EngineItem, for id: ObjectIdentifier) {
+    items[id] = nil
+    item.isRemoved = true
+    itemOrder[item.place] = nil
+    for variable in item.variables { itemOfVariable[Int(variable.index)] = nil }
+  }
+
+  func constraint(of id: ConstraintID) -> EngineConstraint? {
+    let index = Int(id.index)
+    return index < constraintOfHandle.count ? constraintOfHandle[index] : nil
+  }
+
+  func register(_ id: ConstraintID, _ constraint: EngineConstraint?) {
+    let index = Int(id.index)
+    while constraintOfHandle.count <= index { constraintOfHandle.append(nil) }
+    constraintOfHandle[index] = constraint
+  }
+}
+
+/// A size that a throwaway engine tries for, and how hard.
+struct FittingTarget {
+  var size: Size
+  var horizontal: LayoutPriority
+  var vertical: LayoutPriority
 }

@@ -2,18 +2,35 @@ import Geometry
 
 /// Works out safe areas and margins from frames, be they the present ones or an engine's.
 struct InsetResolver {
+  /// The topmost view that is looked at.
+  let root: View
+  /// The safe area of that view.
+  let rootSafeArea: EdgeInsets
   /// The untransformed frame of a view, in its superview's coordinates.
   let frame: (View) -> Rect
+
+  /// Works from the frames that the views have now.
+  init(below root: View) {
+    self.init(root: root, rootSafeArea: root.layoutEnvironment.safeAreaInsets) {
+      $0.untransformedFrame
+    }
+  }
+
+  init(root: View, rootSafeArea: EdgeInsets, frame: @escaping (View) -> Rect) {
+    self.root = root
+    self.rootSafeArea = rootSafeArea
+    self.frame = frame
+  }
 
   /// The part of each unsafe band that lies over the view, plus the view's own additions.
   ///
   /// A band never reaches further than the view does, so that the safe area is not negative.
-  func safeAreaInsets(of view: View, below root: View) -> EdgeInsets {
+  func safeAreaInsets(of view: View) -> EdgeInsets {
     let added = view.additionalSafeAreaInsets
     guard view !== root, let superview = view.superview else {
-      return view.layoutEnvironment.safeAreaInsets + added
+      return view === root ? rootSafeArea + added : added
     }
-    let bands = safeAreaInsets(of: superview, below: root)
+    let bands = safeAreaInsets(of: superview)
     guard bands != .zero else { return added }
     let distances = edgeDistances(of: view, in: superview)
     let size = frame(view).size
@@ -25,15 +42,15 @@ struct InsetResolver {
   }
 
   /// The distances of the margins guide from the view's bounds.
-  func layoutMargins(of view: View, below root: View) -> EdgeInsets {
-    let margins = plainMargins(of: view, below: root)
+  func layoutMargins(of view: View) -> EdgeInsets {
+    let margins = plainMargins(of: view)
     guard view.insetsLayoutMarginsFromSafeArea else { return margins }
-    return margins + safeAreaInsets(of: view, below: root)
+    return margins + safeAreaInsets(of: view)
   }
 
   /// The distances of the readable content guide from the view's bounds.
-  func readableInsets(of view: View, below root: View) -> EdgeInsets {
-    var insets = layoutMargins(of: view, below: root)
+  func readableInsets(of view: View) -> EdgeInsets {
+    var insets = layoutMargins(of: view)
     let excess = frame(view).width - root.effectiveEnvironment.readableContentWidth
     insets.left = max(insets.left, excess / 2)
     insets.right = max(insets.right, excess / 2)
@@ -41,7 +58,7 @@ struct InsetResolver {
   }
 
   /// The margins without the safe area: the view's own, or what is left of the superview's.
-  private func plainMargins(of view: View, below root: View) -> EdgeInsets {
+  private func plainMargins(of view: View) -> EdgeInsets {
     var margins = view.ownMargins.resolved(view.effectiveUserInterfaceLayoutDirection)
     if view.superview == nil {
       let least = view.layoutEnvironment.systemMinimumLayoutMargins
@@ -49,7 +66,7 @@ struct InsetResolver {
     }
     guard view.preservesSuperviewLayoutMargins, view !== root, let superview = view.superview
     else { return margins }
-    let above = plainMargins(of: superview, below: root)
+    let above = plainMargins(of: superview)
     let distances = edgeDistances(of: view, in: superview)
     return margins.union(
       EdgeInsets(

@@ -36,11 +36,38 @@ extension View {
       frame: untransformedFrame, superviewSize: superview?.untransformedFrame.size)
   }
 
+  /// Lets the masks of the subviews follow a size set by hand, at once, as UIKit does.
+  func resizeSubviews(from oldSize: Size) {
+    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+      let isFree = subview.autoresizingReference.superviewSize == nil
+      let frame =
+        isFree
+        ? subview.untransformedFrame
+        : subview.effectiveAutoresizingMask.resized(
+          subview.untransformedFrame, from: oldSize, to: untransformedFrame.size)
+      subview.setUntransformedFrame(frame)
+      if isFree { subview.autoresizingReference.superviewSize = nil }
+    }
+  }
+
+  /// The constraints of the mask, in the newer recipe.
+  func makeAutoresizingConstraints(
+    insets: EdgeInsets, superviewInsets: EdgeInsets
+  ) -> [LayoutConstraint] {
+    guard let superview else { return [] }
+    let reference = autoresizingReference
+    // Without a size to start from the frame stays as it is.
+    let recipe = AutoresizingRecipe(
+      mask: reference.superviewSize == nil ? [] : effectiveAutoresizingMask,
+      frame: reference.frame, superviewSize: reference.superviewSize ?? .zero,
+      alignmentInsets: insets, superviewInsets: superviewInsets)
+    return recipe.rules.map { rule in
+      rule.constraint(origin: .autoresizing) { $0 == .view ? .view(self) : .view(superview) }
+    }
+  }
+
   func autoresizingDidChange() {
     existingEngine?.autoresizingDidChange(of: self)
     superview?.setNeedsLayout()
   }
-}
-extension View {
-  func resizeSubviews(from oldSize: Size) {}
 }

@@ -1,8 +1,11 @@
 extension View {
-  /// The constraints that the view holds: those installed on it, then those of its content size.
+  /// The constraints that the view holds: those installed on it, those that it makes for its
+  /// arranged subviews, then those of its content size.
   ///
   /// Constraints that come from autoresizing masks are not listed, as in UIKit.
-  public var constraints: [LayoutConstraint] { heldConstraints + contentSizeConstraints }
+  public var constraints: [LayoutConstraint] {
+    heldConstraints + systemConstraints + contentSizeConstraints
+  }
 
   /// Installs a constraint on this view, whose items must be the view or below it.
   ///
@@ -53,7 +56,6 @@ extension View {
     constraint.holder = self
     constraint.activationOrder = LayoutConstraint.nextActivationOrder()
     existingEngine?.didInstall(constraint)
-    setNeedsLayout()
   }
 
   func uninstall(_ constraint: LayoutConstraint) {
@@ -61,7 +63,6 @@ extension View {
     heldConstraints.remove(at: index)
     existingEngine?.didUninstall(constraint)
     constraint.holder = nil
-    setNeedsLayout()
   }
 
   /// Removes the constraints held above that relate this subtree to what is outside it.

@@ -37,6 +37,3 @@ extension View {
     for subview in subviews { subview.markSubtreeDirty() }
   }
 }
-extension View {
-  func applySolvedFrames() {}
-}

@@ -43,12 +43,12 @@ extension View {
 
   /// The distances of the safe area from the bounds, in points, at the present frames.
   public var safeAreaInsets: EdgeInsets {
-    InsetResolver { $0.untransformedFrame }.safeAreaInsets(of: self, below: root)
+    InsetResolver(below: root).safeAreaInsets(of: self)
   }
 
   /// Sets the margins as given, without telling what the safe area adds.
   var effectiveLayoutMargins: EdgeInsets {
-    InsetResolver { $0.untransformedFrame }.layoutMargins(of: self, below: root)
+    InsetResolver(below: root).layoutMargins(of: self)
   }
 
   func marginsDidChange() {

@@ -74,7 +74,9 @@ open class View {
   var heldConstraints: [LayoutConstraint] = []
   /// Constraints added to a view that is no ancestor of their items, awaiting the hierarchy (I2).
   var unpreparedConstraints: [LayoutConstraint] = []
-  /// The constraints that the engine generated for the content size.
+  /// The constraints that the view made for its subviews in the last pass.
+  package internal(set) var systemConstraints: [LayoutConstraint] = []
+  /// The constraints that the engine made for the content size.
   var contentSizeConstraints: [LayoutConstraint] = []
   /// The engine of the tree whose root the view is.
   var ownEngine: LayoutEngine?

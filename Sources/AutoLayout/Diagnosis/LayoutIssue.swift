@@ -1,0 +1,127 @@
+/// Something that went wrong in a layout, as a value.
+public struct LayoutIssue: Hashable, Sendable {
+  /// What went wrong.
+  public enum Kind: Hashable, Sendable {
+    /// Required constraints contradict each other; one was broken.
+    case unsatisfiable
+    /// Layout asked for itself again without end; the pass was ended.
+    case layoutLoop
+    /// A constraint's items are not below the view it was added to (rules I2 and I3).
+    case hierarchyUnprepared
+    /// The solver refuses a number of a constraint; the constraint was left out.
+    case refusedNumber
+    /// The solver gave up; frames are those of the last good pass.
+    case solverFault
+  }
+
+  /// What went wrong.
+  public let kind: Kind
+  /// One sentence.
+  public let message: String
+  /// The constraints concerned, in the order they were added; an irreducible set for a conflict.
+  public let constraints: [ConstraintRecord]
+  /// The place of the broken constraint among `constraints`.
+  public let broken: Int?
+  /// The names of the views concerned.
+  public let views: [String]
+
+  init(
+    _ kind: Kind, _ message: String, constraints: [LayoutConstraint] = [], broken: Int? = nil,
+    views: [String] = []
+  ) {
+    self.kind = kind
+    self.message = message
+    self.constraints = constraints.map(ConstraintRecord.init)
+    self.broken = broken
+    self.views = views
+  }
+}
+
+/// A constraint as a report shows it.
+public struct ConstraintRecord: Hashable, Sendable {
+  /// Apple's line for the constraint.
+  public let description: String
+  /// Apple's identifier, if it has one.
+  public let identifier: String?
+  /// Whether the layout system made the constraint.
+  public let isSystemMade: Bool
+  /// Who made the constraint.
+  package let origin: ConstraintOrigin
+  /// The caller's own number for where the constraint comes from.
+  package let sourceIndex: Int?
+
+  /// Records a constraint as it is now.
+  package init(_ constraint: LayoutConstraint) {
+    description = "\(constraint)"
+    identifier = constraint.identifier
+    isSystemMade = constraint.origin.isSystem
+    origin = constraint.origin
+    sourceIndex = constraint.sourceIndex
+  }
+}
+
+extension LayoutIssue {
+  static func unsatisfiable(
+    _ members: [LayoutConstraint], broken: LayoutConstraint
+  ) -> LayoutIssue {
+    LayoutIssue(
+      .unsatisfiable, "Unable to simultaneously satisfy constraints.", constraints: members,
+      broken: members.firstIndex { $0 === broken })
+  }
+
+  static func refusedNumber(_ constraint: LayoutConstraint, _ number: Double) -> LayoutIssue {
+    LayoutIssue(
+      .refusedNumber, "The number \(number) is beyond what a layout can hold.",
+      constraints: [constraint])
+  }
+
+  static func solverFault(_ reason: String) -> LayoutIssue {
+    LayoutIssue(.solverFault, "The solver gave up: \(reason).")
+  }
+
+  static func unsettled(rounds: Int, views: [String]) -> LayoutIssue {
+    LayoutIssue(
+      .layoutLoop,
+      "Wrapping content and safe areas keep changing each other's size after \(rounds) rounds.",
+      views: views)
+  }
+
+  static func layoutLoop(views: [String], count: Int, reason: String) -> LayoutIssue {
+    LayoutIssue(
+      .layoutLoop,
+      "Layout feedback loop detected in subtree of \(views.first ?? "the root"): laid out more "
+        + "than \(count) times in one pass, because \(reason).", views: views)
+  }
+
+  static func hierarchyUnprepared(_ constraint: LayoutConstraint, on view: View) -> LayoutIssue {
+    LayoutIssue(
+      .hierarchyUnprepared,
+      "The view hierarchy is not prepared for the constraint: \(constraint)  When added to a view, "
+        + "the constraint's items must be descendants of that view (or the view itself).",
+      constraints: [constraint], views: [view.traceName])
+  }
+}
+
+/// An issue, and the constraint whose removal takes it back.
+struct Finding {
+  let issue: LayoutIssue
+  let subject: ObjectIdentifier?
+}
+
+extension LayoutEngine {
+  func report(_ issue: LayoutIssue, about constraint: LayoutConstraint? = nil) {
+    findings.append(Finding(issue: issue, subject: constraint.map(ObjectIdentifier.init)))
+  }
+
+  func withdrawFindings(about constraint: LayoutConstraint) {
+    let id = ObjectIdentifier(constraint)
+    if findings.contains(where: { $0.subject == id }) {
+      findings.removeAll { $0.subject == id }
+    }
+  }
+
+  /// Forgets what only the pass before could say.
+  func withdrawPassFindings() {
+    findings.removeAll { $0.subject == nil }
+  }
+}

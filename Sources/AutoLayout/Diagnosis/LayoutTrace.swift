@@ -1,0 +1,45 @@
+public import Geometry
+
+/// What one layout pass did, step by step, as a value.
+public struct LayoutTrace: Hashable, Sendable {
+  /// A step of a pass. Views are given by identifier, or by class where they have none.
+  public enum Event: Hashable, Sendable {
+    /// A view changed its constraints.
+    case updatedConstraints(String)
+    /// The solver settled the changes; so many unknowns have new values.
+    case solved(changed: Int)
+    /// Wrapping content was asked for its height at the width it was given, in points.
+    case wrapped(String, width: Double, height: Double)
+    /// A required constraint was broken to recover from a conflict.
+    case broke(String)
+    /// A view was asked to place its subviews.
+    case laidOutSubviews(String)
+    /// A view got another frame, in its superview's coordinates.
+    case moved(String, from: Rect, to: Rect)
+  }
+
+  /// The steps in order.
+  public private(set) var events: [Event] = []
+
+  /// Makes an empty trace.
+  public init() {}
+
+  mutating func record(_ event: Event) {
+    events.append(event)
+  }
+}
+
+extension View {
+  /// Runs a body that lays the tree out, and answers what the layout did.
+  public func recordingLayout(_ body: () -> Void) -> LayoutTrace {
+    let engine = root.engine
+    let outer = engine.recorder
+    engine.recorder = LayoutTrace()
+    body()
+    defer { engine.recorder = outer }
+    return engine.recorder ?? LayoutTrace()
+  }
+
+  /// The identifier, or the class name.
+  var traceName: String { identifier ?? className }
+}

@@ -1,0 +1,138 @@
+package import Cassowary
+package import Geometry
+
+/// One of the four unknowns of a view or a guide.
+public enum LayoutUnknown: Int, CaseIterable, Hashable, Sendable {
+  /// The left edge of the alignment rect, in the superview's coordinates.
+  case minX
+  /// The top edge of the alignment rect, in the superview's coordinates.
+  case minY
+  /// The width of the alignment rect.
+  case width
+  /// The height of the alignment rect.
+  case height
+}
+
+/// The share of a constraint in a value.
+package struct ConstraintInfluence {
+  /// The constraint.
+  package let constraint: LayoutConstraint
+  /// Which of the two halves of a content size; nil for other constraints.
+  package let contentSide: ContentSide?
+  /// What the value gains per point of the constraint's constant.
+  package let sensitivity: Double
+}
+
+/// The halves of a content size constraint.
+package enum ContentSide: Hashable, Sendable {
+  /// Not larger than the content.
+  case hugging
+  /// Not smaller than the content.
+  case compressionResistance
+}
+
+/// A constraint that does not hold.
+package struct ViolatedConstraint {
+  /// The constraint.
+  package let constraint: LayoutConstraint
+  /// Which of the two halves of a content size; nil for other constraints.
+  package let contentSide: ContentSide?
+  /// The left side minus the right side, in points.
+  package let residual: Double
+}
+
+extension LayoutEngine {
+  /// The solved alignment rect of an item, in its container's coordinates.
+  func rect(of item: EngineItem) -> Rect {
+    Rect(
+      x: solver.value(of: item.minX), y: solver.value(of: item.minY),
+      width: solver.value(of: item.width), height: solver.value(of: item.height))
+  }
+
+  /// The solved frame of an item, in its container's coordinates.
+  func frame(of item: EngineItem) -> Rect {
+    item.insets == .zero ? rect(of: item) : rect(of: item).outset(by: item.insets)
+  }
+
+  /// The solved frame of a view, in its superview's coordinates; nil for a view of another tree.
+  package func frame(of view: View) -> Rect? { item(for: view).map { frame(of: $0) } }
+
+  /// The solved alignment rect of a view or a guide; nil for an item of another tree.
+  package func alignmentRect(of item: ConstraintItem) -> Rect? {
+    self.item(for: item).map { rect(of: $0) }
+  }
+
+  /// The unknowns of an item that the optimal solutions leave free, each with its range.
+  package func freedom(of item: ConstraintItem) -> [FreeValue] {
+    guard let known = self.item(for: item) else { return [] }
+    return zip(LayoutUnknown.allCases, known.variables).compactMap { unknown, variable in
+      guard isFree(variable) else { return nil }
+      let range = withoutExercise(of: variable) { solver.range(of: variable) }
+      return FreeValue(unknown: unknown, lower: range.lower, upper: range.upper)
+    }
+  }
+
+  /// The constraints that determine an unknown, in the order they were added.
+  package func influences(
+    on item: ConstraintItem, _ unknown: LayoutUnknown
+  ) -> [ConstraintInfluence] {
+    guard let known = self.item(for: item) else { return [] }
+    return solver.influences(on: known.variables[unknown.rawValue]).compactMap {
+      guard let entry = constraint(of: $0.constraint) else { return nil }
+      return ConstraintInfluence(
+        constraint: entry.constraint, contentSide: entry.contentSide(of: $0.constraint),
+        sensitivity: $0.sensitivity)
+    }
+  }
+
+  /// The optional constraints that do not hold, and the broken ones by their residual at the
+  /// solved values.
+  package var violated: [ViolatedConstraint] {
+    solver.violated.compactMap {
+      guard let entry = constraint(of: $0) else { return nil }
+      return ViolatedConstraint(
+        constraint: entry.constraint, contentSide: entry.contentSide(of: $0),
+        residual: solver.residual(of: $0))
+    }
+  }
+
+  /// Whether a constraint is broken to recover from a conflict.
+  package func isBroken(_ constraint: LayoutConstraint) -> Bool {
+    constraints[ObjectIdentifier(constraint)]?.isBroken == true
+  }
+
+  /// The left side minus the right side of a constraint at the solved values; nil if unknown.
+  package func residual(of constraint: LayoutConstraint) -> Double? {
+    guard let entry = constraints[ObjectIdentifier(constraint)] else { return nil }
+    return entry.terms.reduce(entry.constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
+  }
+
+  /// The solver's counters.
+  package var statistics: Statistics {
+    get { solver.statistics }
+    set { solver.statistics = newValue }
+  }
+
+  func isFree(_ variable: Variable) -> Bool {
+    exercises.contains { $0.variable == variable } || solver.isFree(variable)
+  }
+}
+
+/// An unknown that the constraints leave free.
+public struct FreeValue: Hashable, Sendable {
+  /// Which unknown.
+  public let unknown: LayoutUnknown
+  /// The least value that is as good, in points; nil without a bound.
+  public let lower: Double?
+  /// The greatest value that is as good, in points; nil without a bound.
+  public let upper: Double?
+}
+
+extension EngineConstraint {
+  func contentSide(of id: ConstraintID) -> ContentSide? {
+    guard constraint.contentPriorities != nil else { return nil }
+    return ids.first == id ? .hugging : .compressionResistance
+  }
+}

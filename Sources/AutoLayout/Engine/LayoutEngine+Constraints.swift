@@ -1,0 +1,141 @@
+import Cassowary
+import Geometry
+
+extension LayoutEngine {
+  /// Gives a constraint to the solver.
+  ///
+  /// A constraint whose items are not here, or whose numbers the solver refuses, is left out and
+  /// reported.
+  @discardableResult
+  func add(
+    _ constraint: LayoutConstraint, holder: EngineItem?
+  ) throws(SolverError) -> EngineConstraint? {
+    let id = ObjectIdentifier(constraint)
+    guard constraints[id] == nil else { return nil }
+    try admitGuides(of: constraint)
+    let entry = EngineConstraint(constraint, holder: holder, sequence: nextSequence)
+    nextSequence += 1
+    constraints[id] = entry
+    try write(entry)
+    return entry
+  }
+
+  /// Takes a constraint from the solver for good.
+  func remove(_ entry: EngineConstraint) throws(SolverError) {
+    guard !entry.isRemoved else { return }
+    entry.isRemoved = true
+    constraints[ObjectIdentifier(entry.constraint)] = nil
+    try erase(entry)
+    withdrawFindings(about: entry.constraint)
+  }
+
+  /// Writes a constraint again after numbers that it rests on have changed.
+  ///
+  /// The same terms keep their place in the solver and get a new constant only.
+  func rewrite(_ entry: EngineConstraint) throws(SolverError) {
+    guard !entry.isRemoved, !entry.isBroken else { return }
+    var lowering = Lowering(
+      engine: self, holder: entry.holder, origin: entry.constraint.origin)
+    guard let form = lowering.form(of: entry.constraint) else { return try erase(entry) }
+    guard form.terms == entry.terms, !entry.ids.isEmpty else {
+      try erase(entry)
+      return try write(entry)
+    }
+    try setConstant(form.constant, of: entry)
+  }
+
+  /// Applies a change of priority among optional ones, or takes the constraint out and in.
+  func refreshPriority(of entry: EngineConstraint) throws(SolverError) {
+    guard !entry.isBroken else { return }
+    let priorities = solverPriorities(of: entry.constraint)
+    for (id, priority) in zip(entry.ids, priorities) {
+      try solver.setPriority(priority, of: id)
+    }
+  }
+
+  /// Takes in the guides that a constraint mentions and that nobody announced.
+  private func admitGuides(of constraint: LayoutConstraint) throws(SolverError) {
+    let items = [
+      constraint.first, constraint.second, constraint.firstStart?.item,
+      constraint.secondStart?.item,
+    ]
+    for case .guide(let guide)? in items where item(for: guide) == nil {
+      guard let owner = guide.owningView.flatMap({ item(for: $0) }),
+        let new = try admit(guide, into: owner)
+      else { continue }
+      try generate(for: new)
+    }
+  }
+
+  private func setConstant(
+    _ constant: Double, of entry: EngineConstraint
+  ) throws(SolverError) {
+    guard constant != entry.constant else { return }
+    for id in entry.ids {
+      do {
+        try solver.setConstant(constant, of: id)
+      } catch .invalidNumber(let number, _) {
+        try erase(entry)
+        return report(.refusedNumber(entry.constraint, number), about: entry.constraint)
+      }
+    }
+    entry.constant = constant
+  }
+
+  private func write(_ entry: EngineConstraint) throws(SolverError) {
+    let constraint = entry.constraint
+    var lowering = Lowering(engine: self, holder: entry.holder, origin: constraint.origin)
+    guard let form = lowering.form(of: constraint) else { return }
+    entry.terms = form.terms
+    entry.constant = form.constant
+    let priorities = solverPriorities(of: constraint)
+    let relations =
+      constraint.contentPriorities == nil
+      ? [constraint.relation.solverRelation] : [.lessThanOrEqual, .greaterThanOrEqual]
+    do {
+      for (relation, priority) in zip(relations, priorities) {
+        let id = try solver.add(
+          relation: relation, priority: priority, constant: form.constant, terms: form.terms)
+        register(id, entry)
+        entry.ids.append(id)
+      }
+    } catch .invalidNumber(let number, _) {
+      try erase(entry)
+      return report(.refusedNumber(constraint, number), about: constraint)
+    }
+    var last: EngineItem?
+    for item in lowering.read where item !== last {
+      item.readers.append(entry)
+      last = item
+    }
+  }
+
+  func erase(_ entry: EngineConstraint) throws(SolverError) {
+    let ids = entry.ids
+    entry.ids = []
+    for id in ids {
+      try solver.remove(id)
+      register(id, nil)
+    }
+  }
+
+  private func solverPriorities(of constraint: LayoutConstraint) -> [Priority] {
+    guard let content = constraint.contentPriorities else {
+      return [Priority(min(constraint.priority.rawValue, 1000))]
+    }
+    return [
+      Priority(content.hugging.contentSizeLevel),
+      Priority(content.compressionResistance.contentSizeLevel),
+    ]
+  }
+}
+
+extension LayoutConstraint.Relation {
+  var solverRelation: Cassowary.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

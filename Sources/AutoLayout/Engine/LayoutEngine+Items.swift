@@ -1,0 +1,110 @@
+import Cassowary
+import Geometry
+
+extension LayoutEngine {
+  /// Takes a view and everything below it in, in tree order: unknowns and implicit constraints.
+  ///
+  /// - Returns: The items that are new.
+  func admit(_ view: View, into container: EngineItem?) throws(SolverError) -> [EngineItem] {
+    guard item(for: view) == nil else { return [] }
+    let own = EngineItem(
+      subject: .view(Unowned(object: view)), container: container, solver: solver)
+    own.insets = view.steadyAlignmentInsets(near: view.untransformedFrame)
+    insert(own, for: ObjectIdentifier(view))
+    try addImplicitConstraints(of: own)
+    // A scroll view's content exists whether or not anyone has asked for it.
+    if let scroll = view as? ScrollView { _ = scroll.contentLayoutGuide }
+    var admitted = [own]
+    for guide in view.allGuides {
+      if let new = try admit(guide, into: own) { admitted.append(new) }
+    }
+    for subview in view.subviews { admitted += try admit(subview, into: own) }
+    return admitted
+  }
+
+  /// Takes a guide in; nil when it is in already.
+  func admit(
+    _ guide: LayoutGuide, into owner: EngineItem
+  ) throws(SolverError) -> EngineItem? {
+    guard item(for: guide) == nil else { return nil }
+    let own = EngineItem(
+      subject: .guide(Unowned(object: guide)), container: owner, solver: solver)
+    insert(own, for: ObjectIdentifier(guide))
+    switch guide.role {
+    // The system's guides have both edges given; a narrow owner is no reason for a conflict.
+    case .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollFrame:
+      useInsets(of: owner)
+    case .custom, .scrollContent:
+      try addImplicitConstraints(of: own)
+    }
+    return own
+  }
+
+  /// Lets an item go, with all constraints that the engine made for it.
+  func dismiss(_ item: ConstraintItem) throws(SolverError) {
+    guard let known = items[item.id] else { return }
+    for axis in [Axis.horizontal, .vertical] {
+      if let content = known.content[axis] { try remove(content) }
+    }
+    for constraint in known.generated + known.system { try remove(constraint) }
+    for constraint in known.readers where !constraint.isRemoved { try remove(constraint) }
+    for id in known.implicit { try solver.remove(id) }
+    for held in exercises where known.variables.contains(held.variable) {
+      try solver.remove(held.id)
+    }
+    exercises.removeAll { known.variables.contains($0.variable) }
+    forget(known, for: item.id)
+    insetUsers.removeAll { $0 === known }
+    wrappingItems.removeAll { $0 === known }
+    for variable in known.variables { solver.removeVariable(variable) }
+  }
+
+  /// Width and height are never negative. These are never the ones to break.
+  private func addImplicitConstraints(of item: EngineItem) throws(SolverError) {
+    for axis in [Axis.horizontal, .vertical] {
+      let id = try solver.add(
+        relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))])
+      register(id, nil)
+      item.implicit.append(id)
+    }
+  }
+
+  /// The guide that a scroll view's edges mean to what is inside it; nil for the frame.
+  func contentItem(of item: EngineItem, seenFrom other: EngineItem?) -> EngineItem? {
+    guard let scroll = item.view as? ScrollView, let other, other !== item else { return nil }
+    if let guide = other.guide, guide.owningView === scroll, guide.role != .custom { return nil }
+    var container = other.container
+    while let current = container, current !== item { container = current.container }
+    guard container === item else { return nil }
+    return self.item(for: scroll.contentLayoutGuide)
+  }
+}
+
+extension View {
+  /// The distances of the alignment rect's edges from the frame's.
+  ///
+  /// The pair of conversions may be overridden with anything that is its own inverse. Insets that
+  /// are the same for every frame are read off round numbers, so that no rounding creeps in.
+  func steadyAlignmentInsets(near frame: Rect) -> EdgeInsets {
+    let small = insets(at: Rect(x: 0, y: 0, width: 128, height: 128))
+    if small == insets(at: Rect(x: 64, y: 32, width: 512, height: 256)) { return small }
+    return insets(at: frame)
+  }
+
+  private func insets(at frame: Rect) -> EdgeInsets {
+    let rect = alignmentRect(forFrame: frame)
+    precondition(
+      self.frame(forAlignmentRect: rect).isClose(to: frame),
+      "alignmentRect(forFrame:) and frame(forAlignmentRect:) of \(className) are not inverses.")
+    return EdgeInsets(
+      top: rect.minY - frame.minY, left: rect.minX - frame.minX,
+      bottom: frame.maxY - rect.maxY, right: frame.maxX - rect.maxX)
+  }
+}
+
+extension Rect {
+  /// Whether the numbers agree up to rounding.
+  func isClose(to other: Rect, tolerance: Double = 1e-6) -> Bool {
+    contains(other, tolerance: tolerance) && other.contains(self, tolerance: tolerance)
+  }
+}

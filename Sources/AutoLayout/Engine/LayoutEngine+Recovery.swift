@@ -1,0 +1,61 @@
+import Cassowary
+
+extension LayoutEngine {
+  /// Commits; while required constraints contradict each other, breaks one and tries again.
+  func commitRecovering() throws(SolverError) {
+    while true {
+      do {
+        return try solver.commit()
+      } catch .unsatisfiable(let conflict) {
+        try recover(from: conflict)
+      }
+    }
+  }
+
+  private func recover(from conflict: Conflict) throws(SolverError) {
+    let members = conflict.members.compactMap { constraint(of: $0) }
+    guard let victim = members.min(by: Self.breaksBefore) else {
+      throw .unsatisfiable(conflict)
+    }
+    let listed = members.sorted { $0.sequence < $1.sequence }.map(\.constraint)
+    report(.unsatisfiable(listed, broken: victim.constraint), about: victim.constraint)
+    recorder?.record(.broke("\(victim.constraint)"))
+    victim.isBroken = true
+    try erase(victim)
+  }
+
+  /// Who is broken first: the developer's constraints, then a stack's connections, then its other
+  /// ones, then masks, then what the system needs; among equals inequalities, then the youngest.
+  private static func breaksBefore(_ left: EngineConstraint, _ right: EngineConstraint) -> Bool {
+    let ranks = (left.constraint.recoveryRank, right.constraint.recoveryRank)
+    if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+    let isInequality = (left.constraint.relation != .equal, right.constraint.relation != .equal)
+    if isInequality.0 != isInequality.1 { return isInequality.0 }
+    let orders = (left.constraint.activationOrder, right.constraint.activationOrder)
+    if orders.0 != orders.1 { return orders.0 > orders.1 }
+    return left.sequence > right.sequence
+  }
+}
+
+extension LayoutConstraint {
+  /// The place in the order of who gives way in a conflict; 0 first.
+  ///
+  /// Apple's rule is not published; in every observed log with members made by the system it was
+  /// the developer's constraint that was broken.
+  var recoveryRank: Int {
+    switch origin {
+    case .user: 0
+    case .stack: stackRank
+    case .autoresizing: 3
+    case .guide, .encapsulated, .fitting, .temporary, .contentSize: 4
+    }
+  }
+
+  private var stackRank: Int {
+    switch identifier {
+    case "UISV-alignment", "UISV-canvas-connection", "UISV-spacing": 1
+    case "UISV-hiding": 4
+    default: 2
+    }
+  }
+}

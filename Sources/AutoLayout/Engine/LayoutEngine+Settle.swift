@@ -1,0 +1,108 @@
+import Cassowary
+import Geometry
+
+extension LayoutEngine {
+  /// Solves, then lets wrapping content and safe areas follow the solved frames, until nothing
+  /// moves any more.
+  func settle() throws(SolverError) {
+    var round = 0
+    while true {
+      try commitRecovering()
+      flagChangedViews()
+      round += 1
+      guard round <= Self.roundLimit else {
+        let views = (wrappingItems + insetUsers).compactMap { $0.view?.traceName }
+        return report(.unsettled(rounds: Self.roundLimit, views: views))
+      }
+      solver.begin()
+      let wrapped = try rewrapContent()
+      let inset = try refreshInsets()
+      guard wrapped || inset else { return try commitRecovering() }
+    }
+  }
+
+  /// More rounds than any real tree needs: each adds a wrapped line or an overlap of the safe area.
+  private static var roundLimit: Int { 64 }
+
+  /// Asks content that wraps for its height at the width it was given.
+  private func rewrapContent() throws(SolverError) -> Bool {
+    var changed = false
+    var wrapping: [EngineItem] = []
+    for item in wrappingItems {
+      guard let view = item.view else { continue }
+      let width = solver.value(of: item.width)
+      if width == item.wrappedWidth {
+        wrapping.append(item)
+        continue
+      }
+      guard let size = view.intrinsicContentSize(forWidth: width) else { continue }
+      wrapping.append(item)
+      item.wrappedWidth = width
+      let old = item.content[.vertical]?.constraint.constant
+      guard size.height != old else { continue }
+      recorder?.record(.wrapped(view.traceName, width: width, height: size.height))
+      try setContent(size.height, .vertical, of: item)
+      changed = true
+    }
+    wrappingItems = wrapping
+    return changed
+  }
+
+  /// Lets margins and safe areas follow the frames.
+  private func refreshInsets() throws(SolverError) -> Bool {
+    var changed = false
+    for item in insetUsers {
+      guard let view = item.view else { continue }
+      let resolver = insetResolver
+      if item.usesMargins {
+        let margins = resolver.layoutMargins(of: view)
+        if margins != item.margins {
+          item.margins = margins
+          try refreshNumbers(item)
+          changed = true
+        }
+      }
+      for guide in view.systemGuides {
+        guard let known = self.item(for: guide) else { continue }
+        let before = known.generated.map(\.constraint.storedConstant)
+        try generateOwn(for: known)
+        changed = changed || before != known.generated.map(\.constraint.storedConstant)
+      }
+    }
+    return changed
+  }
+
+  /// Margins and safe areas at the solved frames.
+  var insetResolver: InsetResolver {
+    let safeArea =
+      fitting == nil
+      ? rootView.layoutEnvironment.safeAreaInsets : rootView.safeAreaInsets
+    return InsetResolver(root: rootView, rootSafeArea: safeArea) { [unowned self] view in
+      item(for: view).map { frame(of: $0) } ?? view.untransformedFrame
+    }
+  }
+
+  /// Remembers that a view's margins, safe area or readable width matter.
+  func useInsets(of item: EngineItem) {
+    guard item.view != nil, !insetUsers.contains(where: { $0 === item }) else { return }
+    insetUsers.append(item)
+  }
+
+  /// Makes the margins of a view known to constants.
+  func useMargins(of item: EngineItem) {
+    guard let view = item.view, !item.usesMargins else { return }
+    item.usesMargins = true
+    item.margins = insetResolver.layoutMargins(of: view)
+    useInsets(of: item)
+  }
+
+  /// Flags the view in whose coordinates something moved, so that it lays its subviews out.
+  private func flagChangedViews() {
+    guard fitting == nil else { return }
+    recorder?.record(.solved(changed: solver.changedVariables.count))
+    for variable in solver.changedVariables {
+      guard let item = itemOfVariable[Int(variable.index)] else { continue }
+      (item.container?.view ?? item.view)?.setNeedsLayout()
+    }
+  }
+}

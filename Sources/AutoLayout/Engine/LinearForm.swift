@@ -1,0 +1,40 @@
+import Cassowary
+import Geometry
+
+/// A sum of unknowns and a constant, being written down.
+struct LinearForm {
+  private(set) var terms: [Term] = []
+  private(set) var constant = 0.0
+
+  mutating func add(_ coefficient: Double, _ variable: Variable) {
+    guard coefficient != 0 else { return }
+    for index in terms.indices where terms[index].variable == variable {
+      terms[index].coefficient += coefficient
+      if terms[index].coefficient == 0 { terms.remove(at: index) }
+      return
+    }
+    terms.append(Term(variable, coefficient))
+  }
+
+  mutating func add(_ number: Double) {
+    constant += number
+  }
+
+  /// Adds a multiple of a place: origin + share of the extent + a number.
+  mutating func add(_ coefficient: Double, _ place: Place) {
+    for origin in place.origins { add(coefficient, origin) }
+    if let extent = place.extent { add(coefficient * place.share, extent) }
+    add(coefficient * place.offset)
+  }
+}
+
+/// A place along one axis, in a holder's coordinates.
+struct Place {
+  /// The origins that add up on the way from the holder down to the item.
+  var origins: [Variable] = []
+  /// The extent of the item, and how much of it lies before the place.
+  var extent: Variable?
+  var share = 0.0
+  /// The rest.
+  var offset = 0.0
+}

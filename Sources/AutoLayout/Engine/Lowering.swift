@@ -1,0 +1,198 @@
+import Cassowary
+import Geometry
+
+/// Writes a constraint of the UIKit kind as a linear relation between unknowns.
+///
+/// Places are measured in the coordinates of the view that holds the constraint, so that a
+/// multiplier means what UIKit was seen to mean (60 of 60 recorded frames). In a right-to-left
+/// holder a relation with a leading or trailing side is measured from the holder's right edge,
+/// which mirrors it whole: sides, constant and multiplier.
+struct Lowering {
+  let engine: LayoutEngine
+  let holder: EngineItem?
+  /// Whether edges are those of frames rather than alignment rects.
+  let usesFrames: Bool
+  /// Items whose insets, margins or baselines went into a constant.
+  private(set) var read: [EngineItem] = []
+
+  init(engine: LayoutEngine, holder: EngineItem?, origin: ConstraintOrigin) {
+    self.engine = engine
+    self.holder = holder
+    usesFrames = origin == .guide || origin == .encapsulated
+  }
+
+  /// The left side minus the right side; nil once an item is gone.
+  mutating func form(of constraint: LayoutConstraint) -> LinearForm? {
+    guard let first = side(constraint.first, constraint.firstAttribute, constraint.firstStart)
+    else { return nil }
+    var second: Side?
+    if constraint.secondAttribute != .notAnAttribute {
+      second = side(constraint.second, constraint.secondAttribute, constraint.secondStart)
+      if second == nil { return nil }
+    }
+    let sides = [first, second].compactMap { $0 }
+    let isMirrored = isRightToLeft && sides.contains { $0.isDirectional }
+    var form = LinearForm()
+    add(1, first, beside: second, mirrored: isMirrored, to: &form)
+    if let second {
+      add(-constraint.multiplier, second, beside: first, mirrored: isMirrored, to: &form)
+    }
+    form.add(-constraint.constant)
+    return form
+  }
+
+  private struct Side {
+    let item: EngineItem
+    let attribute: LayoutConstraint.Attribute
+    let start: (item: EngineItem, attribute: LayoutConstraint.Attribute)?
+    var isDistance: Bool { start != nil }
+    var isDirectional: Bool { attribute.isDirectional || start?.attribute.isDirectional == true }
+  }
+
+  private var isRightToLeft: Bool {
+    guard let view = holder?.view else { return false }
+    return engine.direction(of: view) == .rightToLeft
+  }
+
+  private func side(
+    _ item: ConstraintItem?, _ attribute: LayoutConstraint.Attribute, _ start: OffsetStart?
+  ) -> Side? {
+    guard let item, let known = engine.item(for: item) else { return nil }
+    guard let start else { return Side(item: known, attribute: attribute, start: nil) }
+    guard let startItem = start.item.flatMap({ engine.item(for: $0) }) else { return nil }
+    return Side(item: known, attribute: attribute, start: (startItem, start.attribute))
+  }
+
+  private mutating func add(
+    _ coefficient: Double, _ side: Side, beside other: Side?, mirrored: Bool,
+    to form: inout LinearForm
+  ) {
+    guard side.attribute.isLocation else {
+      addExtent(coefficient, side.item, side.attribute, to: &form)
+      return
+    }
+    let end = place(side.item, side.attribute, beside: side.start?.item ?? other?.item)
+    guard let start = side.start else {
+      if mirrored { addHolderExtent(coefficient, to: &form) }
+      form.add(mirrored ? -coefficient : coefficient, end)
+      return
+    }
+    let begin = place(start.item, start.attribute, beside: side.item)
+    form.add(mirrored ? -coefficient : coefficient, end)
+    form.add(mirrored ? coefficient : -coefficient, begin)
+  }
+
+  /// The holder's width, from whose right edge mirrored places are measured.
+  private mutating func addHolderExtent(_ coefficient: Double, to form: inout LinearForm) {
+    guard let holder else { return }
+    read.append(holder)
+    form.add(coefficient, holder.width)
+    form.add(coefficient * (holder.insets.left + holder.insets.right))
+    form.add(coefficient * 2 * (holder.view?.boundsOrigin.x ?? 0))
+  }
+
+  private mutating func addExtent(
+    _ coefficient: Double, _ item: EngineItem, _ attribute: LayoutConstraint.Attribute,
+    to form: inout LinearForm
+  ) {
+    read.append(item)
+    let isWidth = attribute == .width
+    form.add(coefficient, isWidth ? item.width : item.height)
+    guard usesFrames else { return }
+    let insets = item.insets
+    form.add(coefficient * (isWidth ? insets.left + insets.right : insets.top + insets.bottom))
+  }
+}
+
+extension Lowering {
+  /// Where an attribute of an item lies.
+  ///
+  /// - Parameter other: The item on the other side; it decides whether a scroll view's edges mean
+  ///   its content (for what is inside it) or its frame.
+  private mutating func place(
+    _ item: EngineItem, _ attribute: LayoutConstraint.Attribute, beside other: EngineItem?
+  ) -> Place {
+    let physical = attribute.resolved(isRightToLeft ? .rightToLeft : .leftToRight)
+    if physical.isBaseline { return baseline(of: item, physical, beside: other) }
+    let axis: Axis = physical.kind == .xLocation ? .horizontal : .vertical
+    let content = usesFrames ? nil : engine.contentItem(of: item, seenFrom: other)
+    let body = content ?? item
+    let (near, far) = edgeOffsets(of: item, physical, axis, from: body.insets)
+    switch physical {
+    case .left, .top, .minX, .minY, .leftMargin, .topMargin:
+      return place(of: body, axis, share: 0, offset: near)
+    case .right, .bottom, .maxX, .maxY, .rightMargin, .bottomMargin:
+      return place(of: body, axis, share: 1, offset: -far)
+    default:
+      return place(of: body, axis, share: 0.5, offset: (near - far) / 2)
+    }
+  }
+
+  /// How far the edges that an attribute means lie inside those of the alignment rect.
+  private mutating func edgeOffsets(
+    of item: EngineItem, _ attribute: LayoutConstraint.Attribute, _ axis: Axis,
+    from insets: EdgeInsets
+  ) -> (near: Double, far: Double) {
+    guard attribute.isMargin || usesFrames else { return (0, 0) }
+    if attribute.isMargin { engine.useMargins(of: item) }
+    let margins = attribute.isMargin ? item.margins : .zero
+    return axis == .horizontal
+      ? (margins.left - insets.left, margins.right - insets.right)
+      : (margins.top - insets.top, margins.bottom - insets.bottom)
+  }
+
+  /// A place of the alignment rect, in the holder's coordinates.
+  private mutating func place(
+    of item: EngineItem, _ axis: Axis, share: Double, offset: Double
+  ) -> Place {
+    read.append(item)
+    var place = Place(
+      extent: share == 0 ? nil : item.extent(axis), share: share, offset: offset)
+    if item === holder {
+      // The holder's own edges, in its own coordinates: its frame begins at its bounds' origin.
+      place.offset += inset(of: item, axis) + scroll(of: item, axis)
+      return place
+    }
+    place.origins.append(item.origin(axis))
+    var container = item.container
+    while let current = container, current !== holder {
+      read.append(current)
+      place.origins.append(current.origin(axis))
+      place.offset -= inset(of: current, axis) + scroll(of: current, axis)
+      container = current.container
+    }
+    return place
+  }
+
+  /// A baseline: a constant distance from an edge, or from the middle of a view that centres text.
+  private mutating func baseline(
+    of item: EngineItem, _ attribute: LayoutConstraint.Attribute, beside other: EngineItem?
+  ) -> Place {
+    let isFirst = attribute == .firstBaseline
+    let edge: LayoutConstraint.Attribute = isFirst ? .top : .bottom
+    guard let view = item.view else { return place(item, edge, beside: other) }
+    let source = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if source !== view, let known = engine.item(for: .view(source)) {
+      read.append(item)
+      return baseline(of: known, attribute, beside: other)
+    }
+    let distance = isFirst ? view.firstBaselineOffsetFromTop : view.lastBaselineOffsetFromBottom
+    guard let distance else { return place(item, edge, beside: other) }
+    guard view.centersTextVertically, view.intrinsicContentSize.height >= 0 else {
+      return place(
+        of: item, .vertical, share: isFirst ? 0 : 1, offset: isFirst ? distance : -distance)
+    }
+    let half = view.intrinsicContentSize.height / 2
+    return place(
+      of: item, .vertical, share: 0.5, offset: isFirst ? distance - half : half - distance)
+  }
+
+  private func inset(of item: EngineItem, _ axis: Axis) -> Double {
+    axis == .horizontal ? item.insets.left : item.insets.top
+  }
+
+  private func scroll(of item: EngineItem, _ axis: Axis) -> Double {
+    guard let origin = item.view?.boundsOrigin else { return 0 }
+    return axis == .horizontal ? origin.x : origin.y
+  }
+}

@@ -1,0 +1,72 @@
+/// What happened to a tree since its engine was last up to date.
+///
+/// Views and guides are kept alive here until the engine has let go of them.
+struct PendingChanges {
+  var installed: [LayoutConstraint] = []
+  var uninstalled: [LayoutConstraint] = []
+  var constants: [LayoutConstraint] = []
+  var priorities: [LayoutConstraint] = []
+  var addedViews: [View] = []
+  var addedGuides: [LayoutGuide] = []
+  /// Items that left, each with its identity.
+  var removedItems: [ConstraintItem] = []
+  var contentSizes: [View] = []
+  var systemConstraints: [View] = []
+  var autoresizing: [View] = []
+  /// Views whose insets, baselines or scroll position went into constants.
+  var numbers: [View] = []
+  /// Views whose constraints may mirror.
+  var directions: [View] = []
+  var rootFrame = false
+  var insets = false
+
+  var isEmpty: Bool {
+    installed.isEmpty && uninstalled.isEmpty && constants.isEmpty && priorities.isEmpty
+      && addedViews.isEmpty && addedGuides.isEmpty && removedItems.isEmpty && contentSizes.isEmpty
+      && systemConstraints.isEmpty && autoresizing.isEmpty && numbers.isEmpty && directions.isEmpty
+      && !rootFrame && !insets
+  }
+}
+
+extension LayoutEngine {
+  /// Whether the next update has something to do.
+  var hasChanges: Bool { !isBuilt || !changes.isEmpty }
+
+  func constantDidChange(of constraint: LayoutConstraint) { changes.constants.append(constraint) }
+  func priorityDidChange(of constraint: LayoutConstraint) { changes.priorities.append(constraint) }
+  func didInstall(_ constraint: LayoutConstraint) { changes.installed.append(constraint) }
+  func didUninstall(_ constraint: LayoutConstraint) { changes.uninstalled.append(constraint) }
+  func didAdd(_ view: View) { changes.addedViews.append(view) }
+  func didAdd(_ guide: LayoutGuide) { changes.addedGuides.append(guide) }
+  func willRemove(_ guide: LayoutGuide) { changes.removedItems.append(.guide(guide)) }
+  func contentSizeDidChange(of view: View) { changes.contentSizes.append(view) }
+  func systemConstraintsDidChange(of view: View) { changes.systemConstraints.append(view) }
+  func constantsDidChange(for view: View) { changes.numbers.append(view) }
+  func autoresizingDidChange(of view: View) { changes.autoresizing.append(view) }
+  func directionDidChange(of view: View) { changes.directions.append(view) }
+  func insetsDidChange() { changes.insets = true }
+
+  func frameWasSet(of view: View) {
+    if view === rootView {
+      changes.rootFrame = true
+    } else if view.translatesAutoresizingMaskIntoConstraints {
+      changes.autoresizing.append(view)
+    }
+  }
+
+  /// Notes that a view and all below it leave the tree.
+  func willRemove(_ view: View) {
+    for subview in view.subviews { willRemove(subview) }
+    for guide in view.allGuides { willRemove(guide) }
+    for constraint in view.heldConstraints { didUninstall(constraint) }
+    changes.removedItems.append(.view(view))
+  }
+
+  /// Notes that the direction or the safe area of everything may have changed.
+  func environmentDidChange() {
+    changes.insets = true
+    for case let item? in itemOrder {
+      if let view = item.view { changes.directions.append(view) }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Geometry
+
+extension LayoutGuide {
+  /// The constraints that keep a system guide in place, with the identifiers seen in UIKit's logs.
+  func makeOwnConstraints(owner: View, insets resolver: InsetResolver) -> [LayoutConstraint] {
+    switch role {
+    case .custom: []
+    case .layoutMargins:
+      edges(of: owner, inset: resolver.layoutMargins(of: owner)) {
+        "UIView-\($0)Margin-guide-constraint"
+      }
+    case .safeArea:
+      edges(of: owner, inset: resolver.safeAreaInsets(of: owner)) {
+        "UIViewSafeAreaLayoutGuide-\($0)"
+      }
+    case .readableContent:
+      edges(of: owner, inset: resolver.readableInsets(of: owner)) {
+        "UIViewReadableContentGuide-\($0)"
+      }
+    case .scrollFrame:
+      edges(of: owner, inset: .zero) { "UIScrollView-frameLayoutGuide-\($0)" }
+    case .scrollContent: contentOrigin
+    case .keyboard: keyboard(of: owner, height: resolver.safeAreaInsets(of: owner).bottom)
+    }
+  }
+
+  private func edges(
+    of owner: View, inset: EdgeInsets, name: (String) -> String
+  ) -> [LayoutConstraint] {
+    [
+      leading(.left, of: owner, inset.left, name("left")),
+      trailing(.right, of: owner, inset.right, name("right")),
+      leading(.top, of: owner, inset.top, name("top")),
+      trailing(.bottom, of: owner, inset.bottom, name("bottom")),
+    ]
+  }
+
+  private func keyboard(of owner: View, height: Double) -> [LayoutConstraint] {
+    [
+      leading(.left, of: owner, 0, "UIKeyboardLayoutGuide-left"),
+      trailing(.right, of: owner, 0, "UIKeyboardLayoutGuide-right"),
+      trailing(.bottom, of: owner, 0, "UIKeyboardLayoutGuide-bottom"),
+      LayoutConstraint(
+        item: .guide(self), attribute: .height, constant: height,
+        identifier: "UIKeyboardLayoutGuide-height", origin: .guide),
+    ]
+  }
+
+  /// The content begins at the scroll view's origin; its size is what layout makes of it.
+  private var contentOrigin: [LayoutConstraint] {
+    [LayoutConstraint.Attribute.minX, .minY].map {
+      LayoutConstraint(
+        item: .guide(self), attribute: $0, identifier: "UIScrollView-contentLayoutGuide-\($0)",
+        origin: .guide)
+    }
+  }
+
+  /// `guide.edge == owner.edge + inset`
+  private func leading(
+    _ edge: LayoutConstraint.Attribute, of owner: View, _ inset: Double, _ name: String
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      item: .guide(self), attribute: edge, toItem: .view(owner), attribute: edge,
+      constant: inset, identifier: name, origin: .guide)
+  }
+
+  /// `owner.edge == guide.edge + inset`
+  private func trailing(
+    _ edge: LayoutConstraint.Attribute, of owner: View, _ inset: Double, _ name: String
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      item: .view(owner), attribute: edge, toItem: .guide(self), attribute: edge,
+      constant: inset, identifier: name, origin: .guide)
+  }
+}

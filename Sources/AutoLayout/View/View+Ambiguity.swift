@@ -1,0 +1,88 @@
+import Cassowary
+public import Geometry
+
+extension View {
+  /// Whether another place or size of the view would suit the constraints as well.
+  public var hasAmbiguousLayout: Bool {
+    let engine = upToDateEngine
+    guard let item = engine.item(for: self) else { return false }
+    return item.variables.contains { engine.isFree($0) }
+  }
+
+  /// What of the view is left open, and how far, in the superview's coordinates.
+  public var layoutFreedom: [FreeValue] { upToDateEngine.freedom(of: .view(self)) }
+
+  /// Moves the view to another place or size that suits the constraints as well; does nothing when
+  /// there is none. The frame changes in the next pass.
+  public func exerciseAmbiguityInLayout() {
+    upToDateEngine.exercise(.view(self))
+  }
+
+  /// The constraints that determine the place and size of the view along an axis, in the order
+  /// they were added; content sizes and the system's own included.
+  public func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
+    let engine = upToDateEngine
+    let unknowns: [LayoutUnknown] = axis == .horizontal ? [.minX, .width] : [.minY, .height]
+    var found: [LayoutConstraint] = []
+    for unknown in unknowns {
+      for influence in engine.influences(on: .view(self), unknown)
+      where !found.contains(where: { $0 === influence.constraint }) {
+        found.append(influence.constraint)
+      }
+    }
+    return found
+  }
+
+  /// The engine of the tree with every change solved; frames may still be old.
+  package var upToDateEngine: LayoutEngine {
+    root.updateConstraintsIfNeeded()
+    let engine = root.engine
+    engine.update()
+    return engine
+  }
+}
+
+extension LayoutEngine {
+  /// Holds one free unknown of an item at the other end of its range, at a priority below all.
+  func exercise(_ item: ConstraintItem) {
+    guard let known = self.item(for: item),
+      let variable = known.variables.first(where: { isFree($0) })
+    else { return }
+    let value = solver.value(of: variable)
+    let range = withoutExercise(of: variable) { solver.range(of: variable) }
+    let target = [range.upper, range.lower, value + 20].compactMap { $0 }
+      .first { abs($0 - value) > 1e-9 }
+    guard let target else { return }
+    exercises.removeAll { held in
+      guard held.variable == variable else { return false }
+      return (try? solver.remove(held.id)) != nil
+    }
+    let constraint = LinearConstraint(
+      Expression(terms: [Term(variable)], constant: -target), priority: Priority(1e-6))
+    guard let id = try? solver.add(constraint) else { return }
+    register(id, nil)
+    exercises.append((variable, id))
+    (known.container?.view ?? known.view)?.setNeedsLayout()
+    for changed in solver.changedVariables {
+      itemOfVariable[Int(changed.index)]?.container?.view?.setNeedsLayout()
+    }
+  }
+
+  /// Answers a question about an unknown as if nobody had exercised it.
+  func withoutExercise<Answer>(of variable: Variable, _ body: () -> Answer) -> Answer {
+    guard let index = exercises.firstIndex(where: { $0.variable == variable }) else {
+      return body()
+    }
+    let target = solver.value(of: variable)
+    guard (try? solver.remove(exercises[index].id)) != nil else { return body() }
+    let answer = body()
+    exercises.remove(at: index)
+    let constraint = LinearConstraint(
+      Expression(terms: [Term(variable)], constant: -target), priority: Priority(1e-6))
+    if let id = try? solver.add(constraint) {
+      register(id, nil)
+      exercises.append((variable, id))
+    }
+    return answer
+  }
+}

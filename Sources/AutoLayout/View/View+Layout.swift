@@ -1,0 +1,124 @@
+public import Geometry
+
+extension View {
+  /// Lays out whatever needs it, now: constraints first, then frames from the root down.
+  ///
+  /// Begins at the root, as UIKit begins at the highest ancestor that needs layout. Called from
+  /// `layoutSubviews`, it lays out what is below this view.
+  public func layoutIfNeeded() {
+    let engine = root.engine
+    guard engine.cycle == nil else {
+      engine.update()
+      layoutFlaggedViews(engine)
+      return
+    }
+    root.runPass(engine)
+  }
+
+  /// Calls `updateConstraints()` where it was asked for, from the leaves up.
+  public func updateConstraintsIfNeeded() {
+    updateFlaggedConstraints(existingEngine)
+  }
+
+  /// What went wrong in the latest passes over the tree, with the conflicts that still stand.
+  public var layoutIssues: [LayoutIssue] {
+    unpreparedIssues + (existingEngine?.issues ?? [])
+  }
+
+  /// The engine of the tree, made when there is none; ask a root.
+  package var engine: LayoutEngine {
+    if let ownEngine { return ownEngine }
+    let made = LayoutEngine(root: self)
+    ownEngine = made
+    return made
+  }
+
+  /// Places the subviews, the guides and a scroll view's content where the engine says.
+  func applySolvedFrames() {
+    let engine = root.engine
+    engine.update()
+    for subview in subviews {
+      if let frame = engine.frame(of: subview) { subview.takeSolvedFrame(frame, engine) }
+    }
+    for guide in allGuides {
+      if let item = engine.item(for: guide) { guide.layoutFrame = engine.rect(of: item) }
+    }
+    guard let scroll = self as? ScrollView,
+      let content = engine.item(for: scroll.contentLayoutGuide)
+    else { return }
+    if content.isConstrained { scroll.contentSize = engine.rect(of: content).size }
+  }
+
+  private func takeSolvedFrame(_ frame: Rect, _ engine: LayoutEngine) {
+    guard frame != untransformedFrame else { return }
+    engine.recorder?.record(.moved(traceName, from: untransformedFrame, to: frame))
+    let isResized = frame.size != untransformedFrame.size
+    untransformedFrame = frame
+    if isResized { setNeedsLayout() }
+  }
+
+  private func runPass(_ engine: LayoutEngine) {
+    engine.cycle = LayoutCycle()
+    engine.withdrawPassFindings()
+    defer { engine.cycle = nil }
+    while isDirty || engine.hasChanges {
+      engine.cycle?.beginRound()
+      updateFlaggedConstraints(engine)
+      engine.update()
+      layoutFlaggedViews(engine)
+      if engine.hasChanges { engine.cycle?.reason = "constraints change while it is laid out" }
+      if engine.cycle?.isExhausted == true { return endLoop(engine) }
+    }
+  }
+
+  private var isDirty: Bool {
+    needsLayout || subtreeNeedsLayout || needsUpdateConstraints || subtreeNeedsUpdateConstraints
+  }
+
+  private func endLoop(_ engine: LayoutEngine) {
+    guard let cycle = engine.cycle else { return }
+    engine.report(
+      .layoutLoop(
+        views: cycle.looping.map(\.traceName), count: LayoutCycle.limit, reason: cycle.reason))
+    clearFlags()
+  }
+
+  private func clearFlags() {
+    needsLayout = false
+    needsUpdateConstraints = false
+    subtreeNeedsLayout = false
+    subtreeNeedsUpdateConstraints = false
+    for subview in subviews { subview.clearFlags() }
+  }
+
+  /// Leaves first, so that a view may rest on what its subviews have decided.
+  private func updateFlaggedConstraints(_ engine: LayoutEngine?) {
+    if subtreeNeedsUpdateConstraints {
+      subtreeNeedsUpdateConstraints = false
+      for subview in subviews { subview.updateFlaggedConstraints(engine) }
+    }
+    guard needsUpdateConstraints else { return }
+    needsUpdateConstraints = false
+    engine?.recorder?.record(.updatedConstraints(traceName))
+    updateConstraints()
+  }
+
+  /// From here down; a view sees its own new size before it places its subviews.
+  private func layoutFlaggedViews(_ engine: LayoutEngine) {
+    if needsLayout {
+      engine.cycle?.count(self)
+      if engine.cycle?.isExhausted == true { return }
+      needsLayout = false
+      engine.recorder?.record(.laidOutSubviews(traceName))
+      layoutSubviews()
+    }
+    guard subtreeNeedsLayout else { return }
+    subtreeNeedsLayout = false
+    for subview in subviews { subview.layoutFlaggedViews(engine) }
+  }
+
+  private var unpreparedIssues: [LayoutIssue] {
+    unpreparedConstraints.map { .hierarchyUnprepared($0, on: self) }
+      + subviews.flatMap(\.unpreparedIssues)
+  }
+}
