@@ -128,6 +128,13 @@ public struct FreeValue: Hashable, Sendable {
   public let lower: Double?
   /// The greatest value that is as good, in points; nil without a bound.
   public let upper: Double?
+
+  /// Makes a free value.
+  public init(unknown: LayoutUnknown, lower: Double?, upper: Double?) {
+    self.unknown = unknown
+    self.lower = lower
+    self.upper = upper
+  }
 }
 
 extension EngineConstraint {

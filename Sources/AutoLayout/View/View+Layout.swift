@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 
 extension View {
   /// Lays out whatever needs it, now: constraints first, then frames from the root down.
