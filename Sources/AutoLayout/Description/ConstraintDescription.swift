@@ -172,7 +172,7 @@ extension ConstraintDescription {
 
 extension ConstraintItem {
   /// The view that a bar beside the item stands for: its superview, or the guide's owner.
-  fileprivate var superview: View? {
+  var superview: View? {
     switch self {
     case .view(let view): view.superview
     case .guide(let guide): guide.owningView

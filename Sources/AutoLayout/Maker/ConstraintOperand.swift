@@ -1,0 +1,113 @@
+public import Geometry
+
+/// What a maker's sentence may compare attributes with.
+public protocol ConstraintOperand {
+  /// The operand, told apart.
+  var constraintOperand: ConstraintOperandValue { get }
+}
+
+/// The kinds of operands.
+public enum ConstraintOperandValue {
+  /// The same attributes of another item.
+  case item(any LayoutItem)
+  /// Attributes of another item.
+  case attributes(ItemAttributes)
+  /// A number for each attribute: a size in points, or a distance from the superview's same place.
+  case numbers(AttributeNumbers)
+}
+
+/// A number for each attribute.
+public enum AttributeNumbers: Hashable, Sendable {
+  /// The same for all.
+  case all(Double)
+  /// Width and height.
+  case size(Size)
+  /// The horizontal and the vertical middle.
+  case point(Point)
+  /// The four edges; left and right serve leading and trailing too.
+  case insets(EdgeInsets)
+}
+
+/// Attributes of a view or guide as the other side of a sentence: `header.constrain.bottom`.
+public struct ItemAttributes: ConstraintOperand, AttributeNaming {
+  let item: any LayoutItem
+  let attributes: [LayoutConstraint.Attribute]
+
+  /// The attributes themselves.
+  public var constraintOperand: ConstraintOperandValue { .attributes(self) }
+
+  /// Adds attributes to those named so far.
+  public func naming(_ attributes: [LayoutConstraint.Attribute]) -> ItemAttributes {
+    ItemAttributes(item: item, attributes: self.attributes + attributes)
+  }
+}
+
+extension View: ConstraintOperand {
+  /// The same attributes of this view.
+  public var constraintOperand: ConstraintOperandValue { .item(self) }
+}
+
+extension LayoutGuide: ConstraintOperand {
+  /// The same attributes of this guide.
+  public var constraintOperand: ConstraintOperandValue { .item(self) }
+}
+
+extension Double: ConstraintOperand {
+  /// The number for every attribute.
+  public var constraintOperand: ConstraintOperandValue { .numbers(.all(self)) }
+}
+
+extension Int: ConstraintOperand {
+  /// The number for every attribute.
+  public var constraintOperand: ConstraintOperandValue { .numbers(.all(Double(self))) }
+}
+
+extension Size: ConstraintOperand {
+  /// Width and height.
+  public var constraintOperand: ConstraintOperandValue { .numbers(.size(self)) }
+}
+
+extension Point: ConstraintOperand {
+  /// Both middles.
+  public var constraintOperand: ConstraintOperandValue { .numbers(.point(self)) }
+}
+
+extension EdgeInsets: ConstraintOperand {
+  /// The four edges, moved inward.
+  public var constraintOperand: ConstraintOperandValue { .numbers(.insets(self)) }
+}
+
+extension AttributeNumbers {
+  /// How far the number moves the attribute in the direction of the axes, or what a size becomes.
+  ///
+  /// Insets turn round at the far edges; other numbers keep their sign.
+  func value(for attribute: LayoutConstraint.Attribute) -> Double {
+    switch self {
+    case .all(let number): number
+    case .size(let size): attribute.axis.map { size[$0] } ?? 0
+    case .point(let point): attribute.axis == .horizontal ? point.x : point.y
+    case .insets: insetValue(for: attribute)
+    }
+  }
+
+  /// How far an inset of that number moves the attribute: inward; a size shrinks at both ends.
+  func insetValue(for attribute: LayoutConstraint.Attribute) -> Double {
+    let insets: EdgeInsets
+    switch self {
+    case .insets(let given): insets = given
+    case .all(let number): insets = EdgeInsets(all: number)
+    case .size, .point: return value(for: attribute)
+    }
+    return switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: insets.left
+    case .right, .trailing, .rightMargin, .trailingMargin: -insets.right
+    case .top, .topMargin, .firstBaseline: insets.top
+    case .bottom, .bottomMargin, .lastBaseline: -insets.bottom
+    case .width: -(insets.left + insets.right)
+    case .height: -(insets.top + insets.bottom)
+    case .centerX, .centerXWithinMargins: (insets.left - insets.right) / 2
+    case .centerY, .centerYWithinMargins: (insets.top - insets.bottom) / 2
+    case .notAnAttribute, .minX, .minY, .midX, .midY, .maxX, .maxY: 0
+    }
+  }
+}
