@@ -11,6 +11,14 @@ package struct UnsatisfiableReport: Hashable, Sendable, CustomStringConvertible 
     self.broken = broken
   }
 
+  /// Makes the report of a conflict; nil for another issue.
+  package init?(_ issue: LayoutIssue) {
+    guard issue.kind == .unsatisfiable, let broken = issue.broken else { return nil }
+    self.init(
+      constraints: issue.constraints.map(\.description),
+      broken: issue.constraints[broken].description)
+  }
+
   /// The block without timestamp and process; the note on masks only where one is involved.
   package var description: String {
     """

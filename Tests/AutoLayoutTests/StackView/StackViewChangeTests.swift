@@ -1,0 +1,145 @@
+import AutoLayout
+import Geometry
+import Testing
+
+@Suite("Stack view changes")
+struct StackViewChangeTests {
+  @Test("Arranging adds below the stack and switches the mask off; un-arranging leaves the subview")
+  func membership() {
+    let stack = StackView()
+    let view = View()
+    stack.addArrangedSubview(view)
+    #expect(view.superview === stack)
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    stack.removeArrangedSubview(view)
+    #expect(stack.arrangedSubviews.isEmpty)
+    #expect(view.superview === stack)
+    stack.addArrangedSubview(view)
+    view.removeFromSuperview()
+    #expect(stack.arrangedSubviews.isEmpty)
+  }
+
+  @Test("Inserting moves a view that is arranged, and leaves the order of the subviews")
+  func order() {
+    let views = [View(), View(), View()]
+    let stack = StackView(arrangedSubviews: views)
+    stack.insertArrangedSubview(views[2], at: 0)
+    #expect(stack.arrangedSubviews == [views[2], views[0], views[1]])
+    #expect(stack.subviews == views)
+    stack.addArrangedSubview(views[2])
+    #expect(stack.arrangedSubviews == views)
+  }
+
+  @Test("Custom spacings are kept for arranged views alone")
+  func customSpacings() {
+    let views = [View(), View()]
+    let stack = StackView(arrangedSubviews: [views[0]])
+    stack.setCustomSpacing(4, after: views[0])
+    stack.setCustomSpacing(4, after: views[1])
+    #expect(stack.customSpacing(after: views[0]) == 4)
+    #expect(stack.customSpacing(after: views[1]) == StackView.spacingUseDefault)
+    stack.setCustomSpacing(StackView.spacingUseDefault, after: views[0])
+    #expect(stack.customSpacing(after: views[0]) == StackView.spacingUseDefault)
+    stack.setCustomSpacing(StackView.spacingUseSystem, after: views[0])
+    #expect(stack.recipe.elements[0].customSpacing == 8)
+  }
+
+  @Test("Every property, visibility and membership is followed by the next pass")
+  func changes() {
+    let k = StackFixture()
+    k.stack.spacing = 5
+    k.root.layoutIfNeeded()
+    #expect(k.xs == [0, 165, 250])
+    k.views[1].isHidden = true
+    k.root.layoutIfNeeded()
+    #expect(k.widths == [160, 0, 40])
+    #expect(k.stack.tidyFrame.width == 205)
+    k.views[1].isHidden = false
+    k.stack.distribution = .equalSpacing
+    k.root.layoutIfNeeded()
+    #expect(k.xs == [0, 165, 250])
+    k.stack.axis = .vertical
+    k.stack.alignment = .center
+    k.root.layoutIfNeeded()
+    #expect(k.frames == [rect(0, 0, 160, 200), rect(40, 205, 80, 100), rect(60, 310, 40, 50)])
+    k.stack.distribution = .fill
+    k.stack.alignment = .fill
+    k.root.layoutIfNeeded()
+    #expect(k.stack.tidyFrame == rect(0, 0, 160, 360))
+    #expect(k.stack.layoutGuides.isEmpty)
+    k.views[0].removeFromSuperview()
+    k.root.layoutIfNeeded()
+    #expect(k.stack.tidyFrame == rect(0, 0, 80, 155))
+    k.stack.addArrangedSubview(k.views[0])
+    k.root.layoutIfNeeded()
+    #expect(k.frames == [rect(0, 160, 160, 200), rect(0, 0, 160, 100), rect(0, 105, 160, 50)])
+    #expect(k.root.layoutIssues.isEmpty)
+  }
+
+  @Test("Proportions follow an intrinsic size that changes")
+  func intrinsicChange() {
+    let k = StackFixture { stack, _ in
+      stack.distribution = .fillProportionally
+      StackFixture.width(240, of: stack)
+    }
+    k.views[0].size.width = 40
+    k.views[2].size.width = 120
+    k.root.layoutIfNeeded()
+    #expect(k.widths == [40, 80, 120])
+  }
+
+  @Test("A constraint whose rule stays is kept, and a constant changes in place")
+  func keptConstraints() {
+    let k = StackFixture { stack, _ in stack.spacing = 10 }
+    let before = k.stack.makeSystemConstraints()
+    k.stack.spacing = 20
+    let after = k.stack.makeSystemConstraints()
+    #expect(zip(before, after).allSatisfy { $0 === $1 })
+    k.views[1].isHidden = true
+    let hidden = k.stack.makeSystemConstraints()
+    #expect(hidden.count == before.count + 1)
+    #expect(before.allSatisfy { constraint in hidden.contains { $0 === constraint } })
+  }
+
+  @Test("All views hidden, the stack has no length")
+  func allHidden() {
+    let k = StackFixture { stack, views in
+      stack.spacing = 10
+      for view in views { view.isHidden = true }
+    }
+    #expect(k.stack.tidyFrame.width == 0)
+    #expect(k.widths == [0, 0, 0])
+    #expect(k.root.layoutIssues.isEmpty)
+    k.views[1].isHidden = false
+    k.root.layoutIfNeeded()
+    #expect(k.stack.tidyFrame.width == 80)
+  }
+
+  @Test("A stack's baselines are those of its first and last views that show")
+  func baselines() {
+    let labels = [BlockLabel("one"), BlockLabel("two"), BlockLabel("three")]
+    let stack = StackView(arrangedSubviews: labels)
+    #expect(stack.forFirstBaselineLayout === labels[0])
+    #expect(stack.forLastBaselineLayout === labels[0])
+    stack.axis = .vertical
+    #expect(stack.forLastBaselineLayout === labels[2])
+    labels[2].isHidden = true
+    #expect(stack.forLastBaselineLayout === labels[1])
+    #expect(StackView().forFirstBaselineLayout is StackView)
+  }
+
+  @Test("Stacks nest, and size each other")
+  func nesting() {
+    let inner = StackView(arrangedSubviews: [Stand(50, 10), Stand(70, 20)])
+    inner.axis = .vertical
+    inner.alignment = .trailing
+    inner.spacing = 4
+    let k = StackFixture { stack, _ in
+      stack.alignment = .center
+      stack.addArrangedSubview(inner)
+    }
+    #expect(inner.tidyFrame == rect(280, 83, 70, 34))
+    #expect(inner.arrangedSubviews.map(\.tidyFrame) == [rect(20, 0, 50, 10), rect(0, 14, 70, 20)])
+    #expect(k.stack.tidyFrame.width == 350)
+  }
+}
