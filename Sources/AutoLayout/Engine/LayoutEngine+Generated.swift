@@ -102,7 +102,10 @@ extension LayoutEngine {
         try rewrite(entry)
       }
     }
-    for entry in old.dropFirst(kept.count) { try remove(entry) }
+    for entry in old.dropFirst(kept.count) {
+      try remove(entry)
+      if fitting == nil { entry.constraint.holder = nil }
+    }
     for constraint in new.dropFirst(kept.count) {
       if fitting == nil { constraint.holder = holder?.view ?? rootView }
       if let entry = try add(constraint, holder: holder) { kept.append(entry) }
@@ -141,7 +144,8 @@ extension LayoutConstraint {
   /// Whether another constraint says the same but for the constant and the degree of an optional
   /// priority.
   func hasSameForm(as other: LayoutConstraint) -> Bool {
-    firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+    if self === other { return true }
+    return firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
       && relation == other.relation && multiplier == other.multiplier
       && identifier == other.identifier && first?.id == other.first?.id
       && second?.id == other.second?.id
