@@ -1,0 +1,186 @@
+import AutoLayout
+
+extension Clause {
+  static func unknownItem(_ name: String, _ known: [String]) -> Clause {
+    Clause(.unknownItem, "unknown view '\(name)'", hint: didYouMean(name, among: known))
+  }
+
+  static func unknownMetric(_ name: String, _ names: SceneNames) -> Clause {
+    Clause(
+      .unknownItem, "unknown metric '\(name)'",
+      hint: didYouMean(name, among: names.metrics) ?? "add '\(name)' to 'metrics'")
+  }
+
+  static func unknownAttribute(_ name: String, _ known: [String]) -> Clause {
+    Clause(
+      .invalidConstraint, "unknown attribute '\(name)'",
+      hint: didYouMean(name, among: known)
+        ?? "attributes: \(known.prefix(12).joined(separator: ", "))")
+  }
+
+  static func unknownGuide(_ name: String) -> Clause {
+    let known = ItemReference.Guide.allCases.map(\.rawValue)
+    return Clause(
+      .invalidConstraint, "unknown guide '\(name)'",
+      hint: didYouMean(name, among: known) ?? "guides: \(known.joined(separator: ", "))")
+  }
+
+  static func guideOfGuide(_ item: String, _ guide: String) -> Clause {
+    Clause(.invalidConstraint, "'\(item)' is a layout guide and has no guide '\(guide)'")
+  }
+
+  static func guideOfScrollView(_ guide: String, _ kind: ViewKind) -> Clause {
+    Clause(.invalidConstraint, "only a scrollView has the guide '\(guide)', not \(kind.noun)")
+  }
+
+  static func guideWithoutAttribute(_ path: String) -> Clause {
+    Clause(
+      .invalidConstraint, "'\(path)' is a guide, not an attribute",
+      hint: "add an attribute: '\(path).leading'")
+  }
+
+  static func attributeOfGuide(_ attribute: String) -> Clause {
+    Clause(
+      .invalidConstraint, "a layout guide has no '\(attribute)'",
+      hint: "layout guides have no margins and no baselines")
+  }
+
+  static func attributeOfMetric(_ name: String) -> Clause {
+    Clause(.invalidConstraint, "'\(name)' is a metric and has no attributes")
+  }
+
+  static func viewWithoutAttribute(_ name: String) -> Clause {
+    Clause(
+      .invalidConstraint, "'\(name)' is a view, not a number",
+      hint: "name one of its attributes: '\(name).width'")
+  }
+
+  static let pathTooLong = Clause(
+    .invalidConstraint, "an attribute is at most 'view.guide.attribute'")
+
+  static let equationCharacter = Clause(
+    .syntax, "this character has no meaning in an equation",
+    hint: "an equation is 'view.attribute == multiplier * view.attribute + constant @ priority'")
+
+  static func shortRelation(_ sign: String) -> Clause {
+    Clause(.syntax, "'\(sign)' is no relation", hint: "write '\(sign == "=" ? "==" : sign + "=")'")
+  }
+
+  static func expected(_ what: String, found: String) -> Clause {
+    Clause(.syntax, "expected \(what), not \(found)")
+  }
+
+  static func unexpected(_ found: String) -> Clause {
+    Clause(.syntax, "unexpected \(found) in the equation")
+  }
+
+  static let secondRelation = Clause(
+    .syntax, "an equation has one relation", hint: "write two constraints")
+
+  static let equationTooDeep = Clause(.syntax, "the equation nests too deep")
+
+  static let priorityIsNoNumber = Clause(
+    .invalidConstraint, "a priority is a number or a metric, not an attribute")
+
+  static let secondPriority = Clause(
+    .invalidConstraint, "the priority is stated twice",
+    hint: "drop '@ ...' from the equation or the key 'priority'")
+
+  static let dividedByAttribute = Clause(
+    .invalidConstraint, "an attribute cannot be a divisor", hint: "divide by a number or a metric")
+
+  static let dividedByZero = Clause(.invalidConstraint, "division by zero")
+
+  static let productOfAttributes = Clause(
+    .invalidConstraint, "attributes cannot be multiplied with each other",
+    hint: "a constraint is linear")
+
+  static let zeroFactor = Clause(
+    .invalidConstraint, "the attribute is multiplied by 0", hint: "drop the constraint")
+
+  static let noAttribute = Clause(
+    .invalidConstraint, "the equation names no attribute", hint: "write 'view.attribute == ...'")
+
+  static let twoAttributesOnOneSide = Clause(
+    .invalidConstraint, "a constraint relates at most two attributes, one on each side",
+    hint: "bring one of them to the other side")
+
+  static func locationEqualsConstant(
+    _ first: AttributeReference, _ relation: LayoutConstraint.Relation, _ constant: Double
+  ) -> Clause {
+    let sign =
+      switch relation {
+      case .equal: "=="
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      }
+    let offset = constant < 0 ? "- \(NumberText.of(-constant))" : "+ \(NumberText.of(constant))"
+    // The root lies where the canvas puts it: there is no other view to suggest.
+    let pair = "locations come in pairs: '\(first) \(sign) root.\(first.attribute) \(offset)'"
+    return Clause(
+      .invalidConstraint, "the location '\(first.attribute)' cannot equal a constant",
+      hint: first.item.id == "root" ? "locations come in pairs" : pair)
+  }
+
+  static func locationTimesZero(_ first: AttributeReference) -> Clause {
+    Clause(
+      .invalidConstraint, "the location '\(first.attribute)' cannot equal 0 times another",
+      hint: "locations come in pairs with a multiplier other than 0")
+  }
+
+  static func locationWithSize(_ left: AttributeReference, _ right: AttributeReference) -> Clause {
+    Clause(
+      .invalidConstraint,
+      "'\(left.attribute)' cannot be paired with '\(right.attribute)': one is a location, "
+        + "the other a size")
+  }
+
+  static func crossedAxes(_ left: AttributeReference, _ right: AttributeReference) -> Clause {
+    Clause(
+      .invalidConstraint,
+      "'\(left.attribute)' cannot be paired with '\(right.attribute)': one is horizontal, "
+        + "the other vertical")
+  }
+
+  static func mixedSides(_ left: AttributeReference, _ right: AttributeReference) -> Clause {
+    Clause(
+      .invalidConstraint, "'\(left.attribute)' cannot be paired with '\(right.attribute)'",
+      hint: "use leading and trailing for both or for neither")
+  }
+
+  static let optionsOfEquation = Clause(
+    .invalidConstraint, "an equation takes no 'options'", hint: "options align visual formats")
+
+  static func visualFormat(_ message: String) -> Clause {
+    let words = message.prefix(1).lowercased() + message.dropFirst()
+    return Clause(.syntax, words.last == "." ? String(words.dropLast()) : words)
+  }
+
+  static func metricAsView(_ name: String) -> Clause {
+    Clause(.invalidConstraint, "'\(name)' is a metric, not a view")
+  }
+
+  static func viewAsDistance(_ name: String) -> Clause {
+    Clause(
+      .invalidConstraint, "'\(name)' is a view, not a distance",
+      hint: "a view may be named only in a size: '[other(\(name))]'")
+  }
+
+  static let rootHasNoSuperview = Clause(
+    .invalidConstraint, "the root has no superview that '|' could stand for")
+
+  static let horizontalBaselineSpacing = Clause(
+    .invalidConstraint, "only a vertical format can be spaced from baseline to baseline")
+
+  static func alignedAlongAxis(_ option: String, _ axis: String) -> Clause {
+    Clause(
+      .invalidConstraint, "'\(option)' cannot align the views of a \(axis) format",
+      hint: "options align across the format's axis")
+  }
+
+  /// Apple's words for what was found only when the constraint was made.
+  static func rejected(_ message: String) -> Clause {
+    let words = message.prefix(1).lowercased() + message.dropFirst()
+    return Clause(.invalidConstraint, words.last == "." ? String(words.dropLast()) : words)
+  }
+}

@@ -1,0 +1,116 @@
+extension Clause {
+  static func unknownKey(
+    _ key: String, in owner: String, _ known: [String], elsewhere: String?
+  ) -> Clause {
+    let article = "aeiou".contains(owner.first ?? "x") ? "an" : "a"
+    let hint: String?
+    if let elsewhere {
+      hint = "'\(key)' is a key of \(elsewhere)"
+    } else if key == "<<" {
+      hint = "YAML 1.2 has no merge keys; use an alias for the whole value"
+    } else {
+      hint =
+        didYouMean(key, among: known) ?? "known keys: \(known.sorted().joined(separator: ", "))"
+    }
+    return Clause(.unknownKey, "unknown key '\(key)' in \(article) \(owner)", hint: hint)
+  }
+
+  static func missingKey(_ key: String, in owner: String) -> Clause {
+    Clause(.invalidValue, "the \(owner) lacks the key '\(key)'", hint: "add '\(key):'")
+  }
+
+  static func exclusiveKeys(_ first: String, _ second: String) -> Clause {
+    Clause(.invalidValue, "'\(first)' and '\(second)' exclude each other", hint: "keep one of them")
+  }
+
+  static func wrongType(_ key: String, expected: Schema, found: FoundKind) -> Clause {
+    Clause(
+      .invalidValue, "'\(key)' must be \(expected.noun), not \(found.words)",
+      hint: typeHint(expected, found))
+  }
+
+  private static func typeHint(_ expected: Schema, _ found: FoundKind) -> String? {
+    switch (expected, found) {
+    case (.boolean, .string(let text))
+    where ["yes", "on", "y", "no", "off", "n"].contains(text.lowercased()):
+      let value = ["yes", "on", "y"].contains(text.lowercased())
+      return "write \(value); in YAML 1.2 '\(text)' is a string"
+    case (.boolean, .number(let text)) where text == "0" || text == "1":
+      return "write \(text == "1")"
+    case (.string, .number(let text)), (.string, .boolean(let text)):
+      return "quote it: \"\(text)\""
+    case (.number, .string(let text)), (.integer, .string(let text)):
+      return number(in: text).map { "write \($0)" }
+    default: return nil
+    }
+  }
+
+  /// The number that a string such as `12pt` begins with.
+  private static func number(in text: String) -> String? {
+    let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    return Double(digits).map(NumberText.of)
+  }
+
+  static func outOfRange(_ key: String, _ value: Double, _ range: NumberRange) -> Clause {
+    guard value.isFinite else {
+      return Clause(
+        .invalidValue, "'\(key)' must be a finite number, not \(NumberText.of(value))",
+        hint: "give a number \(range.words)")
+    }
+    return Clause(
+      .invalidValue, "'\(key)' must be \(range.words), not \(NumberText.of(value))")
+  }
+
+  static func wrongCount(_ key: String, _ expected: String, _ count: Int) -> Clause {
+    Clause(.invalidValue, "'\(key)' must be \(expected), not of \(count)")
+  }
+
+  static func unknownWord(_ word: String, _ key: String, _ known: [String]) -> Clause {
+    Clause(
+      .invalidValue, "unknown \(key) '\(word)'",
+      hint: didYouMean(word, among: known) ?? "it is one of \(known.joined(separator: ", "))")
+  }
+
+  static func unknownType(_ name: String, _ known: [String]) -> Clause {
+    unknownWord(name, "type", known)
+  }
+
+  static func unknownDevice(_ name: String, _ known: [String]) -> Clause {
+    Clause(
+      .invalidValue, "unknown device '\(name)'",
+      hint: didYouMean(name, among: known)
+        ?? "devices: \(known.filter { !$0.hasSuffix("landscape") }.joined(separator: ", "))")
+  }
+
+  static func badLocale(_ name: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(name)' is no locale", hint: "write a language tag such as en or zh-Hant")
+  }
+
+  static func badIdentifier(_ name: String) -> Clause {
+    let letters = name.unicodeScalars.map {
+      $0.isASCII && Identifier.isPart(UInt8(truncatingIfNeeded: $0.value)) ? $0 : "_"
+    }
+    var repaired = String(String.UnicodeScalarView(letters))
+    if let first = repaired.utf8.first, !Identifier.isStart(first) { repaired = "_" + repaired }
+    return Clause(
+      .invalidValue, "'\(name)' is no id: ids are letters, digits and '_', a digit never first",
+      hint: repaired.contains { $0 != "_" } ? "write '\(repaired)'" : nil)
+  }
+
+  static func unknownColor(_ name: String, _ known: [String]) -> Clause {
+    Clause(
+      .invalidValue, "unknown colour '\(name)'",
+      hint: didYouMean(name, among: known)
+        ?? "write #RRGGBB, a name of CSS or UIKit, or add it to 'colors'")
+  }
+
+  static func badHexColor(_ text: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(text)' is no colour", hint: "write #RGB, #RRGGBB or #RRGGBBAA, quoted")
+  }
+
+  static func tooFewColors(_ count: Int) -> Clause {
+    Clause(.invalidValue, "a gradient needs at least two colours, not \(count)")
+  }
+}

@@ -1,0 +1,68 @@
+extension Clause {
+  static func noMapping(_ found: FoundKind) -> Clause {
+    Clause(
+      .syntax, "a scene is a mapping, not \(found.words)",
+      hint: "a scene is a mapping with at least the key 'root'")
+  }
+
+  static let noRoot = Clause(
+    .invalidValue, "the scene has no 'root'", hint: "add 'root:' with the outermost view")
+
+  static func duplicateID(_ id: String, firstLine: Int) -> Clause {
+    Clause(
+      .invalidValue, "duplicate id '\(id)'",
+      hint: "line \(firstLine) uses it first; ids are unique in a scene")
+  }
+
+  static func nameOfMetric(_ name: String, firstLine: Int) -> Clause {
+    Clause(
+      .invalidValue, "'\(name)' names a metric and a view or guide",
+      hint: "line \(firstLine) uses it first; metrics and ids share one name space")
+  }
+
+  static func secondText(firstLine: Int) -> Clause {
+    Clause(
+      .invalidValue, "'text', 'verbatim', 'key' and 'runs' exclude each other",
+      hint: "line \(firstLine) states the text already")
+  }
+
+  static let designSizeWithoutFrame = Clause(
+    .invalidValue, "'designSize' means nothing without 'frame' or 'autoresizing'",
+    hint: "add 'frame: [x, y, width, height]'")
+
+  static func framedArrangedView(_ key: String) -> Clause {
+    Clause(
+      .invalidValue, "an arranged view cannot have '\(key)'",
+      hint: "the stack view lays it out; use constraints for its size")
+  }
+
+  static func notArranged(_ id: String, stack: String, _ arranged: [String]) -> Clause {
+    Clause(
+      .unknownItem, "'\(id)' is not arranged by the stack view '\(stack)'",
+      hint: didYouMean(id, among: arranged))
+  }
+
+  static func canvasTooLarge(_ width: Double, _ height: Double, scale: Double) -> Clause {
+    let points = "\(NumberText.of(width)) x \(NumberText.of(height))"
+    return Clause(
+      .invalidValue, "a canvas of \(points) points at scale \(NumberText.of(scale)) is too large",
+      hint: "a picture has at most 32767 pixels a side and 100 million in all")
+  }
+
+  static func duplicateVariant(_ name: String) -> Clause {
+    Clause(.invalidValue, "two variants are named '\(name)'", hint: "drop one of them")
+  }
+
+  static func tooManyVariants(_ count: Int, limit: Int) -> Clause {
+    Clause(
+      .invalidValue, "the axes make \(count) variants; at most \(limit) are allowed",
+      hint: "use 'strategy: pairwise' with fewer values, or list them under 'include'")
+  }
+
+  static let emptyAxis = Clause(
+    .invalidValue, "an axis needs at least one value", hint: "its first value is the default")
+
+  static func repeatedAxisValue(_ value: String) -> Clause {
+    Clause(.invalidValue, "the axis states '\(value)' twice", hint: "drop one of them")
+  }
+}

@@ -1,0 +1,69 @@
+extension Clause {
+  static func notYAML(_ problem: String) -> Clause {
+    Clause(.syntax, "the file is not YAML: \(problem)")
+  }
+
+  static let emptyFile = Clause(
+    .syntax, "the file holds no scene", hint: "a scene is a mapping with at least the key 'root'")
+
+  static let tabIndent = Clause(
+    .syntax, "a tab cannot indent YAML", hint: "indent with spaces")
+
+  static let severalDocuments = Clause(
+    .syntax, "a second document begins here", hint: "a file holds one scene; split it")
+
+  static func notUTF8(_ bytes: [UInt8]) -> Clause {
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    return Clause(
+      .syntax, isUTF16 ? "the file is UTF-16" : "the file is not UTF-8 text",
+      hint: "save the file as UTF-8")
+  }
+
+  static func controlCharacter(_ code: UInt8) -> Clause {
+    let digits = String(code, radix: 16, uppercase: true)
+    return Clause(
+      .syntax,
+      "the control character U+\(String(repeating: "0", count: 4 - digits.count))\(digits) "
+        + "may not stand in YAML", hint: "write it as an escape in a double-quoted string")
+  }
+
+  static func fileTooLarge(_ bytes: Int, limit: Int) -> Clause {
+    Clause(.syntax, "the file has \(bytes) bytes; at most \(limit) are read")
+  }
+
+  static let outOfMemory = Clause(.syntax, "there is no memory to read the file")
+
+  static func tooDeep(_ limit: Int) -> Clause {
+    Clause(.syntax, "the file nests more than \(limit) levels deep")
+  }
+
+  static func unknownAlias(_ name: String, known: [String]) -> Clause {
+    Clause(
+      .syntax, "the alias '*\(name)' has no anchor before it",
+      hint: didYouMean(name, among: known) ?? "mark the value with '&\(name)' first")
+  }
+
+  static func recursiveAlias(_ name: String) -> Clause {
+    Clause(.syntax, "the alias '*\(name)' stands inside its own anchor")
+  }
+
+  static func aliasBomb(_ name: String, _ limit: Int) -> Clause {
+    Clause(
+      .syntax, "with the alias '*\(name)' aliases stand for more than \(limit) values",
+      hint: "aliases of aliases multiply; write the values out or use fewer")
+  }
+
+  static let keyIsNoScalar = Clause(
+    .syntax, "a list or a mapping cannot be a key",
+    hint: "quote the key if it begins with '[' or '{'")
+
+  static func unknownTag(_ tag: String) -> Clause {
+    Clause(.syntax, "unknown tag '\(tag)'", hint: "leave the tag out")
+  }
+
+  static func duplicateKey(_ key: String, firstLine: Int) -> Clause {
+    Clause(
+      .syntax, "duplicate key '\(key)'",
+      hint: "line \(firstLine) states it first; a mapping holds each key once")
+  }
+}

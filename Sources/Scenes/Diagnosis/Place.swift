@@ -1,0 +1,41 @@
+/// A stretch of one line of a source file; line and column count from 1.
+///
+/// Columns and lengths are in Unicode scalars, as YAML counts them and most editors show them.
+package struct Place: Hashable, Sendable, Comparable {
+  /// The line, from 1.
+  package let line: Int
+  /// The column of the first scalar, from 1.
+  package let column: Int
+  /// The number of scalars that a caret line underlines; at least 1.
+  package let length: Int
+
+  /// Makes a place; a length below 1 counts as 1.
+  package init(line: Int, column: Int, length: Int = 1) {
+    self.line = line
+    self.column = column
+    self.length = max(1, length)
+  }
+
+  /// Reading order: by line, then column, then length.
+  package static func < (left: Place, right: Place) -> Bool {
+    (left.line, left.column, left.length) < (right.line, right.column, right.length)
+  }
+}
+
+/// A value together with the place where the file states it.
+package struct Located<Value> {
+  /// What the file says.
+  package var value: Value
+  /// Where it says so.
+  package let place: Place
+
+  /// Joins a value to its place.
+  package init(_ value: Value, at place: Place) {
+    self.value = value
+    self.place = place
+  }
+}
+
+extension Located: Sendable where Value: Sendable {}
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}

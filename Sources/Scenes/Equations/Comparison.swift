@@ -1,0 +1,40 @@
+package import AutoLayout
+
+/// Two expressions and how they compare.
+package struct Comparison: Hashable, Sendable {
+  /// The left side.
+  package let left: LinearExpression
+  /// How the sides compare.
+  package let relation: LayoutConstraint.Relation
+  /// The right side.
+  package let right: LinearExpression
+}
+
+/// A comparison with the stretches of text that its parts come from, in bytes.
+struct ParsedComparison {
+  let comparison: Comparison
+  let left: Range<Int>
+  let right: Range<Int>
+  /// The priority behind `@`.
+  var priority: Double?
+  /// The attributes in the order of the text, with their stretches.
+  var references: [(reference: AttributeReference, range: Range<Int>)] = []
+}
+
+/// Something wrong inside an equation, and where.
+struct EquationError: Error {
+  let clause: Clause
+  /// The stretch of the text, in bytes.
+  let range: Range<Int>
+}
+
+extension LayoutConstraint.Relation {
+  /// The relation with its sides exchanged.
+  var reversed: LayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

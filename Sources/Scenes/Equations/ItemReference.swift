@@ -1,0 +1,51 @@
+package import AutoLayout
+
+/// A view or guide as an equation names it: `card`, `card.margins`.
+package struct ItemReference: Hashable, Sendable, CustomStringConvertible {
+  /// The guides that views bring along, by the names of equations.
+  package enum Guide: String, CaseIterable, Hashable, Sendable {
+    case margins, safeArea, readable, content, frameLayout
+  }
+
+  /// The id of a view or of a layout guide.
+  package let id: String
+  /// The view's guide that is meant; nil is the view or guide itself.
+  package let guide: Guide?
+
+  /// Names a view, a layout guide or a view's guide.
+  package init(id: String, guide: Guide? = nil) {
+    self.id = id
+    self.guide = guide
+  }
+
+  /// The reference as equations spell it.
+  package var description: String { guide.map { "\(id).\($0.rawValue)" } ?? id }
+}
+
+/// An attribute of an item: `card.margins.leading`.
+package struct AttributeReference: Hashable, Sendable, CustomStringConvertible {
+  /// Whose attribute it is.
+  package let item: ItemReference
+  /// Which attribute.
+  package let attribute: LayoutConstraint.Attribute
+
+  /// The reference as equations spell it.
+  package var description: String { "\(item).\(attribute)" }
+}
+
+/// The attributes by the names of equations.
+enum AttributeName {
+  /// The attribute of a name, or nil.
+  static func attribute(named name: String) -> LayoutConstraint.Attribute? { attributes[name] }
+
+  /// The names in the order of the format.
+  static var all: [String] { table.map { "\($0)" } }
+
+  private static let table: [LayoutConstraint.Attribute] = [
+    .left, .right, .leading, .trailing, .top, .bottom, .width, .height, .centerX, .centerY,
+    .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+    .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
+  ]
+
+  private static let attributes = Dictionary(uniqueKeysWithValues: table.map { ("\($0)", $0) })
+}

@@ -1,0 +1,49 @@
+/// The numbers that a key takes.
+struct NumberRange: Hashable, Sendable {
+  /// The smallest number.
+  let lower: Double
+  /// The largest number.
+  let upper: Double
+  /// Whether `lower` itself is left out.
+  var excludesLower = false
+
+  /// Any coordinate or distance, in points: far more than a canvas can show.
+  static let points = NumberRange(lower: -1_000_000, upper: 1_000_000)
+  /// A size or a distance that cannot be negative, in points.
+  static let extent = NumberRange(lower: 0, upper: 1_000_000)
+  /// A share of a whole.
+  static let unit = NumberRange(lower: 0, upper: 1)
+  /// The priority of a constraint.
+  static let priority = NumberRange(lower: 0, upper: 1_000, excludesLower: true)
+  /// A side of the canvas in points: Cairo paints at most 32,767 pixels.
+  static let canvasSide = NumberRange(lower: 0, upper: 32_767, excludesLower: true)
+  /// Pixels in a point.
+  static let scale = NumberRange(lower: 0, upper: 16, excludesLower: true)
+  /// A count or an index.
+  static let count = NumberRange(lower: 0, upper: 100_000)
+  /// The value of a control.
+  static let any = NumberRange(lower: -1e9, upper: 1e9)
+
+  /// Whether the range holds a number; NaN and infinities are in none.
+  func contains(_ value: Double) -> Bool {
+    value.isFinite && (excludesLower ? value > lower : value >= lower) && value <= upper
+  }
+
+  /// The range in words: `from 0 to 1`, `greater than 0 and at most 1000`.
+  var words: String {
+    excludesLower
+      ? "greater than \(NumberText.of(lower)) and at most \(NumberText.of(upper))"
+      : "from \(NumberText.of(lower)) to \(NumberText.of(upper))"
+  }
+}
+
+/// Numbers as messages show them.
+enum NumberText {
+  /// A number without a needless fraction, spelled as YAML spells it.
+  static func of(_ value: Double) -> String {
+    if value.isNaN { return ".nan" }
+    if value.isInfinite { return value < 0 ? "-.inf" : ".inf" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    return "\(value)"
+  }
+}

@@ -1,0 +1,110 @@
+/// One key of a mapping: its name, what it takes, what it means and where its value goes.
+struct Field<Owner>: Sendable {
+  /// The key.
+  let name: String
+  /// What it takes.
+  let schema: Schema
+  /// One sentence for the reader of the format.
+  let help: String
+  /// Reads a value and stores it in the owner.
+  let decode: @Sendable (NodeID, SceneDecoder, inout Owner) -> Void
+
+  /// A key whose value a closure stores.
+  init<Value>(
+    _ name: String, _ shape: Shape<Value>, _ help: String,
+    store: @escaping @Sendable (inout Owner, Value, Place) -> Void
+  ) {
+    self.name = name
+    schema = shape.schema
+    self.help = help
+    decode = { node, decoder, owner in
+      guard let value = shape.decode(node, decoder) else { return }
+      store(&owner, value, decoder.document.place(of: node))
+    }
+  }
+
+  /// A key whose value goes to a property.
+  init<Value>(
+    _ name: String, _ shape: Shape<Value>, _ property: any WritableKeyPath<Owner, Value> & Sendable,
+    _ help: String
+  ) {
+    self.init(name, shape, help) { owner, value, _ in owner[keyPath: property] = value }
+  }
+
+  /// A key whose value goes to an optional property.
+  init<Value>(
+    _ name: String, _ shape: Shape<Value>,
+    _ property: any WritableKeyPath<Owner, Value?> & Sendable,
+    _ help: String
+  ) {
+    self.init(name, shape, help) { owner, value, _ in owner[keyPath: property] = value }
+  }
+}
+
+/// The keys of one kind of mapping: the one source of what is decoded and what the schema says.
+struct ObjectTable<Owner>: Sendable {
+  /// What messages call the mapping: `canvas`, `shadow`.
+  let name: String
+  /// The keys; also the order of decoding when it is not that of the file.
+  let fields: [Field<Owner>]
+  /// Whether values are read in the table's order, because later ones refer to earlier ones.
+  let isOrdered: Bool
+  private let indices: [String: Int]
+
+  init(_ name: String, isOrdered: Bool = false, _ fields: [Field<Owner>]) {
+    self.name = name
+    self.fields = fields
+    self.isOrdered = isOrdered
+    indices = Dictionary(
+      fields.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The keys in the table's order.
+  var keys: [String] { fields.map(\.name) }
+
+  /// Whether the table has a key.
+  func contains(_ key: String) -> Bool { indices[key] != nil }
+
+  /// What the format allows.
+  var schema: Schema {
+    .mapping(name: name) { [fields] in
+      fields.map { Schema.Property(name: $0.name, schema: $0.schema, help: $0.help) }
+    }
+  }
+
+  /// Reads a mapping into its owner; false when the node is no mapping.
+  ///
+  /// Unknown keys and wrong values are reported and passed over; `elsewhere` says where else a key
+  /// would be known.
+  @discardableResult
+  func decode(
+    _ node: NodeID, into owner: inout Owner, _ decoder: SceneDecoder,
+    elsewhere: (String) -> String? = { _ in nil }
+  ) -> Bool {
+    guard decoder.document.shape(of: node) == .mapping else {
+      decoder.wrongType(node, schema, as: Void.self)
+      return false
+    }
+    let outer = decoder.subject
+    defer { decoder.subject = outer }
+    var found: [(index: Int, value: NodeID)] = []
+    for (key, value) in decoder.document.entries(of: node) {
+      let name = decoder.document.text(of: key)
+      guard let index = indices[name] else {
+        decoder.report(.unknownKey(name, in: self.name, keys, elsewhere: elsewhere(name)), at: key)
+        continue
+      }
+      if isOrdered {
+        found.append((index, value))
+      } else {
+        decoder.subject = name
+        fields[index].decode(value, decoder, &owner)
+      }
+    }
+    for (index, value) in found.sorted(by: { $0.index < $1.index }) {
+      decoder.subject = fields[index].name
+      fields[index].decode(value, decoder, &owner)
+    }
+    return true
+  }
+}

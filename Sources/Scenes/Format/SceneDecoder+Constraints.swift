@@ -1,0 +1,172 @@
+import AutoLayout
+
+/// The keys of a constraint that is a mapping.
+struct ConstraintEntry: Sendable {
+  var text: Located<NodeID>?
+  var isFormat = false
+  var id: Located<String>?
+  var priority: Located<Double>?
+  var why: String?
+  var isActive = true
+  var options: [Located<SceneFormatOption>] = []
+
+  static let table = ObjectTable<ConstraintEntry>(
+    "constraint",
+    [
+      Field("expr", .node(noun: "an equation"), "An equation.") { entry, node, place in
+        entry.text = Located(node, at: place)
+      },
+      Field("format", .node(noun: "a visual format"), "A visual format.") { entry, node, place in
+        entry.text = Located(node, at: place)
+        entry.isFormat = true
+      },
+      Field("id", Shape<String>.string().located, \.id, "Its name, Apple's identifier."),
+      Field("priority", Shape<Double>.priority.located, \.priority, "The priority; default 1000."),
+      Field("why", .string(), \.why, "Why it is there."),
+      Field("active", .boolean, \.isActive, "Whether it takes part; default true."),
+      Field(
+        "options", .list(of: Shape<SceneFormatOption>.choice.located), \.options,
+        "The options of a visual format."),
+    ])
+}
+
+extension Shape where Value == NodeID {
+  /// A string that is read later.
+  static func node(noun: String) -> Shape {
+    Shape(.string(noun: noun)) { node, decoder in
+      Shape<String>.string(noun).decode(node, decoder) == nil ? nil : node
+    }
+  }
+}
+
+extension Shape where Value == Double {
+  /// A priority: a number or the name of a metric.
+  static var priority: Shape {
+    let schema = Schema.either([.number(.priority), .string(noun: "the name of a metric")])
+    return Shape(schema) { node, decoder in
+      guard decoder.document.shape(of: node) == .scalar else {
+        return decoder.wrongType(node, schema)
+      }
+      guard case .string = decoder.document.scalar(of: node) else {
+        return Shape.number(.priority).decode(node, decoder)
+      }
+      let name = decoder.document.text(of: node)
+      guard let value = decoder.names.metric(name) else {
+        return decoder.fail(.unknownMetric(name, decoder.names), at: node)
+      }
+      return NumberRange.priority.contains(value)
+        ? value : decoder.outOfRange(node, value, .priority)
+    }
+  }
+}
+
+extension Shape where Value == SceneConstraint {
+  /// An equation, a visual format, or a mapping around one of them.
+  static var constraint: Shape {
+    let schema = Schema.either([
+      .string(noun: "an equation or a visual format"), ConstraintEntry.table.schema,
+    ])
+    return Shape(schema) { node, decoder in
+      switch decoder.document.shape(of: node) {
+      case .mapping: return decoder.constraintMapping(node)
+      case .scalar:
+        guard Shape<String>.string("an equation").decode(node, decoder) != nil else { return nil }
+        let isFormat = VisualFormatText.isFormat(decoder.document.text(of: node))
+        return decoder.constraint(node, isFormat: isFormat, ConstraintEntry())
+      case .sequence, .alias: return decoder.wrongType(node, schema)
+      }
+    }
+  }
+}
+
+/// The rule that tells visual formats from equations.
+enum VisualFormatText {
+  /// Whether a string is a visual format: it starts with `H:`, `V:`, `|` or `[`.
+  static func isFormat(_ text: String) -> Bool {
+    let start = text.drop { $0 == " " }
+    return ["H:", "V:", "|", "["].contains { start.hasPrefix($0) }
+  }
+}
+
+extension SceneDecoder {
+  fileprivate func constraintMapping(_ node: NodeID) -> SceneConstraint? {
+    var entry = ConstraintEntry()
+    let before = reporter.diagnostics.count
+    ConstraintEntry.table.decode(node, into: &entry, self)
+    let texts = document.entries(of: node).filter {
+      ["expr", "format"].contains(document.text(of: $0.key))
+    }
+    if texts.count > 1 { return fail(.exclusiveKeys("expr", "format"), at: texts[1].key) }
+    guard let text = entry.text else {
+      guard texts.isEmpty else { return nil }
+      return fail(.missingKey("expr", in: "constraint"), at: node)
+    }
+    let isFormat = entry.isFormat || VisualFormatText.isFormat(document.text(of: text.value))
+    if !isFormat, let option = entry.options.first {
+      return fail(.optionsOfEquation, at: option.place)
+    }
+    let constraint = constraint(text.value, isFormat: isFormat, entry)
+    return reporter.diagnostics.count == before ? constraint : nil
+  }
+
+  private func fail<Value>(_ clause: Clause, at place: Place) -> Value? {
+    reporter.report(clause, at: place)
+    return nil
+  }
+
+  fileprivate func constraint(
+    _ node: NodeID, isFormat: Bool, _ entry: ConstraintEntry
+  ) -> SceneConstraint? {
+    let form: SceneConstraint.Form?
+    if isFormat {
+      form = visualFormat(node, entry)
+    } else {
+      form = equation(node, hasPriority: entry.priority != nil)
+    }
+    if let id = entry.id { declareConstraint(id) }
+    guard let form else { return nil }
+    return SceneConstraint(
+      text: document.text(of: node), form: form, span: document.span(of: node),
+      id: entry.id?.value, priority: entry.priority?.value, why: entry.why,
+      isActive: entry.isActive)
+  }
+
+  private func declareConstraint(_ id: Located<String>) {
+    if let first = constraintIDs[id.value] {
+      reporter.report(.duplicateID(id.value, firstLine: first.line), at: id.place)
+    } else {
+      constraintIDs[id.value] = id.place
+    }
+  }
+
+  private func equation(_ node: NodeID, hasPriority: Bool) -> SceneConstraint.Form? {
+    var parser = EquationParser(document.text(of: node), names: names)
+    do throws(EquationError) {
+      let parsed = try parser.parse(allowsPriority: true)
+      for error in parser.errors { report(error, in: node) }
+      guard let parsed else { return nil }
+      if hasPriority, parsed.priority != nil { return fail(.secondPriority, at: node) }
+      return .equation(try SceneEquation(parsed))
+    } catch {
+      for earlier in parser.errors { report(earlier, in: node) }
+      report(error, in: node)
+      return nil
+    }
+  }
+
+  /// Reports an error inside a string at its place in the file.
+  func report(_ error: EquationError, in node: NodeID) {
+    let place = place(ofBytes: error.range, in: node)
+    reporter.report(error.clause, at: place)
+  }
+
+  /// The place of a stretch of a scalar's value, given in bytes.
+  func place(ofBytes range: Range<Int>, in node: NodeID) -> Place {
+    let text = document.text(of: node)
+    func scalars(_ bytes: Int) -> Int {
+      text.utf8.prefix(bytes).reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+    }
+    let start = scalars(range.lowerBound)
+    return document.place(of: node, offset: start, length: scalars(range.upperBound) - start)
+  }
+}

@@ -1,0 +1,105 @@
+import AutoLayout
+import Geometry
+
+extension SceneDecoder {
+  /// Checks a visual format as far as it can be without views: syntax, names, numbers, options.
+  func visualFormat(_ node: NodeID, _ entry: ConstraintEntry) -> SceneConstraint.Form? {
+    let text = document.text(of: node)
+    let format: VisualFormat
+    do throws(VisualFormatError) {
+      format = try VisualFormat(parsing: text)
+    } catch {
+      let offset = text.prefix(error.offset).unicodeScalars.count
+      reporter.report(
+        .visualFormat(error.message), at: document.place(of: node, offset: offset, length: 1))
+      return nil
+    }
+    let before = reporter.diagnostics.count
+    for box in format.boxes {
+      if !names.isItem(box.name.text) { reportItem(box.name, in: node) }
+      for predicate in box.predicates { check(predicate, allowsItems: true, in: node) }
+    }
+    for gap in format.gaps + [format.opening?.gap, format.closing?.gap].compactMap({ $0 }) {
+      guard case .predicates(let predicates) = gap else { continue }
+      for predicate in predicates { check(predicate, allowsItems: false, in: node) }
+    }
+    checkEdges(of: format, in: node)
+    for option in entry.options { check(option, of: format) }
+    guard reporter.diagnostics.count == before else { return nil }
+    return .format(entry.options.reduce(into: []) { $0.formUnion($1.value.option) })
+  }
+
+  private func check(
+    _ predicate: VisualFormat.Predicate, allowsItems: Bool, in node: NodeID
+  ) {
+    switch predicate.amount {
+    case .number(let value):
+      if !NumberRange.constant.contains(value) {
+        let range = max(0, predicate.end - 1)..<predicate.end
+        report(
+          EquationError(clause: .outOfRange("constant", value, .constant), range: range), in: node)
+      }
+    case .name(let name):
+      let isKnown = names.metric(name.text) != nil || (allowsItems && names.isItem(name.text))
+      if !isKnown {
+        if allowsItems { reportItem(name, in: node) } else { reportMetric(name, in: node) }
+      }
+    }
+    guard let priority = predicate.priority else { return }
+    let value: Double
+    let range: Range<Int>
+    switch priority {
+    case .number(let number):
+      value = number
+      range = max(0, predicate.end - NumberText.of(number).utf8.count)..<predicate.end
+    case .name(let name):
+      guard let number = names.metric(name.text) else { return reportMetric(name, in: node) }
+      value = number
+      range = name.range
+    }
+    if !NumberRange.priority.contains(value) {
+      report(
+        EquationError(clause: .outOfRange("priority", value, .priority), range: range), in: node)
+    }
+  }
+
+  private func reportItem(_ name: VisualFormat.Name, in node: NodeID) {
+    let isMetric = names.metric(name.text) != nil
+    let clause: Clause =
+      isMetric ? .metricAsView(name.text) : .unknownItem(name.text, names.items)
+    report(EquationError(clause: clause, range: name.range), in: node)
+  }
+
+  private func reportMetric(_ name: VisualFormat.Name, in node: NodeID) {
+    let clause: Clause =
+      names.isItem(name.text) ? .viewAsDistance(name.text) : .unknownMetric(name.text, names)
+    report(EquationError(clause: clause, range: name.range), in: node)
+  }
+
+  /// The root has no superview that `|` could stand for.
+  private func checkEdges(of format: VisualFormat, in node: NodeID) {
+    let ends = [
+      format.opening.map { ($0, format.boxes.first) },
+      format.closing.map { ($0, format.boxes.last) },
+    ]
+    for case (let edge, let box?)? in ends where box.name.text == "root" {
+      let range = max(0, edge.end - 1)..<max(1, edge.end)
+      report(EquationError(clause: .rootHasNoSuperview, range: range), in: node)
+    }
+  }
+
+  private func check(_ option: Located<SceneFormatOption>, of format: VisualFormat) {
+    if option.value == .spacingBaselineToBaseline, format.axis == .horizontal {
+      reporter.report(.horizontalBaselineSpacing, at: option.place)
+    }
+    if option.value.alignedAttribute?.axis == format.axis {
+      let axis = format.axis == .horizontal ? "horizontal" : "vertical"
+      reporter.report(.alignedAlongAxis(option.value.rawValue, axis), at: option.place)
+    }
+  }
+}
+
+extension VisualFormat.Name {
+  /// The stretch of the format that the name covers, in bytes.
+  fileprivate var range: Range<Int> { (end - text.utf8.count)..<end }
+}

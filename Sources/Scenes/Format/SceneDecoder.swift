@@ -1,0 +1,77 @@
+/// Reads the nodes of one document into the values of a scene and collects what is wrong.
+final class SceneDecoder {
+  /// The document that is read.
+  let document: YAMLDocument
+  /// Where errors go.
+  let reporter: Reporter
+  /// The key whose value is being read, for messages.
+  var subject = "the file"
+  /// The colours of the scene's own table.
+  var colors: [String: SceneColor] = [:]
+  /// The names that constraints and formats may use.
+  var names = SceneNames()
+  /// The places of the ids of constraints.
+  var constraintIDs: [String: Place] = [:]
+
+  init(_ document: YAMLDocument, _ reporter: Reporter) {
+    self.document = document
+    self.reporter = reporter
+  }
+
+  /// Reports an error at a node.
+  func report(_ clause: Clause, at node: NodeID) {
+    reporter.report(clause, at: document.place(of: node))
+  }
+
+  /// Reports an error at a node and gives no value.
+  func fail<Value>(_ clause: Clause, at node: NodeID) -> Value? {
+    report(clause, at: node)
+    return nil
+  }
+
+  /// Reports that a node is not what its key takes.
+  @discardableResult
+  func wrongType<Value>(
+    _ node: NodeID, _ expected: Schema, as type: Value.Type = Value.self
+  ) -> Value? {
+    fail(.wrongType(subject, expected: expected, found: kind(of: node)), at: node)
+  }
+
+  /// Reports a number that its key does not take.
+  func outOfRange<Value>(_ node: NodeID, _ value: Double, _ range: NumberRange) -> Value? {
+    fail(.outOfRange(subject, value, range), at: node)
+  }
+
+  /// What a message calls a node.
+  func kind(of node: NodeID) -> FoundKind {
+    switch document.shape(of: node) {
+    case .mapping: return .mapping
+    case .sequence: return .list
+    case .scalar, .alias: break
+    }
+    switch document.scalar(of: node) {
+    case .null: return .nothing
+    case .boolean: return .boolean(document.text(of: node))
+    case .integer, .float: return .number(document.text(of: node))
+    case .string: return .string(document.text(of: node))
+    }
+  }
+}
+
+/// The kind of a value that a file holds where another was expected.
+enum FoundKind {
+  case mapping, list, nothing
+  case boolean(String), number(String), string(String)
+
+  /// The kind in words.
+  var words: String {
+    switch self {
+    case .mapping: "a mapping"
+    case .list: "a list"
+    case .nothing: "nothing"
+    case .boolean(let text): text
+    case .number: "a number"
+    case .string: "a string"
+    }
+  }
+}

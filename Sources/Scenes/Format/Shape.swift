@@ -1,0 +1,168 @@
+/// One kind of value: what the format allows, and how it is read.
+///
+/// Decoding reports what is wrong and returns nil.
+struct Shape<Value>: Sendable {
+  /// What the format allows.
+  let schema: Schema
+  /// Reads a node.
+  let decode: @Sendable (NodeID, SceneDecoder) -> Value?
+
+  init(_ schema: Schema, decode: @escaping @Sendable (NodeID, SceneDecoder) -> Value?) {
+    self.schema = schema
+    self.decode = decode
+  }
+
+  /// The same kind of value, turned into another type.
+  func map<Result>(_ transform: @escaping @Sendable (Value) -> Result) -> Shape<Result> {
+    Shape<Result>(schema) { [decode] node, decoder in decode(node, decoder).map(transform) }
+  }
+
+  /// The same kind of value with the place of its node.
+  var located: Shape<Located<Value>> {
+    Shape<Located<Value>>(schema) { [decode] node, decoder in
+      decode(node, decoder).map { Located($0, at: decoder.document.place(of: node)) }
+    }
+  }
+}
+
+extension Shape where Value == Bool {
+  /// `true` or `false`.
+  static var boolean: Shape {
+    Shape(.boolean) { node, decoder in
+      guard case .boolean(let value) = decoder.document.scalar(of: node) else {
+        return decoder.wrongType(node, .boolean)
+      }
+      return value
+    }
+  }
+}
+
+extension Shape where Value == Double {
+  /// A finite number in a range.
+  static func number(_ range: NumberRange) -> Shape {
+    Shape(.number(range)) { node, decoder in
+      switch decoder.document.scalar(of: node) {
+      case .integer(let value), .float(let value):
+        return range.contains(value) ? value : decoder.outOfRange(node, value, range)
+      default: return decoder.wrongType(node, .number(range))
+      }
+    }
+  }
+}
+
+extension Shape where Value == Int {
+  /// A whole number in a range.
+  static func integer(_ range: NumberRange) -> Shape {
+    Shape(.integer(range)) { node, decoder in
+      switch decoder.document.scalar(of: node) {
+      case .integer(let value):
+        return range.contains(value) ? Int(value) : decoder.outOfRange(node, value, range)
+      case .float(let value) where value == value.rounded() && range.contains(value):
+        return Int(value)
+      default: return decoder.wrongType(node, .integer(range))
+      }
+    }
+  }
+}
+
+extension Shape where Value == String {
+  /// A string; numbers and booleans must be quoted to be one.
+  static func string(_ noun: String = "a string") -> Shape {
+    Shape(.string(noun: noun)) { node, decoder in
+      guard decoder.document.shape(of: node) == .scalar,
+        case .string = decoder.document.scalar(of: node)
+      else { return decoder.wrongType(node, .string(noun: noun)) }
+      return decoder.document.text(of: node)
+    }
+  }
+
+  /// The name of a view, guide or metric: a C identifier, so that formats can name it.
+  static var identifier: Shape {
+    Shape(.string(noun: "an id", pattern: "^[A-Za-z_][A-Za-z0-9_]*$")) { node, decoder in
+      guard let name = Shape.string("an id").decode(node, decoder) else { return nil }
+      guard Identifier.isValid(name) else { return decoder.fail(.badIdentifier(name), at: node) }
+      return name
+    }
+  }
+}
+
+extension Shape
+where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
+  /// One of an enumeration's words.
+  static var choice: Shape {
+    let words = Value.allCases.map(\.rawValue)
+    let schema = Schema.choice(words)
+    return Shape(schema) { node, decoder in
+      guard let word = Shape<String>.word(node, decoder) else {
+        return decoder.wrongType(node, schema)
+      }
+      return Value(rawValue: word)
+        ?? decoder.fail(.unknownWord(word, decoder.subject, words), at: node)
+    }
+  }
+}
+
+extension Shape where Value == String {
+  /// The text of a plain or quoted scalar that is a string.
+  fileprivate static func word(_ node: NodeID, _ decoder: SceneDecoder) -> String? {
+    guard decoder.document.shape(of: node) == .scalar,
+      case .string = decoder.document.scalar(of: node)
+    else { return nil }
+    return decoder.document.text(of: node)
+  }
+}
+
+extension Shape {
+  /// A list of any length; items that are wrong are reported and left out.
+  static func list<Item>(of item: Shape<Item>) -> Shape where Value == [Item] {
+    let schema = Schema.list(item.schema)
+    return Shape(schema) { node, decoder in
+      guard decoder.document.shape(of: node) == .sequence else {
+        return decoder.wrongType(node, schema)
+      }
+      return decoder.document.items(of: node).compactMap { item.decode($0, decoder) }
+    }
+  }
+
+  /// A list of exactly `count` items; nil as soon as one of them is wrong.
+  static func tuple<Item>(of item: Shape<Item>, count: Int) -> Shape where Value == [Item] {
+    let schema = Schema.list(item.schema, count: count)
+    return Shape(schema) { node, decoder in
+      guard decoder.document.shape(of: node) == .sequence else {
+        return decoder.wrongType(node, schema)
+      }
+      let items = decoder.document.items(of: node)
+      guard items.count == count else {
+        return decoder.fail(.wrongCount(decoder.subject, schema.noun, items.count), at: node)
+      }
+      let values = items.compactMap { item.decode($0, decoder) }
+      return values.count == count ? values : nil
+    }
+  }
+
+  /// A mapping read by a table of keys, starting from `initial`.
+  static func object(_ table: ObjectTable<Value>, _ initial: Value) -> Shape
+  where Value: Sendable {
+    Shape(table.schema) { node, decoder in
+      var value = initial
+      return table.decode(node, into: &value, decoder) ? value : nil
+    }
+  }
+
+  /// The first of several kinds whose form fits the node: scalar, list or mapping.
+  static func either(
+    scalar: Shape? = nil, list: Shape? = nil, mapping: Shape? = nil
+  ) -> Shape {
+    let schema = Schema.either([scalar, list, mapping].compactMap { $0?.schema })
+    return Shape(schema) { node, decoder in
+      let fitting =
+        switch decoder.document.shape(of: node) {
+        case .sequence: list
+        case .mapping: mapping
+        case .scalar, .alias: scalar
+        }
+      guard let fitting else { return decoder.wrongType(node, schema) }
+      return fitting.decode(node, decoder)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Controls
+
+extension ViewFields {
+  /// The keys of buttons.
+  static let button: [Field<SceneView>] = [
+    Field("style", Shape<Button.Style>.choice, ViewAttribute.buttonStyle, "The button's look.")
+  ]
+
+  /// The keys of text fields.
+  static let textField: [Field<SceneView>] = [
+    Field("placeholder", .text, ViewAttribute.placeholder, "Shown while there is no text.")
+  ]
+
+  /// The keys of text views.
+  static let textView: [Field<SceneView>] = [
+    Field(
+      "scrollEnabled", .boolean, ViewAttribute.scrollEnabled,
+      "Whether the text scrolls and so has no size of its own; default true.")
+  ]
+
+  /// The keys of switches.
+  static let toggle: [Field<SceneView>] = [
+    Field("isOn", .boolean, ViewAttribute.isOn, "Whether it is on.")
+  ]
+
+  /// The keys of sliders and steppers.
+  static let range: [Field<SceneView>] = [
+    Field("value", .number(.any), ViewAttribute.value, "The value shown."),
+    Field("minimum", .number(.any), ViewAttribute.minimum, "The value at the leading end."),
+    Field("maximum", .number(.any), ViewAttribute.maximum, "The value at the trailing end."),
+  ]
+
+  /// The keys of progress views.
+  static let progress: [Field<SceneView>] = [
+    Field("progress", .number(.unit), ViewAttribute.progress, "How much is done, from 0 to 1.")
+  ]
+
+  /// The keys of segmented controls.
+  static let segments: [Field<SceneView>] = [
+    Field("segments", .list(of: .text), ViewAttribute.segments, "The segments' titles."),
+    Field(
+      "selected", .integer(.index), ViewAttribute.selected, "The selected one, from 0; -1 none."),
+    Field("font", .font, ViewAttribute.font, "The font of the titles."),
+  ]
+
+  /// The keys of page controls.
+  static let pages: [Field<SceneView>] = [
+    Field("pages", .integer(.count), ViewAttribute.pages, "The number of pages."),
+    Field("current", .integer(.count), ViewAttribute.current, "The page shown, from 0."),
+  ]
+
+  /// The keys of activity indicators.
+  static let indicator: [Field<SceneView>] = [
+    Field(
+      "style", Shape<ActivityIndicator.Style>.choice, ViewAttribute.indicatorStyle, "The size.")
+  ]
+
+  /// The keys of image views.
+  static let image: [Field<SceneView>] = [
+    Field(
+      "source", .string("a path"), ViewAttribute.source,
+      "The path of a PNG or JPEG file, relative to the scene."),
+    Field(
+      "scale", .number(.scale), ViewAttribute.imageScale,
+      "The image's pixels in a point; default from `@2x` in its name, else 1."),
+    Field(
+      "flipsForRightToLeft", .boolean, ViewAttribute.flipsForRightToLeft,
+      "Whether it is mirrored when the direction is right to left."),
+    Field(
+      "renderingMode", Shape<SceneRenderingMode>.choice, ViewAttribute.renderingMode,
+      "Painted as it is, or as a stencil of the tint."),
+  ]
+
+  /// The keys of stack views.
+  static let stack: [Field<SceneView>] = [
+    Field("axis", Shape<SceneAxis>.choice, ViewAttribute.axis, "The axis; default horizontal."),
+    Field(
+      "distribution", Shape<SceneDistribution>.choice, ViewAttribute.distribution,
+      "How the views fill the axis."),
+    Field(
+      "alignment", Shape<SceneStackAlignment>.choice, ViewAttribute.stackAlignment,
+      "How the views stand across the axis."),
+    Field("spacing", .number(.points), ViewAttribute.spacing, "The space between views in points."),
+    Field(
+      "customSpacing", .customSpacing, ViewAttribute.customSpacing,
+      "The space behind single views, by id."),
+    Field(
+      "layoutMarginsRelativeArrangement", .boolean,
+      ViewAttribute.layoutMarginsRelativeArrangement, "Whether the views keep to the margins."),
+    Field(
+      "baselineRelativeArrangement", .boolean, ViewAttribute.baselineRelativeArrangement,
+      "Whether spacing is measured between baselines."),
+  ]
+}
+
+extension NumberRange {
+  /// An index of which -1 means none.
+  fileprivate static let index = NumberRange(lower: -1, upper: 100_000)
+}
+
+extension Shape where Value == [SceneCustomSpacing] {
+  /// A mapping from the ids of arranged views to spaces.
+  static var customSpacing: Shape {
+    let schema = Schema.dictionary(.number(.points))
+    return Shape(schema) { node, decoder in
+      guard decoder.document.shape(of: node) == .mapping else {
+        return decoder.wrongType(node, schema)
+      }
+      let outer = decoder.subject
+      defer { decoder.subject = outer }
+      return decoder.document.entries(of: node).compactMap { key, value in
+        let id = decoder.document.text(of: key)
+        decoder.subject = id
+        guard let space = Shape<Double>.number(.points).decode(value, decoder) else { return nil }
+        return SceneCustomSpacing(
+          view: Located(id, at: decoder.document.place(of: key)), spacing: space)
+      }
+    }
+  }
+}

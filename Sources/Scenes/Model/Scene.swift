@@ -1,0 +1,63 @@
+/// What a scene file says: a value that can be compared, kept and built any number of times.
+package struct Scene: Equatable, Sendable {
+  /// The file it was read from.
+  package let source: SourceFile
+  /// The title, shown in reports.
+  package internal(set) var title: String?
+  /// The canvas.
+  package internal(set) var canvas = SceneCanvas()
+  /// The metrics in the order of the file.
+  package internal(set) var metrics: [SceneMetric] = []
+  /// The outermost view.
+  package internal(set) var root: SceneView
+  /// The constraints in the order of the file.
+  package internal(set) var constraints: [SceneConstraint] = []
+  /// The strings.
+  package internal(set) var strings = SceneStrings()
+  /// The axes on which the scene varies.
+  package internal(set) var variants = SceneVariants()
+  /// What `check` asks of it.
+  package internal(set) var expectations: [SceneExpectation] = []
+
+  init(source: SourceFile, root: SceneView) {
+    self.source = source
+    self.root = root
+  }
+}
+
+/// A number with a name.
+package struct SceneMetric: Hashable, Sendable {
+  /// The name.
+  package let name: String
+  /// The number.
+  package let value: Double
+  /// Where the name stands.
+  package let place: Place
+}
+
+extension Scene {
+  /// Makes an error about this scene at a place in its file.
+  func error(_ clause: Clause, at place: Place) -> Diagnostic {
+    diagnostic(.error, clause.code, clause.message, at: place, hint: clause.hint)
+  }
+
+  /// Makes a remark about this scene at a place in its file, with the source line.
+  package func diagnostic(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
+    hint: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: severity, code: code, message: message, file: source.path, place: place,
+      excerpt: place.map { Excerpt(line: source.line($0.line), place: $0) }, hint: hint)
+  }
+
+  /// Calls a closure with every view, a view before its subviews, in the order of the file.
+  package func forEachView(_ body: (SceneView) -> Void) { root.forEach(body) }
+}
+
+extension SceneView {
+  fileprivate func forEach(_ body: (SceneView) -> Void) {
+    body(self)
+    for subview in subviews { subview.forEach(body) }
+  }
+}

@@ -1,0 +1,77 @@
+package import Geometry
+
+/// A line around a view.
+package struct SceneBorder: Hashable, Sendable {
+  /// The width in points.
+  package var width = 1.0
+  /// The colour; nil is opaque black, as of a layer.
+  package var color: SceneColor?
+
+  static let table = ObjectTable<SceneBorder>(
+    "border",
+    [
+      Field("width", .number(.extent), \.width, "The width in points; default 1."),
+      Field("color", .color, \.color, "The colour; default black."),
+    ])
+}
+
+/// The shadow of a view; it never counts for the layout.
+package struct SceneShadow: Hashable, Sendable {
+  /// The colour; nil is black.
+  package var color: SceneColor?
+  /// The opacity from 0 to 1.
+  package var opacity = 1.0
+  /// The blur's radius in points, which is its sigma.
+  package var radius = 3.0
+  /// How far it is moved, in points.
+  package var offset = Point.zero
+
+  static let table = ObjectTable<SceneShadow>(
+    "shadow",
+    [
+      Field("color", .color, \.color, "The colour; default black."),
+      Field("opacity", .number(.unit), \.opacity, "From 0 to 1; default 1."),
+      Field(
+        "radius", .number(NumberRange(lower: 0, upper: 1_000)), \.radius,
+        "The blur's radius in points, its sigma; default 3."),
+      Field("offset", .point(), \.offset, "[x, y] in points; default [0, 0]."),
+    ])
+}
+
+/// A linear gradient over a view's bounds.
+package struct SceneGradient: Hashable, Sendable {
+  /// The colours, evenly spread from the start to the end; at least two.
+  package var colors: [SceneColor] = []
+  /// The start in units of the bounds.
+  package var from = Point(x: 0.5, y: 0)
+  /// The end in units of the bounds.
+  package var to = Point(x: 0.5, y: 1)
+
+  static let table = ObjectTable<SceneGradient>(
+    "gradient",
+    [
+      Field("colors", .list(of: .color), \.colors, "Two or more colours, evenly spread."),
+      Field("from", .point(.gradient), \.from, "The start in units; default [0.5, 0], the top."),
+      Field("to", .point(.gradient), \.to, "The end in units; default [0.5, 1], the bottom."),
+    ])
+}
+
+extension NumberRange {
+  /// A coordinate in units of a view's bounds.
+  fileprivate static let gradient = NumberRange(lower: -100, upper: 100)
+}
+
+extension Shape where Value == SceneGradient {
+  /// A gradient of at least two colours.
+  static var gradient: Shape {
+    let object = Shape.object(SceneGradient.table, SceneGradient())
+    return Shape(object.schema) { node, decoder in
+      let before = decoder.reporter.diagnostics.count
+      guard let gradient = object.decode(node, decoder) else { return nil }
+      guard gradient.colors.count >= 2 || decoder.reporter.diagnostics.count > before else {
+        return decoder.fail(.tooFewColors(gradient.colors.count), at: node)
+      }
+      return gradient
+    }
+  }
+}

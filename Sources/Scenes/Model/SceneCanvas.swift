@@ -1,0 +1,109 @@
+package import Controls
+package import Geometry
+package import Typesetting
+
+/// A side of the canvas: points, or what the root needs.
+package enum SceneLength: Hashable, Sendable {
+  /// A length in points.
+  case points(Double)
+  /// The root's fitting size.
+  case fit
+}
+
+/// A direction by its name in scenes.
+package enum SceneDirection: String, CaseIterable, Hashable, Sendable {
+  case ltr, rtl
+
+  /// The direction of the layout.
+  package var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+}
+
+/// The canvas as a scene states it; nil is what the scene leaves open.
+package struct SceneCanvas: Equatable, Sendable {
+  /// The width.
+  package var width: SceneLength?
+  /// The height.
+  package var height: SceneLength?
+  /// Pixels in a point.
+  package var scale: Double?
+  /// The colour behind everything.
+  package var background: SceneColor?
+  /// A preset of size, scale and safe area.
+  package var device: Device?
+  /// The safe area's insets in points.
+  package var safeArea: EdgeInsets?
+  /// The layout's direction.
+  package var direction: SceneDirection?
+  /// The language of the strings.
+  package var locale: String?
+  /// Light or dark.
+  package var appearance: Appearance?
+  /// The reader's text size.
+  package var textSize: ContentSizeCategory?
+
+  static let table = ObjectTable<SceneCanvas>(
+    "canvas",
+    [
+      Field("width", .length, \.width, "Points, or `fit` for what the root needs."),
+      Field("height", .length, \.height, "Points, or `fit` for what the root needs."),
+      Field("scale", .number(.scale), \.scale, "Pixels in a point; default 2."),
+      Field("background", .color, \.background, "The colour behind all; default the system's."),
+      Field("device", .device, \.device, "A preset of size, scale and safe area."),
+      Field("safeArea", .edges, \.safeArea, "[top, left, bottom, right] in points."),
+      Field("direction", Shape<SceneDirection>.choice, \.direction, "`ltr` or `rtl`."),
+      Field("locale", .locale, \.locale, "The language of the strings."),
+      Field("appearance", Shape<Appearance>.choice, \.appearance, "`light` or `dark`."),
+      Field("textSize", .textSize, \.textSize, "Apple's content size category; default large."),
+    ])
+}
+
+extension Shape where Value == SceneLength {
+  /// Points, or `fit`.
+  static var length: Shape {
+    let schema = Schema.either([.number(.canvasSide), .choice(["fit"])])
+    return Shape(schema) { node, decoder in
+      switch decoder.document.scalar(of: node) {
+      case .integer, .float:
+        return Shape<Double>.number(.canvasSide).decode(node, decoder).map(SceneLength.points)
+      case .string
+      where decoder.document.shape(of: node) == .scalar && decoder.document.text(of: node) == "fit":
+        return .fit
+      default: return decoder.wrongType(node, schema)
+      }
+    }
+  }
+}
+
+extension Shape where Value == ContentSizeCategory {
+  /// Apple's content size categories.
+  static var textSize: Shape {
+    let words = ContentSizeCategory.allCases.map(\.rawValue)
+    return Shape(.choice(words)) { node, decoder in
+      guard let name = Shape<String>.string("a text size").decode(node, decoder) else {
+        return nil
+      }
+      return ContentSizeCategory(named: name)
+        ?? decoder.fail(.unknownWord(name, decoder.subject, words), at: node)
+    }
+  }
+}
+
+extension Shape where Value == String {
+  /// A language tag such as `en`, `zh-Hant` or `pt_BR`.
+  static var locale: Shape {
+    Shape(.string(noun: "a locale")) { node, decoder in
+      guard let name = Shape.string("a locale").decode(node, decoder) else { return nil }
+      return LocaleTag(name) == nil ? decoder.fail(.badLocale(name), at: node) : name
+    }
+  }
+}
+
+extension Shape where Value == Device {
+  /// A device by its name; case, blanks and hyphens do not count.
+  static var device: Shape {
+    Shape(.choice(Device.names)) { node, decoder in
+      guard let name = Shape<String>.string("a device").decode(node, decoder) else { return nil }
+      return Device(named: name) ?? decoder.fail(.unknownDevice(name, Device.names), at: node)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import Controls
+package import Typesetting
+
+/// A colour as a scene states it: the same in light and dark, or one for each.
+package enum SceneColor: Hashable, Sendable {
+  /// One colour for both appearances.
+  case fixed(Color)
+  /// One of UIKit's dynamic colours.
+  case system(SystemColor)
+  /// A colour for each appearance.
+  case dynamic(light: Color, dark: Color)
+
+  /// The colour in an appearance.
+  package func resolved(in appearance: Appearance) -> Color {
+    switch self {
+    case .fixed(let color): color
+    case .system(let color): color.resolved(in: appearance)
+    case .dynamic(let light, let dark): appearance == .light ? light : dark
+    }
+  }
+
+  /// Reads a hexadecimal colour, `clear`, or a name of UIKit or CSS; nil for anything else.
+  package init?(named name: String) {
+    if name.hasPrefix("#") {
+      guard let color = Color(hex: name) else { return nil }
+      self = .fixed(color)
+    } else if let system = SystemColor(rawValue: name) {
+      self = .system(system)
+    } else if name == "clear" || name == "transparent" {
+      self = .fixed(.clear)
+    } else if let value = CSSColor.value(named: name) {
+      func channel(_ shift: UInt32) -> Double { Double((value >> shift) & 0xFF) / 255 }
+      self = .fixed(Color(red: channel(16), green: channel(8), blue: channel(0)))
+    } else {
+      return nil
+    }
+  }
+
+  /// All names that `init(named:)` knows, UIKit's first.
+  static var names: [String] {
+    SystemColor.allCases.map(\.rawValue) + ["clear", "transparent"] + CSSColor.names
+  }
+}
+
+extension Shape where Value == SceneColor {
+  /// A colour: hexadecimal, a name of UIKit, of CSS or of the scene's `colors`.
+  static var color: Shape {
+    Shape(.string(noun: "a colour")) { node, decoder in
+      guard let text = Shape<String>.string("a colour").decode(node, decoder) else { return nil }
+      if let color = decoder.colors[text] ?? SceneColor(named: text) { return color }
+      if text.hasPrefix("#") { return decoder.fail(.badHexColor(text), at: node) }
+      let known = decoder.colors.keys.sorted() + SceneColor.names
+      return decoder.fail(.unknownColor(text, known), at: node)
+    }
+  }
+
+  /// An entry of the table of colours: a colour, or one for each appearance.
+  static var colorDefinition: Shape {
+    let pair = Shape<ColorPair>.object(ColorPair.table, ColorPair())
+    return .either(
+      scalar: .color,
+      mapping: Shape(pair.schema) { node, decoder in
+        guard let pair = pair.decode(node, decoder) else { return nil }
+        guard let light = pair.light ?? pair.dark, let dark = pair.dark ?? pair.light else {
+          return decoder.fail(.missingKey("light", in: "colour"), at: node)
+        }
+        return .dynamic(light: light.resolved(in: .light), dark: dark.resolved(in: .dark))
+      })
+  }
+}
+
+/// The two colours of an entry of the table of colours.
+private struct ColorPair: Sendable {
+  var light: SceneColor?
+  var dark: SceneColor?
+
+  static let table = ObjectTable<ColorPair>(
+    "colour",
+    [
+      Field("light", .color, \.light, "The colour in light appearance."),
+      Field("dark", .color, \.dark, "The colour in dark appearance."),
+    ])
+}

@@ -1,0 +1,66 @@
+package import AutoLayout
+
+/// A constraint, or the constraints of a visual format, as a scene states them.
+package struct SceneConstraint: Equatable, Sendable {
+  /// What the text turned out to be.
+  package enum Form: Equatable, Sendable {
+    /// One constraint.
+    case equation(SceneEquation)
+    /// A visual format with its options.
+    case format(LayoutConstraint.FormatOptions)
+  }
+
+  /// The equation or visual format as written.
+  package let text: String
+  /// What the text turned out to be.
+  package let form: Form
+  /// Where the text stands.
+  package let span: ScalarSpan
+  /// The name given in the scene, Apple's identifier.
+  package let id: String?
+  /// The priority: for a visual format that of every predicate without one of its own.
+  package let priority: Double?
+  /// Why it is there, in the user's words.
+  package let why: String?
+  /// Whether it takes part in the layout.
+  package let isActive: Bool
+
+  /// Where the text begins.
+  package var place: Place { span.place }
+}
+
+/// The options of a visual format by their names.
+package enum SceneFormatOption: String, CaseIterable, Hashable, Sendable {
+  case alignAllLeft, alignAllRight, alignAllTop, alignAllBottom, alignAllLeading, alignAllTrailing
+  case alignAllCenterX, alignAllCenterY, alignAllLastBaseline, alignAllFirstBaseline
+  case directionLeadingToTrailing, directionLeftToRight, directionRightToLeft
+  case leadingToTrailing, leftToRight, rightToLeft
+  case spacingEdgeToEdge, spacingBaselineToBaseline
+
+  /// The option for the parser of visual formats.
+  package var option: LayoutConstraint.FormatOptions {
+    switch self {
+    case .alignAllLeft: .alignAllLeft
+    case .alignAllRight: .alignAllRight
+    case .alignAllTop: .alignAllTop
+    case .alignAllBottom: .alignAllBottom
+    case .alignAllLeading: .alignAllLeading
+    case .alignAllTrailing: .alignAllTrailing
+    case .alignAllCenterX: .alignAllCenterX
+    case .alignAllCenterY: .alignAllCenterY
+    case .alignAllLastBaseline: .alignAllLastBaseline
+    case .alignAllFirstBaseline: .alignAllFirstBaseline
+    case .directionLeadingToTrailing, .leadingToTrailing, .spacingEdgeToEdge: []
+    case .directionLeftToRight, .leftToRight: .directionLeftToRight
+    case .directionRightToLeft, .rightToLeft: .directionRightToLeft
+    case .spacingBaselineToBaseline: .spacingBaselineToBaseline
+    }
+  }
+
+  /// The attribute on which the option aligns; nil for direction and spacing.
+  var alignedAttribute: LayoutConstraint.Attribute? {
+    // An alignment option is the bit of its attribute's raw value.
+    let bits = option.rawValue & 0xFFFF
+    return bits == 0 ? nil : LayoutConstraint.Attribute(rawValue: bits.trailingZeroBitCount)
+  }
+}

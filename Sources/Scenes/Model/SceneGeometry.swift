@@ -1,0 +1,178 @@
+package import Geometry
+
+/// Insets of which a scene may state only some; the others keep the view's own.
+package struct SceneInsets: Hashable, Sendable {
+  /// The inset at the top.
+  package var top: Double?
+  /// The inset at the left, or at the leading edge of directional insets.
+  package var left: Double?
+  /// The inset at the bottom.
+  package var bottom: Double?
+  /// The inset at the right, or at the trailing edge of directional insets.
+  package var right: Double?
+
+  /// The insets with what is missing taken from `own`.
+  package func filled(from own: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top ?? own.top, left: left ?? own.left, bottom: bottom ?? own.bottom,
+      right: right ?? own.right)
+  }
+
+  /// The insets as directional ones, with what is missing taken from `own`.
+  package func filled(from own: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: top ?? own.top, leading: left ?? own.leading, bottom: bottom ?? own.bottom,
+      trailing: right ?? own.trailing)
+  }
+
+  static let physical = ObjectTable<SceneInsets>("insets", fields("left", "right"))
+  static let directional = ObjectTable<SceneInsets>("insets", fields("leading", "trailing"))
+
+  private static func fields(_ left: String, _ right: String) -> [Field<SceneInsets>] {
+    [
+      Field("top", .number(.points), \.top, "The inset at the top, in points."),
+      Field(left, .number(.points), \.left, "The inset at the \(left) edge, in points."),
+      Field("bottom", .number(.points), \.bottom, "The inset at the bottom, in points."),
+      Field(right, .number(.points), \.right, "The inset at the \(right) edge, in points."),
+    ]
+  }
+}
+
+extension Shape where Value == SceneInsets {
+  /// One number for all edges, [top, left, bottom, right], or a mapping.
+  static var insets: Shape { insets(SceneInsets.physical) }
+
+  /// One number for all edges, [top, leading, bottom, trailing], or a mapping.
+  static var directionalInsets: Shape { insets(SceneInsets.directional) }
+
+  private static func insets(_ table: ObjectTable<SceneInsets>) -> Shape {
+    .either(
+      scalar: Shape<Double>.number(.points).map {
+        SceneInsets(top: $0, left: $0, bottom: $0, right: $0)
+      },
+      list: Shape<[Double]>.tuple(of: .number(.points), count: 4).map {
+        SceneInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+      },
+      mapping: .object(table, SceneInsets()))
+  }
+}
+
+extension Shape where Value == EdgeInsets {
+  /// [top, left, bottom, right], one number for all, or a mapping; what is missing is 0.
+  static var edges: Shape { Shape<SceneInsets>.insets.map { $0.filled(from: EdgeInsets.zero) } }
+}
+
+/// A priority for each axis; nil keeps the control's default.
+package struct SceneAxisPriorities: Hashable, Sendable {
+  /// The priority along x.
+  package var horizontal: Double?
+  /// The priority along y.
+  package var vertical: Double?
+
+  static let table = ObjectTable<SceneAxisPriorities>(
+    "priorities",
+    [
+      Field("horizontal", .number(.priority), \.horizontal, "The priority along x."),
+      Field("vertical", .number(.priority), \.vertical, "The priority along y."),
+    ])
+}
+
+extension Shape where Value == SceneAxisPriorities {
+  /// One priority for both axes, or a mapping.
+  static var axisPriorities: Shape {
+    .either(
+      scalar: Shape<Double>.number(.priority).map {
+        SceneAxisPriorities(horizontal: $0, vertical: $0)
+      },
+      mapping: .object(SceneAxisPriorities.table, SceneAxisPriorities()))
+  }
+}
+
+/// An intrinsic content size that stands in for a control's own; nil is no metric.
+package struct SceneIntrinsicSize: Hashable, Sendable {
+  /// The width in points.
+  package var width: Double?
+  /// The height in points.
+  package var height: Double?
+}
+
+extension Shape where Value == SceneIntrinsicSize {
+  /// [width, height], either of them `none`.
+  static var intrinsicSize: Shape {
+    Shape<[Double?]>.tuple(of: extentOrNone, count: 2).map {
+      SceneIntrinsicSize(width: $0[0], height: $0[1])
+    }
+  }
+
+  private static var extentOrNone: Shape<Double?> {
+    let schema = Schema.either([.number(.extent), .choice(["none"])])
+    return Shape<Double?>(schema) { node, decoder in
+      switch decoder.document.scalar(of: node) {
+      case .integer, .float:
+        guard let value = Shape<Double>.number(.extent).decode(node, decoder) else { return nil }
+        return .some(value)
+      case .string where decoder.document.text(of: node) == "none": return .some(nil)
+      default: return decoder.wrongType(node, schema)
+      }
+    }
+  }
+}
+
+extension Shape where Value == Point {
+  /// [x, y] in a range.
+  static func point(_ range: NumberRange = .points) -> Shape {
+    Shape<[Double]>.tuple(of: .number(range), count: 2).map { Point(x: $0[0], y: $0[1]) }
+  }
+}
+
+extension Shape where Value == Size {
+  /// [width, height] in points.
+  static var size: Shape {
+    Shape<[Double]>.tuple(of: .number(.extent), count: 2).map { Size(width: $0[0], height: $0[1]) }
+  }
+}
+
+extension Shape where Value == Rect {
+  /// [x, y, width, height] in points; the size cannot be negative.
+  static var rect: Shape {
+    let schema = Schema.list(.number(.points), count: 4)
+    return Shape(schema) { node, decoder in
+      guard
+        let numbers = Shape<[Double]>.tuple(of: .number(.points), count: 4)
+          .decode(node, decoder)
+      else { return nil }
+      for (number, item) in zip(numbers, decoder.document.items(of: node)).dropFirst(2)
+      where number < 0 {
+        return decoder.outOfRange(item, number, .extent)
+      }
+      return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+  }
+}
+
+/// A drawing transform: scaled, then rotated, then moved, about the centre.
+package struct SceneTransform: Hashable, Sendable {
+  /// The factors along x and y.
+  package var scale = Point(x: 1, y: 1)
+  /// The angle in degrees, clockwise.
+  package var rotation = 0.0
+  /// The distance moved, in points.
+  package var translation = Point.zero
+
+  static let table = ObjectTable<SceneTransform>(
+    "transform",
+    [
+      Field(
+        "scale",
+        .either(
+          scalar: Shape<Double>.number(.factor).map { Point(x: $0, y: $0) }, list: .point(.factor)),
+        \.scale, "A factor, or [x, y]."),
+      Field("rotate", .number(.points), \.rotation, "Degrees, clockwise."),
+      Field("translate", .point(), \.translation, "[x, y] in points."),
+    ])
+}
+
+extension NumberRange {
+  /// A factor of a transform.
+  fileprivate static let factor = NumberRange(lower: -1_000, upper: 1_000)
+}

@@ -1,0 +1,149 @@
+package import Typesetting
+
+/// A text before its localisation.
+package enum SceneText: Hashable, Sendable {
+  /// Looked up in the strings; shown as it is where they do not hold it.
+  case localizable(String)
+  /// Looked up in the strings; shown in capitals where they do not hold it.
+  case key(String)
+  /// Never localised.
+  case verbatim(String)
+}
+
+/// A font as a scene states it; what it leaves out comes from the control.
+package struct SceneFont: Hashable, Sendable {
+  /// A text style, whose size follows the content size category.
+  package var style: TextStyle?
+  /// A family; nil is the system font.
+  package var family: String?
+  /// The size in points.
+  package var size: Double?
+  /// The weight from 100 to 900.
+  package var weight: Int?
+  /// Whether the italic face is wanted.
+  package var italic: Bool?
+
+  static let table = ObjectTable<SceneFont>(
+    "font",
+    [
+      Field("style", .textStyle, \.style, "A text style; its size follows `textSize`."),
+      Field("family", .string("a font family"), \.family, "A font family; default the system's."),
+      Field("size", .number(NumberRange(lower: 1, upper: 1_000)), \.size, "The size in points."),
+      Field("weight", .fontWeight, \.weight, "A weight by name or from 100 to 900."),
+      Field("italic", .boolean, \.italic, "Whether the face is italic."),
+    ])
+}
+
+/// A stretch of attributed text.
+package struct SceneTextRun: Hashable, Sendable {
+  /// The text; nil when the file does not say one.
+  package var text: SceneText?
+  /// The font, where it differs from the label's.
+  package var font: SceneFont?
+  /// The colour, where it differs from the label's.
+  package var color: SceneColor?
+  /// The colour behind the text.
+  package var background: SceneColor?
+  /// Whether a line runs below the text.
+  package var underline = false
+  /// Whether a line runs through the text.
+  package var strikethrough = false
+  /// Extra space between characters in points.
+  package var letterSpacing: Double?
+
+  static let table = ObjectTable<SceneTextRun>(
+    "run",
+    [
+      Field("text", .string(), "The text, localisable.") { $0.text = .localizable($1) },
+      Field("verbatim", .string(), "The text, never localised.") { $0.text = .verbatim($1) },
+      Field("key", .string(), "The key of the text in `strings`.") { $0.text = .key($1) },
+      Field("font", .font, \.font, "The run's font."),
+      Field("color", .color, \.color, "The run's colour."),
+      Field("background", .color, \.background, "The colour behind the run."),
+      Field("underline", .boolean, \.underline, "Whether a line runs below the text."),
+      Field("strikethrough", .boolean, \.strikethrough, "Whether a line runs through the text."),
+      Field("letterSpacing", .number(.points), \.letterSpacing, "Extra space between characters."),
+    ])
+}
+
+extension Field {
+  /// A key whose value a closure stores without its place.
+  init<Value>(
+    _ name: String, _ shape: Shape<Value>, _ help: String,
+    store: @escaping @Sendable (inout Owner, Value) -> Void
+  ) {
+    self.init(name, shape, help) { owner, value, _ in store(&owner, value) }
+  }
+}
+
+extension Shape where Value == SceneFont {
+  /// A font as a mapping, or only its size or style.
+  static var font: Shape { .object(SceneFont.table, SceneFont()) }
+}
+
+extension Shape where Value == TextStyle {
+  /// A text style by UIKit's or SwiftUI's name.
+  static var textStyle: Shape {
+    let words = TextStyle.allCases.map(\.rawValue)
+    return Shape(.choice(words)) { node, decoder in
+      guard let name = Shape<String>.string("a text style").decode(node, decoder) else {
+        return nil
+      }
+      return TextStyle(named: name)
+        ?? decoder.fail(.unknownWord(name, decoder.subject, words), at: node)
+    }
+  }
+}
+
+extension Shape where Value == Int {
+  /// A font weight: UIKit's name, or a number from 100 to 900.
+  static var fontWeight: Shape {
+    let number = Shape.integer(NumberRange(lower: 100, upper: 900))
+    let schema = Schema.either([.choice(FontWeight.allCases.map(\.rawValue)), number.schema])
+    return Shape(schema) { node, decoder in
+      switch decoder.document.scalar(of: node) {
+      case .integer, .float: return number.decode(node, decoder)
+      default: return Shape<FontWeight>.choice.decode(node, decoder)?.value
+      }
+    }
+  }
+}
+
+/// UIKit's font weights.
+private enum FontWeight: String, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// The weight of OpenType.
+  var value: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
+
+extension Shape where Value == SceneText {
+  /// A localisable string, or a mapping that says otherwise.
+  static var text: Shape {
+    let mapping = Shape<SceneTextRun>.object(SceneTextRun.textTable, SceneTextRun())
+    return .either(
+      scalar: Shape<String>.string().map(SceneText.localizable),
+      mapping: Shape(mapping.schema) { node, decoder in
+        guard let run = mapping.decode(node, decoder) else { return nil }
+        return run.text ?? decoder.fail(.missingKey("text", in: "text"), at: node)
+      })
+  }
+}
+
+extension SceneTextRun {
+  /// The keys of a text that carries no attributes.
+  static let textTable = ObjectTable<SceneTextRun>(
+    "text", table.fields.filter { ["text", "verbatim", "key"].contains($0.name) })
+}

@@ -1,0 +1,21 @@
+/// A view as a scene states it.
+package struct SceneView: Equatable, Sendable {
+  /// The id, unique in the scene; `root` for the outermost view.
+  package let id: String
+  /// Where the id stands.
+  package let place: Place
+  /// The type.
+  package let kind: ViewKind
+  /// What the scene states, in the order of the file.
+  package internal(set) var attributes: [Located<ViewAttribute>] = []
+  /// The ids of its own layout guides.
+  package internal(set) var guides: [Located<String>] = []
+  /// The subviews from back to front; of a stack view the arranged ones.
+  package internal(set) var subviews: [SceneView] = []
+
+  init(id: String, place: Place, kind: ViewKind) {
+    self.id = id
+    self.place = place
+    self.kind = kind
+  }
+}

@@ -1,0 +1,121 @@
+package import Controls
+package import Geometry
+package import Typesetting
+
+/// One key of a view with its value.
+package enum ViewAttribute: Equatable, Sendable {
+  // Every view.
+  case hidden(Bool)
+  case alpha(Double)
+  case background(SceneColor)
+  case cornerRadius(Double)
+  case border(SceneBorder)
+  case shadow(SceneShadow)
+  case gradient(SceneGradient)
+  case clips(Bool)
+  case tint(SceneColor)
+  case contentMode(SceneContentMode)
+  case layoutMargins(SceneInsets)
+  case directionalLayoutMargins(SceneInsets)
+  case preservesSuperviewLayoutMargins(Bool)
+  case insetsLayoutMarginsFromSafeArea(Bool)
+  case alignmentRectInsets(EdgeInsets)
+  case hugging(SceneAxisPriorities)
+  case compression(SceneAxisPriorities)
+  case intrinsicContentSize(SceneIntrinsicSize)
+  case semanticContentAttribute(SceneSemanticContent)
+  case transform(SceneTransform)
+  case frame(Rect)
+  case autoresizing([SceneAutoresizing])
+  case designSize(Size)
+
+  // Views with text.
+  case text(SceneText)
+  case runs([SceneTextRun])
+  case font(SceneFont)
+  case lines(Int)
+  case preferredMaxLayoutWidth(Double)
+  case lineBreak(LineBreakMode)
+  case alignment(TextAlignment)
+  case color(SceneColor)
+  case adjustsFontSizeToFitWidth(Bool)
+  case minimumScaleFactor(Double)
+  case lineSpacing(Double)
+  case letterSpacing(Double)
+  case placeholder(SceneText)
+
+  // Controls.
+  case buttonStyle(Button.Style)
+  case scrollEnabled(Bool)
+  case isOn(Bool)
+  case value(Double)
+  case minimum(Double)
+  case maximum(Double)
+  case progress(Double)
+  case segments([SceneText])
+  case selected(Int)
+  case pages(Int)
+  case current(Int)
+  case indicatorStyle(ActivityIndicator.Style)
+
+  // Images.
+  case source(String)
+  case imageScale(Double)
+  case flipsForRightToLeft(Bool)
+  case renderingMode(SceneRenderingMode)
+
+  // Stack views.
+  case axis(SceneAxis)
+  case distribution(SceneDistribution)
+  case stackAlignment(SceneStackAlignment)
+  case spacing(Double)
+  case customSpacing([SceneCustomSpacing])
+  case layoutMarginsRelativeArrangement(Bool)
+  case baselineRelativeArrangement(Bool)
+}
+
+/// UIKit's content modes by their names.
+package enum SceneContentMode: String, CaseIterable, Hashable, Sendable {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+  case center, top, bottom, left, right
+  case topLeft, topRight, bottomLeft, bottomRight
+}
+
+/// UIKit's semantic content attributes by their names.
+package enum SceneSemanticContent: String, CaseIterable, Hashable, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The bits of an autoresizing mask by their names.
+package enum SceneAutoresizing: String, CaseIterable, Hashable, Sendable {
+  case flexibleLeftMargin, flexibleWidth, flexibleRightMargin
+  case flexibleTopMargin, flexibleHeight, flexibleBottomMargin
+}
+
+/// How an image is painted: as it is, or as a stencil of the tint.
+package enum SceneRenderingMode: String, CaseIterable, Hashable, Sendable {
+  case original, template
+}
+
+/// The axis of a stack view.
+package enum SceneAxis: String, CaseIterable, Hashable, Sendable {
+  case horizontal, vertical
+}
+
+/// How a stack view fills its axis.
+package enum SceneDistribution: String, CaseIterable, Hashable, Sendable {
+  case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+}
+
+/// How a stack view aligns its views across its axis; `top` is `leading` and `bottom` `trailing`.
+package enum SceneStackAlignment: String, CaseIterable, Hashable, Sendable {
+  case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
+}
+
+/// The spacing behind one view of a stack.
+package struct SceneCustomSpacing: Hashable, Sendable {
+  /// The view in front of the space.
+  package let view: Located<String>
+  /// The space in points.
+  package let spacing: Double
+}

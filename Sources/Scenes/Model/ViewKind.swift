@@ -1,0 +1,34 @@
+/// The types of views that a scene can hold, by their canonical names.
+package enum ViewKind: String, CaseIterable, Hashable, Sendable {
+  case view, label, button, imageView, textField, textView
+  case `switch`, slider, stepper, segmentedControl, progressView, activityIndicator, pageControl
+  case scrollView, stackView, tableCell
+
+  /// Reads a canonical name or an alias.
+  package init?(named name: String) {
+    switch name {
+    case "image": self = .imageView
+    case "stack": self = .stackView
+    default: self.init(rawValue: name)
+    }
+  }
+
+  /// All names that `init(named:)` knows.
+  static var names: [String] { allCases.map(\.rawValue) + ["image", "stack"] }
+
+  /// Whether the type takes the text keys of labels.
+  var carriesText: Bool {
+    switch self {
+    case .label, .button, .textField, .textView: true
+    default: false
+    }
+  }
+
+  /// The type with its article, as messages call it.
+  var noun: String {
+    switch self {
+    case .imageView, .activityIndicator: "an \(rawValue)"
+    default: "a \(rawValue)"
+    }
+  }
+}

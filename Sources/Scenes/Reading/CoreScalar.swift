@@ -1,0 +1,102 @@
+/// What a plain scalar means in the YAML 1.2 core schema.
+enum CoreScalar: Equatable {
+  case null
+  case boolean(Bool)
+  case integer(Double)
+  case float(Double)
+  case string
+
+  /// Resolves a plain scalar; `yes`, `on` and dates are strings.
+  init(plain text: String) {
+    var text = text
+    self = text.withUTF8 { Self.resolve($0) }
+  }
+
+  private static func resolve(_ bytes: UnsafeBufferPointer<UInt8>) -> CoreScalar {
+    guard let first = bytes.first else { return .null }
+    switch first {
+    case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "~"):
+      return matches(bytes, ["~", "null", "Null", "NULL"]) ? .null : .string
+    case UInt8(ascii: "t"), UInt8(ascii: "T"):
+      return matches(bytes, ["true", "True", "TRUE"]) ? .boolean(true) : .string
+    case UInt8(ascii: "f"), UInt8(ascii: "F"):
+      return matches(bytes, ["false", "False", "FALSE"]) ? .boolean(false) : .string
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."):
+      return number(bytes)
+    default: return .string
+    }
+  }
+
+  private static func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ words: [StaticString]) -> Bool
+  {
+    words.contains { word in
+      word.utf8CodeUnitCount == bytes.count
+        && bytes.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: bytes.count))
+    }
+  }
+
+  private static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> CoreScalar {
+    if matches(bytes, [".nan", ".NaN", ".NAN"]) { return .float(.nan) }
+    let isNegative = bytes[0] == UInt8(ascii: "-")
+    let unsigned = UnsafeBufferPointer(
+      rebasing: isNegative || bytes[0] == UInt8(ascii: "+") ? bytes.dropFirst() : bytes[...])
+    if matches(unsigned, [".inf", ".Inf", ".INF"]) {
+      return .float(isNegative ? -.infinity : .infinity)
+    }
+    if let value = prefixed(bytes) { return .integer(value) }
+    let digits = DecimalShape(unsigned)
+    guard digits.isWellFormed else { return .string }
+    guard let value = Double(String(decoding: bytes, as: UTF8.self)) else { return .string }
+    return digits.isInteger ? .integer(value) : .float(value)
+  }
+
+  /// The value of `0x1F` and `0o17`.
+  private static func prefixed(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard bytes.count > 2, bytes[0] == UInt8(ascii: "0") else { return nil }
+    let radix: Int
+    switch bytes[1] {
+    case UInt8(ascii: "x"): radix = 16
+    case UInt8(ascii: "o"): radix = 8
+    default: return nil
+    }
+    let digits = String(decoding: bytes.dropFirst(2), as: UTF8.self)
+    guard digits.first != "+", digits.first != "-" else { return nil }
+    return UInt64(digits, radix: radix).map(Double.init)
+  }
+}
+
+/// The shape of `[0-9]*(.[0-9]*)?([eE][-+]?[0-9]+)?` with at least one digit in front of the exponent.
+private struct DecimalShape {
+  private(set) var isWellFormed = false
+  private(set) var isInteger = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    let whole = Self.digits(bytes, &index)
+    var fraction = 0
+    let hasPoint = index < bytes.count && bytes[index] == UInt8(ascii: ".")
+    if hasPoint {
+      index += 1
+      fraction = Self.digits(bytes, &index)
+    }
+    guard whole + fraction > 0 else { return }
+    isInteger = !hasPoint && index == bytes.count
+    if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
+      index += 1
+      if index < bytes.count, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(bytes[index]) {
+        index += 1
+      }
+      guard Self.digits(bytes, &index) > 0 else { return }
+    }
+    isWellFormed = index == bytes.count
+  }
+
+  private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Int {
+    let start = index
+    while index < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) {
+      index += 1
+    }
+    return index - start
+  }
+}

@@ -1,0 +1,107 @@
+import CYAML
+
+/// Reads the one document of a YAML or JSON file.
+enum DocumentReader {
+  /// The largest file that is read, in bytes.
+  static let sizeLimit = 64 * 1_024 * 1_024
+
+  /// Reads a file's nodes; what keeps it from being read and duplicate keys go to the reporter.
+  ///
+  /// Returns nil when the file is not one YAML document within the bounds.
+  static func read(_ reporter: Reporter) -> YAMLDocument? {
+    let source = reporter.source
+    guard source.bytes.count <= sizeLimit else {
+      reporter.report(.fileTooLarge(source.bytes.count, limit: sizeLimit), at: nil)
+      return nil
+    }
+    if let offset = source.firstInvalidByte {
+      reporter.report(.notUTF8(source.bytes), at: source.place(ofByte: offset))
+      return nil
+    }
+    let surrogates = SurrogatePairs(in: source.bytes)
+    var builder = DocumentBuilder()
+    let isRead = (surrogates?.repaired ?? source.bytes).withUnsafeBufferPointer { bytes in
+      parse(bytes, into: &builder, reporter, surrogates)
+    }
+    guard isRead else { return nil }
+    var records = builder.records
+    surrogates?.correct(&records)
+    let document = YAMLDocument(source: source, records: records)
+    for (first, again) in builder.duplicates {
+      let key = document.text(of: document.resolve(again))
+      let line = document.place(of: first).line
+      reporter.report(.duplicateKey(key, firstLine: line), at: document.place(of: again))
+    }
+    return document
+  }
+
+  /// Reads all events; false once an error has been reported.
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, into builder: inout DocumentBuilder,
+    _ reporter: Reporter, _ surrogates: SurrogatePairs?
+  ) -> Bool {
+    guard var parser = EventParser(bytes) else {
+      reporter.report(.outOfMemory, at: nil)
+      return false
+    }
+    var documents = 0
+    while true {
+      guard parser.advance() else {
+        report(parser.problem, reporter, surrogates)
+        return false
+      }
+      switch parser.event.type {
+      case YAML_STREAM_END_EVENT:
+        if documents == 0 { reporter.report(.emptyFile, at: Place(line: 1, column: 1)) }
+        return documents > 0
+      case YAML_DOCUMENT_START_EVENT:
+        documents += 1
+        guard documents == 1 else {
+          let mark = parser.event.start_mark
+          reporter.report(
+            .severalDocuments, at: Place(line: Int(mark.line) + 1, column: Int(mark.column) + 1))
+          return false
+        }
+      default:
+        do throws(DocumentBuilder.Failure) {
+          try builder.accept(parser.event)
+        } catch {
+          reporter.report(error.clause, at: error.place)
+          return false
+        }
+      }
+    }
+  }
+
+  private static func report(
+    _ problem: EventParser.Problem, _ reporter: Reporter, _ surrogates: SurrogatePairs?
+  ) {
+    let source = reporter.source
+    if let byte = problem.byte {
+      let code = byte < source.bytes.count ? source.bytes[byte] : 0
+      reporter.report(.controlCharacter(code), at: source.place(ofByte: byte))
+      return
+    }
+    var line = problem.line
+    var column = problem.column
+    if let surrogates {
+      column = surrogates.sourceColumn(line: line, column: column)
+    }
+    // libyaml stands behind the last line when something is not closed: point at the last text.
+    var text = source.line(line)
+    while line > 1, text.allSatisfy({ $0 == " " || $0 == "\t" }) {
+      line -= 1
+      text = source.line(line)
+      column = text.unicodeScalars.count + 1
+    }
+    let indent = text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }
+    if problem.message.hasPrefix("found character that cannot start any token")
+      || problem.message.contains("tab"), let tab = indent.firstIndex(of: "\t")
+    {
+      let offset = text.unicodeScalars.distance(from: text.unicodeScalars.startIndex, to: tab)
+      reporter.report(.tabIndent, at: Place(line: line, column: offset + 1))
+      return
+    }
+    reporter.report(.notYAML(problem.message), at: Place(line: line, column: column))
+  }
+}

@@ -1,0 +1,113 @@
+/// Where a scalar stands in its file, and how it is written.
+package struct ScalarSpan: Hashable, Sendable {
+  /// The five ways to write a YAML scalar.
+  package enum Style: UInt8, Sendable {
+    case plain, singleQuoted, doubleQuoted, literal, folded
+  }
+
+  /// How the scalar is written.
+  package let style: Style
+  /// The line of its first scalar (the quote, or the `|` of a block), from 1.
+  package let line: Int
+  /// The column of its first scalar, from 1.
+  package let column: Int
+  /// The line on which it ends.
+  package let endLine: Int
+  /// The column behind its last scalar.
+  package let endColumn: Int
+
+  /// The place of the whole scalar; of its first line when there are several.
+  package var place: Place {
+    Place(line: line, column: column, length: endLine == line ? endColumn - column : 1)
+  }
+}
+
+extension SourceFile {
+  /// The place of the stretch of a scalar's value that begins at `offset`, in Unicode scalars.
+  ///
+  /// Escapes of quoted scalars and the folding of lines are undone, so that the caret stands under
+  /// the character itself.
+  package func place(in span: ScalarSpan, value: String, offset: Int, length: Int) -> Place {
+    var walk = ScalarWalk(file: self, span: span)
+    var remaining = offset
+    for scalar in value.unicodeScalars {
+      walk.settle(on: scalar)
+      if remaining == 0 { break }
+      walk.advance(over: scalar)
+      remaining -= 1
+    }
+    return Place(line: walk.line, column: walk.index + 1, length: length)
+  }
+}
+
+/// Steps through the source of a scalar in time with its value.
+private struct ScalarWalk {
+  private let file: SourceFile
+  private let style: ScalarSpan.Style
+  private var text: [Unicode.Scalar]
+  private(set) var line: Int
+  private(set) var index: Int
+
+  init(file: SourceFile, span: ScalarSpan) {
+    self.file = file
+    style = span.style
+    line = span.line
+    text = Array(file.line(span.line).unicodeScalars)
+    index = span.column - 1
+    switch style {
+    case .plain: break
+    case .singleQuoted, .doubleQuoted: index += 1
+    case .literal, .folded: toNextLine()
+    }
+  }
+
+  /// Passes the line break that the source has where the value goes on with `scalar`.
+  mutating func settle(on scalar: Unicode.Scalar) {
+    guard scalar != "\n", scalar != " " else { return }
+    while isAtLineEnd, line < Int.max, hasNextLine { toNextLine() }
+  }
+
+  /// Passes one scalar of the value.
+  mutating func advance(over scalar: Unicode.Scalar) {
+    if (scalar == "\n" || scalar == " ") && isAtLineEnd {
+      if hasNextLine { toNextLine() }
+      return
+    }
+    index += width
+  }
+
+  /// The number of source scalars that make the next scalar of the value.
+  private var width: Int {
+    guard index < text.count else { return 1 }
+    switch (style, text[index]) {
+    case (.singleQuoted, "'"): return 2
+    case (.doubleQuoted, "\\"):
+      guard index + 1 < text.count else { return 1 }
+      switch text[index + 1] {
+      case "x": return 4
+      case "u": return isSurrogatePair ? 12 : 6
+      case "U": return 10
+      default: return 2
+      }
+    default: return 1
+    }
+  }
+
+  private var isSurrogatePair: Bool {
+    guard index + 7 < text.count else { return false }
+    let isHigh =
+      "dD".unicodeScalars.contains(text[index + 2])
+      && "89abAB".unicodeScalars.contains(text[index + 3])
+    return isHigh && text[index + 6] == "\\" && text[index + 7] == "u"
+  }
+
+  private var isAtLineEnd: Bool { text[min(index, text.count)...].allSatisfy { $0 == " " } }
+
+  private var hasNextLine: Bool { file.place(ofByte: file.bytes.count).line > line }
+
+  private mutating func toNextLine() {
+    line += 1
+    text = Array(file.line(line).unicodeScalars)
+    index = text.firstIndex { $0 != " " && $0 != "\t" } ?? text.count
+  }
+}

@@ -1,0 +1,44 @@
+/// Reads the text of a scene.
+package enum SceneReader {
+  /// Reads a YAML or JSON scene; `path` names it in errors.
+  ///
+  /// All errors of the file are found, not only the first. Nothing but the bytes is read: strings
+  /// and images in other files are the business of `LoadedScene`.
+  package static func read(bytes: [UInt8], path: String) throws(SceneErrors) -> Scene {
+    let reporter = Reporter(SourceFile(path: path, bytes: bytes))
+    let scene = read(reporter)
+    guard let scene, !reporter.hasErrors else { throw SceneErrors(reporter.sorted) }
+    return scene
+  }
+
+  /// Reads a scene from text.
+  package static func read(text: String, path: String) throws(SceneErrors) -> Scene {
+    try read(bytes: Array(text.utf8), path: path)
+  }
+
+  /// Reads as much of a scene as can be; nil where not even a tree is there.
+  static func read(_ reporter: Reporter) -> Scene? {
+    guard let document = DocumentReader.read(reporter) else { return nil }
+    let decoder = SceneDecoder(document, reporter)
+    guard document.shape(of: document.root) == .mapping else {
+      decoder.report(.noMapping(decoder.kind(of: document.root)), at: document.root)
+      return nil
+    }
+    var parts = SceneParts()
+    SceneParts.table.decode(document.root, into: &parts, decoder)
+    let keys = document.entries(of: document.root).map { document.text(of: $0.key) }
+    guard let root = parts.root else {
+      if !keys.contains("root") { decoder.report(.noRoot, at: document.root) }
+      return nil
+    }
+    var scene = Scene(source: reporter.source, root: root)
+    scene.title = parts.title
+    scene.canvas = parts.canvas
+    scene.metrics = parts.metrics
+    scene.constraints = parts.constraints
+    scene.strings = parts.strings
+    scene.variants = parts.variants
+    scene.expectations = parts.expectations
+    return scene
+  }
+}

@@ -1,0 +1,77 @@
+/// The text of a file as it was read, with the path that diagnostics name.
+package struct SourceFile: Equatable, Sendable {
+  /// The path as the user gave it, `<stdin>` for standard input.
+  package let path: String
+  /// The file's bytes without a byte order mark.
+  package let bytes: [UInt8]
+
+  /// Wraps a file's bytes; a UTF-8 byte order mark is dropped.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
+  }
+
+  /// The text of a line, from 1, without its line break; empty past the end.
+  ///
+  /// Takes time linear in the file: it is for diagnostics.
+  package func line(_ number: Int) -> String {
+    var remaining = number - 1
+    var start = 0
+    while remaining > 0, let end = bytes[start...].firstIndex(of: 0x0A) {
+      start = end + 1
+      remaining -= 1
+    }
+    guard remaining == 0, start < bytes.count else { return "" }
+    var end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The place of a byte offset.
+  func place(ofByte offset: Int) -> Place {
+    let before = bytes[..<min(offset, bytes.count)]
+    let line = before.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
+    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let column = before[start...].reduce(1) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+    return Place(line: line, column: column)
+  }
+
+  /// The offset of the first byte that is not UTF-8, or nil.
+  var firstInvalidByte: Int? {
+    bytes.withUnsafeBufferPointer { buffer in
+      var index = 0
+      while index < buffer.count {
+        if buffer[index] < 0x80 {
+          index += 1
+          continue
+        }
+        guard let length = Self.sequenceLength(buffer, at: index) else { return index }
+        index += length
+      }
+      return nil
+    }
+  }
+
+  /// The length of the multi-byte sequence at an index, nil when it is not well formed.
+  private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    let lead = bytes[index]
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF:
+      length = 3
+      if lead == 0xE0 { second = 0xA0...0xBF }
+      if lead == 0xED { second = 0x80...0x9F }
+    case 0xF0...0xF4:
+      length = 4
+      if lead == 0xF0 { second = 0x90...0xBF }
+      if lead == 0xF4 { second = 0x80...0x8F }
+    default: return nil
+    }
+    guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return nil }
+    for offset in 2..<max(2, length) where bytes[index + offset] & 0xC0 != 0x80 { return nil }
+    return length
+  }
+}

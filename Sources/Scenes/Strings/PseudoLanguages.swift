@@ -1,0 +1,67 @@
+/// The pseudo-languages that try a layout with other texts; they may be combined.
+package struct PseudoLanguages: OptionSet, Hashable, Sendable {
+  /// The bits.
+  package let rawValue: Int
+
+  /// Makes a combination from its bits.
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Every text twice, as `NSDoubleLocalizedStrings`.
+  package static let doubled = PseudoLanguages(rawValue: 1 << 0)
+  /// Letters with accents, as `NSAccentuateLocalizedStrings`.
+  package static let accented = PseudoLanguages(rawValue: 1 << 1)
+  /// Every text in brackets, as `NSSurroundLocalizedStrings`.
+  package static let bounded = PseudoLanguages(rawValue: 1 << 2)
+  /// Glyphs from right to left, as `NSForceRightToLeftLocalizedStrings`.
+  package static let rtl = PseudoLanguages(rawValue: 1 << 3)
+  /// Texts without a translation in capitals, as `NSShowNonLocalizedStrings`.
+  package static let nonLocalized = PseudoLanguages(rawValue: 1 << 4)
+
+  /// The names in the order of a combination's own.
+  package static let names = ["doubled", "accented", "bounded", "rtl", "nonLocalized"]
+
+  /// Reads `base`, a name, or names joined by `+`.
+  package init?(named name: String) {
+    self = []
+    guard name != "base" else { return }
+    for word in name.split(separator: "+", omittingEmptySubsequences: false) {
+      guard let bit = Self.names.firstIndex(of: String(word)) else { return nil }
+      insert(PseudoLanguages(rawValue: 1 << bit))
+    }
+  }
+
+  /// `base`, or the names joined by `+`.
+  package var name: String {
+    isEmpty
+      ? "base"
+      : Self.names.indices.filter { rawValue & (1 << $0) != 0 }.map { Self.names[$0] }
+        .joined(separator: "+")
+  }
+
+  /// A localised text as the combination shows it: doubled first, the brackets outermost.
+  ///
+  /// "Welcome" becomes "[# Welcome Welcome #]" when doubled and bounded.
+  package func transform(_ text: String) -> String {
+    guard !text.isEmpty else { return text }
+    var text = text
+    if contains(.doubled) { text = "\(text) \(text)" }
+    if contains(.accented) { text = Self.accentuate(text) }
+    if contains(.rtl) { text = "\u{202E}\(text)\u{202C}" }
+    if contains(.bounded) { text = "[# \(text) #]" }
+    return text
+  }
+
+  /// Sets a combining mark on every letter, so that the number of characters stays the same.
+  private static func accentuate(_ text: String) -> String {
+    let marks: [Unicode.Scalar] = ["\u{301}", "\u{308}", "\u{30A}", "\u{302}", "\u{303}"]
+    var next = 0
+    var result = ""
+    for character in text {
+      result.append(character)
+      guard character.isLetter else { continue }
+      result.unicodeScalars.append(marks[next % marks.count])
+      next += 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,87 @@
+/// The strings of a scene: tables written in it, and files to read.
+package struct SceneStrings: Equatable, Sendable {
+  /// The texts of one language, written in the scene.
+  package struct Table: Equatable, Sendable {
+    /// The language.
+    package let locale: String
+    /// The texts by key, in the order of the file.
+    package var entries: [Entry] = []
+  }
+
+  /// One text.
+  package struct Entry: Equatable, Sendable {
+    /// The key.
+    package let key: String
+    /// The text.
+    package let text: String
+  }
+
+  /// A file to read.
+  package struct File: Equatable, Sendable {
+    /// The path relative to the scene.
+    package let path: Located<String>
+    /// The language, where the scene states it.
+    package let locale: String?
+  }
+
+  /// The tables in the order of the file.
+  package var tables: [Table] = []
+  /// The files in the order of the scene.
+  package var files: [File] = []
+}
+
+extension Shape where Value == SceneStrings {
+  /// Tables by language, a path, or a list of paths.
+  static var strings: Shape {
+    let path = Shape<String>.string("a path").located
+    let table = Schema.dictionary(.string(noun: "a string"))
+    let schema = Schema.either([path.schema, .list(path.schema), .dictionary(table)])
+    return Shape(schema) { node, decoder in
+      switch decoder.document.shape(of: node) {
+      case .scalar:
+        return path.decode(node, decoder).map {
+          SceneStrings(files: [.init(path: $0, locale: nil)])
+        }
+      case .sequence:
+        return Shape<[Located<String>]>.list(of: path).decode(node, decoder).map { paths in
+          SceneStrings(files: paths.map { .init(path: $0, locale: nil) })
+        }
+      case .mapping: return decoder.stringTables(node)
+      case .alias: return decoder.wrongType(node, schema)
+      }
+    }
+  }
+}
+
+extension SceneDecoder {
+  /// Reads the languages of `strings`: each a table, a path or a list of paths.
+  fileprivate func stringTables(_ node: NodeID) -> SceneStrings {
+    var strings = SceneStrings()
+    let outer = subject
+    defer { subject = outer }
+    for (key, value) in document.entries(of: node) {
+      subject = document.text(of: key)
+      guard let locale = Shape<String>.locale.decode(key, self) else { continue }
+      switch document.shape(of: value) {
+      case .mapping:
+        strings.tables.append(table(locale, value))
+      case .scalar, .sequence:
+        let files = Shape<SceneStrings>.strings.decode(value, self)?.files ?? []
+        strings.files += files.map { .init(path: $0.path, locale: locale) }
+      case .alias: break
+      }
+    }
+    return strings
+  }
+
+  private func table(_ locale: String, _ node: NodeID) -> SceneStrings.Table {
+    var table = SceneStrings.Table(locale: locale)
+    for (key, value) in document.entries(of: node) {
+      subject = document.text(of: key)
+      if let text = Shape<String>.string().decode(value, self) {
+        table.entries.append(.init(key: subject, text: text))
+      }
+    }
+    return table
+  }
+}

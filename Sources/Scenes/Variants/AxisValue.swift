@@ -1,0 +1,119 @@
+package import Controls
+package import Typesetting
+
+/// The axes on which a scene can vary, in the order of the format.
+package enum VariantAxis: String, CaseIterable, Hashable, Sendable {
+  case direction, locale, strings, textSize, appearance, width, height, device, scale
+}
+
+/// A value on one axis.
+package enum AxisValue: Hashable, Sendable {
+  case direction(SceneDirection)
+  case locale(String)
+  case strings(PseudoLanguages)
+  case textSize(ContentSizeCategory)
+  case appearance(Appearance)
+  case width(SceneLength)
+  case height(SceneLength)
+  case device(Device)
+  case scale(Double)
+
+  /// The axis on which the value lies.
+  package var axis: VariantAxis {
+    switch self {
+    case .direction: .direction
+    case .locale: .locale
+    case .strings: .strings
+    case .textSize: .textSize
+    case .appearance: .appearance
+    case .width: .width
+    case .height: .height
+    case .device: .device
+    case .scale: .scale
+    }
+  }
+
+  /// The value as names of variants spell it.
+  package var name: String {
+    switch self {
+    case .direction(let direction): direction.rawValue
+    case .locale(let locale): locale
+    case .strings(let pseudo): pseudo.name
+    case .textSize(let size): size.rawValue
+    case .appearance(let appearance): appearance.rawValue
+    case .width(.points(let length)), .height(.points(let length)): NumberText.of(length)
+    case .width(.fit), .height(.fit): "fit"
+    case .device(let device): device.name
+    case .scale(let scale): "\(NumberText.of(scale))x"
+    }
+  }
+}
+
+extension VariantAxis {
+  /// Reads a value as a command line spells it; nil when the axis has no such value.
+  package func value(_ text: String) -> AxisValue? {
+    switch self {
+    case .direction: SceneDirection(rawValue: text).map(AxisValue.direction)
+    case .locale: LocaleTag(text).map { _ in .locale(text) }
+    case .strings: PseudoLanguages(named: text).map(AxisValue.strings)
+    case .textSize: ContentSizeCategory(named: text).map(AxisValue.textSize)
+    case .appearance: Appearance(rawValue: text).map(AxisValue.appearance)
+    case .width: SceneLength(text).map(AxisValue.width)
+    case .height: SceneLength(text).map(AxisValue.height)
+    case .device: Device(named: text).map(AxisValue.device)
+    case .scale: Self.number(text, in: .scale).map(AxisValue.scale)
+    }
+  }
+
+  /// What a value of the axis is, in words: `ltr or rtl`.
+  package var expected: String { shape.schema.noun }
+
+  /// How a value of the axis is read in a scene.
+  var shape: Shape<AxisValue> {
+    switch self {
+    case .direction: Shape<SceneDirection>.choice.map(AxisValue.direction)
+    case .locale: Shape<String>.locale.map(AxisValue.locale)
+    case .strings: Shape<PseudoLanguages>.pseudoLanguages.map(AxisValue.strings)
+    case .textSize: Shape<ContentSizeCategory>.textSize.map(AxisValue.textSize)
+    case .appearance: Shape<Appearance>.choice.map(AxisValue.appearance)
+    case .width: Shape<SceneLength>.length.map(AxisValue.width)
+    case .height: Shape<SceneLength>.length.map(AxisValue.height)
+    case .device: Shape<Device>.device.map(AxisValue.device)
+    case .scale: Shape<Double>.number(.scale).map(AxisValue.scale)
+    }
+  }
+
+  fileprivate static func number(_ text: String, in range: NumberRange) -> Double? {
+    switch CoreScalar(plain: text) {
+    case .integer(let value), .float(let value): range.contains(value) ? value : nil
+    default: nil
+    }
+  }
+}
+
+extension SceneLength {
+  /// Reads a number of points or `fit`, as a command line spells it.
+  package init?(_ text: String) {
+    if text == "fit" {
+      self = .fit
+    } else if let value = VariantAxis.number(text, in: .canvasSide) {
+      self = .points(value)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Shape where Value == PseudoLanguages {
+  /// `base`, a pseudo-language, or several joined by `+`.
+  static var pseudoLanguages: Shape {
+    let words = ["base"] + PseudoLanguages.names
+    return Shape(.choice(words)) { node, decoder in
+      guard let name = Shape<String>.string("a pseudo-language").decode(node, decoder) else {
+        return nil
+      }
+      return PseudoLanguages(named: name)
+        ?? decoder.fail(.unknownWord(name, decoder.subject, words), at: node)
+    }
+  }
+}
