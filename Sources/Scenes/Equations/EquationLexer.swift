@@ -61,8 +61,7 @@ struct EquationLexer {
   }
 
   private mutating func sign(_ start: Int) -> EquationToken? {
-    for sign in ["==", "<=", ">=", "+", "-", "*", "/", "@", ".", "(", ")", "=", "<", ">"]
-    where bytes[start...].starts(with: sign.utf8) {
+    if let sign = Self.sign(bytes[start], isDoubled: peek(start + 1) == UInt8(ascii: "=")) {
       index += sign.utf8.count
       return token(.sign(sign), start)
     }
@@ -73,6 +72,25 @@ struct EquationLexer {
     }
     return nil
   }
+
+  private static func sign(_ byte: UInt8, isDoubled: Bool) -> String? {
+    switch byte {
+    case UInt8(ascii: "="): isDoubled ? "==" : "="
+    case UInt8(ascii: "<"): isDoubled ? "<=" : "<"
+    case UInt8(ascii: ">"): isDoubled ? ">=" : ">"
+    case UInt8(ascii: "+"): "+"
+    case UInt8(ascii: "-"): "-"
+    case UInt8(ascii: "*"): "*"
+    case UInt8(ascii: "/"): "/"
+    case UInt8(ascii: "@"): "@"
+    case UInt8(ascii: "."): "."
+    case UInt8(ascii: "("): "("
+    case UInt8(ascii: ")"): ")"
+    default: nil
+    }
+  }
+
+  private func peek(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private func isDigit(_ index: Int) -> Bool {
     index < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])

@@ -72,17 +72,14 @@ struct SurrogatePairs {
     in bytes: [UInt8], from start: Int
   ) -> (index: Int, scalar: UInt32)? {
     var index = start
-    while index + 12 <= bytes.count {
-      guard bytes[index] == UInt8(ascii: "\\") else {
-        index += 1
-        continue
-      }
-      if let high = unit(bytes, at: index), (0xD800...0xDBFF).contains(high),
-        let low = unit(bytes, at: index + 6), (0xDC00...0xDFFF).contains(low)
+    while let backslash = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) {
+      if let high = unit(bytes, at: backslash), (0xD800...0xDBFF).contains(high),
+        let low = unit(bytes, at: backslash + 6), (0xDC00...0xDFFF).contains(low)
       {
-        return (index, 0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))
+        return (backslash, 0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00))
       }
-      index += 2
+      // An escaped backslash hides what follows it.
+      index = min(backslash + 2, bytes.count)
     }
     return nil
   }
