@@ -3,14 +3,14 @@ enum NearestName {
   /// The candidate nearest to `name`, or nil when none is near enough; ties go to the first.
   ///
   /// Distance counts insertions, deletions, substitutions and swaps of neighbours, case ignored; a
-  /// third of the name's length may differ, at least one letter.
+  /// third of the longer name may differ.
   static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       let letters = Array(candidate.lowercased().unicodeScalars)
-      let allowed = max(1, max(wanted.count, letters.count) / 3)
+      let allowed = max(wanted.count, letters.count) / 3
       let limit = min(allowed, (best?.distance ?? allowed + 1) - 1)
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(wanted, letters)

@@ -62,7 +62,7 @@ enum CoreScalar: Equatable {
     }
     let digits = String(decoding: bytes.dropFirst(2), as: UTF8.self)
     guard digits.first != "+", digits.first != "-" else { return nil }
-    return UInt64(digits, radix: radix).map(Double.init)
+    return UInt64(digits, radix: radix).map { Double($0) }
   }
 }
 

@@ -1,0 +1,227 @@
+import Scenes
+import Testing
+
+@Suite("Bad input")
+struct BadInputTests {
+  @Test("An empty file holds no scene")
+  func emptyFile() {
+    let expected = """
+      scene.yaml:1:1: error: the file holds no scene
+
+      ^
+      hint: a scene is a mapping with at least the key 'root'
+      """
+    #expect(errors(in: "") == expected)
+    #expect(errors(in: "# only a comment\n").hasPrefix("scene.yaml:1:1: error: the file holds no"))
+  }
+
+  @Test("Text that is not YAML is located")
+  func notYAML() {
+    #expect(errors(in: "root: { type: vi\n").hasPrefix("scene.yaml:1:17: error: the file is not"))
+    #expect(
+      errors(in: "root:\n\tsubviews: {}\n") == """
+        scene.yaml:2:1: error: a tab cannot indent YAML
+         subviews: {}
+        ^
+        hint: indent with spaces
+        """)
+  }
+
+  @Test("Bytes that are not UTF-8 are located")
+  func notUTF8() {
+    #expect(
+      errors(in: Array("title: a".utf8) + [0xFF] + Array("b".utf8))
+        .hasPrefix("scene.yaml:1:9: error: the file is not UTF-8 text\n"))
+  }
+
+  @Test("A file that is no mapping is no scene")
+  func noMapping() {
+    #expect(
+      errors(in: "just words\n") == """
+        scene.yaml:1:1: error: a scene is a mapping, not a string
+        just words
+        ^~~~~~~~~~
+        hint: a scene is a mapping with at least the key 'root'
+        """)
+  }
+
+  @Test("A scene needs a root")
+  func noRoot() {
+    #expect(errors(in: "title: x\n").hasPrefix("scene.yaml:1:1: error: the scene has no 'root'"))
+  }
+
+  @Test("An unknown key names the one that was meant")
+  func unknownKey() {
+    #expect(
+      errors(in: "root:\n  subviews:\n    card: { cornerRadios: 12 }\n") == """
+        scene.yaml:3:13: error: unknown key 'cornerRadios' in a view
+            card: { cornerRadios: 12 }
+                    ^~~~~~~~~~~~
+        hint: did you mean 'cornerRadius'?
+        """)
+  }
+
+  @Test("A key of another type of view says whose it is")
+  func keyOfAnotherType() {
+    #expect(
+      errors(in: "root: { segments: [A, B] }\n") == """
+        scene.yaml:1:9: error: unknown key 'segments' in a view
+        root: { segments: [A, B] }
+                ^~~~~~~~
+        hint: 'segments' is a key of a segmentedControl
+        """)
+  }
+
+  @Test("A value of the wrong type says what is expected")
+  func wrongType() {
+    #expect(
+      errors(in: "root: { cornerRadius: twelve, clips: yes, alpha: 12pt }\n") == """
+        scene.yaml:1:23: error: 'cornerRadius' must be a number, not a string
+        root: { cornerRadius: twelve, clips: yes, alpha: 12pt }
+                              ^~~~~~
+        scene.yaml:1:38: error: 'clips' must be true or false, not a string
+        root: { cornerRadius: twelve, clips: yes, alpha: 12pt }
+                                             ^~~
+        hint: write true; in YAML 1.2 'yes' is a string
+        scene.yaml:1:50: error: 'alpha' must be a number, not a string
+        root: { cornerRadius: twelve, clips: yes, alpha: 12pt }
+                                                         ^~~~
+        hint: write 12
+        """)
+  }
+
+  @Test("An unknown view in a constraint is found inside the string")
+  func unknownView() {
+    #expect(
+      errors(in: "root: { subviews: { title: {} } }\nconstraints:\n  - \"titel.top == root.top\"\n")
+        == """
+        scene.yaml:3:6: error: unknown view 'titel'
+          - "titel.top == root.top"
+             ^~~~~
+        hint: did you mean 'title'?
+        """)
+  }
+
+  @Test("An unknown attribute is found inside the string")
+  func unknownAttribute() {
+    #expect(
+      errors(in: "root: {}\nconstraints: [ root.width == root.heigth ]\n") == """
+        scene.yaml:2:35: error: unknown attribute 'heigth'
+        constraints: [ root.width == root.heigth ]
+                                          ^~~~~~
+        hint: did you mean 'height'?
+        """)
+  }
+
+  @Test("A visual format is wrong at a column inside the string")
+  func visualFormat() {
+    #expect(
+      errors(in: "root: { subviews: { a: {} } }\nconstraints:\n  - 'H:|-[a'\n") == """
+        scene.yaml:3:12: error: expected a ']' here: it closes a view
+          - 'H:|-[a'
+                   ^
+        """)
+    #expect(
+      errors(in: "root: { subviews: { a: {} } }\nconstraints:\n  - \"V:|-[b]-gap-[a(>=x)]\"\n")
+        == """
+        scene.yaml:3:11: error: unknown view 'b'
+          - "V:|-[b]-gap-[a(>=x)]"
+                  ^
+        scene.yaml:3:14: error: unknown metric 'gap'
+          - "V:|-[b]-gap-[a(>=x)]"
+                     ^~~
+        hint: add 'gap' to 'metrics'
+        scene.yaml:3:23: error: unknown view 'x'
+          - "V:|-[b]-gap-[a(>=x)]"
+                              ^
+        """)
+  }
+
+  @Test("Leading cannot be paired with left")
+  func mixedSides() {
+    #expect(
+      errors(in: "root: { subviews: { a: {} } }\nconstraints: [a.leading == root.left + 8]\n")
+        == """
+        scene.yaml:2:28: error: 'leading' cannot be paired with 'left'
+        constraints: [a.leading == root.left + 8]
+                                   ^~~~~~~~~
+        hint: use leading and trailing for both or for neither
+        """)
+  }
+
+  @Test("A location cannot equal a constant")
+  func locationEqualsConstant() {
+    #expect(
+      errors(in: "root: { subviews: { a: {} } }\nconstraints: [a.top >= 20]\n") == """
+        scene.yaml:2:24: error: the location 'top' cannot equal a constant
+        constraints: [a.top >= 20]
+                               ^~
+        hint: locations come in pairs: 'a.top >= root.top + 20'
+        """)
+  }
+
+  @Test("An id is used once in a scene")
+  func duplicateID() {
+    #expect(
+      errors(in: "root:\n  subviews:\n    a: { subviews: { b: {} } }\n    b: {}\n") == """
+        scene.yaml:4:5: error: duplicate id 'b'
+            b: {}
+            ^
+        hint: line 3 uses it first; ids are unique in a scene
+        """)
+    #expect(
+      errors(in: "root:\n  subviews:\n    a: {}\n    a: {}\n")
+        .hasPrefix("scene.yaml:4:5: error: duplicate key 'a'\n"))
+  }
+
+  @Test(
+    "A canvas has a size that can be painted",
+    arguments: [
+      (".nan", "'width' must be a finite number, not .nan"),
+      ("1e308", "'width' must be greater than 0 and at most 32767, not 1e+308"),
+      ("-5", "'width' must be greater than 0 and at most 32767, not -5"),
+      ("1000000", "'width' must be greater than 0 and at most 32767, not 1000000"),
+      ("20000", "a canvas of 20000 x 10 points at scale 2 is too large"),
+    ])
+  func canvas(width: String, message: String) {
+    let text = "canvas: { width: \(width), height: 10 }\nroot: {}\n"
+    #expect(errors(in: text).hasPrefix("scene.yaml:1:18: error: \(message)\n"))
+  }
+
+  @Test("Aliases of aliases do not multiply without bound")
+  func aliasBomb() {
+    var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...10 {
+      let items = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      text += "a\(level): &a\(level) [\(items)]\n"
+    }
+    #expect(
+      errors(in: text).hasPrefix(
+        "scene.yaml:5:45: error: with the alias '*a3' aliases stand for more than 100000 values\n"))
+  }
+
+  @Test("All errors of a file are reported in the order of its lines")
+  func allErrors() {
+    let text = """
+      constraints: [nobody.top == root.top]
+      root: { alpha: 2, hiden: true }
+      canvas: { width: none }
+      """
+    let heads = errors(in: text).split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(
+      heads == [
+        "scene.yaml:1:15: error: unknown view 'nobody'",
+        "scene.yaml:2:16: error: 'alpha' must be from 0 to 1, not 2",
+        "scene.yaml:2:19: error: unknown key 'hiden' in a view",
+        "scene.yaml:3:18: error: 'width' must be a number or 'fit', not a string",
+      ])
+  }
+
+  @Test("A long line is cut around the place")
+  func longLine() {
+    let padding = String(repeating: "x", count: 500)
+    let lines = errors(in: "root: { verbatim: \(padding), alpha: 2 }").split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count < 160 })
+    #expect(lines.contains { $0.hasPrefix("...x") && $0.hasSuffix("alpha: 2 }") })
+  }
+}
