@@ -36,6 +36,7 @@ extension View {
   /// Places the subviews, the guides and a scroll view's content where the engine says.
   func applySolvedFrames() {
     let engine = root.engine
+    if engine.hasChanges { engine.cycle?.reason = "constraints change while it is laid out" }
     engine.update()
     for subview in subviews {
       if let frame = engine.frame(of: subview) { subview.takeSolvedFrame(frame, engine) }
@@ -66,7 +67,6 @@ extension View {
       updateFlaggedConstraints(engine)
       engine.update()
       layoutFlaggedViews(engine)
-      if engine.hasChanges { engine.cycle?.reason = "constraints change while it is laid out" }
       if engine.cycle?.isExhausted == true { return endLoop(engine) }
     }
   }
