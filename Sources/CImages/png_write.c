@@ -1,119 +1,130 @@
 #include "CImages.h"
-#include <png.h>
-#include <setjmp.h>
+#include "writer.h"
 #include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
-
-typedef struct {
-  uint8_t *bytes;
-  size_t count;
-  size_t capacity;
-} sink;
-
-static void write_bytes(png_structp png, png_bytep from, size_t count) {
-  sink *to = png_get_io_ptr(png);
-  if (to->count + count > to->capacity) {
-    size_t capacity = (to->count + count) * 2;
-    uint8_t *grown = realloc(to->bytes, capacity);
-    if (!grown) png_error(png, "");
-    to->bytes = grown;
-    to->capacity = capacity;
-  }
-  memcpy(to->bytes + to->count, from, count);
-  to->count += count;
-}
-
-static void flush_nothing(png_structp png) { (void)png; }
-
-static void keep_message(png_structp png, png_const_charp text) {
-  ci_message *message = png_get_error_ptr(png);
-  strncpy(message->text, text, CI_MESSAGE_SIZE - 1);
-  message->text[CI_MESSAGE_SIZE - 1] = 0;
-  png_longjmp(png, 1);
-}
-
-static void ignore(png_structp png, png_const_charp text) {
-  (void)png;
-  (void)text;
-}
-
-static void unpack_rgb(const uint32_t *row, uint32_t width, uint8_t *out) {
-  for (uint32_t x = 0; x < width; x++, out += 3) {
-    uint32_t word = row[x];
-    out[0] = (uint8_t)(word >> 16);
-    out[1] = (uint8_t)(word >> 8);
-    out[2] = (uint8_t)word;
-  }
-}
 
 static uint8_t straight(uint32_t component, uint32_t alpha) {
   uint32_t value = (component * 255 + alpha / 2) / alpha;
   return value > 255 ? 255 : (uint8_t)value;
 }
 
-static void unpack_rgba(const uint32_t *row, uint32_t width, uint8_t *out) {
-  for (uint32_t x = 0; x < width; x++, out += 4) {
-    uint32_t word = row[x], alpha = word >> 24;
-    if (alpha == 0) {
-      memset(out, 0, 4);
-      continue;
-    }
-    out[0] = straight(word >> 16 & 0xff, alpha);
-    out[1] = straight(word >> 8 & 0xff, alpha);
-    out[2] = straight(word & 0xff, alpha);
-    out[3] = (uint8_t)alpha;
-  }
-}
-
-static void set_texts(png_structp png, png_infop info, const ci_text *texts, size_t count) {
+// The pixels with straight alpha; NULL for want of memory.
+static uint32_t *straighten(const uint32_t *pixels, size_t count) {
+  uint32_t *result = malloc(count * sizeof *result);
+  if (!result) return NULL;
   for (size_t i = 0; i < count; i++) {
-    png_text text = {0};
-    text.compression = PNG_ITXT_COMPRESSION_NONE;
-    text.key = (png_charp)texts[i].key;
-    text.text = (png_charp)texts[i].value;
-    png_set_text(png, info, &text, 1);
+    uint32_t word = pixels[i], alpha = word >> 24;
+    result[i] = alpha == 0      ? 0
+                : alpha == 0xff ? word
+                                : alpha << 24 | (uint32_t)straight(word >> 16 & 0xff, alpha) << 16 |
+                                      (uint32_t)straight(word >> 8 & 0xff, alpha) << 8 |
+                                      straight(word & 0xff, alpha);
   }
+  return result;
 }
 
-int ci_png_encode(const uint32_t *pixels, uint32_t width, uint32_t height, size_t stride,
-                  int is_opaque, int level, ci_filter filter, const ci_text *texts,
-                  size_t text_count, uint8_t **bytes, size_t *count, ci_message *message) {
-  static const int filters[] = {PNG_FILTER_NONE, PNG_FILTER_SUB, PNG_FILTER_UP};
-  message->text[0] = 0;
-  sink to = {NULL, 0, 0};
-  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, keep_message, ignore);
-  if (!png) return 0;
-  png_infop info = png_create_info_struct(png);
-  uint8_t *volatile row = malloc((size_t)width * 4);
-  if (!info || !row || setjmp(png_jmpbuf(png))) {
-    free(row);
-    free(to.bytes);
-    png_destroy_write_struct(&png, &info);
+// Begins a chunk whose length is filled in at its end; the place of its type.
+static size_t begin_chunk(writer *w, const char *type) {
+  writer_append_u32(w, 0);
+  writer_append(w, type, 4);
+  return w->count - 4;
+}
+
+static void end_chunk(writer *w, size_t start) {
+  if (w->failed) return;
+  size_t length = w->count - start - 4;
+  for (unsigned i = 0; i < 4; i++) w->bytes[start - 4 + i] = (uint8_t)(length >> (24 - 8 * i));
+  writer_append_u32(w, (uint32_t)crc32_z(0, w->bytes + start, length + 4));
+}
+
+static void write_text(writer *w, ci_text text) {
+  static const uint8_t uncompressed_no_language[] = {0, 0, 0, 0, 0};
+  size_t start = begin_chunk(w, "iTXt");
+  writer_append(w, text.key, strlen(text.key));
+  writer_append(w, uncompressed_no_language, sizeof uncompressed_no_language);
+  writer_append(w, text.value, strlen(text.value));
+  end_chunk(w, start);
+}
+
+// A row less the one above it, which suits what changes gradually, behind its filter byte.
+static void filter_up(uint8_t *filtered, const uint8_t *row, const uint8_t *above, size_t count) {
+  filtered[0] = 2;
+  for (size_t i = 0; i < count; i++) filtered[i + 1] = (uint8_t)(row[i] - above[i]);
+}
+
+// Compresses filtered rows by zlib.
+static void deflate_rows(writer *w, const uint32_t *pixels, uint32_t width, uint32_t height,
+                         unsigned depth) {
+  size_t count = (size_t)width * depth;
+  uint8_t *rows = calloc(3, count + 1);
+  z_stream stream = {0};
+  if (!rows || deflateInit2(&stream, 1, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY) != Z_OK) {
+    w->failed = 1;
+    free(rows);
+    return;
+  }
+  uint8_t *row = rows, *above = rows + count + 1, *filtered = above + count + 1;
+  int status = Z_OK;
+  for (uint32_t y = 0; y <= height && status == Z_OK && !w->failed; y++) {
+    int is_last = y == height;
+    if (!is_last) {
+      unpack_row(pixels + (size_t)y * width, width, depth, row);
+      filter_up(filtered, row, above, count);
+      uint8_t *swapped = row;
+      row = above;
+      above = swapped;
+    }
+    stream.next_in = filtered;
+    stream.avail_in = is_last ? 0 : (uInt)(count + 1);
+    do {
+      if (!writer_reserve(w, 1 << 16)) break;
+      stream.next_out = w->bytes + w->count;
+      stream.avail_out = 1 << 16;
+      status = deflate(&stream, is_last ? Z_FINISH : Z_NO_FLUSH);
+      w->count += (1 << 16) - stream.avail_out;
+    } while (status == Z_OK && stream.avail_out == 0);
+  }
+  deflateEnd(&stream);
+  free(rows);
+}
+
+static void write_header(writer *w, uint32_t width, uint32_t height, unsigned depth) {
+  static const uint8_t signature[] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+  uint8_t format[] = {8, depth == 3 ? 2 : 6, 0, 0, 0}, perceptual = 0;
+  writer_append(w, signature, sizeof signature);
+  size_t start = begin_chunk(w, "IHDR");
+  writer_append_u32(w, width);
+  writer_append_u32(w, height);
+  writer_append(w, format, sizeof format);
+  end_chunk(w, start);
+  start = begin_chunk(w, "sRGB");
+  writer_append(w, &perceptual, 1);
+  end_chunk(w, start);
+}
+
+int ci_png_encode(const uint32_t *pixels, uint32_t width, uint32_t height, int is_opaque,
+                  ci_content content, const ci_text *texts, size_t text_count, uint8_t **bytes,
+                  size_t *count) {
+  writer w = {0};
+  unsigned depth = is_opaque ? 3 : 4;
+  uint32_t *converted = NULL;
+  if (!is_opaque && !(converted = straighten(pixels, (size_t)width * height))) return 0;
+  const uint32_t *source = converted ? converted : pixels;
+  write_header(&w, width, height, depth);
+  for (size_t i = 0; i < text_count; i++) write_text(&w, texts[i]);
+  size_t start = begin_chunk(&w, "IDAT");
+  if (content == CI_INTERFACE) deflate_pixels(&w, source, width, height, depth);
+  else deflate_rows(&w, source, width, height, depth);
+  end_chunk(&w, start);
+  end_chunk(&w, begin_chunk(&w, "IEND"));
+  free(converted);
+  if (w.failed) {
+    free(w.bytes);
     return 0;
   }
-  png_set_write_fn(png, &to, write_bytes, flush_nothing);
-  png_set_IHDR(png, info, width, height, 8, is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
-               PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-  set_texts(png, info, texts, text_count);
-  png_set_compression_level(png, level);
-  png_set_compression_mem_level(png, 9);
-  png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
-  png_set_compression_buffer_size(png, 1 << 16);
-  png_set_filter(png, 0, filters[filter]);
-  png_write_info(png, info);
-  for (uint32_t y = 0; y < height; y++) {
-    const uint32_t *line = pixels + y * stride;
-    if (is_opaque) unpack_rgb(line, width, row);
-    else unpack_rgba(line, width, row);
-    png_write_row(png, row);
-  }
-  png_write_end(png, info);
-  free(row);
-  png_destroy_write_struct(&png, &info);
-  *bytes = to.bytes;
-  *count = to.count;
+  *bytes = w.bytes;
+  *count = w.count;
   return 1;
 }
 

@@ -49,7 +49,10 @@ struct BoxBlur {
               guard y >= 0 else { continue }
               let start = y * width
               for x in 0..<width {
-                target[start &+ x] = UInt16(Float(sums[x]) * factor + 0.5)
+                // Adding 2^23 rounds to a whole number and leaves it in the low bits, which
+                // vectorises; a conversion would check every pixel for overflow.
+                let rounded = Float(sums[x]) * factor + 8_388_608
+                target[start &+ x] = UInt16(truncatingIfNeeded: rounded.bitPattern)
               }
             }
           }

@@ -94,8 +94,7 @@ package final class Canvas {
   /// A fingerprint of the size and all pixels.
   package var pixelHash: UInt64 {
     PixelHash.hash(
-      rows: UnsafeBufferPointer(words), width: pixelWidth, height: pixelHeight,
-      stride: pixelWidth)
+      pixels: UnsafeBufferPointer(words), width: pixelWidth, height: pixelHeight)
   }
 
   /// Encodes the pixels as a PNG: RGB when nothing is transparent, else RGBA.
@@ -110,7 +109,7 @@ package final class Canvas {
   }
 
   private var isOpaque: Bool {
-    ci_is_opaque(words.baseAddress, UInt32(pixelWidth), UInt32(pixelHeight), pixelWidth) != 0
+    ci_is_opaque(words.baseAddress, words.count) != 0
   }
 
   static func check(_ status: cairo_status_t) throws(CanvasError) {

@@ -30,7 +30,7 @@ package struct ImageBuffer: Sendable {
     self.pixels = pixels
     self.isOpaque = isOpaque
     contentHash = pixels.withUnsafeBufferPointer {
-      PixelHash.hash(rows: $0, width: width, height: height, stride: width)
+      PixelHash.hash(pixels: $0, width: width, height: height)
     }
   }
 

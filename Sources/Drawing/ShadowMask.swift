@@ -7,7 +7,12 @@ struct ShadowMask {
   let x: Int
   /// The top edge on the shadow's grid, in pixels.
   let y: Int
+  /// The blurred shape without the pixels that only repeat others.
   private let mask: CoverageMask
+  /// The pixel of `mask` that each column shows; nil is an empty one.
+  private let columns: [Int?]
+  /// The row of `mask` that each row shows; nil is an empty one.
+  private let rows: [Int?]
 
   /// Makes the mask; nil where nothing of it can be seen.
   init?(of shape: Shape, on grid: ShadowGrid, blur: BoxBlur) {
@@ -36,29 +41,42 @@ struct ShadowMask {
     }
     guard var small = shape.coverage(on: grid, across: across, down: down) else { return nil }
     blur.apply(to: &small)
-    mask = small.expanded(
-      columns: (left..<(left + width)).map(across.source),
-      rows: (top..<(top + height)).map(down.source))
+    mask = small
+    columns = (left..<(left + width)).map(across.source)
+    rows = (top..<(top + height)).map(down.source)
   }
 
   /// Calls `body` with the mask as a Cairo surface.
   func withSurface(_ body: (OpaquePointer) -> Void) {
     guard
       let surface = cairo_image_surface_create(
-        CAIRO_FORMAT_A8, Int32(mask.width), Int32(mask.height)),
+        CAIRO_FORMAT_A8, Int32(columns.count), Int32(rows.count)),
       let bytes = cairo_image_surface_get_data(surface)
     else { return }
     cairo_surface_flush(surface)
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    mask.coverage.withUnsafeBufferPointer { source in
-      guard let base = source.baseAddress else { return }
-      for row in 0..<mask.height {
-        (bytes + row * stride).update(from: base + row * mask.width, count: mask.width)
-      }
-    }
+    expand(into: bytes, stride: Int(cairo_image_surface_get_stride(surface)))
     cairo_surface_mark_dirty(surface)
     body(surface)
     cairo_surface_destroy(surface)
+  }
+
+  /// Writes the rows of the whole mask, copies of those of the small one.
+  private func expand(into bytes: UnsafeMutablePointer<UInt8>, stride: Int) {
+    mask.coverage.withUnsafeBufferPointer { source in
+      var previous: (source: Int, line: UnsafeMutablePointer<UInt8>)?
+      for (y, row) in rows.enumerated() {
+        guard let row else { continue }
+        let line = bytes + y * stride
+        if let previous, previous.source == row {
+          line.update(from: previous.line, count: columns.count)
+        } else {
+          for (x, column) in columns.enumerated() {
+            if let column { line[x] = source[row * mask.width + column] }
+          }
+        }
+        previous = (row, line)
+      }
+    }
   }
 }
 
@@ -152,29 +170,5 @@ extension Shape {
         continuous: continuous)
     case .ellipse, .path: return self
     }
-  }
-}
-
-extension CoverageMask {
-  /// A mask whose rows and columns are copies of this one's; nil stands for an empty one.
-  fileprivate func expanded(columns: [Int?], rows: [Int?]) -> CoverageMask {
-    var result = CoverageMask(
-      width: columns.count, height: rows.count,
-      coverage: [UInt8](repeating: 0, count: columns.count * rows.count))
-    var previous: (source: Int, start: Int)?
-    for (y, row) in rows.enumerated() {
-      guard let row else { continue }
-      let start = y * columns.count
-      if let previous, previous.source == row {
-        let copy = result.coverage[previous.start..<(previous.start + columns.count)]
-        result.coverage.replaceSubrange(start..<(start + columns.count), with: copy)
-      } else {
-        for (x, column) in columns.enumerated() {
-          if let column { result.coverage[start + x] = coverage[row * width + column] }
-        }
-        previous = (row, start)
-      }
-    }
-    return result
   }
 }

@@ -19,13 +19,18 @@ final class PangoText {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-  /// The lines, borrowed from the layout.
+  /// The lines, borrowed from the layout, with all runs on one baseline.
+  ///
+  /// Pango 1.50 aligns runs by the baseline that the first run's script prefers, which lifts
+  /// Arabic behind Chinese by half a letter; Apple's text has one baseline for all scripts.
   var lines: [UnsafeMutablePointer<PangoLayoutLine>] {
     var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
     var node = pango_layout_get_lines_readonly(layout)
     while let current = node {
       if let data = current.pointee.data {
-        lines.append(data.assumingMemoryBound(to: PangoLayoutLine.self))
+        let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+        for run in line.runs { run.pointee.y_offset = 0 }
+        lines.append(line)
       }
       node = current.pointee.next
     }

@@ -2,7 +2,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// libpng behind return codes: its errors are long jumps, which Swift cannot survive.
+// PNG in and out. Reading is libpng behind return codes: its errors are long jumps, which Swift
+// cannot survive. Writing is our own, since interfaces compress ten times faster pixel by pixel.
 // Pixels are 32-bit words, 0xAARRGGBB, premultiplied, as Cairo's CAIRO_FORMAT_ARGB32.
 
 enum { CI_MESSAGE_SIZE = 128 };
@@ -27,20 +28,20 @@ typedef struct {
   const char *value;
 } ci_text;
 
-/// The filters worth choosing from: none suits flat interfaces, up and sub suit photographs.
-typedef enum { CI_FILTER_NONE, CI_FILTER_SUB, CI_FILTER_UP } ci_filter;
+/// How the pixels are compressed: interfaces repeat whole pixels, photographs change gradually.
+typedef enum { CI_INTERFACE, CI_PHOTOGRAPH } ci_content;
 
-/// Encodes pixels as a PNG: RGB when `is_opaque`, else RGBA with straight alpha.
-/// `stride` is in words. On success the caller frees `*bytes` with `ci_free`.
-int ci_png_encode(const uint32_t *pixels, uint32_t width, uint32_t height, size_t stride,
-                  int is_opaque, int level, ci_filter filter, const ci_text *texts,
-                  size_t text_count, uint8_t **bytes, size_t *count, ci_message *message);
+/// Encodes pixels without gaps between rows as a PNG: RGB when `is_opaque`, else RGBA with
+/// straight alpha. Returns 0 when memory runs out; else the caller frees `*bytes` with `ci_free`.
+int ci_png_encode(const uint32_t *pixels, uint32_t width, uint32_t height, int is_opaque,
+                  ci_content content, const ci_text *texts, size_t text_count, uint8_t **bytes,
+                  size_t *count);
 
 /// Releases what an encoder returned.
 void ci_free(void *bytes);
 
 /// Whether every pixel is opaque.
-int ci_is_opaque(const uint32_t *pixels, uint32_t width, uint32_t height, size_t stride);
+int ci_is_opaque(const uint32_t *pixels, size_t count);
 
-/// The share, in thousandths, of sampled pixels that repeat the one at their left or above.
-int ci_flatness(const uint32_t *pixels, uint32_t width, uint32_t height, size_t stride);
+/// What the pixels look like, judged by how many repeat the one at their left or above.
+ci_content ci_guess_content(const uint32_t *pixels, uint32_t width, uint32_t height);

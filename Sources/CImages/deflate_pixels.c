@@ -1,0 +1,299 @@
+#include "writer.h"
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+// Deflate for interfaces. A general compressor looks for repetitions at every byte; here only
+// whole pixels can repeat, and three places hold nearly all of them: the pixel at the left, the
+// row above, and the last place where the same two pixels stood.
+
+enum {
+  LITERALS = 286,
+  DISTANCES = 30,
+  LENGTH_CODES = 19,
+  END_OF_BLOCK = 256,
+  WINDOW = 32768,
+  BLOCK = 1 << 16,
+  HASHES = 4096,
+  LONGEST = 258,
+};
+
+// A match: its length less 3 in bits 16 to 23, its distance less 1 below; else a literal byte.
+static const uint32_t MATCH = 0x80000000;
+
+typedef struct {
+  writer *out;
+  uint32_t *tokens;
+  size_t token_count;
+  uint32_t literal_counts[LITERALS];
+  uint32_t distance_counts[DISTANCES];
+  // Where each pair of pixels stood last: 1 + its index in the image.
+  size_t places[HASHES];
+  const uint32_t *pixels;
+  uint32_t width;
+  unsigned depth;
+  size_t stride;
+} compressor;
+
+static unsigned top_bit(unsigned value) { return 31 - (unsigned)__builtin_clz(value); }
+
+// The code of a length less 3, and how many bits follow it.
+static unsigned length_code(unsigned length, unsigned *extra) {
+  *extra = 0;
+  if (length == LONGEST - 3) return 285;
+  if (length < 8) return 257 + length;
+  unsigned top = top_bit(length);
+  *extra = top - 2;
+  return 257 + 4 * (top - 1) + (length >> (top - 2) & 3);
+}
+
+// The code of a distance less 1, and how many bits follow it.
+static unsigned distance_code(unsigned distance, unsigned *extra) {
+  *extra = 0;
+  if (distance < 2) return distance;
+  unsigned top = top_bit(distance);
+  *extra = top - 1;
+  return 2 * top + (distance >> (top - 1) & 1);
+}
+
+// The lengths of both alphabets, run-length coded with the symbols 16, 17 and 18.
+static size_t code_lengths(const uint8_t *lengths, unsigned count, uint16_t *symbols) {
+  size_t made = 0;
+  for (unsigned i = 0; i < count;) {
+    unsigned run = 1;
+    while (i + run < count && lengths[i + run] == lengths[i]) run++;
+    unsigned left = run;
+    if (lengths[i] != 0) {
+      symbols[made++] = lengths[i];
+      left--;
+    }
+    // Three and more repeat by a symbol with the number of repetitions above its low byte.
+    while (left >= 3) {
+      unsigned most = lengths[i] != 0 ? 6 : left > 10 ? 138 : 10;
+      unsigned part = left < most ? left : most;
+      unsigned symbol = lengths[i] != 0 ? 16 : part > 10 ? 18 : 17;
+      unsigned base = symbol == 18 ? 11 : 3;
+      symbols[made++] = (uint16_t)((part - base) << 8 | symbol);
+      left -= part;
+    }
+    while (left-- > 0) symbols[made++] = lengths[i];
+    i += run;
+  }
+  return made;
+}
+
+static void write_header(writer *out, const uint8_t *literal_lengths,
+                         const uint8_t *distance_lengths, int is_last) {
+  static const uint8_t order[LENGTH_CODES] = {16, 17, 18, 0, 8,  7, 9,  6, 10, 5,
+                                              11, 4,  12, 3, 13, 2, 14, 1, 15};
+  uint8_t all[LITERALS + DISTANCES], lengths[LENGTH_CODES];
+  uint16_t symbols[LITERALS + DISTANCES], codes[LENGTH_CODES];
+  uint32_t counts[LENGTH_CODES] = {0};
+  memcpy(all, literal_lengths, LITERALS);
+  memcpy(all + LITERALS, distance_lengths, DISTANCES);
+  size_t count = code_lengths(all, LITERALS + DISTANCES, symbols);
+  for (size_t i = 0; i < count; i++) counts[symbols[i] & 0xff]++;
+  huffman_codes(counts, LENGTH_CODES, 7, lengths, codes);
+  writer_bits(out, (uint32_t)is_last | 2 << 1, 3);
+  writer_bits(out, LITERALS - 257, 5);
+  writer_bits(out, DISTANCES - 1, 5);
+  writer_bits(out, LENGTH_CODES - 4, 4);
+  for (unsigned i = 0; i < LENGTH_CODES; i++) writer_bits(out, lengths[order[i]], 3);
+  for (size_t i = 0; i < count; i++) {
+    unsigned symbol = symbols[i] & 0xff;
+    writer_bits(out, codes[symbol], lengths[symbol]);
+    if (symbol >= 16) writer_bits(out, symbols[i] >> 8, symbol == 16 ? 2 : symbol == 17 ? 3 : 7);
+  }
+}
+
+static void write_block(compressor *c, int is_last) {
+  uint8_t literal_lengths[LITERALS], distance_lengths[DISTANCES];
+  uint16_t literals[LITERALS], distances[DISTANCES];
+  c->literal_counts[END_OF_BLOCK]++;
+  huffman_codes(c->literal_counts, LITERALS, 15, literal_lengths, literals);
+  huffman_codes(c->distance_counts, DISTANCES, 15, distance_lengths, distances);
+  // A token is at most 15 + 5 + 15 + 13 bits.
+  writer *out = c->out;
+  if (!writer_reserve(out, c->token_count * 6 + 1024)) return;
+  write_header(out, literal_lengths, distance_lengths, is_last);
+  for (size_t i = 0; i < c->token_count; i++) {
+    uint32_t token = c->tokens[i];
+    if (!(token & MATCH)) {
+      writer_bits(out, literals[token], literal_lengths[token]);
+      continue;
+    }
+    unsigned extra, length = token >> 16 & 0xff, distance = token & 0xffff;
+    unsigned code = length_code(length, &extra);
+    writer_bits(out, literals[code], literal_lengths[code]);
+    writer_bits(out, length & ((1u << extra) - 1), extra);
+    code = distance_code(distance, &extra);
+    writer_bits(out, distances[code], distance_lengths[code]);
+    writer_bits(out, distance & ((1u << extra) - 1), extra);
+  }
+  writer_bits(out, literals[END_OF_BLOCK], literal_lengths[END_OF_BLOCK]);
+  c->token_count = 0;
+  memset(c->literal_counts, 0, sizeof c->literal_counts);
+  memset(c->distance_counts, 0, sizeof c->distance_counts);
+}
+
+static void add_token(compressor *c, uint32_t token) {
+  c->tokens[c->token_count++] = token;
+  if (c->token_count == BLOCK) write_block(c, 0);
+}
+
+static void add_literal(compressor *c, uint8_t byte) {
+  c->literal_counts[byte]++;
+  add_token(c, byte);
+}
+
+static void add_pixel(compressor *c, uint32_t word) {
+  add_literal(c, (uint8_t)(word >> 16));
+  add_literal(c, (uint8_t)(word >> 8));
+  add_literal(c, (uint8_t)word);
+  if (c->depth == 4) add_literal(c, (uint8_t)(word >> 24));
+}
+
+// A repetition of at least 3 bytes, cut into matches that are neither too long nor too short.
+static void add_match(compressor *c, size_t length, size_t distance) {
+  unsigned extra;
+  while (length > 0) {
+    size_t part = length < LONGEST ? length : LONGEST;
+    if (length > part && length - part < 3) part = length - 3;
+    c->literal_counts[length_code((unsigned)part - 3, &extra)]++;
+    c->distance_counts[distance_code((unsigned)distance - 1, &extra)]++;
+    add_token(c, MATCH | (uint32_t)(part - 3) << 16 | (uint32_t)(distance - 1));
+    length -= part;
+  }
+}
+
+static uint32_t common(const uint32_t *left, const uint32_t *right, uint32_t limit) {
+  uint32_t count = 0;
+  while (count < limit && left[count] == right[count]) count++;
+  return count;
+}
+
+// A place that repeats what follows: how many pixels, and how many bytes before.
+typedef struct {
+  uint32_t pixels;
+  size_t distance;
+} repetition;
+
+static size_t *place_of_pair(compressor *c, const uint32_t *pair) {
+  return &c->places[(pair[0] * 0x9e3779b1u ^ pair[1] * 0x85ebca77u) >> 20];
+}
+
+// The last place where the two pixels at `x` of row `y` stood.
+static repetition find_pair(compressor *c, uint32_t y, uint32_t x) {
+  repetition none = {0, 0};
+  if (c->width - x < 2) return none;
+  size_t here = (size_t)y * c->width + x;
+  size_t *place = place_of_pair(c, c->pixels + here);
+  size_t found = *place;
+  *place = here + 1;
+  if (found == 0) return none;
+  size_t row = (found - 1) / c->width;
+  uint32_t column = (uint32_t)((found - 1) % c->width);
+  size_t distance = (y - row) * c->stride + (x - (size_t)column) * c->depth;
+  if (distance > WINDOW) return none;
+  uint32_t limit = c->width - (x > column ? x : column);
+  return (repetition){common(c->pixels + here, c->pixels + found - 1, limit), distance};
+}
+
+// The best place in the row above: a shadow's levels run along curves, so a few pixels to either
+// side are tried.
+static repetition find_above(compressor *c, const uint32_t *row, uint32_t x) {
+  enum { REACH = 4 };
+  const uint32_t *above = row - c->width;
+  repetition best = {0, 0};
+  uint32_t first = x < REACH ? 0 : x - REACH;
+  uint32_t last = c->width - x <= REACH ? c->width - 1 : x + REACH;
+  for (uint32_t column = first; column <= last; column++) {
+    uint32_t limit = c->width - (x > column ? x : column);
+    uint32_t pixels = common(row + x, above + column, limit);
+    if (pixels > best.pixels) {
+      best = (repetition){pixels, c->stride + (x - (size_t)column) * c->depth};
+    }
+  }
+  return best;
+}
+
+// The place that is worth most; fewer than two pixels are worth it only at the left, whose
+// distance takes the fewest bits.
+static repetition find_repetition(compressor *c, uint32_t y, uint32_t x) {
+  // Long enough to stop looking, which is where most pixels of an interface go.
+  enum { ENOUGH_LEFT = 3, ENOUGH_ABOVE = 9 };
+  const uint32_t *row = c->pixels + (size_t)y * c->width;
+  int has_above = y > 0 && c->stride + 4 * c->depth <= WINDOW;
+  uint32_t left = c->width - x;
+  uint32_t run = x > 0 ? common(row + x, row + x - 1, left) : 0;
+  uint32_t same = has_above ? common(row + x, row + x - c->width, left) : 0;
+  if (run >= ENOUGH_LEFT && run + 1 >= same) return (repetition){run, c->depth};
+  if (same >= ENOUGH_ABOVE) return (repetition){same, c->stride};
+  repetition best = find_pair(c, y, x);
+  if (has_above) {
+    repetition above = find_above(c, row, x);
+    if (above.pixels > best.pixels) best = above;
+  }
+  if (run > 0 && run + 1 >= best.pixels) best = (repetition){run, c->depth};
+  if (best.pixels < 2 && best.distance != c->depth) best.pixels = 0;
+  return best;
+}
+
+static void add_row(compressor *c, uint32_t y) {
+  const uint32_t *row = c->pixels + (size_t)y * c->width;
+  add_literal(c, 0);
+  for (uint32_t x = 0; x < c->width;) {
+    repetition found = find_repetition(c, y, x);
+    if (found.pixels > 0) {
+      add_match(c, (size_t)found.pixels * c->depth, found.distance);
+      x += found.pixels;
+    } else {
+      add_pixel(c, row[x]);
+      x++;
+    }
+  }
+}
+
+// Adds the rows; identical ones become one match and are summed only once.
+static uint32_t add_rows(compressor *c, uint32_t height, uint8_t *bytes) {
+  uint32_t sum = 1, row_sum = 1;
+  size_t repeated = 0;
+  for (uint32_t y = 0; y < height; y++) {
+    const uint32_t *row = c->pixels + (size_t)y * c->width;
+    if (y > 0 && c->stride <= WINDOW && !memcmp(row, row - c->width, (size_t)c->width * 4)) {
+      repeated += c->stride;
+    } else {
+      if (repeated) add_match(c, repeated, c->stride);
+      repeated = 0;
+      add_row(c, y);
+      unpack_row(row, c->width, c->depth, bytes + 1);
+      row_sum = (uint32_t)adler32(1, bytes, (uInt)c->stride);
+    }
+    sum = (uint32_t)adler32_combine(sum, row_sum, (z_off_t)c->stride);
+  }
+  if (repeated) add_match(c, repeated, c->stride);
+  return sum;
+}
+
+void deflate_pixels(writer *w, const uint32_t *pixels, uint32_t width, uint32_t height,
+                    unsigned depth) {
+  static const uint8_t zlib_header[] = {0x78, 0x01};
+  size_t stride = (size_t)width * depth + 1;
+  compressor *c = calloc(1, sizeof *c);
+  uint32_t *tokens = malloc(BLOCK * sizeof *tokens);
+  uint8_t *bytes = calloc(1, stride);
+  if (!c || !tokens || !bytes) {
+    w->failed = 1;
+  } else {
+    *c = (compressor){.out = w, .tokens = tokens, .pixels = pixels, .width = width,
+                      .depth = depth, .stride = stride};
+    writer_append(w, zlib_header, sizeof zlib_header);
+    uint32_t sum = add_rows(c, height, bytes);
+    write_block(c, 1);
+    writer_flush_bits(w);
+    writer_append_u32(w, sum);
+  }
+  free(c);
+  free(tokens);
+  free(bytes);
+}

@@ -1,0 +1,52 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// Private to the encoder.
+
+/// Bytes that grow, and the bits on their way into them, lowest first as deflate wants them.
+/// Once memory has run out, everything written is dropped.
+typedef struct {
+  uint8_t *bytes;
+  size_t count;
+  size_t capacity;
+  uint64_t bits;
+  unsigned bit_count;
+  int failed;
+} writer;
+
+/// Makes room for `count` more bytes; 0 when there is none.
+int writer_reserve(writer *w, size_t count);
+
+void writer_append(writer *w, const void *bytes, size_t count);
+
+/// Writes an unsigned number, most significant byte first.
+void writer_append_u32(writer *w, uint32_t value);
+
+/// Fills the last byte with zero bits.
+void writer_flush_bits(writer *w);
+
+/// Adds at most 32 bits; the caller has reserved room.
+static inline void writer_bits(writer *w, uint32_t bits, unsigned count) {
+  w->bits |= (uint64_t)bits << w->bit_count;
+  w->bit_count += count;
+  while (w->bit_count >= 8) {
+    w->bytes[w->count++] = (uint8_t)w->bits;
+    w->bits >>= 8;
+    w->bit_count -= 8;
+  }
+}
+
+/// The code of each symbol for the given frequencies: `lengths` of at most `limit` bits (0 for a
+/// symbol that never occurs) and `codes` with their bits in the order of writing.
+void huffman_codes(const uint32_t *frequencies, unsigned count, unsigned limit, uint8_t *lengths,
+                   uint16_t *codes);
+
+/// Compresses an image as a zlib stream of unfiltered rows, pixel by pixel.
+///
+/// `pixels` are straight words 0xAARRGGBB without gaps; `depth` is 3 (RGB) or 4 (RGBA) bytes.
+void deflate_pixels(writer *w, const uint32_t *pixels, uint32_t width, uint32_t height,
+                    unsigned depth);
+
+/// Writes the bytes of a row in PNG's order.
+void unpack_row(const uint32_t *pixels, uint32_t width, unsigned depth, uint8_t *bytes);

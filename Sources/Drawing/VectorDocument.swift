@@ -1,0 +1,75 @@
+import CCairo
+package import Geometry
+package import Typesetting
+
+/// Writes display lists as PDF and SVG, which stay sharp at every size.
+///
+/// Text in a PDF stays text. The same list gives the same bytes on every run.
+package enum VectorDocument {
+  /// The two formats.
+  package enum Format: Hashable, Sendable {
+    case pdf
+    case svg
+  }
+
+  /// Pixels in a point for shadows and scaled pictures, which have to be embedded as pixels.
+  static let embeddedScale = 3.0
+
+  /// Writes one page.
+  ///
+  /// - Parameters:
+  ///   - list: what the page shows.
+  ///   - size: the page in points; a PDF's point is the same 1/72 inch.
+  ///   - background: the page's colour; nothing is drawn for a transparent one.
+  ///   - title: the document's title, in a PDF.
+  /// - Throws: `unsuitableSize` before anything is allocated.
+  package static func write(
+    _ list: DisplayList, as format: Format, size: Size, background: Color, title: String? = nil,
+    text: any TextDrawing
+  ) throws(CanvasError) -> [UInt8] {
+    _ = try Canvas.pixelSize(of: size, scale: 1)
+    let output = ByteSink()
+    let sink = Unmanaged.passUnretained(output).toOpaque()
+    let surface =
+      switch format {
+      case .pdf: cairo_pdf_surface_create_for_stream(appendBytes, sink, size.width, size.height)
+      case .svg: cairo_svg_surface_create_for_stream(appendBytes, sink, size.width, size.height)
+      }
+    guard let surface, let context = cairo_create(surface) else {
+      throw .failed(reason: "out of memory")
+    }
+    defer {
+      cairo_destroy(context)
+      cairo_surface_destroy(surface)
+    }
+    if format == .pdf {
+      // The only thing in the file that would differ from run to run.
+      cairo_pdf_surface_set_metadata(
+        surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")
+      if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+    }
+    let painter = Painter(context: context, scale: embeddedScale, isRaster: false, text: text)
+    let page = Shape.rect(Rect(origin: .zero, size: size))
+    if background.alpha > 0 { painter.draw(DisplayList([.fill(page, .color(background))])) }
+    painter.draw(list)
+    cairo_show_page(context)
+    try Canvas.check(cairo_status(context))
+    cairo_surface_finish(surface)
+    try Canvas.check(cairo_surface_status(surface))
+    return output.bytes
+  }
+
+  private static let appendBytes: cairo_write_func_t = { sink, bytes, count in
+    guard let sink, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+    Unmanaged<ByteSink>.fromOpaque(sink).takeUnretainedValue()
+      .append(UnsafeBufferPointer(start: bytes, count: Int(count)))
+    return CAIRO_STATUS_SUCCESS
+  }
+}
+
+/// Collects what Cairo writes.
+private final class ByteSink {
+  private(set) var bytes: [UInt8] = []
+
+  func append(_ more: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: more) }
+}
