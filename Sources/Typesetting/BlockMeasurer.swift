@@ -58,6 +58,6 @@ package struct BlockMeasurer: TextDrawing, Sendable {
   private func columns(_ width: Double?) -> Int? {
     guard let width, width < 1_000_000_000 else { return nil }
     // A solved width may miss its tens by an ulp.
-    return max(1, Int((width + 1e-6) / Self.advance))
+    return max(1, Int((max(0, width) + 1e-6) / Self.advance))
   }
 }
