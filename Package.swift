@@ -36,6 +36,7 @@ let package = Package(
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "CImages", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
 
     room("Geometry"),
@@ -46,6 +47,8 @@ let package = Package(
     room("Drawing", ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"]),
     room("Controls", ["AutoLayout", "Drawing", "Geometry", "Typesetting"]),
     room("Scenes", ["AutoLayout", "Controls", "CYAML", "Drawing", "Geometry", "Typesetting"]),
+    room(
+      "InterfaceBuilder", ["AutoLayout", "CExpat", "Controls", "Drawing", "Geometry", "Typesetting"]),
     room("Rendering", ["AutoLayout", "Controls", "Drawing", "Geometry", "Scenes", "Typesetting"]),
     .executableTarget(
       name: "alrender",
@@ -62,6 +65,9 @@ let package = Package(
     tests("DrawingTests", ["Drawing", "Geometry", "Typesetting"]),
     tests("ControlsTests", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),
     tests("ScenesTests", ["AutoLayout", "Controls", "Geometry", "Scenes"]),
+    tests(
+      "InterfaceBuilderTests",
+      ["AutoLayout", "Controls", "Geometry", "InterfaceBuilder", "Typesetting"]),
     tests("RenderingTests", ["Geometry", "Rendering", "Scenes"]),
     tests("CommandLineTests", ["alrender"]),
   ],

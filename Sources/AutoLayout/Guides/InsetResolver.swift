@@ -26,6 +26,11 @@ struct InsetResolver {
   ///
   /// A band never reaches further than the view does, so that the safe area is not negative.
   func safeAreaInsets(of view: View) -> EdgeInsets {
+    view.insetOverrides.safeArea.applied(
+      to: ruledSafeAreaInsets(of: view), view.effectiveUserInterfaceLayoutDirection)
+  }
+
+  private func ruledSafeAreaInsets(of view: View) -> EdgeInsets {
     let added = view.additionalSafeAreaInsets
     guard view !== root, let superview = view.superview else {
       return view === root ? rootSafeArea + added : added
@@ -43,9 +48,10 @@ struct InsetResolver {
 
   /// The distances of the margins guide from the view's bounds.
   func layoutMargins(of view: View) -> EdgeInsets {
-    let margins = plainMargins(of: view)
-    guard view.insetsLayoutMarginsFromSafeArea else { return margins }
-    return margins + safeAreaInsets(of: view)
+    var margins = plainMargins(of: view)
+    if view.insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets(of: view) }
+    return view.insetOverrides.margins.applied(
+      to: margins, view.effectiveUserInterfaceLayoutDirection)
   }
 
   /// The distances of the readable content guide from the view's bounds.

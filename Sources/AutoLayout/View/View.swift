@@ -149,6 +149,10 @@ open class View {
   public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { marginsDidChange() } }
   }
+  /// Sides of the safe area and margins that count in place of the rules; none by default.
+  package var insetOverrides = InsetOverrides() {
+    didSet { if insetOverrides != oldValue { marginsDidChange() } }
+  }
   /// The guides added by hand, in order.
   public internal(set) var layoutGuides: [LayoutGuide] = []
   /// The guides that the view provides and that somebody has asked for, in order of asking.

@@ -1,0 +1,44 @@
+import Geometry
+
+/// Sides of a view's safe area and margins that somebody knows better than the rules.
+package struct InsetOverrides: Hashable, Sendable {
+  /// Distances from a view's edges in reading order, in points; nil follows the rules.
+  package struct Sides: Hashable, Sendable {
+    /// The distance from the top edge.
+    package var top: Double?
+    /// The distance from the leading edge.
+    package var leading: Double?
+    /// The distance from the bottom edge.
+    package var bottom: Double?
+    /// The distance from the trailing edge.
+    package var trailing: Double?
+
+    /// Names some sides, none by default.
+    package init(
+      top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
+    ) {
+      (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+
+    /// The insets with the named sides replaced.
+    func applied(to insets: EdgeInsets, _ direction: LayoutDirection) -> EdgeInsets {
+      let reversed = direction == .rightToLeft
+      return EdgeInsets(
+        top: top ?? insets.top,
+        left: (reversed ? trailing : leading) ?? insets.left,
+        bottom: bottom ?? insets.bottom,
+        right: (reversed ? leading : trailing) ?? insets.right)
+    }
+  }
+
+  /// The safe area's distances from the view's edges.
+  package var safeArea: Sides
+  /// The margins guide's distances from the view's edges; nothing is added to them.
+  package var margins: Sides
+
+  /// Names some sides, none by default.
+  package init(safeArea: Sides = Sides(), margins: Sides = Sides()) {
+    self.safeArea = safeArea
+    self.margins = margins
+  }
+}

@@ -1,0 +1,14 @@
+package import Controls
+
+/// A view whose class has no control of ours: a plain box under the class's own name.
+package final class ElementView: PaintedView {
+  private let name: String
+
+  init(_ environment: ControlEnvironment, className: String) {
+    name = className
+    super.init(environment)
+  }
+
+  /// UIKit's class for the element.
+  package override var className: String { name }
+}

@@ -1,0 +1,126 @@
+package import AutoLayout
+package import Controls
+import Geometry
+
+/// Makes a tree of views and constraints from one tree of a document.
+package struct NibBuilder {
+  let document: NibDocument
+  let options: NibOptions
+  /// Everything that a constraint can name, by object id.
+  var items: [String: any LayoutItem] = [:]
+
+  /// Prepares to build trees of a document.
+  package init(_ document: NibDocument, _ options: NibOptions) {
+    self.document = document
+    self.options = options
+  }
+
+  /// Builds a tree: the views first, then their guides, then the constraints in the file's order.
+  package mutating func build(_ tree: NibDocument.Tree) -> NibTree {
+    items = [:]
+    let root = makeView(tree.root)
+    let result = NibTree(root: root)
+    let recorded = tree.root.recordedFrame?.size ?? .zero
+    root.frame = Rect(origin: .zero, size: options.size ?? recorded)
+    root.translatesAutoresizingMaskIntoConstraints = true
+    root.layoutEnvironment = layoutEnvironment(of: tree)
+    register(tree.root, root, in: result)
+    addSubviews(of: tree.root, to: root, in: result)
+    addControllerGuides(tree.controller, to: root)
+    addConstraints(of: tree.root, in: result)
+    return result
+  }
+
+  private mutating func register(_ element: XMLElement, _ view: View, in tree: NibTree) {
+    let id = element["id"] ?? ""
+    view.identifier = id
+    tree.views.append((id, view, element))
+    items[id] = view
+    for guide in element.children where guide.name == "viewLayoutGuide" {
+      guard let guideID = guide["id"] else { continue }
+      items[guideID] = layoutGuide(guide["key"] ?? "", of: view)
+    }
+    applyMargins(element, view)
+    applyInsets(id, view)
+  }
+
+  private func layoutGuide(_ key: String, of view: View) -> LayoutGuide? {
+    switch key {
+    case "safeArea": view.safeAreaLayoutGuide
+    case "keyboard": view.keyboardLayoutGuide
+    case "contentLayoutGuide": (view as? ScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": (view as? ScrollView)?.frameLayoutGuide
+    default: nil
+    }
+  }
+
+  private mutating func addSubviews(of element: XMLElement, to view: View, in tree: NibTree) {
+    let stack = view as? StackView
+    let arranged = Set(element.list("subviews").compactMap { $0["id"] })
+    for child in element.framedChildren {
+      let subview = makeView(child)
+      let isArranged = stack != nil && arranged.contains(child["id"] ?? "")
+      if let stack, isArranged {
+        stack.addArrangedSubview(subview)
+      } else {
+        view.addSubview(subview)
+      }
+      place(subview, child, isArranged: isArranged, in: element)
+      register(child, subview, in: tree)
+      addSubviews(of: child, to: subview, in: tree)
+    }
+  }
+
+  /// Decides whether constraints lay the view out, or its recorded frame and autoresizing mask.
+  private func place(
+    _ view: View, _ element: XMLElement, isArranged: Bool, in superelement: XMLElement
+  ) {
+    let isFixed = element.flag("fixedFrame") == true
+    let translates = element.flag("translatesAutoresizingMaskIntoConstraints") ?? !isArranged
+    guard isFixed || translates else {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      return
+    }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = View.AutoresizingMask(
+      nib: element.child(key: "autoresizingMask"))
+    view.setAutoresizingReference(
+      frame: element.recordedFrame ?? .zero, superviewSize: superelement.recordedFrame?.size)
+  }
+
+  /// The guides of Xcode 8 and older: thin strips under the bars.
+  private mutating func addControllerGuides(_ controller: XMLElement?, to root: View) {
+    for element in controller?.list("layoutGuides") ?? [] {
+      guard let id = element["id"] else { continue }
+      let isTop = element["type"] != "bottom"
+      let guide = LayoutGuide(identifier: isTop ? "topLayoutGuide" : "bottomLayoutGuide")
+      root.addLayoutGuide(guide)
+      let safeArea = root.safeAreaLayoutGuide
+      LayoutConstraint.activate([
+        guide.leftAnchor.constraint(equalTo: root.leftAnchor),
+        guide.widthAnchor.constraint(equalToConstant: 0),
+        isTop
+          ? guide.topAnchor.constraint(equalTo: root.topAnchor)
+          : guide.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        isTop
+          ? guide.bottomAnchor.constraint(equalTo: safeArea.topAnchor)
+          : guide.topAnchor.constraint(equalTo: safeArea.bottomAnchor),
+      ])
+      items[id] = guide
+    }
+  }
+}
+
+extension View.AutoresizingMask {
+  /// The mask of an `<autoresizingMask>`; empty without one.
+  init(nib element: XMLElement?) {
+    self = []
+    guard let element else { return }
+    let bits: [(String, View.AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    for (name, bit) in bits where element.flag(name) == true { insert(bit) }
+  }
+}

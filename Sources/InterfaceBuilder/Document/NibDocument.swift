@@ -1,0 +1,89 @@
+package import Geometry
+
+/// A `.xib` or `.storyboard` file, checked and split into the trees that are laid out.
+package struct NibDocument: Sendable {
+  /// One top-level tree: a view controller's view, a nib's top-level view or cell.
+  package struct Tree: Sendable {
+    /// The root's element, with size-class variations applied.
+    package var root: XMLElement
+    /// The controller whose view the root is; nil for the views of a nib.
+    package var controller: XMLElement?
+
+    /// The root's object id.
+    package var id: String { root["id"] ?? "" }
+  }
+
+  /// The trees in the order of the file.
+  package var trees: [Tree]
+  /// The device that the file was drawn for.
+  package var device: NibDevice
+  /// The build of Interface Builder that saved the file; 0 where it does not say.
+  package var toolsVersion: Int
+  /// The names and sizes of images, colours and fonts that the file refers to.
+  package var resources: NibResources
+  /// Every controller of the document, by object id, with the ids of those it contains or shows.
+  package var relations: ControllerRelations
+
+  /// Reads a document.
+  ///
+  /// - Throws: a located fault for what is not XML, not Interface Builder's, or made for the Mac.
+  package init(_ bytes: [UInt8]) throws(NibFault) {
+    let document: XMLElement
+    do {
+      document = try XMLReader.read(bytes)
+    } catch {
+      throw NibFault(error)
+    }
+    try Self.check(document)
+    device = NibDevice(document)
+    toolsVersion = Int(document.number("toolsVersion") ?? 0)
+    resources = NibResources(document.child("resources"))
+    let resolver = VariationResolver(sizeClass: device.sizeClass)
+    let resolved = resolver.resolve(document)
+    relations = ControllerRelations(resolved)
+    trees = Self.objectLists(resolved).flatMap { list in
+      list.children.flatMap { Self.trees(in: $0, controller: nil) }
+    }
+    if trees.isEmpty {
+      throw NibFault(
+        "the document has no view", hint: "Add a view, or a view controller with one.",
+        at: document)
+    }
+  }
+
+  private static func check(_ document: XMLElement) throws(NibFault) {
+    guard document.name == "document" else {
+      throw NibFault(
+        "'\(document.name)' is not an Interface Builder document",
+        hint: "Give a .xib or .storyboard file saved by Xcode 5 or later.", at: document)
+    }
+    let runtime = document["targetRuntime"] ?? ""
+    let type = document["type"] ?? ""
+    guard runtime.hasPrefix("iOS") || runtime.hasPrefix("AppleTV") || type.contains("CocoaTouch")
+    else {
+      throw NibFault(
+        "the document is made for '\(runtime.isEmpty ? type : runtime)', not for UIKit",
+        hint: "Only documents for iOS and tvOS can be laid out.", at: document)
+    }
+  }
+
+  private static func objectLists(_ document: XMLElement) -> [XMLElement] {
+    if let objects = document.child("objects") { return [objects] }
+    return document.list("scenes").compactMap { $0.child("objects") }
+  }
+
+  private static func trees(in element: XMLElement, controller: XMLElement?) -> [Tree] {
+    if element.recordedFrame != nil {
+      // The bars of a container controller are drawn by it; they are no trees of their own.
+      let isBar = ["navigationBar", "toolbar", "tabBar"].contains(element["key"] ?? "")
+      return isBar ? [] : [Tree(root: element, controller: controller)]
+    }
+    let owner = element.isController ? element : controller
+    return element.children.flatMap { trees(in: $0, controller: owner) }
+  }
+}
+
+extension XMLElement {
+  /// Whether the element is a view controller of any kind.
+  var isController: Bool { name.lowercased().hasSuffix("controller") }
+}

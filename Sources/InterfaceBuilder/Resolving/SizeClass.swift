@@ -1,0 +1,30 @@
+/// The pair of size classes that a layout is adapted to.
+package struct SizeClass: Hashable, Sendable {
+  /// How much room there is along one axis.
+  package enum Extent: String, Hashable, Sendable {
+    case compact, regular
+  }
+
+  /// The horizontal room.
+  package var width: Extent
+  /// The vertical room.
+  package var height: Extent
+
+  /// Whether a variation's key applies, and how specific it is: 0 for `default`, else the number of
+  /// extents that it names. Nil where it does not apply.
+  func specificity(of key: String) -> Int? {
+    if key == "default" { return 0 }
+    var count = 0
+    for part in key.split(separator: "-") {
+      switch part {
+      case "widthClass=compact" where width == .compact,
+        "widthClass=regular" where width == .regular,
+        "heightClass=compact" where height == .compact,
+        "heightClass=regular" where height == .regular:
+        count += 1
+      default: return nil
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,52 @@
+/// One element of an XML file, with everything inside it and its place.
+package struct XMLElement: Sendable, Equatable {
+  /// The tag.
+  package var name: String
+  /// The attributes in the order of the file.
+  package var attributes: [XMLAttribute]
+  /// The elements inside, in the order of the file.
+  package var children: [XMLElement] = []
+  /// The character data directly inside, joined and untrimmed.
+  package var text = ""
+  /// The line of the opening tag, from 1.
+  package var line: Int
+  /// The column of the opening tag's bracket, from 1, in bytes.
+  package var column: Int
+
+  /// The value of an attribute; nil where it is absent.
+  package subscript(attribute: String) -> String? {
+    attributes.first { $0.name == attribute }?.value
+  }
+
+  /// The first child with a tag; nil for none.
+  package func child(_ name: String) -> XMLElement? {
+    children.first { $0.name == name }
+  }
+
+  /// The first child, of any tag, that fills a property: `<color key="backgroundColor" .../>`.
+  package func child(key: String) -> XMLElement? {
+    children.first { $0["key"] == key }
+  }
+
+  /// The children of the first child with a tag: `<subviews>`, `<constraints>`, `<items>`.
+  package func list(_ name: String) -> [XMLElement] {
+    child(name)?.children ?? []
+  }
+
+  /// Sets an attribute, in place where it stands already.
+  package mutating func set(_ attribute: String, to value: String) {
+    if let index = attributes.firstIndex(where: { $0.name == attribute }) {
+      attributes[index].value = value
+    } else {
+      attributes.append(XMLAttribute(name: attribute, value: value))
+    }
+  }
+}
+
+/// A name and its value in an opening tag.
+package struct XMLAttribute: Sendable, Equatable {
+  /// The name.
+  package var name: String
+  /// The value, entities resolved.
+  package var value: String
+}

@@ -1,0 +1,114 @@
+import CExpat
+
+/// Reads XML into located elements with expat, which fontconfig brings into the process anyway.
+///
+/// Bounds keep a hostile file from costing more than its size: expat stops entity bombs by itself,
+/// depth and number of elements are counted here.
+package struct XMLReader {
+  /// The deepest nesting that is read; Interface Builder's own files stay below 60.
+  package static let maximumDepth = 600
+  /// The greatest number of elements that is read.
+  package static let maximumElements = 500_000
+
+  /// Reads a whole document and returns its root element.
+  ///
+  /// - Complexity: O(length of the file).
+  package static func read(_ bytes: [UInt8]) throws(XMLFault) -> XMLElement {
+    guard let parser = XML_ParserCreate("UTF-8") else {
+      throw XMLFault(message: "out of memory", line: 1, column: 1)
+    }
+    defer { XML_ParserFree(parser) }
+    let collector = XMLCollector(parser)
+    XML_SetUserData(parser, Unmanaged.passUnretained(collector).toOpaque())
+    XML_SetElementHandler(
+      parser,
+      { data, name, attributes in XMLCollector.from(data).open(name, attributes) },
+      { data, _ in XMLCollector.from(data).close() })
+    XML_SetCharacterDataHandler(
+      parser, { data, text, length in XMLCollector.from(data).append(text, length) })
+    let status = bytes.withUnsafeBytes { buffer in
+      XML_Parse(
+        parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
+    }
+    if let fault = collector.fault { throw fault }
+    guard status == XML_STATUS_OK, let root = collector.root else {
+      let code = XML_GetErrorCode(parser)
+      let message = XML_ErrorString(code).map { String(cString: $0) } ?? "not XML"
+      throw XMLFault(
+        message: message, line: Int(XML_GetCurrentLineNumber(parser)),
+        column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+    }
+    return root
+  }
+}
+
+/// Collects expat's events; lives as long as one call of `XMLReader.read`.
+private final class XMLCollector {
+  private let parser: XML_Parser
+  private var open: [XMLElement] = []
+  private var count = 0
+  private(set) var root: XMLElement?
+  private(set) var fault: XMLFault?
+
+  init(_ parser: XML_Parser) {
+    self.parser = parser
+  }
+
+  static func from(_ data: UnsafeMutableRawPointer?) -> XMLCollector {
+    Unmanaged<XMLCollector>.fromOpaque(data.unsafelyUnwrapped).takeUnretainedValue()
+  }
+
+  func open(
+    _ name: UnsafePointer<CChar>?,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) {
+    guard fault == nil, let name else { return }
+    count += 1
+    if open.count >= XMLReader.maximumDepth {
+      return stop("elements are nested more than \(XMLReader.maximumDepth) deep")
+    }
+    if count > XMLReader.maximumElements {
+      return stop("more than \(XMLReader.maximumElements) elements")
+    }
+    open.append(
+      XMLElement(
+        name: String(cString: name), attributes: Self.pairs(attributes),
+        line: Int(XML_GetCurrentLineNumber(parser)),
+        column: Int(XML_GetCurrentColumnNumber(parser)) + 1))
+  }
+
+  func close() {
+    guard fault == nil, let element = open.popLast() else { return }
+    if open.isEmpty {
+      root = element
+    } else {
+      open[open.count - 1].children.append(element)
+    }
+  }
+
+  func append(_ text: UnsafePointer<CChar>?, _ length: Int32) {
+    guard fault == nil, let text, !open.isEmpty else { return }
+    let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
+    open[open.count - 1].text += String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func stop(_ message: String) {
+    fault = XMLFault(
+      message: message, line: Int(XML_GetCurrentLineNumber(parser)),
+      column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+    XML_StopParser(parser, XML_Bool(0))
+  }
+
+  /// expat gives names and values in turn, ended by a null.
+  private static func pairs(
+    _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) -> [XMLAttribute] {
+    guard var cursor = attributes else { return [] }
+    var pairs: [XMLAttribute] = []
+    while let name = cursor[0], let value = cursor[1] {
+      pairs.append(XMLAttribute(name: String(cString: name), value: String(cString: value)))
+      cursor += 2
+    }
+    return pairs
+  }
+}
