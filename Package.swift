@@ -48,7 +48,8 @@ let package = Package(
     room("Controls", ["AutoLayout", "Drawing", "Geometry", "Typesetting"]),
     room("Scenes", ["AutoLayout", "Controls", "CYAML", "Drawing", "Geometry", "Typesetting"]),
     room(
-      "InterfaceBuilder", ["AutoLayout", "CExpat", "Controls", "Drawing", "Geometry", "Typesetting"]),
+      "InterfaceBuilder",
+      ["AutoLayout", "CExpat", "Controls", "Drawing", "Geometry", "Typesetting"]),
     room("Rendering", ["AutoLayout", "Controls", "Drawing", "Geometry", "Scenes", "Typesetting"]),
     .executableTarget(
       name: "alrender",
