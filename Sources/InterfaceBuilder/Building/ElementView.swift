@@ -1,3 +1,4 @@
+import AutoLayout
 package import Controls
 
 /// A view whose class has no control of ours: a plain box under the class's own name.

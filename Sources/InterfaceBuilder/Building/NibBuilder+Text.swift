@@ -95,7 +95,7 @@ extension NibBuilder {
   private func font(_ element: XMLElement?) -> FontDescriptor? {
     guard let element else { return nil }
     if let style = element["style"].flatMap(textStyle) {
-      return .style(style, in: options.environment.textSize)
+      return .style(style, category: options.environment.textSize)
     }
     let size = element.number("pointSize") ?? element.number("size") ?? 17
     var descriptor = FontDescriptor(family: element["family"], size: min(max(size, 1), 1000))

@@ -1,5 +1,5 @@
-package import AutoLayout
-package import Controls
+import AutoLayout
+import Controls
 import Geometry
 
 /// Makes a tree of views and constraints from one tree of a document.

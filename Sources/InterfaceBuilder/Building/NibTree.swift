@@ -1,5 +1,4 @@
 package import AutoLayout
-package import Controls
 
 /// A tree of views made from a document, ready to be laid out.
 package final class NibTree {

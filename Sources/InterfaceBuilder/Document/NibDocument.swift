@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 /// A `.xib` or `.storyboard` file, checked and split into the trees that are laid out.
 package struct NibDocument: Sendable {

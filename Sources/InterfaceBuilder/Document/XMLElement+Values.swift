@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 /// Interface Builder's spellings of values, with the defaults that it leaves out.
 extension XMLElement {
