@@ -1,0 +1,58 @@
+import InterfaceBuilder
+import Testing
+
+@Suite("Damaged documents")
+struct DamagedNibTests {
+  private func fault(_ text: String) -> NibFault? {
+    do {
+      _ = try NibDocument(Array(text.utf8))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("A file that is cut off says where it ends")
+  func cutOff() {
+    let text = Nib.document(subviews: Nib.view("a"))
+    let found = fault(String(text.prefix(text.count - 40)))
+    #expect(found?.line == 20)
+    #expect(found?.message.isEmpty == false)
+  }
+
+  @Test("A document for the Mac is refused by name")
+  func mac() {
+    let text =
+      #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"/>"#
+    #expect(fault(text)?.message == "the document is made for 'MacOSX.Cocoa', not for UIKit")
+  }
+
+  @Test("Another kind of XML is refused by the name of its root")
+  func otherXML() {
+    #expect(fault("<plist/>")?.message == "'plist' is not an Interface Builder document")
+    #expect(fault("")?.message == "no element found")
+  }
+
+  @Test("An entity bomb ends in an error instead of eating the memory")
+  func entityBomb() {
+    var text = "<?xml version=\"1.0\"?><!DOCTYPE d [<!ENTITY a \"aaaaaaaaaa\">"
+    for (name, inner) in zip("bcdefghij", "abcdefghi") {
+      let references = String(repeating: "&\(inner);", count: 20)
+      text += "<!ENTITY \(name) \"\(references)\">"
+    }
+    text += "]><document>&j;</document>"
+    #expect(fault(text) != nil)
+  }
+
+  @Test("Elements nested without end are refused at a depth no real file has")
+  func depth() {
+    let text = String(repeating: "<a>", count: 5_000)
+    #expect(fault(text)?.message == "elements are nested more than 600 deep")
+  }
+
+  @Test("A document without a view says so")
+  func noView() {
+    let text = #"<document targetRuntime="iOS.CocoaTouch"><objects/></document>"#
+    #expect(fault(text)?.message == "the document has no view")
+  }
+}

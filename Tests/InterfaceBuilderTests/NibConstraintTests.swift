@@ -1,0 +1,100 @@
+import Geometry
+import InterfaceBuilder
+import Testing
+
+@Suite("Constraints of a document")
+struct NibConstraintTests {
+  private func box(_ constraints: String, _ attributes: String = "") throws -> Rect? {
+    let text = Nib.document(
+      subviews: Nib.view("box", attributes), constraints: constraints)
+    return try Nib.frames(text)["box"]
+  }
+
+  private static let corner = """
+    <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" constant="12" id="l"/>
+    <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+    constant="7" id="t"/>
+    """
+
+  @Test("A constant of zero, a multiplier of one and the relation equal are left out")
+  func defaults() throws {
+    let sizes = """
+      <constraint firstItem="box" firstAttribute="width" secondItem="root" \
+      secondAttribute="width" id="w"/>
+      <constraint firstItem="box" firstAttribute="height" constant="44" id="h"/>
+      """
+    #expect(try box(Self.corner + sizes) == Rect(x: 12, y: 7, width: 320, height: 44))
+  }
+
+  @Test(
+    "A multiplier is a decimal, a ratio with a colon or with a slash, or a ratio of decimals",
+    arguments: [("0.5", 50.0), ("1:2", 50), ("1/4", 25), ("1:1.25", 80), ("16:10", 160)])
+  func multipliers(text: String, expected: Double) throws {
+    let sizes = """
+      <constraint firstItem="box" firstAttribute="height" constant="100" id="h"/>
+      <constraint firstItem="box" firstAttribute="width" secondItem="box" \
+      secondAttribute="height" multiplier="\(text)" id="w"/>
+      """
+    let width = try #require(try box(Self.corner + sizes)).width
+    #expect(abs(width - expected) < 1e-9)
+  }
+
+  @Test("Without a first item the constraint speaks of the view that lists it")
+  func ownerIsFirstItem() throws {
+    let inner = """
+      <constraints>
+        <constraint firstAttribute="width" constant="61" id="w"/>
+        <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="33" id="h"/>
+      </constraints>
+      """
+    let text = Nib.document(
+      subviews: Nib.view("box", inside: inner), constraints: Self.corner)
+    let frame = try #require(try Nib.frames(text)["box"])
+    #expect(frame.width == 61)
+    #expect(frame.height >= 33)
+  }
+
+  @Test("A lower priority gives way")
+  func priority() throws {
+    let sizes = """
+      <constraint firstItem="box" firstAttribute="height" constant="1" id="h"/>
+      <constraint firstItem="box" firstAttribute="width" constant="100" priority="750" id="a"/>
+      <constraint firstItem="box" firstAttribute="width" constant="200" priority="749" id="b"/>
+      """
+    #expect(try box(Self.corner + sizes)?.width == 100)
+  }
+
+  @Test("A placeholder constraint counts, as it does on Interface Builder's canvas")
+  func placeholder() throws {
+    let sizes = """
+      <constraint firstItem="box" firstAttribute="height" constant="1" id="h"/>
+      <constraint firstItem="box" firstAttribute="width" constant="77" placeholder="YES" id="a"/>
+      """
+    #expect(try box(Self.corner + sizes)?.width == 77)
+  }
+
+  @Test("A place with a multiplier is measured in the coordinates of the view that holds it")
+  func locationMultiplier() throws {
+    let sizes = """
+      <constraint firstItem="box" firstAttribute="height" constant="10" id="h"/>
+      <constraint firstItem="box" firstAttribute="width" constant="10" id="w"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="box" firstAttribute="centerX" secondItem="root" \
+      secondAttribute="centerX" multiplier="0.5" id="x"/>
+      """
+    #expect(try box(sizes)?.midX == 80)
+  }
+
+  @Test("A constraint that names a missing object is passed over with its line")
+  func missingItem() throws {
+    let text = Nib.document(
+      subviews: Nib.view("box"),
+      constraints: """
+        <constraint firstItem="ghost" firstAttribute="width" constant="1" id="g"/>
+        """)
+    let warnings = try Nib.build(text).warnings
+    #expect(warnings.map(\.message) == ["constraint 'g' names 'ghost', which is not in the tree"])
+    #expect(warnings.first?.line != nil)
+  }
+}

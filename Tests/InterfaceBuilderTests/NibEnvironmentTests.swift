@@ -1,0 +1,108 @@
+import Geometry
+import InterfaceBuilder
+import Testing
+
+@Suite("Safe areas and margins of a document")
+struct NibEnvironmentTests {
+  private func storyboard(_ controller: String = "", device: String, around: String = "") -> String
+  {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="17506" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="vc" sceneMemberID="viewController">
+          \(controller)
+          <view key="view" contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>\(Nib.view("box"))</subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>
+              <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+              <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="l"/>
+              <constraint firstItem="box" firstAttribute="trailing" secondItem="root" secondAttribute="trailingMargin" id="r"/>
+            </constraints>
+          </view>
+        </viewController>
+      </objects></scene>\(around)</scenes>
+    </document>
+    """
+  }
+
+  @Test("A phone without a notch has a status bar above and 16 points at the sides")
+  func statusBar() throws {
+    let frames = try Nib.frames(storyboard(device: "retina4_7"))
+    #expect(frames["box"] == Rect(x: 16, y: 20, width: 343, height: 647))
+  }
+
+  @Test("A phone with a notch has bands of 44 and 34 points")
+  func notch() throws {
+    let frames = try Nib.frames(storyboard(device: "retina6_1"))
+    #expect(frames["box"] == Rect(x: 16, y: 44, width: 343, height: 589))
+  }
+
+  @Test("A simulated navigation bar adds 44 points above, a tab bar 49 below")
+  func simulatedBars() throws {
+    let bars = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+      """
+    let frames = try Nib.frames(storyboard(bars, device: "retina4_7"))
+    #expect(frames["box"] == Rect(x: 16, y: 64, width: 343, height: 554))
+  }
+
+  @Test("A view at the root of a navigation controller lies under its bar")
+  func navigation() throws {
+    let navigation = """
+      <scene sceneID="n"><objects><navigationController id="nav">
+        <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar">
+          <rect key="frame" x="0" y="0" width="375" height="44"/>
+        </navigationBar>
+        <connections>
+          <segue destination="vc" kind="relationship" relationship="rootViewController" id="g"/>
+        </connections>
+      </navigationController></objects></scene>
+      """
+    let frames = try Nib.frames(storyboard(device: "retina4_7", around: navigation))
+    #expect(frames["box"]?.minY == 64)
+  }
+
+  @Test("Insets that somebody names win over the rules, side by side, with nothing added")
+  func overrides() throws {
+    let frames = try Nib.frames(storyboard(device: "retina4_7")) {
+      $0.insets.setSafeArea(3, of: "root", .top)
+      $0.insets.setMargin(5, of: "root", .leading)
+    }
+    #expect(frames["box"] == Rect(x: 5, y: 3, width: 354, height: 664))
+  }
+
+  @Test("The old guides end where the safe area begins")
+  func oldGuides() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="11000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina4_7" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="vc">
+            <layoutGuides>
+              <viewControllerLayoutGuide type="top" id="top"/>
+              <viewControllerLayoutGuide type="bottom" id="bottom"/>
+            </layoutGuides>
+            <view key="view" contentMode="scaleToFill" id="root">
+              <rect key="frame" x="0" y="0" width="375" height="667"/>
+              <subviews>\(Nib.view("box"))</subviews>
+              <constraints>
+                <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="bottom" constant="8" id="t"/>
+                <constraint firstItem="bottom" firstAttribute="top" secondItem="box" secondAttribute="bottom" constant="9" id="b"/>
+              </constraints>
+            </view>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let box = try #require(try Nib.frames(text)["box"])
+    #expect(box.minY == 28)
+    #expect(box.maxY == 658)
+  }
+}

@@ -1,0 +1,148 @@
+import AutoLayout
+import Geometry
+import InterfaceBuilder
+import Testing
+
+@Suite("Views of a document")
+struct NibViewTests {
+  @Test("A view that translates its mask keeps its recorded frame")
+  func fixedFrame() throws {
+    let text = Nib.document(
+      subviews: """
+        <view contentMode="scaleToFill" id="box">
+          <rect key="frame" x="10" y="20" width="30" height="40"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </view>
+        """)
+    #expect(try Nib.frames(text)["box"] == Rect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test("On another canvas the mask stretches the frame")
+  func resizedCanvas() throws {
+    let text = Nib.document(
+      subviews: """
+        <view contentMode="scaleToFill" id="box">
+          <rect key="frame" x="10" y="20" width="30" height="40"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </view>
+        """)
+    let frames = try Nib.frames(text) { $0.size = Size(width: 420, height: 480) }
+    #expect(frames["box"] == Rect(x: 10, y: 20, width: 130, height: 40))
+  }
+
+  @Test("Arranged views are laid out by their stack although they say nothing of masks")
+  func arrangedSubviews() throws {
+    let text = Nib.document(
+      subviews: """
+        <stackView opaque="NO" distribution="fillEqually" spacing="20" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+          <rect key="frame" x="0" y="0" width="320" height="480"/>
+          <subviews>
+            <view contentMode="scaleToFill" id="a"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+            <view contentMode="scaleToFill" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+          </subviews>
+        </stackView>
+        """, constraints: Self.pinned("stack"))
+    let frames = try Nib.frames(text)
+    #expect(frames["a"] == Rect(x: 0, y: 0, width: 150, height: 480))
+    #expect(frames["b"] == Rect(x: 170, y: 0, width: 150, height: 480))
+  }
+
+  @Test("Margins in a stack view make its arrangement relative to them")
+  func stackMargins() throws {
+    let text = Nib.document(
+      subviews: """
+        <stackView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+          <rect key="frame" x="0" y="0" width="320" height="480"/>
+          <subviews>
+            <view contentMode="scaleToFill" id="a"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+          </subviews>
+          <edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>
+        </stackView>
+        """, constraints: Self.pinned("stack"))
+    #expect(try Nib.frames(text)["a"] == Rect(x: 2, y: 1, width: 314, height: 476))
+  }
+
+  @Test("A hidden arranged view takes no room, but a stopped indicator that hides does")
+  func hiddenArranged() throws {
+    func frames(_ hidden: String) throws -> [String: Rect] {
+      try Nib.frames(
+        Nib.document(
+          subviews: """
+            <stackView opaque="NO" spacing="10" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+              <rect key="frame" x="0" y="0" width="320" height="480"/>
+              <subviews>\(hidden)
+                <view contentMode="scaleToFill" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+              </subviews>
+            </stackView>
+            """, constraints: Self.pinned("stack")))
+    }
+    let plain = """
+      <view hidden="YES" contentMode="scaleToFill" id="a"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+      """
+    let indicator = """
+      <activityIndicatorView hidden="YES" hidesWhenStopped="YES" horizontalHuggingPriority="750" \
+      id="a"><rect key="frame" x="0" y="0" width="20" height="20"/></activityIndicatorView>
+      """
+    #expect(try frames(plain)["b"]?.minX == 0)
+    #expect(try frames(indicator)["b"]?.minX == 30)
+  }
+
+  @Test("Recorded sizes stand in for intrinsic ones, as alignment rects")
+  func recordedIntrinsic() throws {
+    let text = Nib.document(
+      subviews: """
+        <switch opaque="NO" horizontalHuggingPriority="750" verticalHuggingPriority="750" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <rect key="frame" x="0" y="0" width="51" height="31"/>
+        </switch>
+        """,
+      constraints: """
+        <constraint firstItem="box" firstAttribute="trailing" secondItem="root" \
+        secondAttribute="trailing" id="x"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" \
+        secondAttribute="top" id="y"/>
+        """)
+    let frames = try Nib.frames(text) { $0.intrinsic = .recorded }
+    // The alignment rect is 2 pt narrower than the frame, at the right.
+    #expect(frames["box"] == Rect(x: 271, y: 0, width: 51, height: 31))
+  }
+
+  @Test("An image view has the size that the resources give its picture")
+  func imageSize() throws {
+    let text = Nib.document(
+      subviews: """
+        <imageView image="logo" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <rect key="frame" x="0" y="0" width="1" height="1"/>
+        </imageView>
+        """,
+      constraints: Self.corner("box"), resources: #"<image name="logo" width="64" height="48"/>"#)
+    #expect(try Nib.frames(text)["box"]?.size == Size(width: 64, height: 48))
+  }
+
+  @Test("A placeholder size replaces one axis or says that there is none")
+  func placeholderSize() throws {
+    let text = Nib.document(
+      subviews: Nib.view("box", #"placeholderIntrinsicWidth="90" placeholderIntrinsicHeight="35""#),
+      constraints: Self.corner("box"))
+    #expect(try Nib.frames(text)["box"]?.size == Size(width: 90, height: 35))
+  }
+
+  static func corner(_ id: String) -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" id="\(id)-l"/>
+    <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" \
+    id="\(id)-t"/>
+    """
+  }
+
+  static func pinned(_ id: String) -> String {
+    corner(id) + """
+      <constraint firstAttribute="trailing" secondItem="\(id)" secondAttribute="trailing" \
+      id="\(id)-r"/>
+      <constraint firstAttribute="bottom" secondItem="\(id)" secondAttribute="bottom" \
+      id="\(id)-b"/>
+      """
+  }
+}
