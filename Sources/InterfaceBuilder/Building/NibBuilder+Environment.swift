@@ -12,37 +12,52 @@ extension NibBuilder {
     return environment
   }
 
-  /// What hardware and bars cover of a controller's view; nothing of a nib's view.
+  /// What hardware and bars cover of a controller's view, or of a nib's view of a screen's size.
   private func safeAreaInsets(of tree: NibDocument.Tree) -> EdgeInsets {
+    let canvas = tree.controller ?? tree.root
+    let metrics = canvas.child(key: "simulatedDestinationMetrics")?.name
+    if metrics == "freeformSimulatedSizeMetrics" { return .zero }
     guard let controller = tree.controller, tree.root["key"] == "view" else {
-      return nibSafeAreaInsets(tree.root)
+      return tree.root.name == "view" ? document.device.safeAreaInsets : .zero
     }
-    let id = controller["id"] ?? ""
+    let bars = simulatedBars(of: controller)
     var insets = document.device.safeAreaInsets
-    let topBar = controller.child(key: "simulatedTopBarMetrics")?.name
-    let bottomBar = controller.child(key: "simulatedBottomBarMetrics")?.name
-    if topBar == "simulatedNavigationBarMetrics"
-      || (topBar == nil && document.relations.isInNavigation(id))
-    {
-      insets.top += document.device.isPad ? 50 : 44
-    }
-    if bottomBar == "simulatedToolbarMetrics" {
-      insets.bottom += 44
-    } else if bottomBar == "simulatedTabBarMetrics"
-      || (bottomBar == nil && document.relations.isInTabBar(id))
-    {
-      insets.bottom += 49
+    insets.top += bars.top
+    insets.bottom += bars.bottom
+    let outside = heightOutside(tree.root)
+    if bars.bottom > 0, abs(outside - insets.bottom) < 1 {
+      insets.bottom = 0
+    } else {
+      insets.top = max(0, insets.top - outside)
     }
     return insets
   }
 
-  /// A nib's view is drawn under the bands of the device where it has the size of a screen.
-  private func nibSafeAreaInsets(_ root: XMLElement) -> EdgeInsets {
-    let isFreeform =
-      root.child(key: "simulatedDestinationMetrics")?.name
-      == "freeformSimulatedSizeMetrics"
-    guard root.name == "view", !isFreeform else { return .zero }
-    return document.device.safeAreaInsets
+  /// How much of the screen's height the view leaves to an opaque bar, or to the edge of a sheet.
+  private func heightOutside(_ root: XMLElement) -> Double {
+    guard let screen = document.device.screenSize, let frame = root.recordedFrame,
+      frame.width == screen.width
+    else { return 0 }
+    return max(0, screen.height - frame.height)
+  }
+
+  /// The heights of the bars that the canvas shows: simulated ones, else those that the segues give.
+  private func simulatedBars(of controller: XMLElement) -> (top: Double, bottom: Double) {
+    let id = controller["id"] ?? ""
+    let top = controller.child(key: "simulatedTopBarMetrics")?.name
+    let bottom = controller.child(key: "simulatedBottomBarMetrics")?.name
+    let hasNavigationBar =
+      top == "simulatedNavigationBarMetrics"
+      || (top == nil && document.relations.isInNavigation(id))
+    let navigationBar: Double = document.device.isPad ? 50 : 44
+    let bottomBar: Double =
+      switch bottom {
+      case "simulatedToolbarMetrics": 44
+      case "simulatedTabBarMetrics": 49
+      case nil where document.relations.isInTabBar(id): 49
+      default: 0
+      }
+    return (hasNavigationBar ? navigationBar : 0, bottomBar)
   }
 
   /// Sets a view's margins: those of the element, else those that its place in the document has.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Drawing
 import Geometry
 import Typesetting
 

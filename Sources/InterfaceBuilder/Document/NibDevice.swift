@@ -9,9 +9,15 @@ package struct NibDevice: Sendable, Equatable {
   /// Light or dark.
   package var isDark: Bool
 
+  /// Whether the canvas draws a status bar on devices without a notch.
+  ///
+  /// Xcode 11 (tools version 14800 and up) stopped: recorded safe areas begin at 0 from then on.
+  package var drawsStatusBar: Bool
+
   /// Reads the `<device>` of a document.
   init(_ document: XMLElement) {
     let device = document.child("device")
+    drawsStatusBar = (document.number("toolsVersion") ?? 0) < 14_800
     id = device?["id"]
     isLandscape = device?["orientation"] == "landscape"
     isDark = device?["appearance"] == "dark"
@@ -35,6 +41,30 @@ package struct NibDevice: Sendable, Equatable {
     return 3
   }
 
+  /// The size of the screen in points; nil for the square canvas and for unknown devices.
+  package var screenSize: Size? {
+    let portrait: Size? =
+      switch id {
+      case "retina3_5": Size(width: 320, height: 480)
+      case "retina4_0": Size(width: 320, height: 568)
+      case "retina4_7": Size(width: 375, height: 667)
+      case "retina5_5": Size(width: 414, height: 736)
+      case "retina5_9", "retina5_4": Size(width: 375, height: 812)
+      case "retina6_1", "retina6_5": Size(width: 414, height: 896)
+      case "retina6_0", "retina6_3": Size(width: 390, height: 844)
+      case "retina6_12": Size(width: 393, height: 852)
+      case "retina6_7": Size(width: 428, height: 926)
+      case "retina6_72": Size(width: 430, height: 932)
+      case "ipad7_9", "ipad9_7": Size(width: 768, height: 1024)
+      case "ipad10_5": Size(width: 834, height: 1112)
+      case "ipad11_0rounded": Size(width: 834, height: 1194)
+      case "ipad12_9", "ipad12_9rounded": Size(width: 1024, height: 1366)
+      default: nil
+      }
+    guard let portrait, isLandscape else { return portrait }
+    return Size(width: portrait.height, height: portrait.width)
+  }
+
   /// The size classes; nil for the square canvas, where only default variations apply.
   package var sizeClass: SizeClass? {
     guard let id else { return nil }
@@ -51,7 +81,8 @@ package struct NibDevice: Sendable, Equatable {
       return EdgeInsets(top: isRounded ? 24 : 20, left: 0, bottom: isRounded ? 20 : 0, right: 0)
     }
     guard hasNotch else {
-      return EdgeInsets(top: isLandscape ? 0 : 20, left: 0, bottom: 0, right: 0)
+      let showsBar = drawsStatusBar && !isLandscape
+      return EdgeInsets(top: showsBar ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
     if isLandscape { return EdgeInsets(top: 0, left: 44, bottom: 21, right: 44) }
     let top: Double =
