@@ -21,6 +21,7 @@ extension NibBuilder {
           at: element))
       return
     }
+    guard !tiesAbsentee(firstID, secondID, ownedBy: owner) else { return }
     do {
       let constraint = try LayoutConstraint.make(
         item: items[firstID], attribute: attribute(element["firstAttribute"]),
@@ -36,6 +37,17 @@ extension NibBuilder {
     } catch {
       tree.warnings.append(NibFault("\(error)", at: element))
     }
+  }
+
+  /// Whether a constraint ties a hidden arranged view, whose frame is given, to something else.
+  ///
+  /// Constraints between it and its own subviews stay.
+  private func tiesAbsentee(
+    _ firstID: String, _ secondID: String?, ownedBy owner: XMLElement
+  ) -> Bool {
+    let named = [firstID, secondID].compactMap { $0 }.filter(absentees.contains)
+    guard !named.isEmpty else { return false }
+    return secondID == nil || owner["id"] != named[0]
   }
 
   private func relation(_ name: String?) -> LayoutConstraint.Relation {

@@ -18,10 +18,14 @@ extension NibBuilder {
     let metrics = canvas.child(key: "simulatedDestinationMetrics")?.name
     if metrics == "freeformSimulatedSizeMetrics" { return .zero }
     guard let controller = tree.controller, tree.root["key"] == "view" else {
-      return tree.root.name == "view" ? document.device.safeAreaInsets : .zero
+      // A view beside a controller is drawn on its own; a nib's view stands for a screen.
+      let isScreen = tree.root.name == "view" && !document.isStoryboard
+      return isScreen ? document.device.safeAreaInsets : .zero
     }
     let bars = simulatedBars(of: controller)
     var insets = document.device.safeAreaInsets
+    // A contained view ends above the home indicator of the screen that it is a part of.
+    if document.relations.isEmbedded(controller["id"] ?? "") { insets.bottom = 0 }
     insets.top += bars.top
     insets.bottom += bars.bottom
     let outside = heightOutside(tree.root)

@@ -8,6 +8,8 @@ package struct NibBuilder {
   let options: NibOptions
   /// Everything that a constraint can name, by object id.
   var items: [String: any LayoutItem] = [:]
+  /// Hidden arranged views, by object id: they take no part in their stacks.
+  var absentees: Set<String> = []
 
   /// Prepares to build trees of a document.
   package init(_ document: NibDocument, _ options: NibOptions) {
@@ -18,6 +20,7 @@ package struct NibBuilder {
   /// Builds a tree: the views first, then their guides, then the constraints in the file's order.
   package mutating func build(_ tree: NibDocument.Tree) -> NibTree {
     items = [:]
+    absentees = []
     let root = makeView(tree.root)
     let result = NibTree(root: root)
     let recorded = tree.root.recordedFrame?.size ?? .zero
@@ -59,12 +62,14 @@ package struct NibBuilder {
     let arranged = Set(element.list("subviews").compactMap { $0["id"] })
     for child in element.framedChildren {
       let subview = makeView(child)
-      let isArranged = stack != nil && arranged.contains(child["id"] ?? "")
+      let id = child["id"] ?? ""
+      let isArranged = stack != nil && arranged.contains(id) && !subview.isHidden
       if let stack, isArranged {
         stack.addArrangedSubview(subview)
       } else {
         view.addSubview(subview)
       }
+      if stack != nil, subview.isHidden { absentees.insert(id) }
       place(subview, child, isArranged: isArranged, in: element)
       register(child, subview, in: tree)
       addSubviews(of: child, to: subview, in: tree)
@@ -72,12 +77,15 @@ package struct NibBuilder {
   }
 
   /// Decides whether constraints lay the view out, or its recorded frame and autoresizing mask.
+  ///
+  /// A hidden arranged view keeps its recorded frame: Interface Builder leaves it out of the stack
+  /// instead of squeezing it to nothing as a running app does.
   private func place(
     _ view: View, _ element: XMLElement, isArranged: Bool, in superelement: XMLElement
   ) {
     let isFixed = element.flag("fixedFrame") == true
     let translates = element.flag("translatesAutoresizingMaskIntoConstraints") ?? !isArranged
-    guard isFixed || translates else {
+    guard isFixed || translates || absentees.contains(element["id"] ?? "") else {
       view.translatesAutoresizingMaskIntoConstraints = false
       return
     }

@@ -29,6 +29,11 @@ package struct ControllerRelations: Sendable {
     }
   }
 
+  /// Whether a container view of another controller shows the controller.
+  package func isEmbedded(_ id: String) -> Bool {
+    containers[id]?.contains { $0.kind == "embed" } ?? false
+  }
+
   /// Whether a tab bar controller contains the controller, directly or through a navigation.
   package func isInTabBar(_ id: String) -> Bool {
     reaches(id) {

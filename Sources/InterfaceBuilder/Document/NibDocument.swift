@@ -15,6 +15,8 @@ package struct NibDocument: Sendable {
 
   /// The trees in the order of the file.
   package var trees: [Tree]
+  /// Whether the document has scenes, each with a controller, rather than loose views.
+  package var isStoryboard: Bool
   /// The device that the file was drawn for.
   package var device: NibDevice
   /// The build of Interface Builder that saved the file; 0 where it does not say.
@@ -35,6 +37,7 @@ package struct NibDocument: Sendable {
       throw NibFault(error)
     }
     try Self.check(document)
+    isStoryboard = document.child("scenes") != nil
     device = NibDevice(document)
     toolsVersion = Int(document.number("toolsVersion") ?? 0)
     resources = NibResources(document.child("resources"))
