@@ -37,14 +37,11 @@ public final class Label: PaintedView, TextCarrying {
   }
 
   /// The ascent of the first line: constant, however tall the label is laid out.
-  public override var firstBaselineOffsetFromTop: Double? {
-    textContent.isEmpty ? nil : unfittedMeasure.firstBaseline
-  }
+  public override var firstBaselineOffsetFromTop: Double? { baselineMeasure.firstBaseline }
 
   /// The descent of the last line: constant, however tall the label is laid out.
   public override var lastBaselineOffsetFromBottom: Double? {
-    guard !textContent.isEmpty else { return nil }
-    let measure = unfittedMeasure
+    let measure = baselineMeasure
     return measure.size.height - measure.lastBaseline
   }
 
@@ -65,6 +62,14 @@ public final class Label: PaintedView, TextCarrying {
   private var unfittedMeasure: TextMeasure {
     let width = preferredMaxLayoutWidth > 0 && lines != 1 ? preferredMaxLayoutWidth : nil
     return environment.measurer.measure(paragraph, width: width)
+  }
+
+  /// The measure that baselines come from: an empty label has those of a line in its font.
+  private var baselineMeasure: TextMeasure {
+    guard textContent.isEmpty else { return unfittedMeasure }
+    var content = textContent
+    content.runs = [TextContent.Run("x")]
+    return environment.measurer.measure(content.paragraph(styling), width: nil)
   }
 
   private var styling: TextStyling {
