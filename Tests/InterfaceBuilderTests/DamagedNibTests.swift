@@ -16,7 +16,7 @@ struct DamagedNibTests {
   func cutOff() {
     let text = Nib.document(subviews: Nib.view("a"))
     let found = fault(String(text.prefix(text.count - 40)))
-    #expect(found?.line == 20)
+    #expect(found?.line == 15)
     #expect(found?.message.isEmpty == false)
   }
 

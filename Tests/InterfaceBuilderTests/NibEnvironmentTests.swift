@@ -8,7 +8,7 @@ struct NibEnvironmentTests {
   {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="17506" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+    toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
       <device id="\(device)" orientation="portrait"/>
       <scenes><scene sceneID="s"><objects>
         <viewController id="vc" sceneMemberID="viewController">
@@ -36,9 +36,15 @@ struct NibEnvironmentTests {
     #expect(frames["box"] == Rect(x: 16, y: 20, width: 343, height: 647))
   }
 
+  @Test("Xcode 11 and later draw no status bar on a phone without a notch")
+  func noStatusBar() throws {
+    let frames = try Nib.frames(storyboard(device: "retina4_7", tools: 14_800))
+    #expect(frames["box"] == Rect(x: 16, y: 0, width: 343, height: 667))
+  }
+
   @Test("A phone with a notch has bands of 44 and 34 points")
   func notch() throws {
-    let frames = try Nib.frames(storyboard(device: "retina6_1"))
+    let frames = try Nib.frames(storyboard(device: "retina6_1", tools: 17_506))
     #expect(frames["box"] == Rect(x: 16, y: 44, width: 343, height: 589))
   }
 
