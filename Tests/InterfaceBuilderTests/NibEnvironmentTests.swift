@@ -4,8 +4,9 @@ import Testing
 
 @Suite("Safe areas and margins of a document")
 struct NibEnvironmentTests {
-  private func storyboard(_ controller: String = "", device: String, around: String = "") -> String
-  {
+  private func storyboard(
+    _ controller: String = "", device: String, tools: Int = 14_490, around: String = ""
+  ) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
