@@ -65,7 +65,7 @@ let package = Package(
     tests("TypesettingTests", ["Geometry", "Typesetting"]),
     tests("DrawingTests", ["Drawing", "Geometry", "Typesetting"]),
     tests("ControlsTests", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),
-    tests("ScenesTests", ["AutoLayout", "Controls", "Geometry", "Scenes"]),
+    tests("ScenesTests", ["AutoLayout", "Controls", "Geometry", "Scenes", "Typesetting"]),
     tests(
       "InterfaceBuilderTests",
       ["AutoLayout", "Controls", "Geometry", "InterfaceBuilder", "Typesetting"]),

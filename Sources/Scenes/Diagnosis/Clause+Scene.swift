@@ -30,6 +30,9 @@ extension Clause {
     .invalidValue, "'designSize' means nothing without 'frame' or 'autoresizing'",
     hint: "add 'frame: [x, y, width, height]'")
 
+  static let framedRoot = Clause(
+    .invalidValue, "the root has no frame of its own", hint: "its frame is the canvas")
+
   static func framedArrangedView(_ key: String) -> Clause {
     Clause(
       .invalidValue, "an arranged view cannot have '\(key)'",

@@ -10,7 +10,9 @@ extension SceneDecoder {
           reporter.report(.secondText(firstLine: textPlace.line), at: attribute.place)
         }
         textPlace = attribute.place
-      case .frame, .autoresizing: hasFrame = true
+      case .frame, .autoresizing:
+        hasFrame = true
+        if view.id == "root" { reporter.report(.framedRoot, at: attribute.place) }
       case .customSpacing(let spacings): check(spacings, in: view)
       default: break
       }

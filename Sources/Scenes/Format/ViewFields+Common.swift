@@ -1,3 +1,5 @@
+import Drawing
+
 extension ViewFields {
   /// The keys of every view.
   static let common: [Field<SceneView>] = paint + margins + sizing
@@ -19,7 +21,7 @@ extension ViewFields {
     Field("clips", .boolean, ViewAttribute.clips, "Whether subviews are cut at the bounds."),
     Field("tint", .color, ViewAttribute.tint, "The tint of it and its subviews."),
     Field(
-      "contentMode", Shape<SceneContentMode>.choice, ViewAttribute.contentMode,
+      "contentMode", Shape<ContentMode>.choice, ViewAttribute.contentMode,
       "How the content fits the bounds."),
     Field(
       "transform", .object(SceneTransform.table, SceneTransform()), ViewAttribute.transform,

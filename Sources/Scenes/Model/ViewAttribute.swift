@@ -1,4 +1,5 @@
 package import Controls
+package import Drawing
 package import Geometry
 package import Typesetting
 
@@ -14,7 +15,7 @@ package enum ViewAttribute: Equatable, Sendable {
   case gradient(SceneGradient)
   case clips(Bool)
   case tint(SceneColor)
-  case contentMode(SceneContentMode)
+  case contentMode(ContentMode)
   case layoutMargins(SceneInsets)
   case directionalLayoutMargins(SceneInsets)
   case preservesSuperviewLayoutMargins(Bool)
@@ -72,13 +73,6 @@ package enum ViewAttribute: Equatable, Sendable {
   case customSpacing([SceneCustomSpacing])
   case layoutMarginsRelativeArrangement(Bool)
   case baselineRelativeArrangement(Bool)
-}
-
-/// UIKit's content modes by their names.
-package enum SceneContentMode: String, CaseIterable, Hashable, Sendable {
-  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
-  case center, top, bottom, left, right
-  case topLeft, topRight, bottomLeft, bottomRight
 }
 
 /// UIKit's semantic content attributes by their names.

@@ -1,0 +1,85 @@
+import AutoLayout
+
+extension SceneBuilder {
+  /// Makes the constraints in the order of the file and installs the active ones.
+  mutating func makeConstraints() -> [LayoutConstraint] {
+    var made: [LayoutConstraint] = []
+    for (index, stated) in scene.constraints.enumerated() {
+      let constraints: [LayoutConstraint]
+      switch stated.form {
+      case .equation(let equation): constraints = makeConstraint(equation, stated)
+      case .format(let options): constraints = makeConstraints(stated, options)
+      }
+      for constraint in constraints {
+        constraint.identifier = stated.id
+        constraint.sourceIndex = index
+        if stated.isActive { activate(constraint, stated) }
+      }
+      made += constraints
+    }
+    return made
+  }
+
+  private mutating func makeConstraint(
+    _ equation: SceneEquation, _ stated: SceneConstraint
+  ) -> [LayoutConstraint] {
+    do throws(LayoutConstraintError) {
+      let constraint = try LayoutConstraint.make(
+        item: items.item(equation.first.item), attribute: equation.first.attribute,
+        relatedBy: equation.relation, toItem: equation.second.flatMap { items.item($0.item) },
+        attribute: equation.second?.attribute ?? .notAnAttribute,
+        multiplier: equation.multiplier, constant: equation.constant)
+      try constraint.setPriority(
+        LayoutPriority(rawValue: equation.priority ?? stated.priority ?? 1_000))
+      return [constraint]
+    } catch {
+      errors.append(scene.error(.rejected(error.message), at: stated.place))
+      return []
+    }
+  }
+
+  private mutating func makeConstraints(
+    _ stated: SceneConstraint, _ options: LayoutConstraint.FormatOptions
+  ) -> [LayoutConstraint] {
+    do throws(VisualFormatError) {
+      let constraints = try LayoutConstraint.make(
+        visualFormat: stated.text, options: options,
+        names: SceneFormatNames(items: items, metrics: metrics))
+      // What the format leaves required takes the priority that is stated for it as a whole.
+      if let priority = stated.priority {
+        for constraint in constraints where constraint.priority == .required {
+          constraint.priority = LayoutPriority(rawValue: priority)
+        }
+      }
+      return constraints
+    } catch {
+      let offset = stated.text.prefix(error.offset).unicodeScalars.count
+      let place = scene.source.place(
+        in: stated.span, value: stated.text, offset: offset, length: 1)
+      errors.append(scene.error(.visualFormat(error.message), at: place))
+      return []
+    }
+  }
+
+  private mutating func activate(_ constraint: LayoutConstraint, _ stated: SceneConstraint) {
+    do throws(LayoutConstraintError) {
+      try constraint.setActive(true)
+    } catch {
+      errors.append(scene.error(.rejected(error.message), at: stated.place))
+    }
+  }
+
+  private var metrics: [String: Double] {
+    Dictionary(scene.metrics.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// The names of a scene for its visual formats.
+private struct SceneFormatNames: VisualFormatNames {
+  let items: SceneItems
+  let metrics: [String: Double]
+
+  func item(named name: String) -> (any LayoutItem)? { items.items[name] }
+
+  func metric(named name: String) -> Double? { metrics[name] }
+}

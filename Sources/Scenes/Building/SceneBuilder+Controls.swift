@@ -1,0 +1,171 @@
+import AutoLayout
+import Controls
+import Drawing
+import Geometry
+import Typesetting
+
+extension SceneBuilder {
+  func makeSwitch(_ stated: SceneView) -> Switch {
+    let control = Switch(environment)
+    for case .isOn(let isOn) in stated.attributes.map(\.value) { control.isOn = isOn }
+    return control
+  }
+
+  func makeSlider(_ stated: SceneView) -> Slider {
+    let slider = Slider(environment)
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .value(let value): slider.value = value
+      case .minimum(let minimum): slider.minimum = minimum
+      case .maximum(let maximum): slider.maximum = maximum
+      default: break
+      }
+    }
+    return slider
+  }
+
+  func makeStepper(_ stated: SceneView) -> Stepper {
+    let stepper = Stepper(environment)
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .value(let value): stepper.value = value
+      case .minimum(let minimum): stepper.minimum = minimum
+      case .maximum(let maximum): stepper.maximum = maximum
+      default: break
+      }
+    }
+    return stepper
+  }
+
+  mutating func makeSegments(_ stated: SceneView) -> SegmentedControl {
+    let control = SegmentedControl(environment)
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .segments(let segments):
+        control.segments = segments.map { show($0, of: stated, at: attribute.place) }
+      case .selected(let index): control.selected = index < 0 ? nil : index
+      case .font(let font): control.font = resolve(font, base: .system(13, weight: 500))
+      default: break
+      }
+    }
+    return control
+  }
+
+  func makeProgress(_ stated: SceneView) -> ProgressView {
+    let view = ProgressView(environment)
+    for case .progress(let progress) in stated.attributes.map(\.value) { view.progress = progress }
+    return view
+  }
+
+  func makeIndicator(_ stated: SceneView) -> ActivityIndicator {
+    let indicator = ActivityIndicator(environment)
+    for case .indicatorStyle(let style) in stated.attributes.map(\.value) {
+      indicator.style = style
+    }
+    return indicator
+  }
+
+  func makePages(_ stated: SceneView) -> PageControl {
+    let control = PageControl(environment)
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .pages(let pages): control.pages = pages
+      case .current(let current): control.current = current
+      default: break
+      }
+    }
+    return control
+  }
+
+  func makeImageView(_ stated: SceneView) -> ImageView {
+    let view = ImageView(environment)
+    var source: String?
+    var scale: Double?
+    var flips = false
+    var isTemplate = false
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .source(let path): source = path
+      case .imageScale(let value): scale = value
+      case .flipsForRightToLeft(let value): flips = value
+      case .renderingMode(let mode): isTemplate = mode == .template
+      default: break
+      }
+    }
+    guard let source, let buffer = loaded.images[source] else { return view }
+    var image = Image(buffer.withScale(scale ?? Self.scale(ofPath: source)))
+    image.flipsForRightToLeft = flips
+    image.isTemplate = isTemplate
+    for case .alignmentRectInsets(let insets) in stated.attributes.map(\.value) {
+      image.alignmentRectInsets = insets
+    }
+    view.image = image
+    return view
+  }
+
+  /// Pixels in a point by the name of a file: 2 for `badge@2x.png`, 1 without a suffix.
+  static func scale(ofPath path: String) -> Double {
+    let name = path.split(separator: "/").last ?? ""
+    guard let at = name.lastIndex(of: "@") else { return 1 }
+    let suffix = name[name.index(after: at)...].prefix { $0 != "." }
+    guard suffix.last == "x", let scale = Double(suffix.dropLast()) else { return 1 }
+    return NumberRange.scale.contains(scale) ? scale : 1
+  }
+}
+
+extension SceneBuilder {
+  func makeStack(_ stated: SceneView) -> PaintedStackView {
+    let stack = PaintedStackView(environment)
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .axis(let axis): stack.axis = axis == .horizontal ? .horizontal : .vertical
+      case .distribution(let distribution): stack.distribution = distribution.layout
+      case .stackAlignment(let alignment): stack.alignment = alignment.layout
+      case .spacing(let spacing): stack.spacing = spacing
+      case .layoutMarginsRelativeArrangement(let isRelative):
+        stack.isLayoutMarginsRelativeArrangement = isRelative
+      case .baselineRelativeArrangement(let isRelative):
+        stack.isBaselineRelativeArrangement = isRelative
+      default: break
+      }
+    }
+    return stack
+  }
+
+  /// Sets the spaces behind single views, which must have been added before.
+  func setCustomSpacing(of stack: StackView, _ stated: SceneView) {
+    for case .customSpacing(let spacings) in stated.attributes.map(\.value) {
+      for spacing in spacings {
+        guard let view = items.items[spacing.view.value] as? View else { continue }
+        stack.setCustomSpacing(spacing.spacing, after: view)
+      }
+    }
+  }
+}
+
+extension SceneDistribution {
+  /// The stack view's distribution.
+  fileprivate var layout: StackView.Distribution {
+    switch self {
+    case .fill: .fill
+    case .fillEqually: .fillEqually
+    case .fillProportionally: .fillProportionally
+    case .equalSpacing: .equalSpacing
+    case .equalCentering: .equalCentering
+    }
+  }
+}
+
+extension SceneStackAlignment {
+  /// The stack view's alignment.
+  fileprivate var layout: StackView.Alignment {
+    switch self {
+    case .fill: .fill
+    case .leading, .top: .leading
+    case .firstBaseline: .firstBaseline
+    case .center: .center
+    case .trailing, .bottom: .trailing
+    case .lastBaseline: .lastBaseline
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import AutoLayout
+import Controls
+import Geometry
+import Typesetting
+
+extension SceneBuilder {
+  mutating func makeLabel(_ stated: SceneView) -> Label {
+    let label = Label(environment)
+    label.textContent = textContent(of: stated, base: .system(17))
+    for case .preferredMaxLayoutWidth(let width) in stated.attributes.map(\.value) {
+      label.preferredMaxLayoutWidth = width
+    }
+    return label
+  }
+
+  mutating func makeButton(_ stated: SceneView) -> Button {
+    let button = Button(environment)
+    for case .buttonStyle(let style) in stated.attributes.map(\.value) { button.style = style }
+    button.textContent = textContent(of: stated, base: button.defaultFont)
+    return button
+  }
+
+  mutating func makeTextField(_ stated: SceneView) -> TextField {
+    let field = TextField(environment)
+    field.textContent = textContent(of: stated, base: .system(17))
+    for attribute in stated.attributes {
+      if case .placeholder(let text) = attribute.value {
+        field.placeholder = show(text, of: stated, at: attribute.place)
+      }
+    }
+    return field
+  }
+
+  mutating func makeTextView(_ stated: SceneView) -> TextView {
+    let view = TextView(environment)
+    view.textContent = textContent(of: stated, base: .system(17))
+    for case .scrollEnabled(let scrolls) in stated.attributes.map(\.value) {
+      view.isScrollEnabled = scrolls
+    }
+    return view
+  }
+
+  /// The text of a view with its attributes; `base` is the control's own font.
+  mutating func textContent(of stated: SceneView, base: FontDescriptor) -> TextContent {
+    var content = TextContent()
+    var font: FontDescriptor?
+    for case .font(let stated) in stated.attributes.map(\.value) {
+      font = resolve(stated, base: base)
+    }
+    content.font = font
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .text(let text): content.text = show(text, of: stated, at: attribute.place)
+      case .runs(let runs):
+        content.runs = runs.map { run in
+          makeRun(run, of: stated, at: attribute.place, base: font ?? base)
+        }
+      case .color(let color): content.color = resolve(color)
+      case .lines(let lines): content.lines = lines
+      case .lineBreak(let mode): content.lineBreak = mode
+      case .alignment(let alignment): content.alignment = alignment
+      case .adjustsFontSizeToFitWidth(let adjusts): content.adjustsFontSizeToFitWidth = adjusts
+      case .minimumScaleFactor(let factor): content.minimumScaleFactor = factor
+      case .lineSpacing(let spacing): content.lineSpacing = spacing
+      case .letterSpacing(let spacing): content.letterSpacing = spacing
+      default: break
+      }
+    }
+    return content
+  }
+
+  private mutating func makeRun(
+    _ stated: SceneTextRun, of view: SceneView, at place: Place, base: FontDescriptor
+  ) -> TextContent.Run {
+    var run = TextContent.Run(stated.text.map { show($0, of: view, at: place) } ?? "")
+    run.font = stated.font.map { resolve($0, base: base) }
+    run.color = stated.color.map(resolve)
+    run.background = stated.background.map(resolve)
+    run.underline = stated.underline
+    run.strikethrough = stated.strikethrough
+    run.letterSpacing = stated.letterSpacing
+    return run
+  }
+
+  /// A text in the variant's language; a missing key is noted.
+  mutating func show(_ text: SceneText, of view: SceneView, at place: Place) -> String {
+    let shown = localizer.show(text)
+    if shown.isMissing, case .key(let key) = text {
+      missingKeys.append(SceneTree.MissingKey(key: key, view: view.id, place: place))
+    }
+    return shown.text
+  }
+
+  /// A font with what the scene leaves open taken from `base`, or from the text style.
+  func resolve(_ font: SceneFont, base: FontDescriptor) -> FontDescriptor {
+    var result = font.style.map { FontDescriptor.style($0, category: canvas.textSize) } ?? base
+    if let family = font.family { result.family = family }
+    if let size = font.size { result.size = size }
+    if let weight = font.weight { result.weight = weight }
+    if let italic = font.italic { result.italic = italic }
+    return result
+  }
+}

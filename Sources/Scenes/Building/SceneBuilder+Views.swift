@@ -1,0 +1,83 @@
+import AutoLayout
+import Controls
+import Geometry
+
+extension SceneBuilder {
+  /// Makes a view with its guides and subviews.
+  mutating func makeView(_ stated: SceneView) -> any Paintable {
+    let view = makeControl(stated)
+    view.identifier = stated.id
+    items.items[stated.id] = view
+    for attribute in stated.attributes { apply(attribute.value, to: view) }
+    setFrame(of: view, stated)
+    for name in stated.guides {
+      let guide = LayoutGuide(identifier: name.value)
+      view.addLayoutGuide(guide)
+      items.items[name.value] = guide
+    }
+    for subview in stated.subviews {
+      let child = makeView(subview)
+      if let stack = view as? StackView {
+        stack.addArrangedSubview(child)
+      } else {
+        view.addSubview(child)
+      }
+    }
+    if let stack = view as? StackView { setCustomSpacing(of: stack, stated) }
+    return view
+  }
+
+  private mutating func makeControl(_ stated: SceneView) -> any Paintable {
+    switch stated.kind {
+    case .view: PlainView(environment)
+    case .tableCell: TableCell(environment)
+    case .scrollView: PaintedScrollView(environment)
+    case .stackView: makeStack(stated)
+    case .label: makeLabel(stated)
+    case .button: makeButton(stated)
+    case .textField: makeTextField(stated)
+    case .textView: makeTextView(stated)
+    case .imageView: makeImageView(stated)
+    case .switch: makeSwitch(stated)
+    case .slider: makeSlider(stated)
+    case .stepper: makeStepper(stated)
+    case .segmentedControl: makeSegments(stated)
+    case .progressView: makeProgress(stated)
+    case .activityIndicator: makeIndicator(stated)
+    case .pageControl: makePages(stated)
+    }
+  }
+
+  /// Hands a view with a frame or a mask over to its autoresizing mask.
+  private func setFrame(of view: View, _ stated: SceneView) {
+    var frame: Rect?
+    var designSize: Size?
+    var mask: View.AutoresizingMask?
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .frame(let rect): frame = rect
+      case .designSize(let size): designSize = size
+      case .autoresizing(let bits): mask = bits.reduce(into: []) { $0.formUnion($1.mask) }
+      default: break
+      }
+    }
+    guard frame != nil || mask != nil else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = mask ?? []
+    view.setAutoresizingReference(frame: frame ?? .zero, superviewSize: designSize)
+  }
+}
+
+extension SceneAutoresizing {
+  /// UIKit's bit.
+  fileprivate var mask: View.AutoresizingMask {
+    switch self {
+    case .flexibleLeftMargin: .flexibleLeftMargin
+    case .flexibleWidth: .flexibleWidth
+    case .flexibleRightMargin: .flexibleRightMargin
+    case .flexibleTopMargin: .flexibleTopMargin
+    case .flexibleHeight: .flexibleHeight
+    case .flexibleBottomMargin: .flexibleBottomMargin
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import AutoLayout
+import Controls
+import Geometry
+package import Typesetting
+
+/// Makes the views and constraints of a scene under a variant.
+package struct SceneBuilder {
+  let loaded: LoadedScene
+  let canvas: ResolvedCanvas
+  let environment: ControlEnvironment
+  let localizer: Localizer
+  var items = SceneItems()
+  var missingKeys: [SceneTree.MissingKey] = []
+  var errors: [Diagnostic] = []
+
+  var scene: Scene { loaded.scene }
+
+  /// Prepares a variant; `measurer` measures the texts.
+  package init(_ loaded: LoadedScene, _ overrides: Overrides, measurer: any TextMeasuring) {
+    self.loaded = loaded
+    canvas = loaded.canvas(overrides)
+    environment = ControlEnvironment(
+      measurer: measurer, scale: canvas.scale, direction: canvas.direction,
+      language: canvas.locale, appearance: canvas.appearance, textSize: canvas.textSize)
+    localizer = Localizer(
+      catalog: loaded.strings, locale: canvas.locale, pseudo: canvas.strings)
+  }
+
+  /// Makes the tree and places it on the canvas.
+  ///
+  /// Throws what could not be known from the text of the scene alone.
+  package static func build(
+    _ loaded: LoadedScene, _ overrides: Overrides = Overrides(), measurer: any TextMeasuring
+  ) throws(SceneErrors) -> SceneTree {
+    var builder = SceneBuilder(loaded, overrides, measurer: measurer)
+    return try builder.build()
+  }
+
+  private mutating func build() throws(SceneErrors) -> SceneTree {
+    let root = makeView(scene.root)
+    root.translatesAutoresizingMaskIntoConstraints = true
+    root.layoutEnvironment = LayoutEnvironment(
+      userInterfaceLayoutDirection: canvas.direction, safeAreaInsets: canvas.safeArea,
+      pixelGrid: environment.grid)
+    setMargins(of: root, width: canvas.width.points ?? 0)
+    let constraints = makeConstraints()
+    guard errors.isEmpty else { throw SceneErrors(errors) }
+    let size = place(root)
+    let picture = (width: size.width, height: size.height)
+    if SceneCanvas.isTooLarge(width: picture.width, height: picture.height, scale: canvas.scale) {
+      let clause = Clause.canvasTooLarge(picture.width, picture.height, scale: canvas.scale)
+      throw SceneErrors([
+        Diagnostic(
+          severity: .error, code: clause.code, message: clause.message, file: scene.source.path,
+          hint: clause.hint)
+      ])
+    }
+    return SceneTree(
+      root: root, canvas: canvas, size: size, environment: environment, constraints: constraints,
+      missingKeys: missingKeys, items: items.items)
+  }
+
+  /// Gives the root its frame: the canvas's size, or what fits on the axes that ask for it.
+  private func place(_ root: View) -> Size {
+    var size = Size(width: canvas.width.points ?? 0, height: canvas.height.points ?? 0)
+    if canvas.width.points == nil || canvas.height.points == nil {
+      let fitting = root.systemLayoutSizeFitting(
+        size,
+        withHorizontalFittingPriority: canvas.width.points == nil ? .fittingSizeLevel : .required,
+        verticalFittingPriority: canvas.height.points == nil ? .fittingSizeLevel : .required)
+      if canvas.width.points == nil {
+        size.width = max(fitting.width, environment.grid.pixel)
+        setMargins(of: root, width: size.width)
+      }
+      if canvas.height.points == nil { size.height = max(fitting.height, environment.grid.pixel) }
+    }
+    root.frame = Rect(origin: .zero, size: size)
+    return size
+  }
+
+  /// Gives the root the margins of a view controller's view: 16 at the sides, 20 from a width of
+  /// 414, none above and below; the scene's own win.
+  private func setMargins(of root: View, width: Double) {
+    let side: Double = width >= 414 ? 20 : 16
+    let own = EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    root.layoutMargins = own
+    for attribute in scene.root.attributes {
+      switch attribute.value {
+      case .layoutMargins(let insets): root.layoutMargins = insets.filled(from: own)
+      case .directionalLayoutMargins(let insets):
+        root.directionalLayoutMargins = insets.filled(
+          from: DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
+      default: break
+      }
+    }
+  }
+}
+
+extension SceneLength {
+  /// The length in points; nil for what fits.
+  package var points: Double? {
+    if case .points(let length) = self { return length }
+    return nil
+  }
+}
+
+extension PixelGrid {
+  /// The extent of one pixel in points: the smallest canvas.
+  fileprivate var pixel: Double { 1 / scale }
+}

@@ -1,0 +1,72 @@
+package import AutoLayout
+package import Controls
+package import Geometry
+
+/// The views of a scene under one variant, placed on the canvas and ready to be laid out.
+///
+/// One tree belongs to one task. Views carry their ids as identifiers; the constraints of the scene
+/// have its index as `sourceIndex`.
+package struct SceneTree {
+  /// The outermost view, its frame the canvas.
+  package let root: View
+  /// The canvas under the variant.
+  package let canvas: ResolvedCanvas
+  /// The canvas's size in points, `fit` resolved.
+  package let size: Size
+  /// The surroundings that the views were made in.
+  package let environment: ControlEnvironment
+  /// The constraints of the scene in the order of the file, active or not; a visual format has
+  /// several with one index.
+  package let constraints: [LayoutConstraint]
+  /// The keys that no table of strings holds, with the views that name them, in tree order.
+  package let missingKeys: [MissingKey]
+  private let items: [String: any LayoutItem]
+
+  /// A key that no table of strings holds.
+  package struct MissingKey: Hashable, Sendable {
+    /// The key.
+    package let key: String
+    /// The view that shows it.
+    package let view: String
+    /// Where the view names it.
+    package let place: Place
+  }
+
+  init(
+    root: View, canvas: ResolvedCanvas, size: Size, environment: ControlEnvironment,
+    constraints: [LayoutConstraint], missingKeys: [MissingKey], items: [String: any LayoutItem]
+  ) {
+    self.root = root
+    self.canvas = canvas
+    self.size = size
+    self.environment = environment
+    self.constraints = constraints
+    self.missingKeys = missingKeys
+    self.items = items
+  }
+
+  /// The view of an id, or nil.
+  package func view(_ id: String) -> View? { items[id] as? View }
+
+  /// The view or guide of a reference; nil when there is none.
+  package func item(_ reference: ItemReference) -> (any LayoutItem)? {
+    SceneItems(items: items).item(reference)
+  }
+}
+
+/// The views and guides of a tree by their ids.
+struct SceneItems {
+  var items: [String: any LayoutItem] = [:]
+
+  func item(_ reference: ItemReference) -> (any LayoutItem)? {
+    guard let guide = reference.guide else { return items[reference.id] }
+    guard let view = items[reference.id] as? View else { return nil }
+    switch guide {
+    case .margins: return view.layoutMarginsGuide
+    case .safeArea: return view.safeAreaLayoutGuide
+    case .readable: return view.readableContentGuide
+    case .content: return (view as? ScrollView)?.contentLayoutGuide
+    case .frameLayout: return (view as? ScrollView)?.frameLayoutGuide
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Glibc
+
+/// Why a file cannot be read.
+package enum FileError: Error, Hashable, Sendable {
+  /// There is no such file.
+  case missing
+  /// The path is a directory's.
+  case directory
+  /// The file is larger than it may be.
+  case tooLarge(limit: Int)
+  /// The system says why.
+  case system(String)
+
+  /// One lower-case clause.
+  package var message: String {
+    switch self {
+    case .missing: "no such file"
+    case .directory: "it is a directory"
+    case .tooLarge(let limit): "it has more than \(limit) bytes"
+    case .system(let words): words
+    }
+  }
+}
+
+/// Reads whole files.
+package enum FileBytes {
+  /// The bytes of a file of at most `limit` bytes.
+  package static func read(
+    _ path: String, limit: Int = 256 * 1_024 * 1_024
+  ) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw .directory }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(max(0, min(Int(status.st_size), limit)) + 1)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count == 0 { return bytes }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        throw failure(errno)
+      }
+      guard bytes.count + count <= limit else { throw .tooLarge(limit: limit) }
+      bytes += chunk[..<count]
+    }
+  }
+
+  private static func failure(_ code: Int32) -> FileError {
+    switch code {
+    case ENOENT, ENOTDIR: return .missing
+    case EISDIR: return .directory
+    default:
+      let words = String(cString: strerror(code))
+      return .system(words.prefix(1).lowercased() + words.dropFirst())
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import Drawing
+
+/// A scene with the strings and images of other files: all that its layouts need.
+package struct LoadedScene: Sendable {
+  /// The scene.
+  package let scene: Scene
+  /// The texts of all languages.
+  package let strings: StringCatalog
+  /// The images by their `source`, one pixel a point.
+  package let images: [String: ImageBuffer]
+
+  /// Reads a scene and the files that it names, relative to its own folder; those of standard
+  /// input are relative to the current one.
+  ///
+  /// All errors of the scene and of its files are found, not only the first.
+  package init(bytes: [UInt8], path: String) throws(SceneErrors) {
+    let reporter = Reporter(SourceFile(path: path, bytes: bytes))
+    guard let scene = SceneReader.read(reporter) else { throw SceneErrors(reporter.sorted) }
+    try self.init(scene, reporter)
+  }
+
+  /// Reads the files that a scene names.
+  package init(_ scene: Scene) throws(SceneErrors) {
+    try self.init(scene, Reporter(scene.source))
+  }
+
+  private init(_ scene: Scene, _ reporter: Reporter) throws(SceneErrors) {
+    var strings = StringLoader(scene, reporter)
+    strings.load()
+    var images: [String: ImageBuffer] = [:]
+    scene.forEachView { view in
+      for attribute in view.attributes {
+        guard case .source(let source) = attribute.value, images[source] == nil else { continue }
+        images[source] = scene.image(source, at: attribute.place, reporter)
+      }
+    }
+    let errors = reporter.sorted + strings.diagnostics
+    guard errors.isEmpty else { throw SceneErrors(errors) }
+    self.scene = scene
+    self.strings = strings.catalog
+    self.images = images
+  }
+
+  /// The canvas with a variant's settings, its locale the strings' own where nothing else says one.
+  package func canvas(_ overrides: Overrides = Overrides()) -> ResolvedCanvas {
+    scene.canvas(overrides, sourceLanguage: strings.sourceLanguage ?? "en")
+  }
+}
+
+extension Scene {
+  /// The path of a file that the scene names.
+  func path(of file: String) -> String {
+    guard !file.hasPrefix("/"), let slash = source.path.lastIndex(of: "/"),
+      source.path != "<stdin>"
+    else { return file }
+    return String(source.path[...slash]) + file
+  }
+
+  fileprivate func image(_ path: String, at place: Place, _ reporter: Reporter) -> ImageBuffer? {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileBytes.read(self.path(of: path))
+    } catch {
+      reporter.report(.unreadable(path, error), at: place)
+      return nil
+    }
+    do throws(ImageError) {
+      return try ImageLoader.read(bytes)
+    } catch {
+      reporter.report(.notAnImage(path, error), at: place)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Scenes
+import Testing
+
+@Suite("Variants")
+struct VariantTests {
+  private func names(_ variants: String) throws -> [String] {
+    try scene("root: {}\nvariants: \(variants)").variants.list.map(\.name)
+  }
+
+  @Test("A scene without axes has one variant")
+  func none() throws {
+    #expect(try scene("root: {}").variants.list.map(\.name) == ["default"])
+  }
+
+  @Test("A variant is named by its values that are no defaults, in the order of the axes")
+  func names() throws {
+    #expect(
+      try names("{ axes: { direction: [ltr, rtl], strings: [base, doubled] } }")
+        == ["default", "doubled", "rtl", "rtl+doubled"])
+    #expect(try names("{ axes: { width: [375, 320], scale: [2, 3] } }").last == "320+3x")
+  }
+
+  @Test("Combinations are added and left out")
+  func includeAndExclude() throws {
+    let variants = """
+
+        axes: { width: [375, 320], textSize: [large, accessibilityLarge] }
+        include: [ { width: 430 } ]
+        exclude: [ { width: 320, textSize: accessibilityLarge } ]
+      """
+    #expect(try names(variants) == ["default", "accessibilityLarge", "320", "430"])
+  }
+
+  @Test("Pairwise holds every pair of values in few variants")
+  func pairwise() throws {
+    let scene = try scene(
+      """
+      root: {}
+      variants:
+        strategy: pairwise
+        axes:
+          direction: [ltr, rtl]
+          appearance: [light, dark]
+          width: [375, 320, 430]
+          textSize: [large, small, xLarge]
+      """)
+    let list = scene.variants.list
+    #expect(list.first?.name == "default")
+    #expect(list.count <= 10)
+    let axes = scene.variants.axes
+    for first in axes.indices {
+      for second in axes.indices where second > first {
+        for one in axes[first].values {
+          for other in axes[second].values {
+            #expect(list.contains { $0.values.contains(one) && $0.values.contains(other) })
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A value of no axis is an error at its place")
+  func unknownValue() {
+    #expect(
+      errors(in: "root: {}\nvariants: { axes: { direction: [ltr, rlt], widht: [1] } }") == """
+        scene.yaml:2:38: error: unknown direction 'rlt'
+        variants: { axes: { direction: [ltr, rlt], widht: [1] } }
+                                             ^~~
+        hint: did you mean 'rtl'?
+        scene.yaml:2:44: error: unknown key 'widht' in an axis
+        variants: { axes: { direction: [ltr, rlt], widht: [1] } }
+                                                   ^~~~~
+        hint: did you mean 'width'?
+        """)
+  }
+
+  @Test("Two variants of one name are an error")
+  func sameName() {
+    #expect(
+      errors(in: "root: {}\nvariants: { axes: { width: [375, 320] }, include: [{ width: 320 }] }")
+        .hasPrefix("scene.yaml:2:11: error: two variants are named '320'\n"))
+  }
+
+  @Test("Overrides win over the canvas, a device over its size")
+  func overrides() throws {
+    let scene = try scene("canvas: { width: 320, height: 480, safeArea: [9, 9, 9, 9] }\nroot: {}")
+    #expect(scene.canvas(Overrides([.width(.points(400))])).width == .points(400))
+    let device = try #require(VariantAxis.device.value("iPhone 8"))
+    let canvas = scene.canvas(Overrides([device, .scale(1)]))
+    #expect(canvas.width == .points(375))
+    #expect(canvas.scale == 1)
+    #expect(canvas.safeArea.top == 20)
+  }
+
+  @Test("Values are read as a command line spells them")
+  func commandLine() {
+    #expect(VariantAxis.width.value("fit") == .width(.fit))
+    #expect(VariantAxis.width.value("wide") == nil)
+    #expect(VariantAxis.strings.value("doubled+rtl") == .strings([.doubled, .rtl]))
+    #expect(VariantAxis.scale.value("0") == nil)
+    #expect(VariantAxis.textSize.value("large") == .textSize(.large))
+  }
+
+  @Test("Expectations are words, comparisons and mappings")
+  func expectations() throws {
+    let scene = try scene(
+      """
+      root: { subviews: { a: {}, b: {} } }
+      expect:
+        - satisfiable
+        - { notTruncated: [a, b], noOverlap: siblings }
+        - a.width + b.width <= root.width - 20
+        - a.left == 20
+      """)
+    #expect(scene.expectations.count == 5)
+    #expect(scene.expectations[1].kind == .notTruncated(["a", "b"]))
+    #expect(scene.expectations[2].kind == .noOverlapOfSiblings)
+    #expect(
+      errors(in: "root: {}\nexpect: [satisfyable, { notTruncated: [x] }, root.width < 3]") == """
+        scene.yaml:2:10: error: unknown expect 'satisfyable'
+        expect: [satisfyable, { notTruncated: [x] }, root.width < 3]
+                 ^~~~~~~~~~~
+        hint: did you mean 'satisfiable'?
+        scene.yaml:2:40: error: unknown view 'x'
+        expect: [satisfyable, { notTruncated: [x] }, root.width < 3]
+                                               ^
+        scene.yaml:2:57: error: '<' is no relation
+        expect: [satisfyable, { notTruncated: [x] }, root.width < 3]
+                                                                ^
+        hint: write '<='
+        """)
+  }
+}
