@@ -1,4 +1,5 @@
 import Controls
+import Geometry
 import Glibc
 import Scenes
 import Testing

@@ -1,5 +1,7 @@
+import Geometry
 import Scenes
 import Testing
+import Typesetting
 
 @Suite("Variants")
 struct VariantTests {

@@ -49,7 +49,7 @@ extension SceneBuilder {
   }
 
   /// Hands a view with a frame or a mask over to its autoresizing mask.
-  private func setFrame(of view: View, _ stated: SceneView) {
+  func setFrame(of view: View, _ stated: SceneView) {
     var frame: Rect?
     var designSize: Size?
     var mask: View.AutoresizingMask?

@@ -75,6 +75,11 @@ package struct SceneBuilder {
       if canvas.height.points == nil { size.height = max(fitting.height, environment.grid.pixel) }
     }
     root.frame = Rect(origin: .zero, size: size)
+    // The frames of views without constraints are those of the laid-out canvas: its own coming to
+    // size must not have stretched them.
+    scene.forEachView { stated in
+      if let view = items.items[stated.id] as? View { setFrame(of: view, stated) }
+    }
     return size
   }
 

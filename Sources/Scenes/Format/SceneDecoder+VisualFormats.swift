@@ -78,13 +78,13 @@ extension SceneDecoder {
 
   /// The root has no superview that `|` could stand for.
   private func checkEdges(of format: VisualFormat, in node: NodeID) {
+    let bytes = Array(format.source.utf8)
     let ends = [
-      format.opening.map { ($0, format.boxes.first) },
-      format.closing.map { ($0, format.boxes.last) },
+      (format.opening, format.boxes.first, bytes.firstIndex(of: UInt8(ascii: "|"))),
+      (format.closing, format.boxes.last, bytes.lastIndex(of: UInt8(ascii: "|"))),
     ]
-    for case (let edge, let box?)? in ends where box.name.text == "root" {
-      let range = max(0, edge.end - 1)..<max(1, edge.end)
-      report(EquationError(clause: .rootHasNoSuperview, range: range), in: node)
+    for case (.some, let box?, let bar?) in ends where box.name.text == "root" {
+      report(EquationError(clause: .rootHasNoSuperview, range: bar..<bar + 1), in: node)
     }
   }
 
