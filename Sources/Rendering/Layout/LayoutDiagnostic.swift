@@ -1,45 +1,44 @@
+package import Scenes
+
 /// Something that layout found: a contradiction, an ambiguity, a text cut short.
 package struct LayoutDiagnostic: Equatable, Sendable {
-  /// `error`, `warning` or `note`.
-  package var severity: String
-  /// The kind, as the JSON formats spell it.
-  package var code: String
-  /// A lower-case clause without a final period.
-  package var message: String
-  /// The path of the file, as the user gave it.
-  package var file: String
-  /// The line in the file, from 1; nil without a place.
-  package var line: Int?
-  /// The column in the line, from 1; nil without a place.
-  package var column: Int?
-  /// The view that it is about; nil for none or several.
+  /// What is wrong and where, as every remark about a scene says it.
+  package var remark: Diagnostic
+  /// The id of the view that it is about; nil for none or several.
   package var view: String?
-  /// The constraints that contradict each other, or hold the view.
+  /// The constraints that contradict each other; an irreducible set.
   package var constraints: [Constraint]
   /// The id, else the description, of the constraint that was broken.
   package var broken: String?
   /// Edits of the scene that would cure it.
   package var cures: [Cure]
 
-  /// Makes a remark from its parts.
+  /// Makes a finding from a remark.
   package init(
-    severity: String, code: String, message: String, file: String, line: Int? = nil,
-    column: Int? = nil, view: String? = nil, constraints: [Constraint] = [],
+    _ remark: Diagnostic, view: String? = nil, constraints: [Constraint] = [],
     broken: String? = nil, cures: [Cure] = []
   ) {
-    self.severity = severity
-    self.code = code
-    self.message = message
-    self.file = file
-    self.line = line
-    self.column = column
+    self.remark = remark
     self.view = view
     self.constraints = constraints
     self.broken = broken
     self.cures = cures
   }
 
-  /// A constraint that a remark names.
+  /// `error`, `warning` or `note`.
+  package var severity: String { remark.severity.rawValue }
+  /// The kind, as the JSON formats spell it.
+  package var code: String { remark.code.rawValue }
+  /// A lower-case clause without a final period.
+  package var message: String { remark.message }
+  /// The path of the file, as the user gave it.
+  package var file: String { remark.file }
+  /// The line in the file, from 1; nil without a place.
+  package var line: Int? { remark.line }
+  /// The column in the line, from 1; nil without a place.
+  package var column: Int? { remark.column }
+
+  /// A constraint that a finding names.
   package struct Constraint: Hashable, Sendable {
     /// The id that the scene gives; nil for none.
     package var id: String?

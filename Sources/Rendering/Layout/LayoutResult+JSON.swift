@@ -1,4 +1,5 @@
 package import Geometry
+import Scenes
 
 extension LayoutResult {
   /// The result as `layout --format json` prints it: every key always there.

@@ -2,7 +2,7 @@ import Geometry
 import Typesetting
 
 extension LayoutResult {
-  /// The result as `layout --format text` prints it: a heading, then one view a line.
+  /// The result as `layout --format text` prints it: a heading, one view a line, guides of the scene.
   ///
   /// `id type (x y; width height)` with the frame in the superview's coordinates, then what is
   /// remarkable: another alignment rect, `hidden`, the text with its lines, what is ambiguous.
@@ -12,7 +12,9 @@ extension LayoutResult {
       "\(scene) \(name) \(canvas.width.rounded3)x\(canvas.height.rounded3)@\(scale.rounded3)x"
     ]
     lines += views.map(\.line)
-    lines += guides.map { "guide \($0.id) \($0.frame.brief)" }
+    for guide in guides where guide.kind == .own {
+      lines.append("guide \(guide.id) \(guide.frame.brief)")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -45,7 +47,7 @@ extension Rect {
 
 extension Double {
   /// The number rounded to thousandths, as the shortest decimal.
-  fileprivate var rounded3: String {
+  var rounded3: String {
     guard abs(self) < 1e15 else { return shortDescription }
     return ((self * 1000).rounded() / 1000 + 0).shortDescription
   }

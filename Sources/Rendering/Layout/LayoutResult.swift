@@ -1,4 +1,5 @@
 package import Geometry
+import Scenes
 
 /// What one scene came to under one variant: the laid-out tree and what was found on the way.
 ///
@@ -38,7 +39,7 @@ package struct LayoutResult: Equatable, Sendable {
 
   /// Whether the layout is neither contradictory nor ambiguous.
   package var isSound: Bool {
-    diagnostics.allSatisfy { $0.code != "unsatisfiable" && $0.code != "ambiguous" }
+    diagnostics.allSatisfy { $0.remark.code != .unsatisfiable && $0.remark.code != .ambiguous }
   }
 
   /// The view of an id, or nil.
@@ -137,26 +138,49 @@ package struct LaidOutText: Hashable, Sendable {
   package var isTruncated: Bool
   /// The families of the fonts used.
   package var fonts: [String]
+  /// The characters that no font has.
+  package var missingGlyphs: [Character]
 
   /// Makes a record from its parts.
-  package init(text: String, lines: Int, isTruncated: Bool, fonts: [String]) {
+  package init(
+    text: String, lines: Int, isTruncated: Bool, fonts: [String], missingGlyphs: [Character] = []
+  ) {
     self.text = text
     self.lines = lines
     self.isTruncated = isTruncated
     self.fonts = fonts
+    self.missingGlyphs = missingGlyphs
   }
 }
 
 /// A guide as laid out.
-package struct LaidOutGuide: Equatable, Sendable {
-  /// The owner's id and the guide's name, or the id of a guide of the scene.
+package struct LaidOutGuide: Hashable, Sendable {
+  /// What keeps a guide in place.
+  package enum Kind: Hashable, Sendable {
+    /// The owner's layout margins.
+    case margins
+    /// The owner's safe area.
+    case safeArea
+    /// The part of the margins that text reads well in.
+    case readable
+    /// The constraints of the scene.
+    case own
+  }
+
+  /// The id of a guide of the scene, else the owner's id with `.margins`, `.safeArea`, `.readable`.
   package var id: String
+  /// What keeps the guide in place.
+  package var kind: Kind
   /// The frame in the owner's coordinates.
   package var frame: Rect
+  /// The frame in the canvas's coordinates.
+  package var absoluteFrame: Rect
 
   /// Makes a record from its parts.
-  package init(id: String, frame: Rect) {
+  package init(id: String, kind: Kind, frame: Rect, absoluteFrame: Rect) {
     self.id = id
+    self.kind = kind
     self.frame = frame
+    self.absoluteFrame = absoluteFrame
   }
 }

@@ -1,0 +1,117 @@
+import AutoLayout
+package import Controls
+package import Drawing
+package import Geometry
+package import Scenes
+package import Typesetting
+
+/// A scene laid out under one variant: the live tree, and everything that is read off it.
+///
+/// One tree belongs to one task; what the methods return are values.
+package final class LaidOutScene {
+  /// The scene that was laid out.
+  package let scene: Scene
+  /// The variant that was laid out.
+  package let variant: Variant
+  /// The root, placed at the canvas's origin.
+  package let root: View
+  /// The canvas's size in points, with `fit` resolved.
+  package let size: Size
+  /// Device pixels in a point.
+  package let scale: Double
+  /// What is seen where nothing is drawn.
+  package let background: Color
+  /// Where the time went so far.
+  package private(set) var timings: Timings
+
+  private let text: any TextDrawing
+  private let memory: PixelMemory
+
+  /// Takes a tree that has been laid out.
+  ///
+  /// - Parameters:
+  ///   - text: what measured the tree's text, and draws it.
+  ///   - memory: pixel memory to use again, not shared with another scene that is being painted.
+  ///   - timings: where the time went before.
+  package init(
+    scene: Scene, variant: Variant, root: View, size: Size, scale: Double, background: Color,
+    text: any TextDrawing, memory: PixelMemory = PixelMemory(), timings: Timings = Timings()
+  ) {
+    self.scene = scene
+    self.variant = variant
+    self.root = root
+    self.size = size
+    self.scale = scale
+    self.background = background
+    self.text = text
+    self.memory = memory
+    self.timings = timings
+  }
+
+  /// The laid-out tree as values, with what was found.
+  ///
+  /// Without `findsAmbiguity` nothing is asked about what the constraints leave free, which takes
+  /// longer than the layout itself in large scenes.
+  package func result(findsAmbiguity: Bool = true) -> LayoutResult {
+    let recorder = LayoutRecorder(root: root, findsAmbiguity: findsAmbiguity)
+    let views = recorder.views()
+    return LayoutResult(
+      scene: scene.source.path,
+      variant: variant.values.map { VariantValue(axis: $0.axis.rawValue, value: $0.json) },
+      name: variant.name, canvas: size, scale: scale, views: views, guides: recorder.guides(),
+      diagnostics: Findings(scene: scene, issues: root.layoutIssues, views: views).diagnostics)
+  }
+
+  /// The picture from back to front, with overlays above everything.
+  package func displayList(overlays: [Overlay] = []) -> DisplayList {
+    var list = TreePainter(grid: PixelGrid(scale: scale)).paint(root)
+    guard !overlays.isEmpty else { return list }
+    let lines = overlays.contains(.constraints) ? ConstraintLine.all(in: root) : []
+    let painter = OverlayPainter(
+      result(findsAmbiguity: overlays.contains(.ambiguity)), lines: lines, measurer: text)
+    list.append(contentsOf: painter.paint(overlays))
+    return list
+  }
+
+  /// The bytes of a picture.
+  package func encoded(
+    as format: OutputFormat, overlays: [Overlay] = []
+  ) throws(RenderError) -> [UInt8] {
+    do {
+      switch format {
+      case .png:
+        let canvas = try painted(overlays: overlays)
+        return try timings.measure(.encoding) { () throws(CanvasError) in try canvas.png() }
+      case .pdf, .svg:
+        let list = timings.measure(.painting) { displayList(overlays: overlays) }
+        return try timings.measure(.encoding) { () throws(CanvasError) in
+          try VectorDocument.write(
+            list, as: format == .pdf ? .pdf : .svg, size: size, background: background,
+            title: scene.title, text: text)
+        }
+      }
+    } catch {
+      throw .canvas(error)
+    }
+  }
+
+  /// The painted canvas, for its pixels.
+  package func painted(overlays: [Overlay] = []) throws(CanvasError) -> Canvas {
+    try timings.measure(.painting) { () throws(CanvasError) in
+      let canvas = try Canvas(size: size, scale: scale, background: background, memory: memory)
+      try canvas.draw(displayList(overlays: overlays), text: text)
+      return canvas
+    }
+  }
+}
+
+extension AxisValue {
+  /// The value in `variant` of the JSON: a number for lengths and scales, else its name.
+  fileprivate var json: JSON {
+    switch self {
+    case .width(.points(let length)), .height(.points(let length)): .number(length)
+    case .scale(let scale): .number(scale)
+    default: .string(name)
+    }
+  }
+}

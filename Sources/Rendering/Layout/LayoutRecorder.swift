@@ -1,0 +1,173 @@
+package import AutoLayout
+import Controls
+package import Geometry
+import Typesetting
+
+/// Reads a laid-out tree off into values.
+package struct LayoutRecorder {
+  private let root: View
+  private let findsAmbiguity: Bool
+
+  /// Makes a recorder of the tree below a root that lies at the canvas's origin.
+  ///
+  /// Without `findsAmbiguity` nothing is asked about what the constraints leave free.
+  package init(root: View, findsAmbiguity: Bool = true) {
+    self.root = root
+    self.findsAmbiguity = findsAmbiguity
+  }
+
+  /// The views in tree order, the root first.
+  package func views() -> [LaidOutView] {
+    var views: [LaidOutView] = []
+    record(root, path: nil, origin: .zero, into: &views)
+    return views
+  }
+
+  /// The guides that matter, owner by owner in tree order.
+  ///
+  /// Margins, safe area and readable width of every view that has subviews, and the guides that
+  /// were added by hand.
+  package func guides() -> [LaidOutGuide] {
+    var guides: [LaidOutGuide] = []
+    record(guidesOf: root, origin: .zero, into: &guides)
+    return guides
+  }
+
+  private func record(
+    _ view: View, path: String?, origin: Point, into views: inout [LaidOutView]
+  ) {
+    let id = view.sceneID
+    let path = path.map { "\($0)/\(id)" } ?? id
+    let frame = view.layoutFrame
+    let absolute = frame.offsetBy(dx: origin.x, dy: origin.y)
+    let alignmentRect = view.alignmentRect
+    let intrinsic = view.intrinsicContentSize
+    views.append(
+      LaidOutView(
+        id: id, path: path, type: view.sceneType, isHidden: view.isHidden, frame: frame,
+        alignmentRect: alignmentRect, absoluteFrame: absolute,
+        intrinsicWidth: intrinsic.width >= 0 ? intrinsic.width : nil,
+        intrinsicHeight: intrinsic.height >= 0 ? intrinsic.height : nil,
+        firstBaseline: view.firstBaseline, lastBaseline: view.lastBaseline,
+        freedoms: freedoms(of: view), text: text(of: view)))
+    let inside = view.contentOrigin(at: absolute.origin)
+    for subview in view.subviews { record(subview, path: path, origin: inside, into: &views) }
+  }
+
+  private func freedoms(of view: View) -> [LaidOutView.Freedom] {
+    guard findsAmbiguity else { return [] }
+    return root.engine.freedom(of: .view(view)).map {
+      LaidOutView.Freedom(
+        attribute: $0.unknown.sceneName, lower: $0.lower, upper: $0.upper)
+    }
+  }
+
+  private func text(of view: View) -> LaidOutText? {
+    guard let view = view as? any TextCarrying,
+      let shown = view.fittedText(in: view.layoutFrame.size)
+    else { return nil }
+    return LaidOutText(
+      text: shown.paragraph.text, lines: shown.measure.lineCount,
+      isTruncated: shown.measure.isTruncated, fonts: shown.measure.fonts,
+      missingGlyphs: shown.measure.missingGlyphs)
+  }
+
+  private func record(
+    guidesOf view: View, origin: Point, into guides: inout [LaidOutGuide]
+  ) {
+    let frame = view.layoutFrame.offsetBy(dx: origin.x, dy: origin.y)
+    let inside = view.contentOrigin(at: frame.origin)
+    func add(_ id: String, _ kind: LaidOutGuide.Kind, _ rect: Rect) {
+      guides.append(
+        LaidOutGuide(
+          id: id, kind: kind, frame: rect,
+          absoluteFrame: rect.offsetBy(dx: inside.x, dy: inside.y)))
+    }
+    if !view.subviews.isEmpty {
+      let bounds = view.bounds
+      add("\(view.sceneID).margins", .margins, bounds.inset(by: view.layoutMargins))
+      add("\(view.sceneID).safeArea", .safeArea, bounds.inset(by: view.safeAreaInsets))
+      add("\(view.sceneID).readable", .readable, bounds.inset(by: view.readableContentInsets))
+    }
+    for guide in view.layoutGuides { add(guide.identifier, .own, guide.layoutFrame) }
+    for subview in view.subviews { record(guidesOf: subview, origin: inside, into: &guides) }
+  }
+}
+
+extension View {
+  /// The scene's id; the class's name for a view without one.
+  package var sceneID: String { identifier ?? className }
+
+  /// The canonical name of the type in scene files.
+  var sceneType: String {
+    switch className {
+    case "UILabel": "label"
+    case "UIButton": "button"
+    case "UIImageView": "imageView"
+    case "UITextField": "textField"
+    case "UITextView": "textView"
+    case "UISwitch": "switch"
+    case "UISlider": "slider"
+    case "UIStepper": "stepper"
+    case "UISegmentedControl": "segmentedControl"
+    case "UIProgressView": "progressView"
+    case "UIActivityIndicatorView": "activityIndicator"
+    case "UIPageControl": "pageControl"
+    case "UIScrollView": "scrollView"
+    case "UIStackView": "stackView"
+    case "UITableViewCell": "tableCell"
+    default: "view"
+    }
+  }
+
+  /// Where the view's own coordinates begin when its frame's corner lies at `corner`.
+  func contentOrigin(at corner: Point) -> Point {
+    Point(x: corner.x - bounds.minX, y: corner.y - bounds.minY)
+  }
+
+  /// The distances from the bounds to what is comfortable to read.
+  var readableContentInsets: EdgeInsets {
+    var insets = layoutMargins
+    let excess = bounds.width - effectiveEnvironment.readableContentWidth
+    insets.left = max(insets.left, excess / 2)
+    insets.right = max(insets.right, excess / 2)
+    return insets
+  }
+
+  /// The first baseline below the alignment rect's top; the top without text.
+  var firstBaseline: Double {
+    baseline(of: forFirstBaselineLayout, offset: \.firstBaselineOffsetFromTop, isFirst: true)
+  }
+
+  /// The last baseline below the alignment rect's top; the bottom without text.
+  var lastBaseline: Double {
+    baseline(of: forLastBaselineLayout, offset: \.lastBaselineOffsetFromBottom, isFirst: false)
+  }
+
+  private func baseline(
+    of source: View, offset: KeyPath<View, Double?>, isFirst: Bool
+  ) -> Double {
+    guard source === self else {
+      let inner = isFirst ? source.firstBaseline : source.lastBaseline
+      let place = source.superview?.convert(source.alignmentRect.origin, to: superview)
+      return (place?.y ?? alignmentRect.minY) + inner - alignmentRect.minY
+    }
+    let height = alignmentRect.height
+    guard let distance = self[keyPath: offset] else { return isFirst ? 0 : height }
+    let content = intrinsicContentSize.height
+    let stretch = centersTextVertically && content >= 0 ? (height - content) / 2 : 0
+    return isFirst ? distance + stretch : height - distance - stretch
+  }
+}
+
+extension LayoutUnknown {
+  /// The name in `ambiguous` and `ranges`.
+  fileprivate var sceneName: String {
+    switch self {
+    case .minX: "minX"
+    case .minY: "minY"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Drawing
+import Geometry
+import Typesetting
+
+/// Draws what explains a layout, above the picture; reads values only and so changes no frame.
+///
+/// Overlays show where layout puts things: transforms, which layout does not see, are not applied.
+package struct OverlayPainter {
+  private let result: LayoutResult
+  private let lines: [ConstraintLine]
+  private let measurer: any TextMeasuring
+  private let grid: PixelGrid
+
+  /// Makes a painter for one result; `lines` are its constraints, where they are to be drawn.
+  package init(
+    _ result: LayoutResult, lines: [ConstraintLine] = [], measurer: any TextMeasuring
+  ) {
+    self.result = result
+    self.lines = lines
+    self.measurer = measurer
+    grid = PixelGrid(scale: result.scale)
+  }
+
+  /// The items of the overlays, in the order in which they are asked for.
+  package func paint(_ overlays: [Overlay]) -> DisplayList {
+    DisplayList(overlays.flatMap(items))
+  }
+
+  private func items(of overlay: Overlay) -> [DisplayList.Item] {
+    switch overlay {
+    case .alignmentRects: visible.flatMap { outline($0.absoluteAlignmentRect, .alignment) }
+    case .baselines: visible.flatMap(baselines)
+    case .margins: guides { $0 == .margins }.flatMap { outline($0, .margin, dashed: true) }
+    case .guides: guides { $0 != .margins }.flatMap { outline($0, .guide, dashed: true) }
+    case .ambiguity: visible.flatMap(ghosts)
+    case .constraints: lines.flatMap(dimension)
+    }
+  }
+
+  /// The views that are not hidden, by themselves or with one above them.
+  private var visible: [LaidOutView] {
+    var hidden: [String] = []
+    return result.views.filter { view in
+      if view.isHidden { hidden.append(view.path + "/") }
+      return !view.isHidden && !hidden.contains { view.path.hasPrefix($0) }
+    }
+  }
+
+  private func guides(_ isWanted: (LaidOutGuide.Kind) -> Bool) -> [Rect] {
+    result.guides.filter { isWanted($0.kind) }.map(\.absoluteFrame)
+  }
+
+  /// A rectangle's edge of one point inside, with a dark rim so that it shows on every ground.
+  private func outline(_ rect: Rect, _ color: Color, dashed: Bool = false) -> [DisplayList.Item] {
+    let rect = grid.round(rect)
+    guard !rect.isEmpty else { return [] }
+    let pen = rect.insetBy(dx: 0.5, dy: 0.5)
+    let rim = 1 + 2 / grid.scale
+    return [
+      .stroke(.rect(pen), Stroke(.rim, width: rim)),
+      .stroke(.rect(pen), Stroke(color, width: 1, dashes: dashed ? [4, 3] : [])),
+    ]
+  }
+
+  private func baselines(of view: LaidOutView) -> [DisplayList.Item] {
+    guard view.text != nil else { return [] }
+    let rect = view.absoluteAlignmentRect
+    var places = [view.firstBaseline]
+    if view.lastBaseline != view.firstBaseline { places.append(view.lastBaseline) }
+    return places.flatMap { place in
+      let y = grid.round(rect.minY + place)
+      return line(
+        from: Point(x: rect.minX, y: y), to: Point(x: rect.maxX, y: y), .baseline, dashed: false)
+    }
+  }
+
+  /// The view at both ends of what is free, as far as there are ends.
+  private func ghosts(of view: LaidOutView) -> [DisplayList.Item] {
+    guard !view.freedoms.isEmpty else { return [] }
+    return [\LaidOutView.Freedom.lower, \.upper].flatMap { end in
+      var rect = view.absoluteAlignmentRect
+      let origin = Point(
+        x: rect.minX - view.alignmentRect.minX, y: rect.minY - view.alignmentRect.minY)
+      for freedom in view.freedoms {
+        guard let value = freedom[keyPath: end] else { continue }
+        switch freedom.attribute {
+        case "minX": rect.origin.x = origin.x + value
+        case "minY": rect.origin.y = origin.y + value
+        case "width": rect.size.width = value
+        default: rect.size.height = value
+        }
+      }
+      return outline(rect, .ambiguous, dashed: true)
+    }
+  }
+
+  private func dimension(_ dimension: ConstraintLine) -> [DisplayList.Item] {
+    let color: Color = dimension.isViolated ? .violated : .constraint
+    let (start, end) = (dimension.start, dimension.end)
+    var items = line(from: start, to: end, color, dashed: dimension.isOptional)
+    let reach = 3.0
+    for tip in [start, end] {
+      let across =
+        dimension.axis == .horizontal ? Point(x: 0, y: reach) : Point(x: reach, y: 0)
+      items += line(
+        from: Point(x: tip.x - across.x, y: tip.y - across.y),
+        to: Point(x: tip.x + across.x, y: tip.y + across.y), color, dashed: false)
+    }
+    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    return items + tag(dimension.label, at: middle, color)
+  }
+
+  private func line(
+    from start: Point, to end: Point, _ color: Color, dashed: Bool
+  ) -> [DisplayList.Item] {
+    let path = Shape.path(.line(from: start, to: end))
+    return [
+      .stroke(path, Stroke(.rim, width: 1 + 2 / grid.scale)),
+      .stroke(path, Stroke(color, width: 1, dashes: dashed ? [3, 2] : [])),
+    ]
+  }
+
+  /// White text on a coloured tag, centred on a point and kept on the canvas.
+  private func tag(_ text: String, at point: Point, _ color: Color) -> [DisplayList.Item] {
+    let paragraph = Paragraph(text, font: .system(8, weight: 600), alignment: .center)
+    let size = grid.ceil(measurer.measure(paragraph, width: nil).size)
+    let width = size.width + 5
+    let height = size.height + 1
+    let left = min(max(point.x - width / 2, 0), max(result.canvas.width - width, 0))
+    let top = min(max(point.y - height / 2, 0), max(result.canvas.height - height, 0))
+    let rect = grid.round(Rect(x: left, y: top, width: width, height: height))
+    return [
+      .fill(.box(rect, radius: 2.5), .color(color)),
+      .text(paragraph, in: rect.insetBy(dx: 0, dy: 0.5), color: .white),
+    ]
+  }
+}
+
+extension LaidOutView {
+  /// The alignment rect in the canvas's coordinates.
+  package var absoluteAlignmentRect: Rect {
+    alignmentRect.offsetBy(
+      dx: absoluteFrame.minX - frame.minX, dy: absoluteFrame.minY - frame.minY)
+  }
+}
+
+extension Color {
+  fileprivate static let alignment = Color(red: 1, green: 0.84, blue: 0)
+  fileprivate static let baseline = Color(red: 0.69, green: 0.32, blue: 0.87)
+  fileprivate static let margin = Color(red: 0.35, green: 0.78, blue: 0.98)
+  fileprivate static let guide = Color(red: 0.19, green: 0.69, blue: 0.78)
+  fileprivate static let ambiguous = Color(red: 1, green: 0.58, blue: 0)
+  fileprivate static let constraint = Color(red: 0, green: 0.48, blue: 1)
+  fileprivate static let violated = Color(red: 1, green: 0.23, blue: 0.19)
+  fileprivate static let rim = Color(white: 0, alpha: 0.25)
+}
