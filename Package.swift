@@ -69,7 +69,9 @@ let package = Package(
     tests(
       "InterfaceBuilderTests",
       ["AutoLayout", "Controls", "Geometry", "InterfaceBuilder", "Typesetting"]),
-    tests("RenderingTests", ["Geometry", "Rendering", "Scenes"]),
+    tests(
+      "RenderingTests",
+      ["AutoLayout", "Controls", "Drawing", "Geometry", "Rendering", "Scenes", "Typesetting"]),
     tests("CommandLineTests", ["alrender"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
-import AutoLayout
-package import Controls
+package import AutoLayout
+import Controls
 package import Drawing
 package import Geometry
 package import Scenes

@@ -1,5 +1,5 @@
-package import AutoLayout
-package import Scenes
+import AutoLayout
+import Scenes
 
 /// Turns what a layout came to into remarks about the scene.
 struct Findings {

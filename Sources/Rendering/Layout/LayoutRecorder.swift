@@ -1,6 +1,6 @@
 package import AutoLayout
 import Controls
-package import Geometry
+import Geometry
 import Typesetting
 
 /// Reads a laid-out tree off into values.

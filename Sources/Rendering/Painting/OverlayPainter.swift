@@ -1,6 +1,6 @@
-import Drawing
-import Geometry
-import Typesetting
+package import Drawing
+package import Geometry
+package import Typesetting
 
 /// Draws what explains a layout, above the picture; reads values only and so changes no frame.
 ///

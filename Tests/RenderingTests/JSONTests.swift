@@ -1,0 +1,26 @@
+import Rendering
+import Testing
+
+@Suite("JSON")
+struct JSONTests {
+  @Test("keeps the order of keys and prints one line")
+  func objects() {
+    let value = JSON.object(["b": .int(1), "a": .array([.null, .bool(true)]), "c": .object([])])
+    #expect(value.text == #"{"b": 1, "a": [null, true], "c": {}}"#)
+  }
+
+  @Test(
+    "prints the shortest decimal that reads back",
+    arguments: [
+      (180.5, "180.5"), (16, "16"), (-0.0, "0"), (1.0 / 3, "0.3333333333333333"), (0.1, "0.1"),
+      (.nan, "null"), (.infinity, "null"), (1e21, "1e+21"),
+    ])
+  func numbers(value: Double, text: String) {
+    #expect(JSON.number(value).text == text)
+  }
+
+  @Test("escapes quotes, backslashes and controls, and nothing else")
+  func strings() {
+    #expect(JSON.string("a\"b\\c\n\u{1}é😀").text == #""a\"b\\c\n\u0001é😀""#)
+  }
+}

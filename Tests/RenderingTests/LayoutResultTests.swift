@@ -1,0 +1,107 @@
+import AutoLayout
+import Controls
+import Geometry
+import Rendering
+import Testing
+import Typesetting
+
+@Suite("Layout results")
+struct LayoutResultTests {
+  @Test("the text form has a view a line, indented by depth, with what is remarkable")
+  func text() throws {
+    let text = try Trees.laidOut(Trees.labelAndBox()).result().text
+    #expect(
+      text == """
+        default 200x100@2x
+        root view (0 0; 200 100)
+          title label (16 20; 50 20) "Title"
+          box view (74 20; 40 30) ambiguous minX
+
+        """)
+  }
+
+  @Test("the JSON form has every key of the contract, in its order")
+  func json() throws {
+    let text = try Trees.laidOut(Trees.labelAndBox()).result().json.text
+    let label = """
+      {"id": "title", "path": "root/title", "type": "label", "hidden": false, \
+      "frame": [16, 20, 50, 20], "alignmentRect": [16, 20, 50, 20], \
+      "absoluteFrame": [16, 20, 50, 20], "intrinsicContentSize": [50, 20], \
+      "firstBaseline": 16, "lastBaseline": 16, "ambiguous": [], "ranges": {}, \
+      "text": {"lines": 1, "truncated": false, "fonts": []}}
+      """
+    #expect(
+      text.hasPrefix(
+        """
+        {"scene": "Scenes/made.yaml", "variant": {}, "name": "default", \
+        "canvas": {"width": 200, "height": 100, "scale": 2}, "views": [{"id": "root", 
+        """.trimmingBlank))
+    #expect(text.contains(label))
+    #expect(text.contains(#""ambiguous": ["minX"], "ranges": {"minX": [74, 160]}"#))
+    #expect(text.contains(#""intrinsicContentSize": [null, null]"#))
+    #expect(text.contains(#""guides": [{"id": "root.margins", "frame": [8, 8, 184, 84]}"#))
+  }
+
+  @Test("an ambiguous view is a warning that names what is free")
+  func ambiguity() throws {
+    let result = try Trees.laidOut(Trees.labelAndBox()).result()
+    #expect(result.diagnostics.map(\.code) == ["ambiguous"])
+    #expect(result.diagnostics.map(\.message) == ["'box' is ambiguous: minX is free"])
+    #expect(!result.isSound)
+    let unasked = try Trees.laidOut(Trees.labelAndBox()).result(findsAmbiguity: false)
+    #expect(unasked.isSound)
+  }
+
+  @Test("a contradiction is an error with the irreducible set and what was broken")
+  func contradiction() throws {
+    let root = Trees.labelAndBox()
+    let box = root.subviews[1]
+    let second = box.widthAnchor.constraint(equalToConstant: 50)
+    second.identifier = "second-width"
+    second.isActive = true
+    root.layoutIfNeeded()
+    let diagnostics = try Trees.laidOut(root).result(findsAmbiguity: false).diagnostics
+    #expect(diagnostics.map(\.code) == ["unsatisfiable"])
+    #expect(diagnostics.first?.severity == "error")
+    #expect(diagnostics.first?.constraints.count == 2)
+    #expect(diagnostics.first?.broken != nil)
+  }
+
+  @Test("a text that is cut short is a warning")
+  func truncation() throws {
+    let root = Trees.labelAndBox()
+    root.subviews[0].widthAnchor.constraint(equalToConstant: 30).isActive = true
+    root.layoutIfNeeded()
+    let result = try Trees.laidOut(root).result(findsAmbiguity: false)
+    #expect(result["title"]?.text?.isTruncated == true)
+    #expect(result.diagnostics.map(\.message) == ["the text of 'title' is cut short"])
+  }
+
+  @Test("a stretched button's baseline moves with its middle, a label's does not")
+  func baselines() throws {
+    let root = PlainView(Trees.environment)
+    root.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    let button = Button(Trees.environment)
+    button.textContent = TextContent("one")
+    let label = Label(Trees.environment)
+    label.textContent = TextContent("one")
+    for view in [button, label] {
+      root.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = Rect(x: 0, y: 0, width: 50, height: 60)
+    }
+    root.layoutIfNeeded()
+    let views = try Trees.laidOut(root).result(findsAmbiguity: false).views
+    #expect(views.map(\.firstBaseline) == [0, 36, 16])
+    #expect(views.map(\.lastBaseline) == [100, 36, 56])
+  }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  fileprivate var trimmingBlank: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
