@@ -81,6 +81,7 @@ struct LayoutResultTests {
   func baselines() throws {
     let root = PlainView(Trees.environment)
     root.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    root.identifier = "root"
     let button = Button(Trees.environment)
     button.textContent = TextContent("one")
     let label = Label(Trees.environment)

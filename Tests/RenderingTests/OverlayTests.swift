@@ -41,10 +41,10 @@ struct OverlayTests {
   func constraintLines() throws {
     let root = Trees.labelAndBox()
     let lines = ConstraintLine.all(in: root)
-    #expect(lines.map(\.label) == ["40", "30", "16", "20", "≥8", "≤0", "0"])
+    #expect(lines.map(\.label) == ["16", "20", "≥8", "≤0", "0", "40", "30"])
     #expect(lines.allSatisfy { !$0.isViolated && !$0.isOptional })
-    #expect(lines[2].start == Point(x: 0, y: 30))
-    #expect(lines[2].end == Point(x: 16, y: 30))
+    #expect(lines[0].start == Point(x: 0, y: 30))
+    #expect(lines[0].end == Point(x: 16, y: 30))
     let wish = root.subviews[1].heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.5)
     wish.priority = .defaultLow
     wish.isActive = true

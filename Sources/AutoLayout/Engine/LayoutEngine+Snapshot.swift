@@ -3,7 +3,7 @@ import Geometry
 
 extension LayoutEngine {
   /// The content size as the engine holds it, wrapped content at its laid-out width.
-  func contentSize(of view: View) -> LayoutSnapshot.ContentSize {
+  package func contentSize(of view: View) -> LayoutSnapshot.ContentSize {
     let item = item(for: view)
     return LayoutSnapshot.ContentSize(
       width: item?.content[.horizontal]?.constraint.constant,
@@ -11,7 +11,7 @@ extension LayoutEngine {
   }
 
   /// A baseline of a view with text, below the top of its alignment rect.
-  func baseline(_ attribute: LayoutConstraint.Attribute, of view: View) -> Double? {
+  package func baseline(_ attribute: LayoutConstraint.Attribute, of view: View) -> Double? {
     guard let item = item(for: view), view.hasText(at: attribute) else { return nil }
     let baseline = LayoutConstraint(
       item: .view(view), attribute: attribute, toItem: .view(view), attribute: .top,

@@ -48,8 +48,8 @@ extension ConstraintLine {
     }
     guard let second = constraint.second else { return nil }
     let other = second.canvasRect
-    let here = first.coordinate(constraint.firstAttribute)
-    let there = second.coordinate(constraint.secondAttribute)
+    let here = first.coordinate(constraint.firstAttribute, root.engine)
+    let there = second.coordinate(constraint.secondAttribute, root.engine)
     let cross = Self.crossing(rect, other, axis.perpendicular)
     start = axis == .horizontal ? Point(x: there, y: cross) : Point(x: cross, y: there)
     end = axis == .horizontal ? Point(x: here, y: cross) : Point(x: cross, y: here)
@@ -110,7 +110,9 @@ extension ConstraintItem {
   }
 
   /// Where an attribute lies along its axis, in the root's coordinates.
-  fileprivate func coordinate(_ attribute: LayoutConstraint.Attribute) -> Double {
+  fileprivate func coordinate(
+    _ attribute: LayoutConstraint.Attribute, _ engine: LayoutEngine
+  ) -> Double {
     let owner = owner
     let direction = owner?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     var rect = canvasRect
@@ -121,8 +123,10 @@ extension ConstraintItem {
     case .top, .topMargin, .minY: rect.minY
     case .bottom, .bottomMargin, .maxY: rect.maxY
     case .centerX, .centerXWithinMargins, .midX: rect.midX
-    case .firstBaseline: rect.minY + (owner?.firstBaseline ?? 0)
-    case .lastBaseline: rect.minY + (owner?.lastBaseline ?? rect.height)
+    case .firstBaseline:
+      rect.minY + (owner.flatMap { engine.baseline(attribute, of: $0) } ?? 0)
+    case .lastBaseline:
+      rect.minY + (owner.flatMap { engine.baseline(attribute, of: $0) } ?? rect.height)
     default: rect.midY
     }
   }

@@ -41,14 +41,16 @@ package struct LayoutRecorder {
     let frame = view.layoutFrame
     let absolute = frame.offsetBy(dx: origin.x, dy: origin.y)
     let alignmentRect = view.alignmentRect
-    let intrinsic = view.intrinsicContentSize
+    let content = root.engine.contentSize(of: view)
+    let natural = view.intrinsicContentSize
     views.append(
       LaidOutView(
         id: id, path: path, type: view.sceneType, isHidden: view.isHidden, frame: frame,
         alignmentRect: alignmentRect, absoluteFrame: absolute,
-        intrinsicWidth: intrinsic.width >= 0 ? intrinsic.width : nil,
-        intrinsicHeight: intrinsic.height >= 0 ? intrinsic.height : nil,
-        firstBaseline: view.firstBaseline, lastBaseline: view.lastBaseline,
+        intrinsicWidth: content.width ?? (natural.width >= 0 ? natural.width : nil),
+        intrinsicHeight: content.height ?? (natural.height >= 0 ? natural.height : nil),
+        firstBaseline: root.engine.baseline(.firstBaseline, of: view) ?? 0,
+        lastBaseline: root.engine.baseline(.lastBaseline, of: view) ?? alignmentRect.height,
         freedoms: freedoms(of: view), text: text(of: view)))
     let inside = view.contentOrigin(at: absolute.origin)
     for subview in view.subviews { record(subview, path: path, origin: inside, into: &views) }
@@ -132,31 +134,6 @@ extension View {
     insets.left = max(insets.left, excess / 2)
     insets.right = max(insets.right, excess / 2)
     return insets
-  }
-
-  /// The first baseline below the alignment rect's top; the top without text.
-  var firstBaseline: Double {
-    baseline(of: forFirstBaselineLayout, offset: \.firstBaselineOffsetFromTop, isFirst: true)
-  }
-
-  /// The last baseline below the alignment rect's top; the bottom without text.
-  var lastBaseline: Double {
-    baseline(of: forLastBaselineLayout, offset: \.lastBaselineOffsetFromBottom, isFirst: false)
-  }
-
-  private func baseline(
-    of source: View, offset: KeyPath<View, Double?>, isFirst: Bool
-  ) -> Double {
-    guard source === self else {
-      let inner = isFirst ? source.firstBaseline : source.lastBaseline
-      let place = source.superview?.convert(source.alignmentRect.origin, to: superview)
-      return (place?.y ?? alignmentRect.minY) + inner - alignmentRect.minY
-    }
-    let height = alignmentRect.height
-    guard let distance = self[keyPath: offset] else { return isFirst ? 0 : height }
-    let content = intrinsicContentSize.height
-    let stretch = centersTextVertically && content >= 0 ? (height - content) / 2 : 0
-    return isFirst ? distance + stretch : height - distance - stretch
   }
 }
 

@@ -9,7 +9,7 @@ extension LayoutResult {
   /// Numbers are rounded to thousandths of a point.
   package var text: String {
     var lines = [
-      "\(scene) \(name) \(canvas.width.rounded3)x\(canvas.height.rounded3)@\(scale.rounded3)x"
+      "\(name) \(canvas.width.rounded3)x\(canvas.height.rounded3)@\(scale.rounded3)x"
     ]
     lines += views.map(\.line)
     for guide in guides where guide.kind == .own {
