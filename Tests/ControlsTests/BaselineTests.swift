@@ -37,7 +37,6 @@ struct BaselineTests {
   @Test("views without text have none of their own")
   func others() {
     #expect(Switch(environment).firstBaselineOffsetFromTop == nil)
-    #expect(Label(environment).firstBaselineOffsetFromTop == nil)
     #expect(Button(environment).lastBaselineOffsetFromBottom == nil)
   }
 }

@@ -64,11 +64,13 @@ struct Findings {
     if text.isTruncated {
       remarks.append(
         LayoutDiagnostic(
-          scene.diagnostic(.warning, .truncated, "the text of '\(view.id)' is cut short", at: place),
+          scene.diagnostic(
+            .warning, .truncated, "the text of '\(view.id)' is cut short", at: place),
           view: view.id))
     }
     for character in text.missingGlyphs {
-      let clause = "no font has the character '\(character)' (\(character.codePoints)) of '\(view.id)'"
+      let clause =
+        "no font has the character '\(character)' (\(character.codePoints)) of '\(view.id)'"
       remarks.append(
         LayoutDiagnostic(
           scene.diagnostic(.warning, .missingGlyph, clause, at: place), view: view.id))

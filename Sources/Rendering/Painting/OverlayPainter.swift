@@ -106,6 +106,8 @@ package struct OverlayPainter {
         from: Point(x: tip.x - across.x, y: tip.y - across.y),
         to: Point(x: tip.x + across.x, y: tip.y + across.y), color, dashed: false)
     }
+    // Edges that coincide need no number: the ticks say it.
+    guard start != end || dimension.label != "0" else { return items }
     let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     return items + tag(dimension.label, at: middle, color)
   }
