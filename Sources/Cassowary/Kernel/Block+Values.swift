@@ -1,43 +1,44 @@
 extension Block {
-  /// Computes values from the constants, after `changed` only those that depend on it, and returns
-  /// whether the old basis is still optimal: no accounted side has changed.
+  /// Computes the values that depend on changed constants, and returns whether the basis is still
+  /// optimal: no slot has changed its side.
   ///
-  /// Values are never carried from search to search, so nothing drifts.
+  /// Values come from the constants each time and are not carried along, so nothing drifts.
   mutating func refresh(_ scratch: inout Scratch) -> Bool {
-    for slot in slots.elements { scale = max(scale, abs(slot.constant)) }
-    guard isSolved else {
-      recomputeAll(&scratch)
+    guard isComputed else {
+      computeAll(&scratch)
       return false
     }
-    var isOptimal = true
     for index in 0..<changed.count {
       let slot = slots[changed[index]]
       if slot.isBasic {
-        if recompute(Int(slot.place), &scratch) { isOptimal = false }
+        compute(Int(slot.place), &scratch)
       } else {
         tableau.collectColumn(Int(~slot.place), into: &scratch.column)
-        for entry in 0..<scratch.column.count
-        where recompute(Int(scratch.column[entry].index), &scratch) {
-          isOptimal = false
+        for entry in 0..<scratch.column.count {
+          compute(Int(scratch.column[entry].index), &scratch)
         }
       }
     }
     changed.removeAll()
-    return isOptimal
+    return !needsSearch
   }
 
   /// Computes every value and every gradient from the tableau.
-  mutating func recomputeAll(_ scratch: inout Scratch) {
+  mutating func computeAll(_ scratch: inout Scratch) {
     changed.removeAll()
-    for row in 0..<basic.count { _ = recompute(row, &scratch) }
+    scale = 1
+    for slot in slots.elements { scale = max(scale, abs(slot.constant)) }
+    isComputed = false
+    for row in 0..<basic.count { compute(row, &scratch) }
     gradients.base.update(repeating: 0, count: gradients.count)
-    for row in 0..<basic.count {
-      account(row, slots[basic[row]].slope, &scratch)
-    }
+    for row in 0..<basic.count { account(row, slots[basic[row]].slope, &scratch) }
+    isComputed = true
+    pivotsSinceComputed = 0
+    enqueueAll()
   }
 
-  /// Computes the value of a basic slot; returns whether it changed its side.
-  private mutating func recompute(_ row: Int, _ scratch: inout Scratch) -> Bool {
+  /// Computes the value of a basic slot, and accounts it on its side.
+  private mutating func compute(_ row: Int, _ scratch: inout Scratch) {
     let slot = basic[row]
     tableau.collectRow(row, into: &scratch.row)
     var value = slots[slot].constant
@@ -46,12 +47,12 @@ extension Block {
     }
     guard abs(value) > tolerance else {
       slots[slot].value = 0
-      return false
+      return
     }
     slots[slot].value = value
-    guard slots[slot].isPositive != (value > 0) else { return false }
-    flip(slot, &scratch)
-    return true
+    guard slots[slot].isPositive != (value > 0) else { return }
+    needsSearch = true
+    if isComputed { flip(slot, &scratch) } else { slots[slot].isPositive.toggle() }
   }
 
   /// Accounts a basic slot on the other side of 0.
@@ -69,19 +70,20 @@ extension Block {
     let gradient = self.gradient(level, 0)
     for entry in scratch.row.elements {
       gradient[Int(entry.index)] += slope * entry.coefficient
+      enqueue(entry.index)
     }
   }
-}
 
-/// Lists that the searches of one solver share.
-struct Scratch {
-  var column = Store<Entry>(capacity: 64)
-  var row = Store<Entry>(capacity: 64)
-  var pivotRow = Store<Entry>(capacity: 64)
-
-  func free() {
-    column.free()
-    row.free()
-    pivotRow.free()
+  /// Finds out whether what must hold does.
+  mutating func checkFeasibility() {
+    var violation = 0.0
+    mayViolateRequired = false
+    for index in basic.elements where slots[index].priority == 1000 {
+      let slot = slots[index]
+      guard !slot.isPositive else { continue }
+      mayViolateRequired = true
+      violation -= min(0, slot.value)
+    }
+    isInfeasible = violation > 1e-7 * scale
   }
 }

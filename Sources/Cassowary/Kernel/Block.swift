@@ -1,33 +1,87 @@
+/// Where the small gives way to the large; tests lower the limits to see the large ways at work.
+package struct Limits: BitwiseCopyable, Sendable {
+  /// Up to this many cells a tableau is stored whole, and built anew with each change of its rows.
+  package var denseCells = 2048
+  /// Up to this many columns are all priced for the best.
+  package var pricedColumns = 128
+
+  package init() {}
+}
+
 /// Slots that compete with each other: the rows that share leaves, and those leaves.
 ///
-/// The block keeps every level's cost as a sum over the nonbasic slots, `gradients`, beside the
-/// tableau, and both change with each pivot.
-struct Block {
-  var slots = Store<Slot>()
+/// Beside the tableau the block keeps every level's cost as a sum over the nonbasic slots, its
+/// gradient; both change with each pivot.
+struct Block: BitwiseCopyable {
+  var slots: Store<Slot>
   /// The slot in each tableau row.
-  var basic = Store<Int32>()
+  var basic: Store<Int32>
   /// The slot in each tableau column.
-  var nonbasic = Store<Int32>()
+  var nonbasic: Store<Int32>
   var tableau: Tableau
-  /// The priority of each level, in order of their appearance.
-  var levels = Store<Double>(capacity: 4)
+  /// The priority of each level, in order of appearance.
+  var levels = Store<Double>(capacity: 8)
   /// The levels from the highest priority to the lowest.
-  var ranking = Store<Int32>(capacity: 4)
+  var ranking = Store<Int32>(capacity: 8)
   /// What each level's cost gains per point of each nonbasic slot, without the slot's own kink:
   /// one run of `columnCapacity` for each level.
   var gradients: Store<Double>
-  let columnCapacity: Int
+  var columnCapacity: Int
   /// Slots whose constant changed since the last search.
-  var changed = Store<Int32>()
-  /// Whether the basis was optimal once; otherwise every value is unknown.
-  var isSolved = false
-  /// The largest constant's magnitude, at least 1; tolerances are relative to it.
+  var changed = Store<Int32>(capacity: 8)
+  /// Columns to price, in order; used when there are many.
+  var queue = Store<Int32>(capacity: 1)
+  var isQueued = Store<Bool>(capacity: 1)
+  var queueHead = 0
+  /// The largest magnitude of a constant, at least 1; tolerances are relative to it.
   var scale = 1.0
+  var pivotsSinceComputed = 0
+  /// Whether values and gradients follow the tableau; else all must be computed.
+  var isComputed = false
+  /// Whether the basis may have stopped being optimal.
+  var needsSearch = true
+  /// Whether some basic slot that must hold is accounted on its forbidden side.
+  var mayViolateRequired = true
+  /// Whether the rows that must hold contradict each other.
+  var isInfeasible = false
+  /// Whether nothing but nearness to 0 holds some slot.
+  var usesNearness = false
+  /// Whether the levels leave a single solution; false when that is not known.
+  var isUnique = false
+  // How the solver keeps the block.
+  var isAlive = true
+  var isDirty = false
+  var removals = 0
 
-  init(rowCapacity: Int, columnCapacity: Int) {
-    self.columnCapacity = columnCapacity
-    tableau = Tableau(rowCapacity: rowCapacity, columnCapacity: columnCapacity)
-    gradients = Store(capacity: columnCapacity * 4)
+  /// Whether rows come and go one by one; dense blocks are built anew instead.
+  let isSparse: Bool
+  private let limits: Limits
+
+  init(rowCapacity: Int, columnCapacity: Int, _ limits: Limits) {
+    isSparse = (rowCapacity + columnCapacity) * columnCapacity > limits.denseCells
+    self.limits = limits
+    self.columnCapacity = max(columnCapacity, 1)
+    slots = Store(capacity: rowCapacity + columnCapacity)
+    basic = Store(capacity: rowCapacity)
+    nonbasic = Store(capacity: columnCapacity)
+    tableau = Tableau(
+      rowCapacity: rowCapacity, columnCapacity: columnCapacity, isSparse: isSparse)
+    gradients = Store(capacity: self.columnCapacity * 6)
+  }
+
+  func copy() -> Block {
+    var other = self
+    other.slots = slots.copy()
+    other.basic = basic.copy()
+    other.nonbasic = nonbasic.copy()
+    other.tableau = tableau.copy()
+    other.levels = levels.copy()
+    other.ranking = ranking.copy()
+    other.gradients = gradients.copy()
+    other.changed = changed.copy()
+    other.queue = queue.copy()
+    other.isQueued = isQueued.copy()
+    return other
   }
 
   func free() {
@@ -39,60 +93,18 @@ struct Block {
     ranking.free()
     gradients.free()
     changed.free()
+    queue.free()
+    isQueued.free()
   }
 
   /// A value no larger than this counts as 0.
   var tolerance: Double { 1e-9 * scale }
 
+  /// Whether columns are priced as they change, because looking at all of them costs too much.
+  var usesQueue: Bool { isSparse && nonbasic.count > limits.pricedColumns }
+
   @inline(__always)
   func gradient(_ level: Int32, _ column: Int) -> UnsafeMutablePointer<Double> {
     gradients.base + (Int(level) * columnCapacity + column)
-  }
-}
-
-extension Block {
-  /// Adds a leaf at 0 and returns its slot.
-  mutating func appendLeaf(_ variable: Int32) -> Int32 {
-    var slot = Slot(leaf: variable)
-    slot.place = ~Int32(nonbasic.count)
-    slots.append(slot)
-    nonbasic.append(Int32(slots.count - 1))
-    tableau.appendColumn()
-    return Int32(slots.count - 1)
-  }
-
-  /// Adds a basic row, its nonzeros given by column, and returns its slot.
-  mutating func appendRow(_ row: Slot, _ entries: Store<Entry>) -> Int32 {
-    var slot = row
-    slot.place = Int32(basic.count)
-    slot.level = row.priority > 0 ? level(of: row.priority) : -1
-    slots.append(slot)
-    basic.append(Int32(slots.count - 1))
-    tableau.appendRow(entries)
-    isSolved = false
-    return Int32(slots.count - 1)
-  }
-
-  /// The level of a priority, made when it is new.
-  private mutating func level(of priority: Double) -> Int32 {
-    for level in 0..<levels.count where levels[level] == priority { return Int32(level) }
-    let level = Int32(levels.count)
-    levels.append(priority)
-    _ = gradients.append(repeating: 0, count: columnCapacity)
-    ranking.append(level)
-    var place = ranking.count - 1
-    while place > 0 && levels[ranking[place - 1]] < priority {
-      ranking[place] = ranking[place - 1]
-      place -= 1
-    }
-    ranking[place] = level
-    return level
-  }
-
-  /// Sets the constant of a slot.
-  mutating func setConstant(_ constant: Double, of slot: Int32) {
-    guard slots[slot].constant != constant else { return }
-    slots[slot].constant = constant
-    changed.append(slot)
   }
 }

@@ -1,14 +1,25 @@
-/// A small tableau stored whole, row after row.
-struct DenseTableau {
+/// A small tableau stored whole, row after row, in capacity set once.
+struct DenseTableau: BitwiseCopyable {
   private(set) var rowCount = 0
   private(set) var columnCount = 0
+  private let rowCapacity: Int
   private let stride: Int
   private let cells: UnsafeMutablePointer<Double>
 
   init(rowCapacity: Int, columnCapacity: Int) {
+    self.rowCapacity = rowCapacity
     stride = columnCapacity
     cells = .allocate(capacity: max(1, rowCapacity * columnCapacity))
     cells.initialize(repeating: 0, count: rowCapacity * columnCapacity)
+  }
+
+  /// A copy with room for one more row.
+  func copy() -> DenseTableau {
+    var other = DenseTableau(rowCapacity: rowCount + 1, columnCapacity: stride)
+    other.cells.update(from: cells, count: rowCount * stride)
+    other.rowCount = rowCount
+    other.columnCount = columnCount
+    return other
   }
 
   func free() {
@@ -20,27 +31,28 @@ struct DenseTableau {
     columnCount += 1
   }
 
-  /// Appends a row of zeros.
-  mutating func appendRow() {
+  mutating func appendRow(_ entries: Store<Entry>) {
+    assert(rowCount < rowCapacity)
     rowCount += 1
+    replaceRow(rowCount - 1, with: entries)
   }
 
   @inline(__always)
-  func row(_ row: Int) -> UnsafeMutablePointer<Double> {
+  private func row(_ row: Int) -> UnsafeMutablePointer<Double> {
     cells + row * stride
   }
 
+  @inline(__always)
   func collectColumn(_ column: Int, into entries: inout Store<Entry>) {
     entries.removeAll()
     var cell = cells + column
     for row in 0..<rowCount {
-      if cell.pointee != 0 {
-        entries.append(Entry(index: Int32(row), coefficient: cell.pointee))
-      }
+      if cell.pointee != 0 { entries.append(Entry(index: Int32(row), coefficient: cell.pointee)) }
       cell += stride
     }
   }
 
+  @inline(__always)
   func collectRow(_ row: Int, into entries: inout Store<Entry>) {
     entries.removeAll()
     let cells = self.row(row)
@@ -50,6 +62,7 @@ struct DenseTableau {
   }
 
   /// Puts `entries` in the place of a row.
+  @inline(__always)
   func replaceRow(_ row: Int, with entries: Store<Entry>) {
     let cells = self.row(row)
     cells.update(repeating: 0, count: columnCount)
@@ -57,9 +70,9 @@ struct DenseTableau {
   }
 
   /// Rewrites a row with a nonzero at `column` for the slot that the pivot row's has left there.
-  func substitute(_ pivotRow: Store<Entry>, at column: Int, into row: Int) {
+  @inline(__always)
+  func substitute(_ pivotRow: Store<Entry>, at column: Int, factor: Double, into row: Int) {
     let cells = self.row(row)
-    let factor = cells[column]
     cells[column] = 0
     for entry in pivotRow.elements {
       let index = Int(entry.index)

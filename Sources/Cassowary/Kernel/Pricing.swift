@@ -10,71 +10,93 @@ struct Improvement {
   /// The slot that settles the tie; -1 when a level gets better.
   var decider: Int32 = -1
 
+  @inline(__always)
   func isBetter(than other: Improvement?) -> Bool {
     guard let other else { return true }
     return rank != other.rank ? rank < other.rank : gain > other.gain
   }
 }
 
+/// What the levels say about moving a column's slot off 0.
+struct Verdict {
+  var improvement: Improvement?
+  /// Whether no level refuses that the slot grows.
+  var mayRise = true
+  /// Whether no level refuses that the slot shrinks.
+  var mayFall = true
+
+  @inline(__always)
+  var isOpen: Bool { mayRise || mayFall }
+}
+
 extension Block {
   /// A slope below this is rounding noise.
   static var flat: Double { 1e-9 }
 
-  /// How moving a column's slot off 0 makes the solution better, if at all.
-  ///
-  /// Levels are compared from the top; a direction that a level refuses is closed for those below.
+  /// Compares the levels from the top: the first that is not flat decides a direction.
   @inline(__always)
-  func improvement(_ column: Int) -> (found: Improvement?, mayRise: Bool, mayFall: Bool) {
-    let slot = slots[nonbasic[column]]
-    var mayRise = true
-    var mayFall = true
+  func price(_ column: Int) -> Verdict {
+    let own = slots[nonbasic[column]]
+    var verdict = Verdict()
     for rank in 0..<ranking.count {
       let level = ranking[rank]
       var rise = gradient(level, column).pointee
       var fall = -rise
-      if slot.level == level {
-        rise += slot.above
-        fall += slot.below
+      if own.level == level {
+        rise += own.above
+        fall += own.below
       }
-      if mayRise {
-        if rise < -Block.flat {
-          return (Improvement(column: column, direction: 1, rank: rank, gain: -rise), true, true)
-        }
-        if rise > Block.flat { mayRise = false }
+      if verdict.mayRise && rise < -Block.flat {
+        verdict.improvement = Improvement(column: column, direction: 1, rank: rank, gain: -rise)
+        break
       }
-      if mayFall {
-        if fall < -Block.flat {
-          return (Improvement(column: column, direction: -1, rank: rank, gain: -fall), true, true)
-        }
-        if fall > Block.flat { mayFall = false }
+      if verdict.mayFall && fall < -Block.flat {
+        verdict.improvement = Improvement(column: column, direction: -1, rank: rank, gain: -fall)
+        break
       }
-      if !mayRise && !mayFall { break }
+      if rise > Block.flat { verdict.mayRise = false }
+      if fall > Block.flat { verdict.mayFall = false }
+      if !verdict.isOpen { break }
     }
-    return (nil, mayRise, mayFall)
+    return verdict
   }
 
-  /// How moving a column's slot settles a tie by the rule: the first slot in order that changes
-  /// its cost decides.
-  mutating func tieImprovement(
-    _ column: Int, mayRise: Bool, mayFall: Bool, _ scratch: inout Scratch
-  ) -> Improvement? {
-    tableau.collectColumn(column, into: &scratch.column)
-    var decider: Int32 = -1
+  /// The basic slot that the tie rule looks at first among those a column moves, and the direction
+  /// that makes it better: 0 when there is none.
+  private func decider(_ column: Store<Entry>) -> (slot: Int32, direction: Double) {
+    var first: Int32 = -1
     var direction = 0.0
-    for entry in scratch.column.elements {
-      let candidate = basic[entry.index]
-      if decider >= 0 && !slots[candidate].precedes(slots[decider]) { continue }
-      // What must hold is settled by its level: the tie rule is for what may be violated.
-      if slots[candidate].priority == 1000 { continue }
-      let change = slots[candidate].slope * entry.coefficient
+    for entry in column.elements {
+      let slot = basic[entry.index]
+      // What must hold is a level's business; the rule is for what may be violated.
+      if slots[slot].priority == 1000 { continue }
+      if first >= 0 && !slots[slot].precedes(slots[first]) { continue }
+      let change = slots[slot].slope * entry.coefficient
       guard abs(change) > Block.flat else { continue }
-      decider = candidate
+      first = slot
       direction = change < 0 ? 1 : -1
     }
-    guard decider >= 0, direction > 0 ? mayRise : mayFall else { return nil }
-    let entering = slots[nonbasic[column]]
-    let resists = (direction > 0 ? entering.above : entering.below) != 0
-    if resists && entering.priority < 1000 && entering.precedes(slots[decider]) { return nil }
+    return (first, direction)
+  }
+
+  /// How moving a column's slot settles, by the rule, a tie that the levels leave open.
+  mutating func settleTie(
+    _ column: Int, _ verdict: Verdict, _ scratch: inout Scratch
+  ) -> Improvement? {
+    tableau.collectColumn(column, into: &scratch.column)
+    let (decider, direction) = decider(scratch.column)
+    let own = slots[nonbasic[column]]
+    let comesFirst = decider < 0 || own.precedes(slots[decider])
+    let isOptional = own.priority < 1000
+    let resistsRise = isOptional && comesFirst && own.above != 0
+    let resistsFall = isOptional && comesFirst && own.below != 0
+    let isConstraint = own.priority > 0
+    let isDecided =
+      (decider >= 0 && slots[decider].priority > 0)
+      || (isConstraint && (resistsRise || !verdict.mayRise) && (resistsFall || !verdict.mayFall))
+    if !isDecided { usesNearness = true }
+    guard decider >= 0, direction > 0 ? verdict.mayRise : verdict.mayFall else { return nil }
+    if direction > 0 ? resistsRise : resistsFall { return nil }
     return Improvement(
       column: column, direction: direction, rank: ranking.count, gain: 0, decider: decider)
   }

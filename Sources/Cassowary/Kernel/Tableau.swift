@@ -1,63 +1,131 @@
 /// The basic slots of a block as sums of its nonbasic ones.
 ///
 /// Row `i` states that the basic slot there is the sum over all columns `j` of cell (i, j) times
-/// the nonbasic slot there, and a constant that the tableau does not keep.
-struct Tableau {
+/// the nonbasic slot there, and a constant that the tableau does not keep. Small tableaux are
+/// stored whole; large ones, which change while rows come and go, as nonzeros.
+struct Tableau: BitwiseCopyable {
   /// A cell below this is rounding noise.
   static let negligible = 1e-12
 
-  private var dense: DenseTableau
+  private enum Storage: BitwiseCopyable {
+    case dense(DenseTableau)
+    case sparse(UnsafeMutablePointer<SparseTableau>)
+  }
 
-  init(rowCapacity: Int, columnCapacity: Int) {
-    dense = DenseTableau(rowCapacity: rowCapacity, columnCapacity: columnCapacity)
+  private var storage: Storage
+
+  init(rowCapacity: Int, columnCapacity: Int, isSparse: Bool) {
+    guard isSparse else {
+      storage = .dense(DenseTableau(rowCapacity: rowCapacity, columnCapacity: columnCapacity))
+      return
+    }
+    storage = .sparse(
+      Tableau.allocate(SparseTableau(rowCapacity: rowCapacity, columnCapacity: columnCapacity)))
+  }
+
+  private static func allocate(_ tableau: SparseTableau) -> UnsafeMutablePointer<SparseTableau> {
+    let pointer = UnsafeMutablePointer<SparseTableau>.allocate(capacity: 1)
+    pointer.initialize(to: tableau)
+    return pointer
+  }
+
+  /// A copy with room for one more row.
+  func copy() -> Tableau {
+    var other = self
+    switch storage {
+    case .dense(let dense): other.storage = .dense(dense.copy())
+    case .sparse(let sparse): other.storage = .sparse(Tableau.allocate(sparse.pointee.copy()))
+    }
+    return other
   }
 
   func free() {
-    dense.free()
+    switch storage {
+    case .dense(let dense): dense.free()
+    case .sparse(let sparse):
+      sparse.pointee.free()
+      sparse.deallocate()
+    }
   }
+}
 
-  var rowCount: Int { dense.rowCount }
-
-  var columnCount: Int { dense.columnCount }
-
+extension Tableau {
   mutating func appendColumn() {
-    dense.appendColumn()
+    switch storage {
+    case .dense(var dense):
+      dense.appendColumn()
+      storage = .dense(dense)
+    case .sparse(let sparse): sparse.pointee.appendColumn()
+    }
   }
 
   mutating func appendRow(_ entries: Store<Entry>) {
-    dense.appendRow()
-    dense.replaceRow(rowCount - 1, with: entries)
+    switch storage {
+    case .dense(var dense):
+      dense.appendRow(entries)
+      storage = .dense(dense)
+    case .sparse(let sparse): sparse.pointee.appendRow(entries)
+    }
+  }
+
+  /// Drops a row of a sparse tableau; the last one takes its place.
+  func removeRow(_ row: Int) {
+    guard case .sparse(let sparse) = storage else { return }
+    sparse.pointee.removeRow(row)
+  }
+
+  /// Drops a column of a sparse tableau, which has no nonzeros; the last one takes its place.
+  func removeColumn(_ column: Int, _ entries: inout Store<Entry>) {
+    guard case .sparse(let sparse) = storage else { return }
+    sparse.pointee.removeColumn(column, &entries)
   }
 
   /// Fills `entries` with the nonzeros of a column, by row.
   @inline(__always)
-  mutating func collectColumn(_ column: Int, into entries: inout Store<Entry>) {
-    dense.collectColumn(column, into: &entries)
+  func collectColumn(_ column: Int, into entries: inout Store<Entry>) {
+    switch storage {
+    case .dense(let dense): dense.collectColumn(column, into: &entries)
+    case .sparse(let sparse): sparse.pointee.collectColumn(column, into: &entries)
+    }
   }
 
   /// Fills `entries` with the nonzeros of a row, by column.
   @inline(__always)
   func collectRow(_ row: Int, into entries: inout Store<Entry>) {
-    dense.collectRow(row, into: &entries)
+    switch storage {
+    case .dense(let dense): dense.collectRow(row, into: &entries)
+    case .sparse(let sparse):
+      entries.removeAll()
+      for entry in sparse.pointee.row(row).elements { entries.append(entry) }
+    }
   }
 
   /// Exchanges the slots of a row and a column whose nonzeros are `columnEntries`; leaves the row's
   /// new nonzeros in `pivotRow`.
-  mutating func pivot(
+  func pivot(
     row: Int, column: Int, columnEntries: Store<Entry>, pivotRow: inout Store<Entry>
   ) {
     collectRow(row, into: &pivotRow)
     var pivot = 0.0
     for entry in pivotRow.elements where entry.index == column { pivot = entry.coefficient }
     let inverse = 1 / pivot
-    for index in 0..<pivotRow.count {
-      let entry = pivotRow[index]
-      pivotRow[index].coefficient =
-        entry.index == column ? inverse : -entry.coefficient * inverse
+    for entry in pivotRow.elements.indices {
+      let cell = pivotRow[entry]
+      pivotRow[entry].coefficient = cell.index == column ? inverse : -cell.coefficient * inverse
     }
-    dense.replaceRow(row, with: pivotRow)
-    for entry in columnEntries.elements where entry.index != row {
-      dense.substitute(pivotRow, at: column, into: Int(entry.index))
+    switch storage {
+    case .dense(let dense):
+      dense.replaceRow(row, with: pivotRow)
+      for entry in columnEntries.elements where entry.index != row {
+        dense.substitute(
+          pivotRow, at: column, factor: entry.coefficient, into: Int(entry.index))
+      }
+    case .sparse(let sparse):
+      sparse.pointee.replaceRow(row, with: pivotRow)
+      for entry in columnEntries.elements where entry.index != row {
+        sparse.pointee.substitute(
+          pivotRow, at: column, factor: entry.coefficient, into: Int(entry.index))
+      }
     }
   }
 }

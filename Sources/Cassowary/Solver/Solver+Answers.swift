@@ -68,6 +68,14 @@ extension Solver {
   }
 }
 
+extension Solver {
+  /// Where blocks built from now on count as large.
+  package var limits: Limits {
+    get { state.pointee.limits }
+    set { state.pointee.limits = newValue }
+  }
+}
+
 extension Solver: CustomStringConvertible {
   /// A dump for people: the objective of each level, rows, variables, constraints, and a legend.
   public var description: String {

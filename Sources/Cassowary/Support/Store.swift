@@ -1,7 +1,7 @@
 /// A growing array without bounds checks, reference counts or copies: the storage of the solver.
 ///
 /// Its owner frees it. Elements need no destruction.
-struct Store<Element: BitwiseCopyable> {
+struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private(set) var capacity: Int
@@ -83,6 +83,13 @@ struct Store<Element: BitwiseCopyable> {
   @inline(__always)
   mutating func removeAll() {
     count = 0
+  }
+
+  /// Drops an element; the last one takes its place.
+  @inline(__always)
+  mutating func swapRemove(_ index: Int) {
+    count -= 1
+    base[index] = base[count]
   }
 
   /// Drops the elements from `newCount` on.

@@ -1,0 +1,32 @@
+extension State {
+  /// The constraints that determine a variable; what the tie rule holds at 0 adds nothing.
+  mutating func influences(on variable: Int32) -> [Influence] {
+    var multipliers = Multipliers()
+    multipliers.variables[variable] = 1
+    for leaf in resolveVariables(&multipliers) {
+      addRows(holding: leaf.index, times: leaf.coefficient, to: &multipliers)
+    }
+    // What is left are the ground variables in the rows that hold the leaves.
+    _ = resolveVariables(&multipliers)
+    return resolveRows(multipliers).filter { abs($0.coefficient) > 1e-9 }.map {
+      // The constant moves to the right side: its sign changes.
+      Influence(constraint: id(of: $0.index), sensitivity: 0 - $0.coefficient)
+    }
+  }
+
+  /// Replaces a leaf by the rows at 0 that hold it.
+  private mutating func addRows(
+    holding leaf: Int32, times factor: Double, to multipliers: inout Multipliers
+  ) {
+    let block = variables[leaf].block
+    guard block >= 0 else { return }
+    let slot = blocks[block].slots[variables[leaf].slot]
+    guard slot.isBasic else { return }
+    blocks[block].tableau.collectRow(Int(slot.place), into: &scratch.row)
+    for entry in scratch.row.elements {
+      let owner = blocks[block].slots[blocks[block].nonbasic[entry.index]].owner
+      guard owner >= 0 else { continue }
+      add(owner, times: -factor * entry.coefficient * rows[owner].sign, to: &multipliers)
+    }
+  }
+}

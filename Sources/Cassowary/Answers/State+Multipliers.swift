@@ -1,0 +1,101 @@
+/// How much of each constraint is in a sum of variables and rows.
+///
+/// Every value is a sum of constants, each times a number: the multiplier of its constraint. The
+/// same numbers prove a contradiction and explain a value.
+struct Multipliers {
+  /// The parts of variables that are still to be replaced by what defines them.
+  var variables: [Int32: Double] = [:]
+  /// The parts of derived rows that are still to be replaced by constraints.
+  var rows: [Int32: Double] = [:]
+}
+
+extension State {
+  /// Adds a kernel row or a fact with its ground variables.
+  func add(_ row: Int32, times factor: Double, to multipliers: inout Multipliers) {
+    multipliers.rows[row, default: 0] += factor
+    for index in rows[row].cells.indices where variables[cells[index].variable].isGround {
+      multipliers.variables[cells[index].variable, default: 0] +=
+        factor * cells[index].coefficient
+    }
+  }
+
+  /// Replaces all variables by their definitions and returns the leaves that remain, by variable.
+  func resolveVariables(_ multipliers: inout Multipliers) -> [Entry] {
+    var leaves: [Entry] = []
+    var parts = multipliers.variables
+    multipliers.variables = [:]
+    for variable in variablesBelow(parts.keys.sorted()) {
+      let part = parts[variable] ?? 0
+      guard part != 0 else { continue }
+      let row = variables[variable].definition
+      guard row >= 0 else {
+        leaves.append(Entry(index: variable, coefficient: part))
+        continue
+      }
+      multipliers.rows[row, default: 0] += part
+      let factor = rows[row].ownsCells ? part : part * rows[row].scale
+      for cell in rows[row].cells.indices where cells[cell].variable != variable {
+        parts[cells[cell].variable, default: 0] += factor * cells[cell].coefficient
+      }
+    }
+    return leaves.sorted { $0.index < $1.index }
+  }
+
+  /// The variables and all that they rest on, newest label first.
+  private func variablesBelow(_ first: [Int32]) -> [Int32] {
+    var found = first
+    for variable in found { variables[variable].isMarked = true }
+    var next = 0
+    while next < found.count {
+      let row = variables[found[next]].definition
+      next += 1
+      guard row >= 0 else { continue }
+      for cell in rows[row].cells.indices {
+        let variable = cells[cell].variable
+        guard !variables[variable].isMarked else { continue }
+        variables[variable].isMarked = true
+        found.append(variable)
+      }
+    }
+    for variable in found { variables[variable].isMarked = false }
+    // Leaves that no definition holds may have no label yet.
+    return found.sorted {
+      (variables[$0].label, $0) > (variables[$1].label, $1)
+    }
+  }
+
+  /// Replaces all derived rows by constraints and returns these with their multipliers, ascending.
+  func resolveRows(_ multipliers: Multipliers) -> [Entry] {
+    var parts = multipliers.rows
+    var constraints: [Entry] = []
+    for row in rowsBelow(parts.keys.sorted()) {
+      let isDefinition = rows[row].phase == .definition
+      let part = (parts[row] ?? 0) * (isDefinition ? rows[row].scale : 1)
+      guard part != 0 else { continue }
+      if !rows[row].isNearness { constraints.append(Entry(index: row, coefficient: part)) }
+      for cell in rows[row].eliminated.indices {
+        let definition = variables[cells[cell].variable].definition
+        parts[definition, default: 0] += part * cells[cell].coefficient
+      }
+    }
+    return constraints.sorted { $0.index < $1.index }
+  }
+
+  /// The rows and all that they were derived through, the last derived first.
+  private func rowsBelow(_ first: [Int32]) -> [Int32] {
+    var found = first
+    for row in found { rows[row].isMarked = true }
+    var next = 0
+    while next < found.count {
+      for cell in rows[found[next]].eliminated.indices {
+        let row = variables[cells[cell].variable].definition
+        guard !rows[row].isMarked else { continue }
+        rows[row].isMarked = true
+        found.append(row)
+      }
+      next += 1
+    }
+    for row in found { rows[row].isMarked = false }
+    return found.sorted { rows[$0].stamp > rows[$1].stamp }
+  }
+}

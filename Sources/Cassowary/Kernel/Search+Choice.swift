@@ -1,0 +1,93 @@
+extension Block {
+  /// The next direction to follow: the best of the highest level; with many columns the first in
+  /// line; under Bland's rule that of the lowest slot.
+  mutating func nextImprovement(
+    _ bland: Bool, _ settlesTies: Bool, _ scratch: inout Scratch
+  ) -> Improvement? {
+    if bland { return lowestImprovement(settlesTies, &scratch) }
+    if usesQueue { return queuedImprovement(settlesTies, &scratch) }
+    return bestImprovement(settlesTies, &scratch)
+  }
+
+  private mutating func bestImprovement(
+    _ settlesTies: Bool, _ scratch: inout Scratch
+  ) -> Improvement? {
+    var best: Improvement?
+    var isAnyOpen = false
+    for column in 0..<nonbasic.count {
+      let verdict = price(column)
+      if let found = verdict.improvement {
+        if found.isBetter(than: best) { best = found }
+      } else if verdict.isOpen {
+        isAnyOpen = true
+      }
+    }
+    if best != nil { return best }
+    isUnique = !isAnyOpen
+    usesNearness = false
+    guard settlesTies, isAnyOpen else { return nil }
+    for column in 0..<nonbasic.count {
+      let verdict = price(column)
+      guard verdict.isOpen else { continue }
+      if let found = settleTie(column, verdict, &scratch) { return found }
+    }
+    return nil
+  }
+
+  private mutating func queuedImprovement(
+    _ settlesTies: Bool, _ scratch: inout Scratch
+  ) -> Improvement? {
+    while let found = nextQueued(settlesTies, &scratch) {
+      if let improvement = found { return improvement }
+    }
+    // The line is empty: look at all once, for ties have changed without being put in line.
+    usesNearness = false
+    isUnique = true
+    for column in 0..<nonbasic.count {
+      let verdict = price(column)
+      if verdict.isOpen { isUnique = false }
+      if let found = verdict.improvement { return found }
+      guard settlesTies, verdict.isOpen else { continue }
+      if let found = settleTie(column, verdict, &scratch) { return found }
+    }
+    return nil
+  }
+
+  /// Prices the first column in line: nil when the line is empty, an inner nil when the column
+  /// does not make the solution better.
+  private mutating func nextQueued(
+    _ settlesTies: Bool, _ scratch: inout Scratch
+  ) -> Improvement?? {
+    guard queueHead < queue.count else {
+      queue.removeAll()
+      queueHead = 0
+      return .none
+    }
+    let column = queue[queueHead]
+    queueHead += 1
+    isQueued[column] = false
+    let verdict = price(Int(column))
+    if let found = verdict.improvement { return .some(found) }
+    guard settlesTies, verdict.isOpen else { return .some(nil) }
+    return .some(settleTie(Int(column), verdict, &scratch))
+  }
+
+  private mutating func lowestImprovement(
+    _ settlesTies: Bool, _ scratch: inout Scratch
+  ) -> Improvement? {
+    var lowest: Improvement?
+    usesNearness = false
+    for column in 0..<nonbasic.count {
+      if let lowest, nonbasic[lowest.column] < nonbasic[column] { continue }
+      let verdict = price(column)
+      if let found = verdict.improvement {
+        lowest = found
+      } else if settlesTies, verdict.isOpen,
+        let found = settleTie(column, verdict, &scratch)
+      {
+        lowest = found
+      }
+    }
+    return lowest
+  }
+}

@@ -1,0 +1,22 @@
+/// Rows and leaves that are found to belong together, and the large blocks among them.
+struct Component {
+  var rows = Store<Int32>(capacity: 64)
+  var leaves = Store<Int32>(capacity: 64)
+  /// The large blocks that the rows touch; their own rows and leaves are not listed.
+  var hosts = Store<Int32>()
+  /// The terms of the row being written.
+  var entries = Store<Entry>(capacity: 32)
+
+  mutating func removeAll() {
+    rows.removeAll()
+    leaves.removeAll()
+    hosts.removeAll()
+  }
+
+  func free() {
+    rows.free()
+    leaves.free()
+    hosts.free()
+    entries.free()
+  }
+}

@@ -1,0 +1,152 @@
+extension State {
+  /// Takes a row out of its block: a small block is built anew, a large one changes in place.
+  mutating func withdraw(_ row: Int32, from block: Int32) {
+    guard blocks[block].isSparse else {
+      dissolve(block)
+      return
+    }
+    let slot = rows[row].slot
+    guard blocks[block].removeRow(slot, &scratch, &statistics) else {
+      dissolve(block)
+      return
+    }
+    reseat(slot, in: block)
+    rows[row].block = -1
+    // After many removals the block may have fallen into parts; building it anew finds them.
+    if blocks[block].removals > 16 + blocks[block].basic.count / 4 {
+      dissolve(block)
+    } else {
+      soil(block)
+    }
+  }
+
+  /// Takes a leaf without rows out of its block.
+  mutating func leaveBlock(_ leaf: Int32) {
+    bareLeaves.append(leaf)
+    let block = variables[leaf].block
+    guard block >= 0 else { return }
+    let slot = variables[leaf].slot
+    guard !blocks[block].slots[slot].isBasic else {
+      dissolve(block)
+      return
+    }
+    blocks[block].removeLeaf(slot, &scratch)
+    reseat(slot, in: block)
+    variables[leaf].block = -1
+    if blocks[block].slots.isEmpty { discard(block) }
+  }
+
+  /// Tells the owner of a slot that another has left that it is there now.
+  private func reseat(_ slot: Int32, in block: Int32) {
+    guard slot < blocks[block].slots.count else { return }
+    let owner = blocks[block].slots[slot].owner
+    if owner >= 0 { rows[owner].slot = slot } else { variables[~owner].slot = slot }
+  }
+
+  private mutating func discard(_ block: Int32) {
+    blocks[block].isAlive = false
+    blocks[block].isDirty = false
+    blocks[block].free()
+    freeBlocks.append(block)
+  }
+
+  /// Gives up a block; its rows are in line to be grouped anew.
+  mutating func dissolve(_ block: Int32) {
+    let start = newRows.count
+    for slot in blocks[block].slots.elements {
+      if slot.owner >= 0 {
+        rows[slot.owner].block = -1
+        newRows.append(slot.owner)
+      } else {
+        variables[~slot.owner].block = -1
+      }
+    }
+    discard(block)
+    guard !keepsNearness, nearnessCount > 0 else { return }
+    for index in start..<newRows.count {
+      let row = newRows[index]
+      if rows[row].isNearness && rows[row].phase == .kernel { dropNearness(row) }
+    }
+  }
+
+  /// Moves the slots of one large block, with their basis, into another.
+  mutating func merge(_ block: Int32, into host: Int32) {
+    let start = Int32(blocks[host].slots.count)
+    blocks[host].absorb(blocks[block], &scratch)
+    for slot in start..<Int32(blocks[host].slots.count) {
+      let owner = blocks[host].slots[slot].owner
+      if owner >= 0 {
+        rows[owner].block = host
+        rows[owner].slot = slot
+      } else {
+        variables[~owner].block = host
+        variables[~owner].slot = slot
+      }
+    }
+    discard(block)
+  }
+
+  /// Solves the blocks in line; those whose required rows contradict each other stay in it.
+  ///
+  /// Leaves that nothing but nearness to 0 holds are noted for the tie rule.
+  mutating func solveDirtyBlocks() throws(SolverError) {
+    var kept = 0
+    var index = 0
+    defer { dirtyBlocks.truncate(to: kept) }
+    while index < dirtyBlocks.count {
+      let block = dirtyBlocks[index]
+      index += 1
+      guard blocks[block].isAlive, blocks[block].isDirty else { continue }
+      let limit = solve(block)
+      publishLeaves(of: block)
+      if limit == nil && !blocks[block].isInfeasible {
+        blocks[block].isDirty = false
+        continue
+      }
+      dirtyBlocks[kept] = block
+      kept += 1
+      guard let limit else { continue }
+      while index < dirtyBlocks.count {
+        dirtyBlocks[kept] = dirtyBlocks[index]
+        kept += 1
+        index += 1
+      }
+      throw .pivotLimit(limit)
+    }
+  }
+
+  /// Solves a block; returns the limit when the search hit it.
+  private mutating func solve(_ block: Int32) -> Int? {
+    if blocks[block].refresh(&scratch) {
+      statistics.searchesSkipped += 1
+      if blocks[block].mayViolateRequired { blocks[block].checkFeasibility() }
+      return nil
+    }
+    let result = blocks[block].search(&scratch, &statistics)
+    blocks[block].checkFeasibility()
+    if invertedCount > 0 && blocks[block].usesNearness {
+      for slot in blocks[block].slots.elements where slot.owner < 0 {
+        looseLeaves.append(~slot.owner)
+      }
+    }
+    if case .pivotLimit(let limit) = result { return limit }
+    return nil
+  }
+
+  private mutating func publishLeaves(of block: Int32) {
+    for slot in blocks[block].slots.elements where slot.owner < 0 {
+      setLeaf(~slot.owner, to: slot.isBasic ? slot.value : 0)
+    }
+  }
+
+  /// Sets leaves that no row holds any more to 0.
+  mutating func settleBareLeaves() {
+    for index in 0..<bareLeaves.count {
+      let leaf = bareLeaves[index]
+      guard variables[leaf].definition < 0, variables[leaf].block < 0 else { continue }
+      setLeaf(leaf, to: 0)
+      if invertedCount > 0 { looseLeaves.append(leaf) }
+    }
+    bareLeaves.removeAll()
+  }
+}

@@ -1,0 +1,63 @@
+extension State {
+  /// Brings everything up to date with the constraints. Values are not published yet.
+  mutating func solveChanges() throws(SolverError) {
+    compactLabels()
+    derivePending()
+    spreadGroundChanges()
+    groupNewRows()
+    settleBareLeaves()
+    try solveDirtyBlocks()
+    try settleNearness()
+    settleOpenDefinitions()
+    try checkForConflict()
+  }
+
+  /// Derives the rows in line: definitions first, for kernel rows are written over their leaves.
+  mutating func derivePending() {
+    var index = 0
+    while index < pendingEqualities.count {
+      let row = pendingEqualities[index]
+      index += 1
+      if rows[row].phase == .pending { deriveEquality(row) }
+    }
+    pendingEqualities.removeAll()
+    index = 0
+    while index < pendingRows.count {
+      let row = pendingRows[index]
+      index += 1
+      if rows[row].phase == .pending { deriveKernelRow(row) }
+    }
+    pendingRows.removeAll()
+  }
+
+  /// Throws what contradicts itself: a watched row, or a block.
+  private mutating func checkForConflict() throws(SolverError) {
+    var kept = 0
+    for index in 0..<suspects.count {
+      let row = suspects[index]
+      guard isContradiction(row) else { continue }
+      suspects[kept] = row
+      kept += 1
+    }
+    suspects.truncate(to: kept)
+    if kept > 0 { throw .unsatisfiable(conflict(ofFact: suspects[0])) }
+    if let block = dirtyBlocks.elements.first {
+      throw .unsatisfiable(conflict(inBlock: block))
+    }
+  }
+
+  /// Whether a row without leaves states something false that must hold.
+  private func isContradiction(_ row: Int32) -> Bool {
+    let record = rows[row]
+    guard record.isRequired, record.block < 0 else { return false }
+    guard record.phase == .fact || record.phase == .kernel else { return false }
+    var difference = record.reducedConstant
+    var largest = max(1, abs(record.constant), abs(difference))
+    for index in record.cells.indices {
+      let term = cells[index].coefficient * values[cells[index].variable]
+      difference += term
+      largest = max(largest, abs(term))
+    }
+    return record.violation(of: difference) > 1e-8 * largest
+  }
+}

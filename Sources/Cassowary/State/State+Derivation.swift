@@ -1,0 +1,239 @@
+extension State {
+  /// Derives the row of a required equality: a definition, or a fact when nothing is left to define.
+  mutating func deriveEquality(_ row: Int32) {
+    statistics.rowsDerived += 1
+    if let (subject, coefficient) = freshSubject(of: row) {
+      define(subject, coefficient, byTermsOf: row)
+      return
+    }
+    gather(row)
+    for element in sum.elements.elements { labelOnTop(element.variable) }
+    let subject = expandToSubject()
+    guard subject >= 0 else {
+      deriveFact(row)
+      return
+    }
+    makeOldest(besides: subject)
+    let place = sum.place(of: subject)
+    let scale = -1 / sum.elements[place].coefficient
+    sum.remove(at: place)
+    rows[row].scale = scale
+    rows[row].reducedConstant = reducedConstant(of: row) * scale
+    storeSum(in: row, times: scale)
+    sum.removeAll()
+    finishDefinition(row, of: subject)
+  }
+
+  /// A variable that nothing rests on yet: it can be the subject without any expansion.
+  ///
+  /// Bounded variables come last, and not at all if another variable is still open.
+  @inline(__always)
+  private func freshSubject(of row: Int32) -> (subject: Int32, coefficient: Double)? {
+    var best: Int32 = -1
+    var coefficient = 0.0
+    var fewest = Int32.max
+    var hasOtherOpen = false
+    for cell in rows[row].terms.indices {
+      let index = cells[cell].variable
+      let variable = variables[index]
+      if variable.definition >= 0 {
+        if !variable.isGround { hasOtherOpen = true }
+      } else if variable.definitionUses >= 0 || variable.kernelUses >= 0 {
+        hasOtherOpen = true
+      } else if variable.bounds < fewest || (variable.bounds == fewest && index > best) {
+        best = index
+        coefficient = cells[cell].coefficient
+        fewest = variable.bounds
+      }
+    }
+    return best >= 0 && (fewest == 0 || !hasOtherOpen) ? (best, coefficient) : nil
+  }
+
+  private mutating func define(_ subject: Int32, _ coefficient: Double, byTermsOf row: Int32) {
+    for cell in rows[row].terms.indices where cells[cell].variable != subject {
+      labelOnTop(cells[cell].variable)
+    }
+    moveLabelToTop(subject)
+    let scale = -1 / coefficient
+    rows[row].scale = scale
+    rows[row].reducedConstant = rows[row].constant * scale
+    rows[row].cells = rows[row].terms
+    rows[row].ownsCells = false
+    rows[row].eliminated = CellRange()
+    finishDefinition(row, of: subject)
+  }
+
+  /// Puts the terms of a constraint into the sum.
+  private mutating func gather(_ row: Int32) {
+    for cell in rows[row].terms.indices { sum.add(cells[cell].variable, cells[cell].coefficient) }
+  }
+
+  /// Expands the newest labels first, so that terms cancel before anything deeper is opened, until
+  /// a leaf without bounds is the newest. Returns the subject; -1 when no leaf is left.
+  private mutating func expandToSubject() -> Int32 {
+    while let place = newestUnsettled() {
+      let variable = sum.elements[place].variable
+      if variables[variable].definition < 0 {
+        if variables[variable].bounds == 0 { return variable }
+        sum.settle(place)
+      } else if variables[variable].isGround {
+        sum.settle(place)
+      } else {
+        expand(place)
+      }
+    }
+    var subject: Int32 = -1
+    for element in sum.elements.elements where variables[element.variable].definition < 0 {
+      let candidate = variables[element.variable]
+      if subject < 0 || candidate.bounds < variables[subject].bounds
+        || (candidate.bounds == variables[subject].bounds
+          && candidate.label > variables[subject].label)
+      {
+        subject = element.variable
+      }
+    }
+    return subject
+  }
+
+  /// The unsettled element with the highest label; drops what has cancelled out.
+  private mutating func newestUnsettled() -> Int? {
+    var newest: Int?
+    var highest = Int64.min
+    var place = 0
+    while place < sum.count {
+      let element = sum.elements[place]
+      if element.coefficient == 0 {
+        sum.remove(at: place)
+        continue
+      }
+      if !element.isSettled, variables[element.variable].label > highest {
+        highest = variables[element.variable].label
+        newest = place
+      }
+      place += 1
+    }
+    return newest
+  }
+
+  /// Puts a variable's definition in its place.
+  private mutating func expand(_ place: Int) {
+    let element = sum.elements[place]
+    let row = variables[element.variable].definition
+    sum.remove(at: place)
+    sum.noteElimination(of: element.variable, element.coefficient)
+    let factor = rows[row].ownsCells ? element.coefficient : element.coefficient * rows[row].scale
+    for cell in rows[row].cells.indices where cells[cell].variable != element.variable {
+      sum.add(cells[cell].variable, cells[cell].coefficient * factor)
+    }
+  }
+
+  /// Makes all other variables of the sum older than the subject: newer definitions are expanded,
+  /// newer leaves, which rest on nothing, get a label below all others.
+  private mutating func makeOldest(besides subject: Int32) {
+    let limit = variables[subject].label
+    var place = 0
+    while place < sum.count {
+      let element = sum.elements[place]
+      if element.coefficient == 0 {
+        sum.remove(at: place)
+      } else if element.variable == subject || variables[element.variable].label <= limit {
+        place += 1
+      } else if variables[element.variable].definition < 0 {
+        labelAtBottom(element.variable)
+        place += 1
+      } else {
+        expand(place)
+        place = 0
+      }
+    }
+  }
+
+  /// The constant of a row after the eliminations of the sum.
+  private func reducedConstant(of row: Int32) -> Double {
+    var constant = rows[row].constant
+    for entry in sum.eliminated.elements {
+      constant += entry.coefficient * rows[variables[entry.index].definition].reducedConstant
+    }
+    return constant
+  }
+
+  /// Stores the sum as a row's own cells, and what was eliminated on the way.
+  private mutating func storeSum(in row: Int32, times factor: Double) {
+    let range = allocateCells(sum.count)
+    for place in 0..<sum.count {
+      let element = sum.elements[place]
+      cells[Int(range.start) + place] = Cell(
+        variable: element.variable, row: row, coefficient: element.coefficient * factor)
+    }
+    rows[row].cells = range
+    rows[row].ownsCells = true
+    statistics.termsWritten += sum.count
+    let eliminated = allocateCells(sum.eliminated.count)
+    for place in 0..<sum.eliminated.count {
+      let entry = sum.eliminated[place]
+      let cell = Int(eliminated.start) + place
+      cells[cell] = Cell(variable: entry.index, row: row, coefficient: entry.coefficient)
+      cells.link(cell, &variables[entry.index].eliminations)
+    }
+    rows[row].eliminated = eliminated
+  }
+
+  /// Keeps a required equality that nothing is left of but ground variables.
+  private mutating func deriveFact(_ row: Int32) {
+    rows[row].reducedConstant = reducedConstant(of: row)
+    storeSum(in: row, times: 1)
+    sum.removeAll()
+    linkKernelCells(row, .fact)
+    suspects.append(row)
+  }
+
+  /// Derives the row of any other constraint: its terms over leaves and ground variables.
+  mutating func deriveKernelRow(_ row: Int32) {
+    statistics.rowsDerived += 1
+    gather(row)
+    while let place = newestOpenDefinition() { expand(place) }
+    rows[row].reducedConstant = reducedConstant(of: row)
+    if sum.eliminated.isEmpty {
+      rows[row].cells = rows[row].terms
+      rows[row].ownsCells = false
+      rows[row].eliminated = CellRange()
+    } else {
+      storeSum(in: row, times: 1)
+    }
+    sum.removeAll()
+    linkKernelCells(row, .kernel)
+    newRows.append(row)
+  }
+
+  /// The element with the highest label that is defined and not ground; drops what has cancelled
+  /// out.
+  private mutating func newestOpenDefinition() -> Int? {
+    var newest: Int?
+    var highest = Int64.min
+    var place = 0
+    while place < sum.count {
+      let element = sum.elements[place]
+      if element.coefficient == 0 {
+        sum.remove(at: place)
+        continue
+      }
+      let variable = variables[element.variable]
+      if variable.definition >= 0, !variable.isGround, variable.label > highest {
+        highest = variable.label
+        newest = place
+      }
+      place += 1
+    }
+    return newest
+  }
+
+  private mutating func linkKernelCells(_ row: Int32, _ phase: Phase) {
+    rows[row].phase = phase
+    rows[row].block = -1
+    nextStamp += 1
+    rows[row].stamp = nextStamp
+    for cell in rows[row].cells.indices {
+      cells.link(cell, &variables[cells[cell].variable].kernelUses)
+    }
+  }
+}

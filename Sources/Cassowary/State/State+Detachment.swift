@@ -1,0 +1,76 @@
+extension State {
+  /// Puts a row in line to be derived.
+  @inline(__always)
+  mutating func pend(_ row: Int32) {
+    rows[row].phase = .pending
+    if rows[row].isEquality { pendingEqualities.append(row) } else { pendingRows.append(row) }
+  }
+
+  /// Takes a row out of all structures and leaves it pending, but not in line; every row that was
+  /// derived through it, or that holds a ground variable as a number that is none any more, is
+  /// put in line to be derived anew. A row that only has the subject as a term keeps it, as a leaf.
+  mutating func detach(_ first: Int32) {
+    let start = detaching.count
+    detaching.append(first)
+    while detaching.count > start {
+      let row = detaching.removeLast()
+      let phase = rows[row].phase
+      guard phase != .pending, phase != .absent else { continue }
+      structure += 1
+      rows[row].phase = .pending
+      switch phase {
+      case .definition: unlinkDefinition(row)
+      default: unlinkKernelRow(row)
+      }
+      unlinkEliminations(row)
+      if rows[row].ownsCells { release(rows[row].cells) }
+      rows[row].ownsCells = false
+      rows[row].cells = CellRange()
+      if row != first { pend(row) }
+      if phase == .definition { undefine(rows[row].subject) }
+    }
+  }
+
+  private func unlinkDefinition(_ row: Int32) {
+    let subject = rows[row].subject
+    for cell in rows[row].cells.indices where cells[cell].variable != subject {
+      cells.unlink(cell, &variables[cells[cell].variable].definitionUses)
+    }
+  }
+
+  private mutating func unlinkKernelRow(_ row: Int32) {
+    for cell in rows[row].cells.indices {
+      cells.unlink(cell, &variables[cells[cell].variable].kernelUses)
+    }
+    let block = rows[row].block
+    if block >= 0 { withdraw(row, from: block) }
+    for cell in rows[row].cells.indices {
+      let variable = cells[cell].variable
+      if variables[variable].kernelUses < 0, variables[variable].definition < 0 {
+        leaveBlock(variable)
+      }
+    }
+  }
+
+  private mutating func unlinkEliminations(_ row: Int32) {
+    for cell in rows[row].eliminated.indices {
+      cells.unlink(cell, &variables[cells[cell].variable].eliminations)
+    }
+    release(rows[row].eliminated)
+    rows[row].eliminated = CellRange()
+  }
+
+  /// Makes the subject of a former definition a leaf.
+  private mutating func undefine(_ subject: Int32) {
+    let row = variables[subject].definition
+    if rows[row].isInverted && rows[row].openCells > 0 { invertedCount -= 1 }
+    variables[subject].definition = -1
+    bareLeaves.append(subject)
+    var use = variables[subject].eliminations
+    while use >= 0 {
+      detaching.append(cells[use].row)
+      use = cells[use].next
+    }
+    if variables[subject].isGround { unground(subject) }
+  }
+}

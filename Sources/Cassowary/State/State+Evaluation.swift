@@ -1,0 +1,119 @@
+extension State {
+  @inline(__always)
+  mutating func setValue(_ value: Double, of variable: Int32) {
+    guard values[variable] != value else { return }
+    values[variable] = value
+    touched.append(variable)
+  }
+
+  /// What a definition makes of the present values.
+  @inline(__always)
+  func evaluate(_ row: Int32) -> Double {
+    let definition = rows[row]
+    var total = 0.0
+    if definition.ownsCells {
+      for cell in definition.cells.indices {
+        total += cells[cell].coefficient * values[cells[cell].variable]
+      }
+      return total + definition.reducedConstant
+    }
+    for cell in definition.cells.indices where cells[cell].variable != definition.subject {
+      total += cells[cell].coefficient * values[cells[cell].variable]
+    }
+    return total * definition.scale + definition.reducedConstant
+  }
+
+  /// Sets a leaf, and puts what rests on it in line.
+  mutating func setLeaf(_ leaf: Int32, to value: Double) {
+    guard values[leaf] != value else { return }
+    setValue(value, of: leaf)
+    var use = variables[leaf].definitionUses
+    while use >= 0 {
+      staleDefinitions.append(rows[cells[use].row].subject)
+      use = cells[use].next
+    }
+  }
+
+  /// Follows changed constants of definitions: ground variables get their values, blocks their
+  /// constants; what is open waits for the blocks.
+  mutating func spreadGroundChanges() {
+    guard !movedDefinitions.isEmpty else { return }
+    if movedDefinitions.count == 1, isPlannable(movedDefinitions[0]) {
+      let root = movedDefinitions[0]
+      movedDefinitions.removeAll()
+      if plan.root != root || plan.structure != structure { makePlan(for: root) }
+      runPlan()
+      return
+    }
+    for index in 0..<movedDefinitions.count {
+      let variable = movedDefinitions[index]
+      if variables[variable].isGround {
+        pushOldest(variable)
+      } else {
+        staleDefinitions.append(variable)
+      }
+    }
+    movedDefinitions.removeAll()
+    while let variable = popOldest() {
+      let definition = variables[variable].definition
+      guard definition >= 0, variables[variable].isGround else { continue }
+      statistics.evaluations += 1
+      let value = evaluate(definition)
+      guard value != values[variable] else { continue }
+      setValue(value, of: variable)
+      passOn(variable)
+    }
+  }
+
+  /// Puts what a changed ground variable enters in line.
+  private mutating func passOn(_ variable: Int32) {
+    var use = variables[variable].definitionUses
+    while use >= 0 {
+      let follower = rows[cells[use].row].subject
+      if variables[follower].isGround {
+        pushOldest(follower)
+      } else {
+        staleDefinitions.append(follower)
+      }
+      use = cells[use].next
+    }
+    use = variables[variable].kernelUses
+    while use >= 0 {
+      constantMoved(in: cells[use].row)
+      use = cells[use].next
+    }
+  }
+
+  /// Evaluates the open definitions in line and all that rests on them, oldest first.
+  mutating func settleOpenDefinitions() {
+    guard !staleDefinitions.isEmpty else { return }
+    if staleDefinitions.count * 6 > variables.count {
+      staleDefinitions.removeAll()
+      forEachLabelled { state, variable in
+        let record = state.variables[variable]
+        guard record.definition >= 0, !record.isGround else { return }
+        state.statistics.evaluations += 1
+        state.setValue(state.evaluate(record.definition), of: variable)
+      }
+      return
+    }
+    for index in 0..<staleDefinitions.count {
+      let variable = staleDefinitions[index]
+      if variables[variable].definition >= 0, !variables[variable].isGround {
+        pushOldest(variable)
+      }
+    }
+    staleDefinitions.removeAll()
+    while let variable = popOldest() {
+      statistics.evaluations += 1
+      let value = evaluate(variables[variable].definition)
+      guard value != values[variable] else { continue }
+      setValue(value, of: variable)
+      var use = variables[variable].definitionUses
+      while use >= 0 {
+        pushOldest(rows[cells[use].row].subject)
+        use = cells[use].next
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+extension State {
+  /// Finds a block for every new row: walks from it over leaves and rows, builds small blocks anew,
+  /// and adds to large ones.
+  mutating func groupNewRows() {
+    guard !newRows.isEmpty else { return }
+    structure += 1
+    var next = 0
+    while next < newRows.count {
+      let row = newRows[next]
+      next += 1
+      guard rows[row].phase == .kernel, rows[row].block < 0 else { continue }
+      if rows[row].isNearness && isPointless(row) {
+        dropNearness(row)
+        continue
+      }
+      collectComponent(of: row)
+      if component.hosts.isEmpty {
+        if component.leaves.isEmpty { suspects.append(row) } else { buildBlock() }
+      } else {
+        growBlock()
+      }
+    }
+    newRows.removeAll()
+  }
+
+  /// Collects what a row competes with, and dissolves the small blocks on the way.
+  private mutating func collectComponent(of first: Int32) {
+    component.removeAll()
+    rows[first].isMarked = true
+    component.rows.append(first)
+    var next = 0
+    while next < component.rows.count {
+      let row = component.rows[next]
+      next += 1
+      for cell in rows[row].cells.indices {
+        let variable = cells[cell].variable
+        if !variables[variable].isGround { collectLeaf(variable) }
+      }
+    }
+    for row in component.rows.elements { rows[row].isMarked = false }
+    for leaf in component.leaves.elements { variables[leaf].isMarked = false }
+  }
+
+  @inline(__always)
+  private mutating func collectLeaf(_ leaf: Int32) {
+    guard !variables[leaf].isMarked else { return }
+    let block = variables[leaf].block
+    if block >= 0 {
+      if blocks[block].isSparse {
+        collectHost(block)
+        return
+      }
+      dissolve(block)
+    }
+    variables[leaf].isMarked = true
+    component.leaves.append(leaf)
+    var use = variables[leaf].kernelUses
+    while use >= 0 {
+      let row = cells[use].row
+      use = cells[use].next
+      guard !rows[row].isMarked, rows[row].phase == .kernel, rows[row].block < 0 else { continue }
+      // Beside the leaf's own slot it would make a tie without an order; its turn to go will come.
+      if rows[row].isNearness && isPointless(row) { continue }
+      rows[row].isMarked = true
+      component.rows.append(row)
+    }
+  }
+
+  private mutating func collectHost(_ block: Int32) {
+    for host in component.hosts.elements where host == block { return }
+    component.hosts.append(block)
+  }
+
+  /// Whether row `first` comes before row `second` in the tie rule.
+  @inline(__always)
+  private func precedes(_ first: Int32, _ second: Int32) -> Bool {
+    let (a, b) = (rows[first], rows[second])
+    return a.priority != b.priority ? a.priority > b.priority : a.order < b.order
+  }
+
+  /// Makes a block of the component.
+  private mutating func buildBlock() {
+    // Sorted, the block does not depend on the way that was walked.
+    var elements = component.rows.elements
+    sort(&elements) { precedes($0, $1) }
+    var leaves = component.leaves.elements
+    sort(&leaves) { $0 < $1 }
+    let (rowCount, leafCount) = (component.rows.count, component.leaves.count)
+    let block = Block(rowCapacity: rowCount, columnCapacity: leafCount, limits)
+    let index: Int32
+    if freeBlocks.isEmpty {
+      index = Int32(blocks.count)
+      blocks.append(block)
+    } else {
+      index = freeBlocks.removeLast()
+      blocks[index] = block
+    }
+    statistics.blocksBuilt += 1
+    fill(index)
+  }
+
+  /// Adds the component's leaves and rows to a block.
+  private mutating func fill(_ block: Int32) {
+    for leaf in component.leaves.elements {
+      variables[leaf].block = block
+      variables[leaf].slot = blocks[block].appendLeaf(leaf)
+    }
+    for row in component.rows.elements { append(row, to: block) }
+    soil(block)
+  }
+
+  private mutating func append(_ row: Int32, to block: Int32) {
+    let record = rows[row]
+    var constant = record.reducedConstant
+    component.entries.removeAll()
+    for index in record.cells.indices {
+      let cell = cells[index]
+      let variable = variables[cell.variable]
+      if variable.isGround {
+        constant += cell.coefficient * values[cell.variable]
+      } else {
+        component.entries.append(
+          Entry(index: variable.slot, coefficient: cell.coefficient * record.sign))
+      }
+    }
+    rows[row].block = block
+    rows[row].slot = blocks[block].appendRow(
+      Slot(row, record, constant * record.sign), leaves: component.entries, &scratch)
+  }
+
+  /// Adds the component to the largest of the large blocks that it touches, and merges the others
+  /// into that.
+  private mutating func growBlock() {
+    var host = component.hosts[0]
+    for other in component.hosts.elements
+    where blocks[other].basic.count > blocks[host].basic.count { host = other }
+    for index in 0..<component.hosts.count where component.hosts[index] != host {
+      merge(component.hosts[index], into: host)
+    }
+    fill(host)
+  }
+}
+
+extension Slot {
+  /// The slot of a kernel row.
+  init(_ index: Int32, _ row: Row, _ constant: Double) {
+    self.init(
+      owner: index, place: 0, level: -1, below: 1, above: row.relation == 0 ? 1 : 0,
+      constant: constant, priority: row.isNearness ? -.infinity : row.priority,
+      order: row.order)
+  }
+}
+
+/// Sorts a few elements by insertion and many as the library does.
+@inline(__always)
+private func sort(
+  _ elements: inout UnsafeMutableBufferPointer<Int32>, by precedes: (Int32, Int32) -> Bool
+) {
+  guard elements.count <= 24 else {
+    elements.sort(by: precedes)
+    return
+  }
+  for index in elements.indices.dropFirst() {
+    let element = elements[index]
+    var place = index
+    while place > 0 && precedes(element, elements[place - 1]) {
+      elements[place] = elements[place - 1]
+      place -= 1
+    }
+    elements[place] = element
+  }
+}

@@ -1,0 +1,84 @@
+/// What a transaction has changed, for its rollback.
+struct JournalEntry: BitwiseCopyable {
+  enum Change: UInt8, BitwiseCopyable {
+    case added, removed, constant, priority, removedVariable
+  }
+
+  var change: Change
+  /// A row, or a variable.
+  var index: Int32
+  /// The old constant or priority.
+  var number = 0.0
+}
+
+extension State {
+  /// Solves with the changes and, if that succeeds, publishes the values and ends the transaction.
+  mutating func commit() throws(SolverError) {
+    try solveChanges()
+    publish()
+    close()
+    statistics.commits += 1
+    if checksInvariants { checkInvariants() }
+  }
+
+  /// Takes the changes back, newest first. The values are published ones, so none has moved.
+  mutating func rollback() {
+    while !journal.isEmpty { undo(journal.removeLast()) }
+    // The old system had a solution, so this can fail at the pivot cap only; the work then waits.
+    try? solveChanges()
+    touched.removeAll()
+    if checksInvariants { checkInvariants() }
+  }
+
+  private mutating func undo(_ entry: JournalEntry) {
+    switch entry.change {
+    case .added:
+      leave(entry.index)
+      retire(entry.index)
+    case .removed:
+      enter(entry.index)
+    case .constant:
+      replaceConstant(entry.number, of: entry.index)
+    case .priority:
+      replacePriority(entry.number, of: entry.index)
+    case .removedVariable:
+      variables[entry.index].isAlive = true
+    }
+  }
+
+  /// Gives up what the transaction has removed.
+  private mutating func close() {
+    for entry in journal.elements {
+      if entry.change == .removed { retire(entry.index) }
+      if entry.change == .removedVariable { forget(entry.index) }
+    }
+    journal.removeAll()
+  }
+
+  mutating func closeUnlessOpen() {
+    if !isOpen { close() }
+  }
+
+  private mutating func forget(_ variable: Int32) {
+    names[variable] = nil
+    variables[variable].label = 0
+    values[variable] = 0
+    published[variable] = 0
+    freeVariables.append(variable)
+  }
+
+  /// Makes the values the solver's answers.
+  private mutating func publish() {
+    changed.removeAll()
+    for variable in touched.elements where values[variable] != published[variable] {
+      // Adding 0 turns -0 into 0.
+      published[variable] = values[variable] + 0
+      changed.append(variable)
+    }
+    touched.removeAll()
+  }
+
+  var changedVariables: [Variable] {
+    changed.elements.map { Variable(index: $0) }
+  }
+}

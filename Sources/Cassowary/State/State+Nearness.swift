@@ -1,0 +1,126 @@
+/// The last rule for ties: what is still free is nearest 0, in order of creation.
+///
+/// A leaf is drawn to 0 by its slot. That alone is exact as long as every variable is younger than
+/// the leaves that it rests on. Where a definition is inverted, older variables that rest on a leaf
+/// which nothing else holds get a row of their own, which draws them to 0 in their turn.
+extension State {
+  /// Adds nearness rows, and solves again, until no more are needed.
+  mutating func settleNearness() throws(SolverError) {
+    guard invertedCount > 0 else {
+      invertedSubjects.removeAll()
+      looseLeaves.removeAll()
+      return
+    }
+    collectLeavesBelowInversions()
+    keepsNearness = true
+    defer { keepsNearness = false }
+    repeat {
+      addNearnessRows()
+      guard !pendingRows.isEmpty else { break }
+      derivePending()
+      groupNewRows()
+      try solveDirtyBlocks()
+    } while true
+  }
+
+  /// Whether nothing but nearness to 0 may hold a leaf.
+  private func isLoose(_ leaf: Int32) -> Bool {
+    guard variables[leaf].definition < 0, variables[leaf].isAlive else { return false }
+    let block = variables[leaf].block
+    return block < 0 || blocks[block].usesNearness
+  }
+
+  /// Adds the loose leaves that new inverted definitions rest on to `looseLeaves`.
+  private mutating func collectLeavesBelowInversions() {
+    var found = invertedSubjects
+    invertedSubjects = Store()
+    var next = 0
+    while next < found.count {
+      let variable = found[next]
+      next += 1
+      let definition = variables[variable].definition
+      if definition < 0 {
+        if isLoose(variable) { looseLeaves.append(variable) }
+        continue
+      }
+      for cell in rows[definition].cells.indices {
+        let term = cells[cell].variable
+        guard term != variable, !variables[term].isGround, !variables[term].isMarked else {
+          continue
+        }
+        variables[term].isMarked = true
+        found.append(term)
+      }
+    }
+    for variable in found.elements { variables[variable].isMarked = false }
+    found.free()
+  }
+
+  private mutating func addNearnessRows() {
+    var leaves = watchedLeaves
+    for leaf in looseLeaves.elements { leaves.append(leaf) }
+    looseLeaves.removeAll()
+    watchedLeaves = Store()
+    for leaf in leaves.elements where isLoose(leaf) && !variables[leaf].isMarked {
+      variables[leaf].isMarked = true
+      if drawOlderDependents(of: leaf) { watchedLeaves.append(leaf) }
+    }
+    for leaf in leaves.elements { variables[leaf].isMarked = false }
+    leaves.free()
+  }
+
+  /// Gives each variable that rests on a leaf, and is older, a nearness row; returns whether there
+  /// is one.
+  private mutating func drawOlderDependents(of leaf: Int32) -> Bool {
+    var hasOlder = false
+    var reached = Store<Int32>()
+    defer { reached.free() }
+    reached.append(leaf)
+    var next = 0
+    while next < reached.count {
+      let variable = reached[next]
+      next += 1
+      if variable < leaf {
+        hasOlder = true
+        if variables[variable].nearness < 0 { addNearness(to: variable) }
+      }
+      var use = variables[variable].definitionUses
+      while use >= 0 {
+        let row = cells[use].row
+        use = cells[use].next
+        guard !rows[row].isMarked else { continue }
+        rows[row].isMarked = true
+        reached.append(rows[row].subject)
+      }
+    }
+    for variable in reached.elements where variable != leaf {
+      rows[variables[variable].definition].isMarked = false
+    }
+    return hasOlder
+  }
+
+  private mutating func addNearness(to variable: Int32) {
+    let row = makeRow()
+    let terms = allocateCells(1)
+    cells[Int(terms.start)] = Cell(variable: variable, row: row, coefficient: 1)
+    rows[row].terms = terms
+    rows[row].priority = 0
+    rows[row].order = Int64(variable)
+    variables[variable].nearness = row
+    nearnessCount += 1
+    pend(row)
+  }
+
+  /// Whether a nearness row has nothing to decide: its variable is a leaf, or ground.
+  func isPointless(_ row: Int32) -> Bool {
+    let variable = cells[rows[row].terms.start].variable
+    return variables[variable].definition < 0 || variables[variable].isGround
+  }
+
+  mutating func dropNearness(_ row: Int32) {
+    detach(row)
+    variables[cells[rows[row].terms.start].variable].nearness = -1
+    nearnessCount -= 1
+    retire(row)
+  }
+}

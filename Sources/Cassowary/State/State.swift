@@ -1,0 +1,93 @@
+/// Everything a solver knows.
+///
+/// A required equality defines one variable by others. Variables that definitions alone fix are
+/// *ground*; the other ones rest on *leaves*, which nothing defines. Every other constraint is
+/// written over leaves, as a *kernel* row, and competes in a *block* with those that share leaves.
+///
+/// Each topic has its file: `State+Topic.swift`.
+struct State {
+  var variables = Store<VariableRecord>(capacity: 64)
+  var rows = Store<Row>(capacity: 64)
+  var blocks = Store<Block>(capacity: 8)
+  /// The values, also those of a commit that has not succeeded yet.
+  var values = Store<Double>(capacity: 64)
+  /// The values after the last commit.
+  var published = Store<Double>(capacity: 64)
+  var names: [Int32: String] = [:]
+
+  var cells = Store<Cell>(capacity: 256)
+  /// Runs of unused cells, by length.
+  var freeCells = State.emptyRuns()
+  var freeRows = Store<Int32>()
+  var freeVariables = Store<Int32>()
+  var freeBlocks = Store<Int32>()
+
+  /// The variable of each positive label, and of each negative one by its magnitude; a variable
+  /// that has taken another label since leaves its old place behind.
+  var upperLabels = Store<Int32>(capacity: 64)
+  var lowerLabels = Store<Int32>()
+  var nextOrder: Int64 = 0
+  var nextStamp: Int64 = 0
+
+  // Work that the next commit has to do.
+  var pendingEqualities = Store<Int32>()
+  var pendingRows = Store<Int32>()
+  var newRows = Store<Int32>()
+  var movedDefinitions = Store<Int32>()
+  var staleDefinitions = Store<Int32>()
+  var bareLeaves = Store<Int32>()
+  var dirtyBlocks = Store<Int32>()
+  var suspects = Store<Int32>()
+  /// Subjects of new inverted definitions, and leaves that may be held by nearness only.
+  var invertedSubjects = Store<Int32>()
+  var looseLeaves = Store<Int32>()
+  var watchedLeaves = Store<Int32>()
+  /// Variables whose value may differ from the published one, with repetitions.
+  var touched = Store<Int32>()
+  var changed = Store<Int32>()
+  /// How many definitions are inverted, and still open.
+  var invertedCount = 0
+  var nearnessCount = 0
+  /// Whether nearness rows outlive the block that they were in.
+  var keepsNearness = false
+
+  var sum = Accumulator()
+  var heap = Store<Int32>()
+  var detaching = Store<Int32>()
+  var spreading = Store<Int32>()
+  var component = Component()
+  var scratch = Scratch()
+  var plan = Plan()
+  /// Counts the changes of definitions and blocks; a plan is good for one count.
+  var structure = 0
+
+  var isOpen = false
+  var journal = Store<JournalEntry>()
+  var statistics = Statistics()
+  var limits = Limits()
+  var checksInvariants = false
+  /// Whether a contradiction is explained; not in a solver that only tells whether there is one.
+  var explainsConflicts = true
+
+  func destroy() {
+    for block in blocks.elements where block.isAlive { block.free() }
+    for run in freeCells.elements { run.free() }
+    freeCells.free()
+    variables.free()
+    rows.free()
+    blocks.free()
+    values.free()
+    published.free()
+    cells.free()
+    for list in [
+      freeRows, freeVariables, freeBlocks, upperLabels, lowerLabels, pendingEqualities,
+      pendingRows, newRows, movedDefinitions, staleDefinitions, bareLeaves, dirtyBlocks, suspects,
+      invertedSubjects, looseLeaves, watchedLeaves, touched, changed, heap, detaching, spreading,
+    ] { list.free() }
+    sum.free()
+    component.free()
+    scratch.free()
+    plan.free()
+    journal.free()
+  }
+}
