@@ -83,11 +83,19 @@ package final class FontLibrary: Sendable {
       </match>
       """
     }
+    // Pango asks for the family 'emoji' where Unicode or a variation selector wants a picture; the
+    // interface's own black hearts and suns must not answer.
+    let pictures = """
+      <match target="pattern">
+      <test name="family"><string>emoji</string></test>
+      <edit name="family" mode="assign" binding="same"><string>Noto Color Emoji</string></edit>
+      </match>
+      """
     let families = [
       FontFile.systemFamily, "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai",
       "Noto Sans Devanagari", "Noto Sans CJK SC", "Noto Color Emoji",
     ].map { "<string>\($0)</string>" }
-    return byLanguage.joined() + """
+    return byLanguage.joined() + pictures + """
       <match target="pattern">
       <edit name="family" mode="append_last">\(families.joined())</edit>
       </match>

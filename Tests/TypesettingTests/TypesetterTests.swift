@@ -23,4 +23,9 @@ import Typesetting
   func empty() {
     #expect(typesetter.measure(Paragraph(""), width: 100) == .empty)
   }
+
+  @Test("A heart and a sun that ask for a picture get one, though the interface's font has both")
+  func emojiPresentation() {
+    #expect(typesetter.measure(Paragraph("❤️☀️"), width: nil).fonts == ["Noto Color Emoji"])
+  }
 }
