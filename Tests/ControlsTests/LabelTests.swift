@@ -86,6 +86,18 @@ struct LabelTests {
     #expect(label.intrinsicContentSize.width == 200)
   }
 
+  @Test("shrinks the font of several lines until none is cut")
+  func shrinkingLines() {
+    let label = Label(ControlEnvironment(measurer: ShrinkingMeasurer(fits: 12), scale: 2))
+    label.textContent = TextContent("a text of two lines")
+    label.textContent.font = .system(20)
+    label.textContent.lines = 2
+    label.textContent.adjustsFontSizeToFitWidth = true
+    let fitted = label.fittedText(in: Size(width: 100, height: 60))
+    #expect(fitted?.measure.isTruncated == false)
+    #expect((11.0...12).contains(fitted?.paragraph.runs.first?.font.size ?? 0))
+  }
+
   @Test("lets a stand-in replace its size and forget its wrapping")
   func standIn() {
     let label = label("one two three", lines: 0)

@@ -22,6 +22,8 @@ struct TextFitter {
 
   /// A difference of extents that is rounding, in points.
   private static let slack = 1e-6
+  /// The least font scale where the text sets none.
+  private static let leastScale = 0.05
 
   /// The text as shown in `box`, centred vertically; nil for text without a character.
   ///
@@ -51,22 +53,33 @@ struct TextFitter {
       paragraph: paragraph, color: text.color ?? styling.color, measure: measure, rect: rect)
   }
 
-  /// The paragraph at the greatest font scale whose lines are as narrow as `width`.
+  /// The paragraph at the greatest font scale at which all of it is shown within `width`.
   ///
-  /// Widths are not quite proportional to font sizes (letter spacing is not), so that the first
-  /// guess is corrected a few times, always downward.
+  /// Text without a line limit never needs to shrink.
   private func shrink(
     _ paragraph: Paragraph, _ text: TextContent, _ styling: TextStyling, to width: Double
   ) -> Paragraph {
-    let floor = max(text.minimumScaleFactor, 0.05)
+    let floor = max(text.minimumScaleFactor, Self.leastScale)
     var scale = 1.0
     var candidate = paragraph
-    for _ in 0..<8 {
-      let needed = measurer.measure(candidate, width: nil).size.width
-      guard needed > width + Self.slack, scale > floor else { break }
-      scale = max(floor, scale * width / needed)
+    while scale > floor, let next = nextScale(candidate, at: scale, width) {
+      scale = max(floor, next)
       candidate = text.paragraph(styling, fontScale: scale)
     }
     return candidate
+  }
+
+  /// A smaller scale to try, or nil when the text at this one is shown whole.
+  ///
+  /// Widths are not quite proportional to font sizes (letter spacing is not), so that the guess
+  /// for one line is corrected by later ones, by at least a hundredth; several lines go down in
+  /// steps of a twentieth.
+  private func nextScale(_ paragraph: Paragraph, at scale: Double, _ width: Double) -> Double? {
+    if paragraph.lines == 1 {
+      let needed = measurer.measure(paragraph, width: nil).size.width
+      guard needed > width + Self.slack else { return nil }
+      return scale == 1 ? width / needed : min(scale * width / needed, scale - 0.01)
+    }
+    return measurer.measure(paragraph, width: width).isTruncated ? scale - 0.05 : nil
   }
 }

@@ -30,3 +30,19 @@ struct ProportionalMeasurer: TextMeasuring {
     LineMetrics(ascent: font.size, descent: 0)
   }
 }
+
+/// Finds every text truncated whose font is larger than a size.
+struct ShrinkingMeasurer: TextMeasuring {
+  let greatestSize: Double
+
+  init(fits greatestSize: Double) { self.greatestSize = greatestSize }
+
+  func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
+    let size = paragraph.runs.first?.font.size ?? 0
+    return TextMeasure(
+      size: Size(width: 90, height: 40), firstBaseline: 16, lastBaseline: 36, lineCount: 2,
+      isTruncated: size > greatestSize)
+  }
+
+  func lineMetrics(of font: FontDescriptor) -> LineMetrics { LineMetrics(ascent: 16, descent: 4) }
+}

@@ -1,0 +1,63 @@
+import AutoLayout
+import Controls
+import Drawing
+package import Scenes
+package import Typesetting
+
+/// Lays out and paints one scene after the other, with one set of fonts and one piece of memory.
+///
+/// Make one per worker: neither the fonts nor the memory may be shared between threads. The same
+/// scene gives the same bytes whatever was rendered before.
+package final class Renderer {
+  private let text: TimedText
+  private let memory = PixelMemory()
+
+  /// Gets ready for text of a kind; only normal text reads the fonts.
+  ///
+  /// `fontDirectories` are searched, with what is below them, for more fonts.
+  package convenience init(
+    _ mode: RenderOptions.TextMode = .normal, fontDirectories: [String] = []
+  ) throws(FontError) {
+    switch mode {
+    case .normal: self.init(library: try FontLibrary(directories: fontDirectories))
+    case .blocks: self.init(text: BlockMeasurer())
+    }
+  }
+
+  /// Gets ready with fonts that other workers may use at the same time.
+  package convenience init(library: FontLibrary) {
+    self.init(text: Typesetter(library: library))
+  }
+
+  private init(text: any TextDrawing) { self.text = TimedText(text) }
+
+  /// Builds a scene's views under a variant, places them on the canvas and lays them out.
+  ///
+  /// Throws what the variant shows to be wrong; a layout that contradicts itself does not throw.
+  package func layOut(
+    _ loaded: LoadedScene, _ variant: Variant = .default
+  ) throws(SceneErrors) -> LaidOutScene {
+    var timings = Timings()
+    let tree = try measuring(.building, &timings) { () throws(SceneErrors) in
+      try SceneBuilder.build(loaded, variant.overrides, measurer: text)
+    }
+    measuring(.solving, &timings) { tree.root.layoutIfNeeded() }
+    return LaidOutScene(
+      scene: loaded.scene, variant: variant, root: tree.root, size: tree.size,
+      scale: tree.canvas.scale,
+      background: tree.canvas.background.resolved(in: tree.canvas.appearance),
+      text: text, memory: memory, timings: timings)
+  }
+
+  /// Times a phase; what it spends on measuring text counts as a phase of its own.
+  private func measuring<T, E: Error>(
+    _ phase: Timings.Phase, _ timings: inout Timings, _ work: () throws(E) -> T
+  ) throws(E) -> T {
+    let before = text.spent
+    let result = try timings.measure(phase, work)
+    let measuring = text.spent - before
+    timings[.measuring] += measuring
+    timings[phase] -= measuring
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+import Drawing
+import Geometry
+import Rendering
+import Scenes
+import Testing
+
+@Suite("Renderer")
+struct RendererTests {
+  private static let card = """
+    canvas: { width: 120, height: 80, scale: 2, background: white }
+    root:
+      subviews:
+        title: { type: label, text: Hello }
+        box: { background: systemBlue, cornerRadius: 4 }
+    constraints:
+      - "H:|-[title]-(>=8)-[box(20)]-|"
+      - title.top == root.top + 10
+      - box.top == title.top
+      - box.height == 20
+    """
+
+  private func load(_ text: String) throws -> LoadedScene {
+    try LoadedScene(bytes: Array(text.utf8), path: "card.yaml")
+  }
+
+  @Test("a scene becomes frames")
+  func frames() throws {
+    let result = try Renderer(.blocks).layOut(load(Self.card)).result()
+    #expect(
+      result.text == """
+        default 120x80@2x
+        root view (0 0; 120 80)
+          title label (16 10; 50 20) "Hello"
+          box view (84 10; 20 20)
+
+        """)
+    #expect(result.isSound)
+  }
+
+  @Test("a scene becomes pixels: the box is where layout puts it, at every scale")
+  func pixels() throws {
+    for scale in [1, 2, 3] {
+      let text = Self.card.replacing("scale: 2", with: "scale: \(scale)")
+      let canvas = try Renderer(.blocks).layOut(load(text)).painted()
+      #expect(canvas.pixelWidth == 120 * scale)
+      #expect(canvas.pixel(x: 94 * scale, y: 20 * scale) == 0xFF00_7AFF)
+      #expect(canvas.pixel(x: 84 * scale - 1, y: 20 * scale) == 0xFFFF_FFFF)
+      #expect(canvas.pixel(x: 84 * scale, y: 20 * scale) == 0xFF00_7AFF)
+    }
+  }
+
+  @Test(
+    "the same scene gives the same bytes, whatever was rendered before",
+    arguments: OutputFormat.allCases)
+  func determinism(format: OutputFormat) throws {
+    let first = try Renderer(.blocks).layOut(load(Self.card)).encoded(as: format)
+    let renderer = try Renderer(.blocks)
+    let other = Self.card.replacing("Hello", with: "Good evening everybody")
+    _ = try renderer.layOut(load(other)).encoded(as: format)
+    #expect(try renderer.layOut(load(Self.card)).encoded(as: format) == first)
+  }
+
+  @Test("a contradiction is placed in the file and named as the scene names it")
+  func contradiction() throws {
+    let text = Self.card + "\n  - { id: too-wide, expr: box.width == 30 }\n"
+    let diagnostics = try Renderer(.blocks).layOut(load(text)).result().diagnostics
+    let conflict = try #require(diagnostics.first)
+    #expect(conflict.code == "unsatisfiable")
+    #expect(conflict.line == 11 || conflict.line == 7)
+    #expect(conflict.constraints.map(\.line) == [7, 11])
+    #expect(conflict.constraints.map(\.id) == [nil, "too-wide"])
+  }
+
+  @Test("an overlay changes pixels but no frame")
+  func overlays() throws {
+    let scene = try Renderer(.blocks).layOut(load(Self.card))
+    let before = scene.result()
+    let plain = try scene.painted().pixelHash
+    let explained = try scene.painted(overlays: [.alignmentRects]).pixelHash
+    #expect(plain != explained)
+    #expect(scene.result() == before)
+  }
+
+  @Test("time is told by phase")
+  func timings() throws {
+    let scene = try Renderer(.blocks).layOut(load(Self.card))
+    _ = try scene.encoded(as: .png)
+    #expect(scene.timings[.solving] > .zero)
+    #expect(scene.timings[.encoding] > .zero)
+    #expect(scene.timings.report.contains("solving"))
+  }
+}
