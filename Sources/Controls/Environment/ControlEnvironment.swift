@@ -38,6 +38,9 @@ package final class ControlEnvironment {
     self.tint = tint
   }
 
+  /// The surroundings of controls made in code alone: text measured in blocks, light, at 2x.
+  package static var blocks: ControlEnvironment { ControlEnvironment(measurer: BlockMeasurer()) }
+
   /// The value of a dynamic colour in this appearance.
   package func color(_ color: SystemColor) -> Color { color.resolved(in: appearance) }
 }

@@ -20,6 +20,15 @@ open class PaintedView: View, Paintable {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
+  /// Makes a view in code, laid out by its frame and mask until that is switched off, as in UIKit.
+  ///
+  /// Its text is measured in blocks of 10 x 20 points, so that the layout needs no font.
+  public convenience override init(frame: Rect = .zero) {
+    self.init(.blocks)
+    self.frame = frame
+    translatesAutoresizingMaskIntoConstraints = true
+  }
+
   /// The stand-in size where one is set, else the size that the content asks for.
   open override var intrinsicContentSize: Size { standInSize ?? naturalContentSize }
 

@@ -1,0 +1,52 @@
+@_exported public import AutoLayout
+@_exported public import Geometry
+
+// UIKit's names of the layout types, so that layout code compiles with `import UIKitNames` in
+// place of `import UIKit`. A file that imports Foundation too has to say which CGRect it means.
+
+/// A view.
+public typealias UIView = AutoLayout.View
+/// A stack view.
+public typealias UIStackView = AutoLayout.StackView
+/// A scroll view.
+public typealias UIScrollView = AutoLayout.ScrollView
+/// A layout guide.
+public typealias UILayoutGuide = AutoLayout.LayoutGuide
+/// A constraint.
+public typealias NSLayoutConstraint = AutoLayout.LayoutConstraint
+/// The priority of a constraint.
+public typealias UILayoutPriority = AutoLayout.LayoutPriority
+/// An anchor of either axis or a dimension.
+public typealias NSLayoutAnchor = AutoLayout.LayoutAnchor
+/// An anchor of the horizontal axis.
+public typealias NSLayoutXAxisAnchor = AutoLayout.LayoutXAxisAnchor
+/// An anchor of the vertical axis.
+public typealias NSLayoutYAxisAnchor = AutoLayout.LayoutYAxisAnchor
+/// An anchor of a size.
+public typealias NSLayoutDimension = AutoLayout.LayoutDimension
+/// What a view shows, as far as mirroring goes.
+public typealias UISemanticContentAttribute = AutoLayout.SemanticContentAttribute
+/// The direction of an interface.
+public typealias UIUserInterfaceLayoutDirection = Geometry.LayoutDirection
+
+/// A length or coordinate, in points.
+public typealias CGFloat = Double
+/// A point.
+public typealias CGPoint = Geometry.Point
+/// A width and a height.
+public typealias CGSize = Geometry.Size
+/// A rectangle.
+public typealias CGRect = Geometry.Rect
+/// An affine map.
+public typealias CGAffineTransform = Geometry.AffineTransform
+/// Insets of physical edges.
+public typealias UIEdgeInsets = Geometry.EdgeInsets
+/// Insets whose horizontal pair follows the layout direction.
+public typealias NSDirectionalEdgeInsets = Geometry.DirectionalEdgeInsets
+
+/// Stands for archives, so that the initialiser which UIKit requires of subclasses compiles.
+///
+/// There is none to decode from, and nobody can make one.
+public final class NSCoder {
+  private init() {}
+}
