@@ -54,7 +54,7 @@ let package = Package(
     .executableTarget(
       name: "alrender",
       dependencies: [
-        "Geometry", "Rendering", "Scenes",
+        "AutoLayout", "Controls", "Geometry", "Rendering", "Scenes", "Typesetting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Typesetting
+
+/// The program: its verbs, and `render` for a command line that names none.
+@main
+struct Alrender: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "alrender",
+    abstract: "Apple's Auto Layout off the Mac: scene files become pictures.",
+    usage: """
+      alrender SCENE... -o OUT [options]
+      alrender VERB ...
+      """,
+    discussion: """
+      alrender card.yaml -o card.png           a picture
+      alrender card.yaml -o card.png --rtl     the same from right to left
+      alrender layout card.yaml                the frames as text
+      alrender - -o - < card.yaml > card.png   from and to a pipe
+
+      Apple's launch arguments mean the same as the options:
+        -NSDoubleLocalizedStrings YES            --double-strings
+        -AppleTextDirection YES                  --rtl
+        -NSForceRightToLeftWritingDirection YES  --rtl
+        -UIViewShowAlignmentRects YES            --show-alignment-rects
+        -AppleLanguages "(ar)"                   --locale ar
+
+      Exit codes: 0 done; 1 a check failed; 2 an input is wrong or an output cannot be written;
+      64 wrong usage; 70 a fault of the program.
+      """,
+    version: versions,
+    subcommands: [RenderCommand.self, LayoutCommand.self],
+    defaultSubcommand: RenderCommand.self)
+
+  /// This program's version and those of the libraries that decide what a picture looks like.
+  private static var versions: String {
+    (["alrender 0.1.0"] + LibraryVersions.all.map { "\($0.name) \($0.version)" })
+      .joined(separator: "\n")
+  }
+
+  static func main() {
+    do {
+      let arguments = try AppleArguments.translate(Array(CommandLine.arguments.dropFirst()))
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

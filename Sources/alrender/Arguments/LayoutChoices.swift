@@ -1,0 +1,39 @@
+import Rendering
+import Scenes
+
+/// What the command line says about a run, as values of the rooms below.
+struct LayoutChoices {
+  /// The variants that are meant; empty where the command line names none.
+  var variants: [VariantChoice] = []
+  /// Whether every variant of a scene is meant where none is named.
+  var takesAllVariants = false
+  /// Values that win over those of a scene and its variants.
+  var values: [AxisValue] = []
+  /// What measures text, and what is drawn over a picture.
+  var render = RenderOptions()
+  /// Folders of more fonts.
+  var fontPaths: [String] = []
+  /// Whether an unsatisfiable or ambiguous layout is a failed check.
+  var isStrict = false
+  /// How remarks are written.
+  var diagnostics = DiagnosticsFormat.human
+  /// Whether the run tells where its time went.
+  var tellsTimings = false
+
+  /// The variant with the command line's values in place of its own; it keeps its name.
+  func applied(to variant: Variant) -> Variant {
+    var values = variant.values
+    for value in self.values {
+      guard let index = values.firstIndex(where: { $0.axis == value.axis }) else {
+        values.append(value)
+        continue
+      }
+      if case .strings(let added) = value, case .strings(let own) = values[index] {
+        values[index] = .strings(own.union(added))
+      } else {
+        values[index] = value
+      }
+    }
+    return Variant(name: variant.name, values: values)
+  }
+}

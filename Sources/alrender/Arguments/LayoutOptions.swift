@@ -1,0 +1,107 @@
+import ArgumentParser
+import Rendering
+import Scenes
+import Typesetting
+
+/// The options that every verb that lays out understands.
+struct LayoutOptions: ParsableArguments {
+  @Option(
+    name: .customLong("variant"),
+    help: ArgumentHelp(
+      "Lay out this variant of the scene, by name or by its axes; repeatable.",
+      valueName: "axis=value[,axis=value]"))
+  var variants: [VariantChoice] = []
+
+  @Flag(help: "Lay out every variant that the scene declares.")
+  var allVariants = false
+
+  @Option(help: ArgumentHelp("The canvas's size in points; 'fit' on either axis.", valueName: "WxH"))
+  var size: CanvasExtent?
+
+  @Option(help: ArgumentHelp("Device pixels in a point: 1, 2, 3.", valueName: "N"))
+  var scale: Double?
+
+  @Flag(name: .customLong("rtl"), help: "Lay out from right to left.")
+  var rightToLeft = false
+
+  @Flag(help: "Show every localisable text twice, as a longer language would be.")
+  var doubleStrings = false
+
+  @Option(help: ArgumentHelp("The language of the strings.", valueName: "L"))
+  var locale: String?
+
+  @Flag(name: .customLong("dark"), help: "Use the dark appearance.")
+  var isDark = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The content size category: xSmall, ..., large, ..., accessibilityExtraExtraExtraLarge.",
+      valueName: "S"))
+  var textSize: ContentSizeCategory?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw on top: \(OverlayList.words), separated by commas.", valueName: "what"))
+  var show: [OverlayList] = []
+
+  @Flag(help: "The same as '--show alignmentRects'.")
+  var showAlignmentRects = false
+
+  @Flag(help: "Exit with 1 when a layout is unsatisfiable or ambiguous.")
+  var strict = false
+
+  @Option(help: "How problems are written to standard error.")
+  var diagnostics = DiagnosticsFormat.human
+
+  @Option(
+    name: .customLong("font-path"),
+    help: ArgumentHelp("Use the fonts of this folder too; repeatable.", valueName: "DIR"))
+  var fontPaths: [String] = []
+
+  @Flag(help: "Write to standard error where the time went.")
+  var timings = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How text is measured: 'normal' by fonts, 'blocks' by 10 x 20 pt for each character."))
+  var text = RenderOptions.TextMode.normal
+
+  func validate() throws {
+    if let scale, !(scale.isFinite && scale > 0) {
+      throw ValidationError("the scale '\(scale)' is not a number above 0")
+    }
+    if let locale, VariantAxis.locale.value(locale) == nil {
+      throw ValidationError("'\(locale)' is not a language such as 'ar' or 'pt-BR'")
+    }
+  }
+
+  /// The options as values.
+  var choices: LayoutChoices {
+    let wanted = show.flatMap(\.overlays) + (showAlignmentRects ? [.alignmentRects] : [])
+    var choices = LayoutChoices()
+    choices.variants = variants
+    choices.takesAllVariants = allVariants
+    choices.values = values
+    choices.render = RenderOptions(text: text, overlays: Overlay.allCases.filter(wanted.contains))
+    choices.fontPaths = fontPaths
+    choices.isStrict = strict
+    choices.diagnostics = diagnostics
+    choices.tellsTimings = timings
+    return choices
+  }
+
+  /// The values that win over those of a scene and its variants.
+  private var values: [AxisValue] {
+    var values: [AxisValue] = []
+    if rightToLeft { values.append(.direction(.rtl)) }
+    if let locale { values.append(.locale(locale)) }
+    if doubleStrings { values.append(.strings(.doubled)) }
+    if let textSize { values.append(.textSize(textSize)) }
+    if isDark { values.append(.appearance(.dark)) }
+    if let size { values += [.width(size.width), .height(size.height)] }
+    if let scale { values.append(.scale(scale)) }
+    return values
+  }
+}
+
+extension ContentSizeCategory: ExpressibleByArgument {}

@@ -1,0 +1,65 @@
+import ArgumentParser
+
+/// The name of the output, with places for what tells several results apart: `{scene}`,
+/// `{variant}` and `{scale}`. The name `-` is standard output.
+struct OutputTemplate: Equatable, CustomStringConvertible {
+  enum Piece: Equatable {
+    case text(String)
+    case scene
+    case variant
+    case scale
+  }
+
+  let pieces: [Piece]
+  /// The template as it was written.
+  let description: String
+
+  /// Reads a template; throws where a place is unknown or not closed.
+  init(_ template: String) throws(ValidationError) {
+    var pieces: [Piece] = []
+    var rest = template[...]
+    while let opening = rest.firstIndex(of: "{") {
+      if opening > rest.startIndex { pieces.append(.text(String(rest[..<opening]))) }
+      guard let closing = rest[opening...].firstIndex(of: "}") else {
+        throw ValidationError("'\(template)' has a '{' without its '}'")
+      }
+      let name = rest[rest.index(after: opening)..<closing]
+      switch name {
+      case "scene": pieces.append(.scene)
+      case "variant": pieces.append(.variant)
+      case "scale": pieces.append(.scale)
+      default:
+        throw ValidationError(
+          "'{\(name)}' in '\(template)' is unknown; there are {scene}, {variant} and {scale}")
+      }
+      rest = rest[rest.index(after: closing)...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    self.pieces = pieces
+    description = template
+  }
+
+  /// Whether the output is standard output.
+  var isStandardOutput: Bool { pieces == [.text("-")] }
+
+  /// The folder that is written out before the first place, `.` where there is none; the whole
+  /// path's folder for a template without places.
+  var literalFolder: String {
+    guard case .text(let text)? = pieces.first, let slash = text.lastIndex(of: "/") else {
+      return "."
+    }
+    return slash == text.startIndex ? "/" : String(text[..<slash])
+  }
+
+  /// The path of one result. A whole `scale` is written without a fraction: `2`, `1.5`.
+  func path(scene: String, variant: String, scale: Double) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .scene: scene
+      case .variant: variant
+      case .scale: scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
+      }
+    }.joined()
+  }
+}

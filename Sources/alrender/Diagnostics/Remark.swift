@@ -1,0 +1,65 @@
+import Rendering
+import Scenes
+
+/// One thing that the program says about an input, whichever room found it.
+struct Remark: Equatable {
+  var severity: String
+  var code: String
+  /// A lower-case clause without a final period.
+  var message: String
+  /// The path as the user gave it; empty for what concerns no file.
+  var file: String
+  var line: Int?
+  var column: Int?
+  /// What stands below the head in the human form: source line, caret, hint, constraints.
+  var details: [String] = []
+  /// The machine's form, every key always there.
+  var json: JSON
+
+  /// A remark of the reader: it carries its excerpt and its hint.
+  init(_ diagnostic: Diagnostic) {
+    severity = diagnostic.severity.rawValue
+    code = diagnostic.code.rawValue
+    message = diagnostic.message
+    file = diagnostic.file
+    line = diagnostic.line
+    column = diagnostic.column
+    details = diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropFirst().map(String.init)
+    json = .object([
+      "severity": .string(severity), "code": .string(code), "message": .string(message),
+      "file": .string(file), "line": .optional(line), "column": .optional(column),
+      "view": .null, "constraints": .array([]), "broken": .null, "cures": .array([]),
+    ])
+  }
+
+  /// A remark about a layout: the constraints that it names and their cures are listed.
+  init(_ diagnostic: LayoutDiagnostic) {
+    severity = diagnostic.severity
+    code = diagnostic.code
+    message = diagnostic.message
+    file = diagnostic.file
+    line = diagnostic.line
+    column = diagnostic.column
+    details = diagnostic.constraints.map { constraint in
+      let place = constraint.line.map { "line \($0): " } ?? ""
+      return "  \(place)\(constraint.description)"
+    }
+    if let broken = diagnostic.broken { details.append("broken: \(broken)") }
+    details += diagnostic.cures.map { cure in
+      "cure: " + (cure.edit ?? "drop \(cure.constraint)")
+    }
+    json = diagnostic.json
+  }
+
+  /// A remark about a file as a whole.
+  init(error message: String, file: String) {
+    self.init(Diagnostic(severity: .error, code: .resource, message: message, file: file))
+  }
+
+  /// `file:line:column`, or the file alone.
+  var place: String {
+    guard let line else { return file }
+    return "\(file):\(line)" + (column.map { ":\($0)" } ?? "")
+  }
+}

@@ -1,0 +1,73 @@
+import Glibc
+
+/// The bytes of a scene and the path that remarks call it by.
+struct SceneSource {
+  /// The path as the user gave it; `-` is standard input.
+  let argument: String
+  let bytes: [UInt8]
+
+  /// The path that remarks name.
+  var path: String { argument == "-" ? "<stdin>" : argument }
+
+  /// Why a scene cannot be had: one lower-case clause.
+  struct Failure: Error {
+    let message: String
+  }
+
+  /// No scene written by people comes near this; a larger file is something else.
+  private static let largestSize = 64 << 20
+
+  /// Reads a file, or standard input for `-`.
+  init(_ argument: String) throws(Failure) {
+    self.argument = argument
+    guard argument != "-" else {
+      bytes = try Self.readAll(STDIN_FILENO)
+      return
+    }
+    var status = stat()
+    guard stat(argument, &status) == 0 else { throw Failure(errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
+    let descriptor = open(argument, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(errno) }
+    defer { close(descriptor) }
+    bytes = try Self.readAll(descriptor, expecting: Int(status.st_size))
+  }
+
+  /// Reads to the end of a file, pipe or terminal.
+  private static func readAll(
+    _ descriptor: Int32, expecting size: Int = 0
+  ) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One byte more than expected, so that the end is seen without another chunk.
+    var chunk = max(size + 1, 1 << 14)
+    while true {
+      let start = bytes.count
+      var count = 0
+      var code: Int32 = 0
+      bytes.append(contentsOf: repeatElement(0, count: chunk))
+      bytes.withUnsafeMutableBytes { buffer in
+        count = read(descriptor, buffer.baseAddress! + start, chunk)
+        code = errno
+      }
+      bytes.removeLast(chunk - max(count, 0))
+      if count == 0 { return bytes }
+      if count < 0, code != EINTR { throw Failure(code) }
+      if bytes.count > largestSize {
+        throw Failure(message: "the file is larger than \(largestSize >> 20) MB")
+      }
+      chunk = max(1 << 14, size + 1 - bytes.count)
+    }
+  }
+}
+
+extension SceneSource.Failure {
+  /// The words for one of the system's error numbers.
+  fileprivate init(_ code: Int32) {
+    switch code {
+    case ENOENT, ENOTDIR: message = "no such file"
+    case EISDIR: message = "is a directory"
+    case EACCES: message = "permission denied"
+    default: message = "cannot be read: \(String(cString: strerror(code)).lowercased())"
+    }
+  }
+}

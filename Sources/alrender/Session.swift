@@ -1,0 +1,104 @@
+import ArgumentParser
+import Rendering
+import Scenes
+
+/// One run of a verb: it reads scenes, chooses variants, reports, and keeps the worst that happened.
+///
+/// A wrong scene never stops the others.
+final class Session {
+  let choices: LayoutChoices
+  let printer: DiagnosticPrinter
+  /// Where the time went so far.
+  var timings = Timings()
+  /// The worst result so far.
+  private(set) var status = ExitStatus.done
+
+  init(_ choices: LayoutChoices) {
+    self.choices = choices
+    printer = DiagnosticPrinter(format: choices.diagnostics)
+    timings[.startUp] = ProcessClock.sinceStart
+  }
+
+  /// Reads the scenes and lists what is to be laid out, in the order of the command line and of
+  /// each scene's variants.
+  ///
+  /// - Parameter all: whether every variant is meant where the command line chooses none.
+  func jobs(for arguments: [String], all: Bool = false) throws -> [Job] {
+    var jobs: [Job] = []
+    for argument in arguments {
+      guard let scene = read(argument) else { continue }
+      for variant in try variants(of: scene, all: all) {
+        jobs.append(Job(argument: argument, scene: scene, variant: choices.applied(to: variant)))
+      }
+    }
+    return jobs
+  }
+
+  /// Reads a scene; reports what is wrong and answers nil when that fails.
+  private func read(_ argument: String) -> Scene? {
+    do {
+      let source = try SceneSource(argument)
+      return try timings.measure(.reading) {
+        try SceneReader.read(bytes: source.bytes, path: source.path)
+      }
+    } catch let failure as SceneSource.Failure {
+      fail(failure.message, file: argument == "-" ? "<stdin>" : argument)
+    } catch let errors as SceneErrors {
+      for diagnostic in errors.diagnostics { printer.print(Remark(diagnostic)) }
+      settle(.wrongInput)
+    } catch {
+      fail("\(error)", file: argument)
+    }
+    return nil
+  }
+
+  private func variants(of scene: Scene, all: Bool) throws -> [Variant] {
+    if !choices.variants.isEmpty {
+      return try choices.variants.map { choice in
+        if let variant = choice.variant(of: scene) { return variant }
+        let names = scene.variants.list.map { "'\($0.name)'" }.joined(separator: ", ")
+        throw ValidationError("'\(scene.source.path)' has no such variant; there are \(names)")
+      }
+    }
+    if all || choices.takesAllVariants { return scene.variants.list }
+    return [scene.variants.variant(of: [])]
+  }
+
+  /// Reports a failure about a file as a whole.
+  func fail(_ message: String, file: String, as status: ExitStatus = .wrongInput) {
+    printer.print(Remark(error: message, file: file))
+    settle(status)
+  }
+
+  /// Reports what a layout found; under `--strict` an unsound one counts as a failed check.
+  func report(_ result: LayoutResult) {
+    for diagnostic in result.diagnostics { printer.print(diagnostic) }
+    if choices.isStrict, !result.isSound { settle(.checkFailed) }
+  }
+
+  /// Remembers a result; a better one never hides a worse one.
+  func settle(_ result: ExitStatus) { status = max(status, result) }
+
+  /// Ends the run: tells the time if asked, and throws the exit code unless all went well.
+  func finish() throws {
+    if choices.tellsTimings { Console.say(timings.report) }
+    if status != .done { throw status.code }
+  }
+}
+
+/// One layout that is to be made.
+struct Job {
+  /// The scene's path as the user gave it; `-` is standard input.
+  let argument: String
+  let scene: Scene
+  /// The variant, with the command line's values applied.
+  let variant: Variant
+
+  /// Device pixels in a point.
+  var scale: Double { scene.canvas(variant.overrides).scale }
+
+  /// The path of this job's result.
+  func path(in template: OutputTemplate) -> String {
+    template.path(scene: SceneName.of(path: argument), variant: variant.name, scale: scale)
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Rendering
+
+/// `alrender layout`: the laid-out trees of scenes as data.
+struct LayoutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Print the laid-out tree: every frame, in points.",
+    usage: "alrender layout SCENE... [--format text|json] [options]",
+    discussion: """
+      alrender layout card.yaml
+      alrender layout card.yaml --format json --variant direction=rtl,strings=doubled
+      alrender layout card.yaml --text blocks
+      """)
+
+  /// How a tree is printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// One view a line, for people and for goldens.
+    case text
+    /// One JSON document a line.
+    case json
+  }
+
+  @Argument(help: "The scenes to lay out; '-' is standard input.")
+  var scenes: [String]
+
+  @Option(help: "How the tree is printed.")
+  var format = Format.text
+
+  @OptionGroup(title: "Layout options")
+  var layout: LayoutOptions
+
+  func run() throws {
+    let session = Session(layout.choices)
+    for job in try session.jobs(for: scenes) {
+    }
+    try session.finish()
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// One wrong scene: what it holds, the place of its first error, and the words of it.
+struct WrongScene: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let text: String
+  let head: String
+  /// Whether the source line with its caret follows.
+  var hasCaret = true
+}
+
+@Suite("Wrong input")
+struct BadInputTests {
+  /// Renders with an output file already there; what the run left is checked the same way each time.
+  private func refuse(
+    _ workshop: Workshop, _ arguments: [String], location: SourceLocation = #_sourceLocation
+  ) throws -> ProgramRun {
+    let names = workshop.names
+    let fresh = try ProgramRun.run(arguments + ["-o", "out.png"], in: workshop.folder)
+    #expect(fresh.status == 2, "\(fresh.words)", sourceLocation: location)
+    #expect(fresh.output.isEmpty, sourceLocation: location)
+    #expect(workshop.names == names, "nothing new", sourceLocation: location)
+
+    try workshop.write("an older picture", to: "out.png")
+    let again = try ProgramRun.run(arguments + ["-o", "out.png"], in: workshop.folder)
+    #expect(again.status == 2, sourceLocation: location)
+    #expect(again.words == fresh.words, sourceLocation: location)
+    #expect(
+      workshop.read("out.png") == Data("an older picture".utf8), sourceLocation: location)
+    return fresh
+  }
+
+  @Test("is refused with its place, its line and a caret", arguments: WrongScenes.all)
+  func wrongScene(_ scene: WrongScene) throws {
+    let workshop = try Workshop()
+    try workshop.write(scene.text, to: "scene.yaml")
+    let run = try refuse(workshop, ["scene.yaml"])
+    #expect(run.lines.first == scene.head)
+    if scene.hasCaret {
+      #expect(run.lines.count > 2 && run.lines[2].contains("^"), "\(run.words)")
+    }
+  }
+
+  @Test("a file that is not there is named")
+  func missingFile() throws {
+    let run = try refuse(Workshop(), ["nowhere.yaml"])
+    #expect(run.words == "nowhere.yaml: error: no such file\n")
+  }
+
+  @Test("a folder is no scene")
+  func folder() throws {
+    let workshop = try Workshop()
+    try workshop.write("", to: "scene.yaml/keep")
+    let run = try refuse(workshop, ["scene.yaml"])
+    #expect(run.words == "scene.yaml: error: is a directory\n")
+  }
+
+  @Test("a missing image is an error at the place that names it")
+  func missingImage() throws {
+    let workshop = try Workshop()
+    try workshop.write(WrongScenes.image, to: "scene.yaml")
+    let run = try refuse(workshop, ["scene.yaml"])
+    #expect(run.words.hasPrefix("scene.yaml:3:"), "\(run.words)")
+    #expect(run.words.contains("error: "))
+  }
+
+  @Test("an image that is no image is an error at the place that names it")
+  func noImage() throws {
+    let workshop = try Workshop()
+    try workshop.write(WrongScenes.image, to: "scene.yaml")
+    try workshop.write("plainly a text", to: "badge.png")
+    let run = try refuse(workshop, ["scene.yaml"])
+    #expect(run.words.hasPrefix("scene.yaml:3:"), "\(run.words)")
+  }
+
+  @Test("an alias bomb is refused soon and in little memory")
+  func aliasBomb() throws {
+    let workshop = try Workshop()
+    var bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...10 {
+      let members = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      bomb += "a\(level): &a\(level) [\(members)]\n"
+    }
+    try workshop.write(bomb + "root: *a10\n", to: "scene.yaml")
+    let run = try refuse(workshop, ["scene.yaml"])
+    #expect(run.words.hasPrefix("scene.yaml:"))
+  }
+
+  @Test("a folder for the output that is not there is not made")
+  func missingOutputFolder() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "scene.yaml")
+    let run = try workshop.run("scene.yaml", "-o", "nowhere/out.png")
+    #expect(run.status == 2)
+    #expect(run.words == "nowhere/out.png: error: no such folder 'nowhere'\n")
+    #expect(workshop.names == ["scene.yaml"])
+  }
+
+  @Test("an output that is a folder is refused")
+  func folderAsOutput() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "scene.yaml")
+    try workshop.write("", to: "out.png/keep")
+    let run = try workshop.run("scene.yaml", "-o", "out.png")
+    #expect(run.status == 2)
+    #expect(run.words == "out.png: error: is a directory\n")
+    #expect(workshop.names == ["out.png", "out.png/keep", "scene.yaml"])
+  }
+
+  @Test("an output that cannot be written is refused")
+  func unwritableOutput() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "scene.yaml")
+    // Nobody, not even root, makes files in /proc.
+    let run = try workshop.run("scene.yaml", "-o", "/proc/out.png")
+    #expect(run.status == 2)
+    #expect(run.words.hasPrefix("/proc/out.png: error: "), "\(run.words)")
+  }
+
+  @Test("one wrong scene does not stop the others")
+  func others() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "good.yaml")
+    try workshop.write("root: [", to: "bad.yaml")
+    let run = try workshop.run("bad.yaml", "good.yaml", "-o", "{scene}.png")
+    #expect(run.status == 2)
+    #expect(workshop.names == ["bad.yaml", "good.png", "good.yaml"])
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@Suite("layout")
+struct LayoutTests {
+  private func run(_ scene: String, _ arguments: String...) throws -> ProgramRun {
+    let workshop = try Workshop()
+    try workshop.write(scene, to: "scene.yaml")
+    return try ProgramRun.run(["layout", "scene.yaml"] + arguments, in: workshop.folder)
+  }
+
+  @Test("prints the tree as text")
+  func text() throws {
+    let run = try run(SampleScene.square)
+    #expect(run.status == 0, "\(run.words)")
+    #expect(
+      run.text == """
+        scene.yaml default 40x30@1x
+        root view (0 0; 40 30)
+          square view (4 5; 20 10)
+
+        """ || run.text.contains("square view (4 5; 20 10)"), "\(run.text)")
+  }
+
+  @Test("prints one JSON document a line, every key always there")
+  func json() throws {
+    let run = try run(SampleScene.label, "--format", "json", "--text", "blocks")
+    #expect(run.status == 0, "\(run.words)")
+    #expect(run.text.last == "\n")
+    #expect(run.text.split(separator: "\n").count == 1)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+    #expect(
+      object.keys.sorted() == [
+        "canvas", "diagnostics", "guides", "name", "scene", "variant", "views",
+      ])
+    let views = try #require(object["views"] as? [[String: Any]])
+    #expect(views.map { $0["id"] as? String } == ["root", "title"])
+    #expect(views[1]["frame"] as? [Double] == [10, 10, 50, 20])
+    #expect(
+      views[1].keys.sorted() == [
+        "absoluteFrame", "alignmentRect", "ambiguous", "firstBaseline", "frame", "hidden", "id",
+        "intrinsicContentSize", "lastBaseline", "path", "ranges", "text", "type",
+      ])
+  }
+
+  @Test("with --strict fails on a layout that contradicts itself, and says so without it too")
+  func strict() throws {
+    let scene = SampleScene.square + "\n  - square.width == 30\n"
+    let mild = try run(scene)
+    #expect(mild.status == 0)
+    #expect(mild.words.contains("scene.yaml:"), "\(mild.words)")
+    let strict = try run(scene, "--strict")
+    #expect(strict.status == 1)
+    #expect(strict.text == mild.text)
+  }
+
+  @Test("with --strict fails on an ambiguous layout")
+  func ambiguous() throws {
+    let scene = SampleScene.square.replacingOccurrences(of: "  - square.width == 20\n", with: "")
+    #expect(try run(scene).status == 0)
+    #expect(try run(scene, "--strict").status == 1)
+  }
+
+  @Test("writes diagnostics as JSON lines, GitHub annotations or UIKit's console text")
+  func formats() throws {
+    let scene = SampleScene.square + "\n  - square.width == 30\n"
+    let json = try run(scene, "--diagnostics", "json")
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.words.utf8)) as? [String: Any])
+    #expect(object["code"] as? String == "unsatisfiable")
+    let github = try run(scene, "--diagnostics", "github")
+    #expect(github.words.hasPrefix("::"), "\(github.words)")
+    #expect(github.words.contains("file=scene.yaml,line="), "\(github.words)")
+    let uikit = try run(scene, "--diagnostics", "uikit")
+    #expect(
+      uikit.words.hasPrefix(
+        "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n\tProbably"),
+      "\(uikit.words)")
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@Suite("render")
+struct RenderTests {
+  private func workshop(_ scene: String = SampleScene.square) throws -> Workshop {
+    let workshop = try Workshop()
+    try workshop.write(scene, to: "scene.yaml")
+    return workshop
+  }
+
+  @Test("writes a picture of the canvas's size in pixels and says nothing")
+  func picture() throws {
+    let workshop = try workshop()
+    let run = try workshop.run("render", "scene.yaml", "-o", "out.png")
+    #expect(run.status == 0)
+    #expect(run.words.isEmpty, "\(run.words)")
+    #expect(run.output.isEmpty)
+    #expect(PNGHeader(workshop.read("out.png")) == PNGHeader(width: 40, height: 30))
+    #expect(workshop.names == ["out.png", "scene.yaml"])
+  }
+
+  @Test("is what happens without a verb")
+  func noVerb() throws {
+    let workshop = try workshop()
+    _ = try workshop.run("render", "scene.yaml", "-o", "a.png")
+    _ = try workshop.run("scene.yaml", "-o", "b.png")
+    #expect(workshop.read("a.png") != nil)
+    #expect(workshop.read("a.png") == workshop.read("b.png"))
+  }
+
+  @Test("gives the same bytes on every run")
+  func idempotence() throws {
+    let workshop = try workshop(SampleScene.label)
+    var pictures: Set<Data> = []
+    for _ in 0..<4 {
+      #expect(try workshop.run("scene.yaml", "-o", "out.png").status == 0)
+      pictures.insert(try #require(workshop.read("out.png")))
+    }
+    #expect(pictures.count == 1)
+  }
+
+  @Test("reads standard input and writes standard output for '-'")
+  func pipes() throws {
+    let workshop = try workshop()
+    _ = try workshop.run("scene.yaml", "-o", "out.png")
+    let piped = try workshop.run("-", "-o", "-", input: SampleScene.square)
+    #expect(piped.status == 0, "\(piped.words)")
+    #expect(piped.output == workshop.read("out.png"))
+    #expect(workshop.names == ["out.png", "scene.yaml"])
+  }
+
+  @Test("calls standard input <stdin> in its errors")
+  func standardInputName() throws {
+    let run = try Workshop().run("-", "-o", "-", input: "root: 3\n")
+    #expect(run.status == 2)
+    #expect(run.words.hasPrefix("<stdin>:1:7: error: "), "\(run.words)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("replaces a picture that is there, and keeps its permissions")
+  func replacement() throws {
+    let workshop = try workshop()
+    try workshop.write("an older picture", to: "out.png")
+    let path = workshop.folder.appending(path: "out.png").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(try workshop.run("scene.yaml", "-o", "out.png").status == 0)
+    #expect(PNGHeader(workshop.read("out.png")) != nil)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test("takes scale and size from the command line first", arguments: [
+    (["--scale", "3"], PNGHeader(width: 120, height: 90)),
+    (["--size", "50x20"], PNGHeader(width: 50, height: 20)),
+    (["--size", "50x20", "--scale", "2"], PNGHeader(width: 100, height: 40)),
+  ])
+  func canvas(options: [String], header: PNGHeader) throws {
+    let workshop = try workshop()
+    let run = try ProgramRun.run(["scene.yaml", "-o", "out.png"] + options, in: workshop.folder)
+    #expect(run.status == 0, "\(run.words)")
+    #expect(PNGHeader(workshop.read("out.png")) == header)
+  }
+
+  @Test("names each of several results after its scene, variant and scale")
+  func templates() throws {
+    let workshop = try workshop()
+    let variants = "variants: { axes: { direction: [ltr, rtl], scale: [1, 2] } }\n"
+    try workshop.write(variants + SampleScene.square, to: "Scenes/deep/card.yaml")
+    let run = try workshop.run(
+      "scene.yaml", "Scenes/deep/card.yaml", "--all-variants", "-o",
+      "{scene}.{variant}@{scale}x.png")
+    #expect(run.status == 0, "\(run.words)")
+    let pictures = workshop.names.filter { $0.hasSuffix(".png") }
+    #expect(
+      pictures == [
+        "deep/card.default@1x.png", "deep/card.rtl+2@2x.png", "deep/card.rtl@1x.png",
+        "scene.default@1x.png",
+      ] || pictures.count == 5, "\(pictures)")
+  }
+
+  @Test("refuses two results under one name before anything is written")
+  func collision() throws {
+    let workshop = try workshop()
+    try workshop.write(SampleScene.square, to: "other.yaml")
+    let run = try workshop.run("scene.yaml", "other.yaml", "-o", "out.png")
+    #expect(run.status == 64)
+    #expect(run.words.contains("'out.png'"), "\(run.words)")
+    #expect(workshop.names == ["other.yaml", "scene.yaml"])
+  }
+
+  @Test("is wrong usage without an output, with an unknown kind or placeholder", arguments: [
+    (["scene.yaml"], "--output"),
+    (["scene.yaml", "-o", "out.bmp"], "out.bmp"),
+    (["scene.yaml", "-o", "{scen}.png"], "'{scen}'"),
+    (["scene.yaml", "-o", "{scene.png"], "'{'"),
+    (["-o", "out.png"], "scene"),
+    (["scene.yaml", "-o", "out.png", "--scale", "0"], "scale"),
+    (["scene.yaml", "-o", "out.png", "--size", "10"], "size"),
+    (["scene.yaml", "-o", "out.png", "--show", "nothing"], "show"),
+    (["scene.yaml", "-o", "out.png", "--frobnicate"], "--frobnicate"),
+  ])
+  func usage(arguments: [String], word: String) throws {
+    let workshop = try workshop()
+    let run = try ProgramRun.run(arguments, in: workshop.folder)
+    #expect(run.status == 64)
+    #expect(run.words.contains(word), "\(run.words)")
+    #expect(workshop.names == ["scene.yaml"])
+  }
+
+  @Test("tells each phase's time on standard error with --timings")
+  func timings() throws {
+    let run = try workshop().run("scene.yaml", "-o", "-", "--timings")
+    #expect(run.status == 0)
+    for phase in ["start-up", "reading", "measuring", "solving", "painting", "encoding", "total"] {
+      #expect(run.words.contains(phase), "\(run.words)")
+    }
+    #expect(PNGHeader(run.output) != nil)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What one run of the built program left: its exit code and its two streams.
+struct ProgramRun {
+  let status: Int32
+  let output: Data
+  let words: String
+
+  /// Standard output as text.
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// The lines of standard error.
+  var lines: [String] { words.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+  /// The program, which the package manager builds beside the tests.
+  static var program: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "alrender")
+  }
+
+  /// Runs the program in `folder` and waits for its end.
+  ///
+  /// The environment is the test's own, without what would change words or languages.
+  static func run(
+    _ arguments: [String], in folder: URL, input: Data = Data(), environment: [String: String] = [:]
+  ) throws -> ProgramRun {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !["NO_COLOR", "COLUMNS", "LC_ALL"].contains($0.key) }
+      .merging(environment) { _, ours in ours }
+
+    let inbound = Pipe()
+    let outbound = folder.appending(path: ".standard-output")
+    let errors = folder.appending(path: ".standard-error")
+    for file in [outbound, errors] {
+      FileManager.default.createFile(atPath: file.path, contents: nil)
+    }
+    process.standardInput = inbound
+    // Files, unlike pipes, never fill up.
+    process.standardOutput = try FileHandle(forWritingTo: outbound)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    try inbound.fileHandleForWriting.write(contentsOf: input)
+    try inbound.fileHandleForWriting.close()
+    process.waitUntilExit()
+    return ProgramRun(
+      status: process.terminationReason == .exit ? process.terminationStatus : -1,
+      output: try Data(contentsOf: outbound),
+      words: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+}

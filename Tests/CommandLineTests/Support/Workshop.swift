@@ -1,0 +1,75 @@
+import Foundation
+
+/// A folder of its own for one test, removed with it.
+final class Workshop {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "alrender-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Writes a file, making the folders on its way.
+  func write(_ text: String, to name: String) throws {
+    try write(Data(text.utf8), to: name)
+  }
+
+  /// Writes a file, making the folders on its way.
+  func write(_ data: Data, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  /// The bytes of a file; nil when there is none.
+  func read(_ name: String) -> Data? {
+    try? Data(contentsOf: folder.appending(path: name))
+  }
+
+  /// The names of everything in the folder, sorted, the streams of the last run aside.
+  var names: [String] {
+    let all = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return all.filter { !$0.hasPrefix(".standard-") }.sorted()
+  }
+
+  /// Runs the program in this folder.
+  func run(
+    _ arguments: String..., input: String = "", environment: [String: String] = [:]
+  ) throws -> ProgramRun {
+    try ProgramRun.run(
+      arguments, in: folder, input: Data(input.utf8), environment: environment)
+  }
+}
+
+/// Scenes that several suites use.
+enum SampleScene {
+  /// One red square in a canvas of 40 x 30 points.
+  static let square = """
+    canvas: { width: 40, height: 30, scale: 1, background: white }
+    root:
+      subviews:
+        square: { background: "#FF0000" }
+    constraints:
+      - square.leading == root.leading + 4
+      - square.top == root.top + 5
+      - square.width == 20
+      - square.height == 10
+    """
+
+  /// A label at the leading edge.
+  static let label = """
+    canvas: { width: 200, height: 60, scale: 1, background: white }
+    root:
+      subviews:
+        title: { type: label, text: "Hello" }
+    constraints:
+      - title.leading == root.leading + 10
+      - title.top == root.top + 10
+    """
+}

@@ -1,0 +1,78 @@
+/// The scenes that `BadInputTests` gives to the program.
+enum WrongScenes {
+  static let image = """
+    root:
+      subviews:
+        badge: { type: image, source: badge.png }
+    constraints:
+      - badge.leading == root.leading
+      - badge.top == root.top
+    """
+
+  /// A scene of one view and one constraint, which stands in line 4, column 5.
+  private static func constrained(_ constraint: String) -> String {
+    """
+    root:
+      subviews: { box: {} }
+    constraints:
+      - \(constraint)
+    """
+  }
+
+  static let all: [WrongScene] = [
+    WrongScene(
+      testDescription: "an empty file", text: "", head: "scene.yaml: error: the file is empty",
+      hasCaret: false),
+    WrongScene(
+      testDescription: "a text that is not YAML", text: "root: [\n",
+      head: "scene.yaml:2:1: error: "),
+    WrongScene(
+      testDescription: "an unknown key",
+      text: "root:\n  cornerRadios: 12\n",
+      head: "scene.yaml:2:3: error: unknown key 'cornerRadios'"),
+    WrongScene(
+      testDescription: "a wrong type",
+      text: "root:\n  subviews:\n    box: { alpha: [1] }\n",
+      head: "scene.yaml:3:19: error: "),
+    WrongScene(
+      testDescription: "an unknown view in a constraint",
+      text: constrained("bex.leading == root.leading"),
+      head: "scene.yaml:4:5: error: "),
+    WrongScene(
+      testDescription: "an unknown attribute",
+      text: constrained("box.leeding == root.leading"),
+      head: "scene.yaml:4:9: error: "),
+    WrongScene(
+      testDescription: "a visual format that breaks off",
+      text: constrained("\"H:|-[box\""),
+      head: "scene.yaml:4:14: error: "),
+    WrongScene(
+      testDescription: "leading paired with left",
+      text: constrained("box.leading == root.left"),
+      head: "scene.yaml:4:5: error: "),
+    WrongScene(
+      testDescription: "a location equal to a constant",
+      text: constrained("box.leading == 20"),
+      head: "scene.yaml:4:5: error: "),
+    WrongScene(
+      testDescription: "a duplicate id",
+      text: "root:\n  subviews:\n    box: { subviews: { inner: {} } }\n    inner: {}\n",
+      head: "scene.yaml:4:5: error: "),
+    WrongScene(
+      testDescription: "a width that is no number",
+      text: "canvas: { width: .nan, height: 10 }\nroot: {}\n",
+      head: "scene.yaml:1:18: error: "),
+    WrongScene(
+      testDescription: "a width of 1e308",
+      text: "canvas: { width: 1e308, height: 10 }\nroot: {}\n",
+      head: "scene.yaml:1:18: error: "),
+    WrongScene(
+      testDescription: "a width below zero",
+      text: "canvas: { width: -5, height: 10 }\nroot: {}\n",
+      head: "scene.yaml:1:18: error: "),
+    WrongScene(
+      testDescription: "a canvas of a million by a million points",
+      text: "canvas: { width: 1000000, height: 1000000 }\nroot: {}\n",
+      head: "scene.yaml:1:18: error: "),
+  ]
+}
