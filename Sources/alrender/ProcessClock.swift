@@ -13,7 +13,7 @@ enum ProcessClock {
   /// The largest resident memory so far, in MB.
   static var peakMegabytes: Double {
     var usage = rusage()
-    guard getrusage(RUSAGE_SELF, &usage) == 0 else { return 0 }
+    guard getrusage(RUSAGE_SELF.rawValue, &usage) == 0 else { return 0 }
     return Double(usage.ru_maxrss) / 1024
   }
 }

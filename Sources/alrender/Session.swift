@@ -76,6 +76,31 @@ final class Session {
     if choices.isStrict, !result.isSound { settle(.checkFailed) }
   }
 
+  /// Writes a picture of a laid-out scene, whole or not at all.
+  func write(
+    _ scene: LaidOutScene, as format: OutputFormat, to path: String, of template: OutputTemplate
+  ) {
+    do {
+      let bytes = try scene.encoded(as: format, overlays: choices.render.overlays)
+      try timings.measure(.writing) { () throws(OutputWriter.Failure) in
+        try OutputWriter.write(bytes, to: path, of: template)
+      }
+    } catch let failure as OutputWriter.Failure {
+      fail(failure.message, file: path)
+    } catch let error as RenderError {
+      report(error, of: scene.scene.source.path)
+    } catch {
+      fail("\(error)", file: path, as: .internalFault)
+    }
+  }
+
+  /// Reports why a scene cannot be laid out or painted.
+  private func report(_ error: RenderError, of path: String) {
+    guard case .scene(let errors) = error else { return fail(error.description, file: path) }
+    for diagnostic in errors.diagnostics { printer.print(Remark(diagnostic)) }
+    settle(.wrongInput)
+  }
+
   /// Remembers a result; a better one never hides a worse one.
   func settle(_ result: ExitStatus) { status = max(status, result) }
 
@@ -83,22 +108,5 @@ final class Session {
   func finish() throws {
     if choices.tellsTimings { Console.say(timings.report) }
     if status != .done { throw status.code }
-  }
-}
-
-/// One layout that is to be made.
-struct Job {
-  /// The scene's path as the user gave it; `-` is standard input.
-  let argument: String
-  let scene: Scene
-  /// The variant, with the command line's values applied.
-  let variant: Variant
-
-  /// Device pixels in a point.
-  var scale: Double { scene.canvas(variant.overrides).scale }
-
-  /// The path of this job's result.
-  func path(in template: OutputTemplate) -> String {
-    template.path(scene: SceneName.of(path: argument), variant: variant.name, scale: scale)
   }
 }

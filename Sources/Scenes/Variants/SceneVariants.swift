@@ -42,6 +42,12 @@ package struct Variant: Hashable, Sendable {
   /// The values in the order of the axes.
   package let values: [AxisValue]
 
+  /// Makes a variant from its parts.
+  package init(name: String, values: [AxisValue]) {
+    self.name = name
+    self.values = values
+  }
+
   /// What the variant changes.
   package var overrides: Overrides { Overrides(values) }
 

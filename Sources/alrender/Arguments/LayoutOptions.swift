@@ -1,4 +1,5 @@
 import ArgumentParser
+import Controls
 import Rendering
 import Scenes
 import Typesetting

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Rendering
+import Scenes
 
 /// `alrender layout`: the laid-out trees of scenes as data.
 struct LayoutCommand: ParsableCommand {
@@ -33,6 +34,9 @@ struct LayoutCommand: ParsableCommand {
   func run() throws {
     let session = Session(layout.choices)
     for job in try session.jobs(for: scenes) {
+      guard let result = session.layOut(job)?.result() else { continue }
+      session.report(result)
+      Console.put(format == .json ? result.json.text + "\n" : result.text)
     }
     try session.finish()
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Scenes
 
 /// `alrender list`: what there is to lay out.
 struct ListCommand: ParsableCommand {

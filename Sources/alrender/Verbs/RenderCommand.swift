@@ -1,5 +1,6 @@
 import ArgumentParser
 import Rendering
+import Scenes
 
 /// `alrender render`: pictures of scenes.
 struct RenderCommand: ParsableCommand {
@@ -45,6 +46,9 @@ struct RenderCommand: ParsableCommand {
     let jobs = try session.jobs(for: scenes)
     try refuseCollisions(of: jobs)
     for job in jobs {
+      guard let scene = session.layOut(job) else { continue }
+      session.report(scene.result(findsAmbiguity: layout.strict))
+      session.write(scene, as: format ?? .png, to: job.path(in: output), of: output)
     }
     try session.finish()
   }
