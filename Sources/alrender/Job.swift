@@ -4,12 +4,15 @@ import Scenes
 struct Job {
   /// The scene's path as the user gave it; `-` is standard input.
   let argument: String
-  let scene: Scene
+  /// The scene with the files that it names.
+  let loaded: LoadedScene
   /// The variant, with the command line's values applied.
   let variant: Variant
 
+  var scene: Scene { loaded.scene }
+
   /// Device pixels in a point.
-  var scale: Double { scene.canvas(variant.overrides).scale }
+  var scale: Double { loaded.canvas(variant.overrides).scale }
 
   /// The path of this job's result.
   func path(in template: OutputTemplate) -> String {

@@ -12,6 +12,7 @@ final class Session {
   var timings = Timings()
   /// The worst result so far.
   private(set) var status = ExitStatus.done
+  private var renderer: Renderer?
 
   init(_ choices: LayoutChoices) {
     self.choices = choices
@@ -27,19 +28,19 @@ final class Session {
     var jobs: [Job] = []
     for argument in arguments {
       guard let scene = read(argument) else { continue }
-      for variant in try variants(of: scene, all: all) {
-        jobs.append(Job(argument: argument, scene: scene, variant: choices.applied(to: variant)))
+      for variant in try variants(of: scene.scene, all: all) {
+        jobs.append(Job(argument: argument, loaded: scene, variant: choices.applied(to: variant)))
       }
     }
     return jobs
   }
 
   /// Reads a scene; reports what is wrong and answers nil when that fails.
-  private func read(_ argument: String) -> Scene? {
+  private func read(_ argument: String) -> LoadedScene? {
     do {
       let source = try SceneSource(argument)
       return try timings.measure(.reading) {
-        try SceneReader.read(bytes: source.bytes, path: source.path)
+        try LoadedScene(bytes: source.bytes, path: source.path)
       }
     } catch let failure as SceneSource.Failure {
       fail(failure.message, file: argument == "-" ? "<stdin>" : argument)
@@ -62,6 +63,22 @@ final class Session {
     }
     if all || choices.takesAllVariants { return scene.variants.list }
     return [scene.variants.variant(of: [])]
+  }
+
+  /// Lays out a job; reports why not and answers nil when that fails.
+  func layOut(_ job: Job) -> LaidOutScene? {
+    do {
+      let renderer = try renderer ?? Renderer(choices.render.text, fontDirectories: choices.fontPaths)
+      self.renderer = renderer
+      return try renderer.layOut(job.loaded, job.variant)
+    } catch let error as FontError {
+      fail(error.description, file: job.scene.source.path)
+    } catch let errors as SceneErrors {
+      report(.scene(errors), of: job.scene.source.path)
+    } catch {
+      fail("\(error)", file: job.scene.source.path, as: .internalFault)
+    }
+    return nil
   }
 
   /// Reports a failure about a file as a whole.
