@@ -1,6 +1,7 @@
 import ArgumentParser
 import Rendering
 import Scenes
+import Typesetting
 
 /// One run of a verb: it reads scenes, chooses variants, reports, and keeps the worst that happened.
 ///
@@ -68,7 +69,8 @@ final class Session {
   /// Lays out a job; reports why not and answers nil when that fails.
   func layOut(_ job: Job) -> LaidOutScene? {
     do {
-      let renderer = try renderer ?? Renderer(choices.render.text, fontDirectories: choices.fontPaths)
+      let renderer =
+        try renderer ?? Renderer(choices.render.text, fontDirectories: choices.fontPaths)
       self.renderer = renderer
       return try renderer.layOut(job.loaded, job.variant)
     } catch let error as FontError {
@@ -99,6 +101,7 @@ final class Session {
   ) {
     do {
       let bytes = try scene.encoded(as: format, overlays: choices.render.overlays)
+      timings.add(scene.timings)
       try timings.measure(.writing) { () throws(OutputWriter.Failure) in
         try OutputWriter.write(bytes, to: path, of: template)
       }

@@ -14,14 +14,16 @@ struct AppleArgumentsTests {
     return run.text
   }
 
-  @Test("mean the same as the program's own options", arguments: [
-    (["-NSDoubleLocalizedStrings", "YES"], ["--double-strings"]),
-    (["-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES"], ["--rtl"]),
-    (["-AppleTextDirection", "YES"], ["--rtl"]),
-    (["-NSForceRightToLeftWritingDirection", "1"], ["--rtl"]),
-    (["-AppleLanguages", "(ar)"], ["--locale", "ar"]),
-    (["-AppleLanguages", "(\"ar\", \"en-GB\")"], ["--locale", "ar"]),
-  ])
+  @Test(
+    "mean the same as the program's own options",
+    arguments: [
+      (["-NSDoubleLocalizedStrings", "YES"], ["--double-strings"]),
+      (["-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES"], ["--rtl"]),
+      (["-AppleTextDirection", "YES"], ["--rtl"]),
+      (["-NSForceRightToLeftWritingDirection", "1"], ["--rtl"]),
+      (["-AppleLanguages", "(ar)"], ["--locale", "ar"]),
+      (["-AppleLanguages", "(\"ar\", \"en-GB\")"], ["--locale", "ar"]),
+    ])
   func translation(apple: [String], ours: [String]) throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.label, to: "scene.yaml")
@@ -53,17 +55,22 @@ struct AppleArgumentsTests {
     #expect(apple != workshop.read("plain.png"))
   }
 
-  @Test("are wrong usage without a value or with one that is none", arguments: [
-    (["-NSDoubleLocalizedStrings"], "'-NSDoubleLocalizedStrings' needs a value after it, YES or NO"),
-    (
-      ["-AppleTextDirection", "rtl"],
-      "'rtl' is no value of '-AppleTextDirection', which takes YES or NO"
-    ),
-    (
-      ["-AppleLanguages", "ar"],
-      "'ar' is no value of '-AppleLanguages', which takes a list such as \"(ar)\""
-    ),
-  ])
+  @Test(
+    "are wrong usage without a value or with one that is none",
+    arguments: [
+      (
+        ["-NSDoubleLocalizedStrings"],
+        "'-NSDoubleLocalizedStrings' needs a value after it, YES or NO"
+      ),
+      (
+        ["-AppleTextDirection", "rtl"],
+        "'rtl' is no value of '-AppleTextDirection', which takes YES or NO"
+      ),
+      (
+        ["-AppleLanguages", "ar"],
+        "'ar' is no value of '-AppleLanguages', which takes a list such as \"(ar)\""
+      ),
+    ])
   func wrongUsage(arguments: [String], sentence: String) throws {
     let workshop = try Workshop()
     let run = try ProgramRun.run(["scene.yaml", "-o", "out.png"] + arguments, in: workshop.folder)

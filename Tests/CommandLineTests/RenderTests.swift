@@ -70,11 +70,13 @@ struct RenderTests {
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
-  @Test("takes scale and size from the command line first", arguments: [
-    (["--scale", "3"], PNGHeader(width: 120, height: 90)),
-    (["--size", "50x20"], PNGHeader(width: 50, height: 20)),
-    (["--size", "50x20", "--scale", "2"], PNGHeader(width: 100, height: 40)),
-  ])
+  @Test(
+    "takes scale and size from the command line first",
+    arguments: [
+      (["--scale", "3"], PNGHeader(width: 120, height: 90)),
+      (["--size", "50x20"], PNGHeader(width: 50, height: 20)),
+      (["--size", "50x20", "--scale", "2"], PNGHeader(width: 100, height: 40)),
+    ])
   func canvas(options: [String], header: PNGHeader) throws {
     let workshop = try workshop()
     let run = try ProgramRun.run(["scene.yaml", "-o", "out.png"] + options, in: workshop.folder)
@@ -109,17 +111,19 @@ struct RenderTests {
     #expect(workshop.names == ["other.yaml", "scene.yaml"])
   }
 
-  @Test("is wrong usage without an output, with an unknown kind or placeholder", arguments: [
-    (["scene.yaml"], "--output"),
-    (["scene.yaml", "-o", "out.bmp"], "out.bmp"),
-    (["scene.yaml", "-o", "{scen}.png"], "'{scen}'"),
-    (["scene.yaml", "-o", "{scene.png"], "'{'"),
-    (["-o", "out.png"], "scene"),
-    (["scene.yaml", "-o", "out.png", "--scale", "0"], "scale"),
-    (["scene.yaml", "-o", "out.png", "--size", "10"], "size"),
-    (["scene.yaml", "-o", "out.png", "--show", "nothing"], "show"),
-    (["scene.yaml", "-o", "out.png", "--frobnicate"], "--frobnicate"),
-  ])
+  @Test(
+    "is wrong usage without an output, with an unknown kind or placeholder",
+    arguments: [
+      (["scene.yaml"], "--output"),
+      (["scene.yaml", "-o", "out.bmp"], "out.bmp"),
+      (["scene.yaml", "-o", "{scen}.png"], "'{scen}'"),
+      (["scene.yaml", "-o", "{scene.png"], "'{'"),
+      (["-o", "out.png"], "scene"),
+      (["scene.yaml", "-o", "out.png", "--scale", "0"], "scale"),
+      (["scene.yaml", "-o", "out.png", "--size", "10"], "size"),
+      (["scene.yaml", "-o", "out.png", "--show", "nothing"], "show"),
+      (["scene.yaml", "-o", "out.png", "--frobnicate"], "--frobnicate"),
+    ])
   func usage(arguments: [String], word: String) throws {
     let workshop = try workshop()
     let run = try ProgramRun.run(arguments, in: workshop.folder)

@@ -16,7 +16,8 @@ struct LayoutOptions: ParsableArguments {
   @Flag(help: "Lay out every variant that the scene declares.")
   var allVariants = false
 
-  @Option(help: ArgumentHelp("The canvas's size in points; 'fit' on either axis.", valueName: "WxH"))
+  @Option(
+    help: ArgumentHelp("The canvas's size in points; 'fit' on either axis.", valueName: "WxH"))
   var size: CanvasExtent?
 
   @Option(help: ArgumentHelp("Device pixels in a point: 1, 2, 3.", valueName: "N"))

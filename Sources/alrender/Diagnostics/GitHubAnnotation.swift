@@ -12,7 +12,9 @@ enum GitHubAnnotation {
   }
 
   /// Text with what would end or split a command written as escapes.
-  private static func data(_ text: String) -> String { escaped(text, ["%": "25", "\r": "0D", "\n": "0A"]) }
+  private static func data(_ text: String) -> String {
+    escaped(text, ["%": "25", "\r": "0D", "\n": "0A"])
+  }
 
   /// The same for a property, which also ends at a colon or comma.
   private static func property(_ text: String) -> String {

@@ -10,7 +10,9 @@ struct ProgramRun {
   var text: String { String(decoding: output, as: UTF8.self) }
 
   /// The lines of standard error.
-  var lines: [String] { words.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+  var lines: [String] {
+    words.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 
   /// The program, which the package manager builds beside the tests.
   static var program: URL {
