@@ -9,7 +9,7 @@ struct Field<Owner>: Sendable {
   /// Reads a value and stores it in the owner.
   let decode: @Sendable (NodeID, SceneDecoder, inout Owner) -> Void
 
-  /// A key whose value a closure stores.
+  /// A key whose value a closure stores, with the place of the value.
   init<Value>(
     _ name: String, _ shape: Shape<Value>, _ help: String,
     store: @escaping @Sendable (inout Owner, Value, Place) -> Void
@@ -23,21 +23,12 @@ struct Field<Owner>: Sendable {
     }
   }
 
-  /// A key whose value goes to a property.
+  /// A key whose value a closure stores.
   init<Value>(
-    _ name: String, _ shape: Shape<Value>, _ property: any WritableKeyPath<Owner, Value> & Sendable,
-    _ help: String
+    _ name: String, _ shape: Shape<Value>, _ help: String,
+    store: @escaping @Sendable (inout Owner, Value) -> Void
   ) {
-    self.init(name, shape, help) { owner, value, _ in owner[keyPath: property] = value }
-  }
-
-  /// A key whose value goes to an optional property.
-  init<Value>(
-    _ name: String, _ shape: Shape<Value>,
-    _ property: any WritableKeyPath<Owner, Value?> & Sendable,
-    _ help: String
-  ) {
-    self.init(name, shape, help) { owner, value, _ in owner[keyPath: property] = value }
+    self.init(name, shape, help) { owner, value, _ in store(&owner, value) }
   }
 }
 

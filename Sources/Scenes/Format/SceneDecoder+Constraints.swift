@@ -20,13 +20,16 @@ struct ConstraintEntry: Sendable {
         entry.text = Located(node, at: place)
         entry.isFormat = true
       },
-      Field("id", Shape<String>.string().located, \.id, "Its name, Apple's identifier."),
-      Field("priority", Shape<Double>.priority.located, \.priority, "The priority; default 1000."),
-      Field("why", .string(), \.why, "Why it is there."),
-      Field("active", .boolean, \.isActive, "Whether it takes part; default true."),
+      Field("id", Shape<String>.string().located, "Its name, Apple's identifier.") { $0.id = $1 },
+      Field("priority", Shape<Double>.priority.located, "The priority; default 1000.") {
+        $0.priority = $1
+      },
+      Field("why", .string(), "Why it is there.") { $0.why = $1 },
+      Field("active", .boolean, "Whether it takes part; default true.") { $0.isActive = $1 },
       Field(
-        "options", .list(of: Shape<SceneFormatOption>.choice.located), \.options,
-        "The options of a visual format."),
+        "options", .list(of: Shape<SceneFormatOption>.choice.located),
+        "The options of a visual format."
+      ) { $0.options = $1 },
     ])
 }
 
@@ -34,7 +37,7 @@ extension Shape where Value == NodeID {
   /// A string that is read later.
   static func node(noun: String) -> Shape {
     Shape(.string(noun: noun)) { node, decoder in
-      Shape<String>.string(noun).decode(node, decoder) == nil ? nil : node
+      decoder.string(node, noun) == nil ? nil : node
     }
   }
 }
@@ -48,7 +51,7 @@ extension Shape where Value == Double {
         return decoder.wrongType(node, schema)
       }
       guard case .string = decoder.document.scalar(of: node) else {
-        return Shape.number(.priority).decode(node, decoder)
+        return decoder.number(node, .priority)
       }
       let name = decoder.document.text(of: node)
       guard let value = decoder.names.metric(name) else {
@@ -70,7 +73,7 @@ extension Shape where Value == SceneConstraint {
       switch decoder.document.shape(of: node) {
       case .mapping: return decoder.constraintMapping(node)
       case .scalar:
-        guard Shape<String>.string("an equation").decode(node, decoder) != nil else { return nil }
+        guard decoder.string(node, "an equation") != nil else { return nil }
         let isFormat = VisualFormatText.isFormat(decoder.document.text(of: node))
         return decoder.constraint(node, isFormat: isFormat, ConstraintEntry())
       case .sequence, .alias: return decoder.wrongType(node, schema)
@@ -83,8 +86,12 @@ extension Shape where Value == SceneConstraint {
 enum VisualFormatText {
   /// Whether a string is a visual format: it starts with `H:`, `V:`, `|` or `[`.
   static func isFormat(_ text: String) -> Bool {
-    let start = text.drop { $0 == " " }
-    return ["H:", "V:", "|", "["].contains { start.hasPrefix($0) }
+    var bytes = text.utf8.drop { $0 == UInt8(ascii: " ") }
+    switch bytes.popFirst() {
+    case UInt8(ascii: "|"), UInt8(ascii: "["): return true
+    case UInt8(ascii: "H"), UInt8(ascii: "V"): return bytes.first == UInt8(ascii: ":")
+    default: return false
+    }
   }
 }
 

@@ -37,6 +37,23 @@ final class SceneDecoder {
     fail(.wrongType(subject, expected: expected, found: kind(of: node)), at: node)
   }
 
+  /// The text of a node that is a string; anything else is reported as not being `noun`.
+  func string(_ node: NodeID, _ noun: @autoclosure () -> String = "a string") -> String? {
+    guard document.shape(of: node) == .scalar, case .string = document.scalar(of: node) else {
+      return wrongType(node, .string(noun: noun()))
+    }
+    return document.text(of: node)
+  }
+
+  /// The number of a node that is one, in a range; anything else is reported.
+  func number(_ node: NodeID, _ range: NumberRange) -> Double? {
+    switch document.scalar(of: node) {
+    case .integer(let value), .float(let value):
+      return range.contains(value) ? value : outOfRange(node, value, range)
+    default: return wrongType(node, .number(range))
+    }
+  }
+
   /// Reports a number that its key does not take.
   func outOfRange<Value>(_ node: NodeID, _ value: Double, _ range: NumberRange) -> Value? {
     fail(.outOfRange(subject, value, range), at: node)

@@ -15,16 +15,20 @@ struct SceneParts: Sendable {
   static let table = ObjectTable<SceneParts>(
     "scene", isOrdered: true,
     [
-      Field("title", .string(), \.title, "The title, shown in reports."),
+      Field("title", .string(), "The title, shown in reports.") { $0.title = $1 },
       Field("colors", .colorTable, "Colours by name, or one for light and dark.") { _, _, _ in },
-      Field("metrics", .metrics, \.metrics, "Numbers by name, for constraints."),
-      Field("root", .root, \.root, "The outermost view."),
+      Field("metrics", .metrics, "Numbers by name, for constraints.") { $0.metrics = $1 },
+      Field("root", .root, "The outermost view.") { $0.root = $1 },
       Field(
-        "canvas", .canvas, \.canvas, "The size and surroundings."),
+        "canvas", .canvas, "The size and surroundings."
+      ) { $0.canvas = $1 },
       Field(
-        "constraints", .list(of: .constraint), \.constraints, "Equations and visual formats."),
-      Field("strings", .strings, \.strings, "Texts by language and key, or files of them."),
-      Field("variants", .variants, \.variants, "The axes on which the scene varies."),
+        "constraints", .list(of: .constraint), "Equations and visual formats."
+      ) { $0.constraints = $1 },
+      Field("strings", .strings, "Texts by language and key, or files of them.") {
+        $0.strings = $1
+      },
+      Field("variants", .variants, "The axes on which the scene varies.") { $0.variants = $1 },
       Field(
         "expect", Shape<[[SceneExpectation]]>.list(of: .expectations), "What `check` asks."
       ) { parts, expectations in
@@ -36,7 +40,7 @@ struct SceneParts: Sendable {
 extension Shape where Value == SceneView {
   /// The outermost view.
   static var root: Shape {
-    Shape(.mapping(name: "view") { [] }) { node, decoder in
+    Shape(.view) { node, decoder in
       decoder.view(id: "root", at: decoder.document.place(of: node), node)
     }
   }
@@ -57,7 +61,7 @@ extension Shape where Value == [SceneMetric] {
         guard Identifier.isValid(name) else { return decoder.fail(.badIdentifier(name), at: key) }
         let place = decoder.document.place(of: key)
         decoder.subject = name
-        let number = Shape<Double>.number(.constant).decode(value, decoder)
+        let number = decoder.number(value, .constant)
         // A metric without a good value is known all the same, so that its uses are no errors too.
         decoder.names.declare(name, as: .metric(number ?? 1), at: place, decoder.reporter)
         return number.map { SceneMetric(name: name, value: $0, place: place) }

@@ -16,6 +16,8 @@ indirect enum Schema: Sendable {
   case mapping(name: String, @Sendable () -> [Property])
   /// A mapping from names to values.
   case dictionary(Schema)
+  /// A view: a mapping whose keys depend on its type, see `ViewFields`.
+  case view
   /// One of several.
   case either([Schema])
 
@@ -36,7 +38,7 @@ indirect enum Schema: Sendable {
     case .choice(let words): Self.join(words.map { "'\($0)'" })
     case .list(let item, let count?): "a list of \(count) \(item.plural)"
     case .list(let item, nil): "a list of \(item.plural)"
-    case .mapping, .dictionary: "a mapping"
+    case .mapping, .dictionary, .view: "a mapping"
     case .either(let options): Self.join(options.map(\.noun))
     }
   }

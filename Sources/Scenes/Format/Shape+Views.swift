@@ -3,7 +3,7 @@ extension Shape where Value == ViewKind {
   static var viewKind: Shape {
     let schema = Schema.choice(ViewKind.names)
     return Shape(schema) { node, decoder in
-      guard let name = Shape<String>.string("a type of view").decode(node, decoder) else {
+      guard let name = decoder.string(node, "a type of view") else {
         return nil
       }
       return ViewKind(named: name) ?? decoder.fail(.unknownType(name, ViewKind.names), at: node)
@@ -14,8 +14,7 @@ extension Shape where Value == ViewKind {
 extension Shape where Value == [SceneView] {
   /// The subviews of a view: a mapping from ids to views.
   static var subviews: Shape {
-    let view = Schema.mapping(name: "view") { [] }
-    let schema = Schema.dictionary(view)
+    let schema = Schema.dictionary(.view)
     return Shape(schema) { node, decoder in
       // An empty `subviews:` is what is left when the last view has been taken out.
       if decoder.document.scalar(of: node) == .null,

@@ -40,13 +40,7 @@ extension Shape where Value == Bool {
 extension Shape where Value == Double {
   /// A finite number in a range.
   static func number(_ range: NumberRange) -> Shape {
-    Shape(.number(range)) { node, decoder in
-      switch decoder.document.scalar(of: node) {
-      case .integer(let value), .float(let value):
-        return range.contains(value) ? value : decoder.outOfRange(node, value, range)
-      default: return decoder.wrongType(node, .number(range))
-      }
-    }
+    Shape(.number(range)) { node, decoder in decoder.number(node, range) }
   }
 }
 
@@ -68,18 +62,13 @@ extension Shape where Value == Int {
 extension Shape where Value == String {
   /// A string; numbers and booleans must be quoted to be one.
   static func string(_ noun: String = "a string") -> Shape {
-    Shape(.string(noun: noun)) { node, decoder in
-      guard decoder.document.shape(of: node) == .scalar,
-        case .string = decoder.document.scalar(of: node)
-      else { return decoder.wrongType(node, .string(noun: noun)) }
-      return decoder.document.text(of: node)
-    }
+    Shape(.string(noun: noun)) { node, decoder in decoder.string(node, noun) }
   }
 
   /// The name of a view, guide or metric: a C identifier, so that formats can name it.
   static var identifier: Shape {
     Shape(.string(noun: "an id", pattern: "^[A-Za-z_][A-Za-z0-9_]*$")) { node, decoder in
-      guard let name = Shape.string("an id").decode(node, decoder) else { return nil }
+      guard let name = decoder.string(node, "an id") else { return nil }
       guard Identifier.isValid(name) else { return decoder.fail(.badIdentifier(name), at: node) }
       return name
     }
@@ -93,22 +82,13 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
     let words = Value.allCases.map(\.rawValue)
     let schema = Schema.choice(words)
     return Shape(schema) { node, decoder in
-      guard let word = Shape<String>.word(node, decoder) else {
-        return decoder.wrongType(node, schema)
-      }
+      guard decoder.document.shape(of: node) == .scalar,
+        case .string = decoder.document.scalar(of: node)
+      else { return decoder.wrongType(node, schema) }
+      let word = decoder.document.text(of: node)
       return Value(rawValue: word)
         ?? decoder.fail(.unknownWord(word, decoder.subject, words), at: node)
     }
-  }
-}
-
-extension Shape where Value == String {
-  /// The text of a plain or quoted scalar that is a string.
-  fileprivate static func word(_ node: NodeID, _ decoder: SceneDecoder) -> String? {
-    guard decoder.document.shape(of: node) == .scalar,
-      case .string = decoder.document.scalar(of: node)
-    else { return nil }
-    return decoder.document.text(of: node)
   }
 }
 

@@ -111,7 +111,7 @@ extension Shape where Value == [SceneCustomSpacing] {
       return decoder.document.entries(of: node).compactMap { key, value in
         let id = decoder.document.text(of: key)
         decoder.subject = id
-        guard let space = Shape<Double>.number(.points).decode(value, decoder) else { return nil }
+        guard let space = decoder.number(value, .points) else { return nil }
         return SceneCustomSpacing(
           view: Located(id, at: decoder.document.place(of: key)), spacing: space)
       }

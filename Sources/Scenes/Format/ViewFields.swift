@@ -1,47 +1,67 @@
 /// The keys of views: the one source of what is decoded and of what the schema says.
 enum ViewFields {
   /// The table of a type: the keys of every view, then its own.
-  static func table(of kind: ViewKind) -> ObjectTable<SceneView> { tables[kind.index] }
+  ///
+  /// Each is made when a scene first has a view of the type.
+  static func table(of kind: ViewKind) -> ObjectTable<SceneView> {
+    switch kind {
+    case .view: viewTable
+    case .label: labelTable
+    case .button: buttonTable
+    case .imageView: imageViewTable
+    case .textField: textFieldTable
+    case .textView: textViewTable
+    case .switch: switchTable
+    case .slider: sliderTable
+    case .stepper: stepperTable
+    case .segmentedControl: segmentedControlTable
+    case .progressView: progressViewTable
+    case .activityIndicator: activityIndicatorTable
+    case .pageControl: pageControlTable
+    case .scrollView: scrollViewTable
+    case .stackView: stackViewTable
+    case .tableCell: tableCellTable
+    }
+  }
+
+  private static let viewTable = make(.view)
+  private static let labelTable = make(.label, text)
+  private static let buttonTable = make(.button, text + button)
+  private static let imageViewTable = make(.imageView, image)
+  private static let textFieldTable = make(.textField, text + textField)
+  private static let textViewTable = make(.textView, text + textView)
+  private static let switchTable = make(.switch, toggle)
+  private static let sliderTable = make(.slider, range)
+  private static let stepperTable = make(.stepper, range)
+  private static let segmentedControlTable = make(.segmentedControl, segments)
+  private static let progressViewTable = make(.progressView, progress)
+  private static let activityIndicatorTable = make(.activityIndicator, indicator)
+  private static let pageControlTable = make(.pageControl, pages)
+  private static let scrollViewTable = make(.scrollView)
+  private static let stackViewTable = make(.stackView, stack)
+  private static let tableCellTable = make(.tableCell)
+
+  private static func make(
+    _ kind: ViewKind, _ own: [Field<SceneView>] = []
+  ) -> ObjectTable<SceneView> {
+    ObjectTable(kind.rawValue, structure + common + own)
+  }
 
   /// The types whose tables have a key, in the order of the format.
   static func kinds(knowing key: String) -> [ViewKind] {
     ViewKind.allCases.filter { table(of: $0).contains(key) }
   }
 
-  private static let tables = ViewKind.allCases.map { kind in
-    ObjectTable<SceneView>(kind.rawValue, structure + common + own(kind))
-  }
-
-  private static func own(_ kind: ViewKind) -> [Field<SceneView>] {
-    switch kind {
-    case .view, .tableCell, .scrollView: []
-    case .label: text
-    case .button: text + button
-    case .textField: text + textField
-    case .textView: text + textView
-    case .imageView: image
-    case .switch: toggle
-    case .slider, .stepper: range
-    case .segmentedControl: segments
-    case .progressView: progress
-    case .activityIndicator: indicator
-    case .pageControl: pages
-    case .stackView: stack
-    }
-  }
-
   /// The keys that make the tree.
   private static let structure: [Field<SceneView>] = [
     Field("type", .viewKind, "The type of view; default `view`.") { _, _, _ in },
-    Field("guides", .list(of: Shape<String>.identifier.located), \.guides, "Layout guides' ids."),
+    Field("guides", .list(of: Shape<String>.identifier.located), "Layout guides' ids.") {
+      $0.guides = $1
+    },
     Field("subviews", .subviews, "The subviews by id, from back to front.") { view, subviews, _ in
       view.subviews = subviews
     },
   ]
-}
-
-extension ViewKind {
-  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Field where Owner == SceneView {

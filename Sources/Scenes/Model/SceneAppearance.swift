@@ -10,8 +10,8 @@ package struct SceneBorder: Hashable, Sendable {
   static let table = ObjectTable<SceneBorder>(
     "border",
     [
-      Field("width", .number(.extent), \.width, "The width in points; default 1."),
-      Field("color", .color, \.color, "The colour; default black."),
+      Field("width", .number(.extent), "The width in points; default 1.") { $0.width = $1 },
+      Field("color", .color, "The colour; default black.") { $0.color = $1 },
     ])
 }
 
@@ -29,12 +29,13 @@ package struct SceneShadow: Hashable, Sendable {
   static let table = ObjectTable<SceneShadow>(
     "shadow",
     [
-      Field("color", .color, \.color, "The colour; default black."),
-      Field("opacity", .number(.unit), \.opacity, "From 0 to 1; default 1."),
+      Field("color", .color, "The colour; default black.") { $0.color = $1 },
+      Field("opacity", .number(.unit), "From 0 to 1; default 1.") { $0.opacity = $1 },
       Field(
-        "radius", .number(NumberRange(lower: 0, upper: 1_000)), \.radius,
-        "The blur's radius in points, its sigma; default 3."),
-      Field("offset", .point(), \.offset, "[x, y] in points; default [0, 0]."),
+        "radius", .number(NumberRange(lower: 0, upper: 1_000)),
+        "The blur's radius in points, its sigma; default 3."
+      ) { $0.radius = $1 },
+      Field("offset", .point(), "[x, y] in points; default [0, 0].") { $0.offset = $1 },
     ])
 }
 
@@ -50,9 +51,13 @@ package struct SceneGradient: Hashable, Sendable {
   static let table = ObjectTable<SceneGradient>(
     "gradient",
     [
-      Field("colors", .list(of: .color), \.colors, "Two or more colours, evenly spread."),
-      Field("from", .point(.gradient), \.from, "The start in units; default [0.5, 0], the top."),
-      Field("to", .point(.gradient), \.to, "The end in units; default [0.5, 1], the bottom."),
+      Field("colors", .list(of: .color), "Two or more colours, evenly spread.") { $0.colors = $1 },
+      Field("from", .point(.gradient), "The start in units; default [0.5, 0], the top.") {
+        $0.from = $1
+      },
+      Field("to", .point(.gradient), "The end in units; default [0.5, 1], the bottom.") {
+        $0.to = $1
+      },
     ])
 }
 

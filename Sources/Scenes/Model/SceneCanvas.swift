@@ -44,16 +44,20 @@ package struct SceneCanvas: Equatable, Sendable {
   static let table = ObjectTable<SceneCanvas>(
     "canvas",
     [
-      Field("width", .length, \.width, "Points, or `fit` for what the root needs."),
-      Field("height", .length, \.height, "Points, or `fit` for what the root needs."),
-      Field("scale", .number(.scale), \.scale, "Pixels in a point; default 2."),
-      Field("background", .color, \.background, "The colour behind all; default the system's."),
-      Field("device", .device, \.device, "A preset of size, scale and safe area."),
-      Field("safeArea", .edges, \.safeArea, "[top, left, bottom, right] in points."),
-      Field("direction", Shape<SceneDirection>.choice, \.direction, "`ltr` or `rtl`."),
-      Field("locale", .locale, \.locale, "The language of the strings."),
-      Field("appearance", Shape<Appearance>.choice, \.appearance, "`light` or `dark`."),
-      Field("textSize", .textSize, \.textSize, "Apple's content size category; default large."),
+      Field("width", .length, "Points, or `fit` for what the root needs.") { $0.width = $1 },
+      Field("height", .length, "Points, or `fit` for what the root needs.") { $0.height = $1 },
+      Field("scale", .number(.scale), "Pixels in a point; default 2.") { $0.scale = $1 },
+      Field("background", .color, "The colour behind all; default the system's.") {
+        $0.background = $1
+      },
+      Field("device", .device, "A preset of size, scale and safe area.") { $0.device = $1 },
+      Field("safeArea", .edges, "[top, left, bottom, right] in points.") { $0.safeArea = $1 },
+      Field("direction", Shape<SceneDirection>.choice, "`ltr` or `rtl`.") { $0.direction = $1 },
+      Field("locale", .locale, "The language of the strings.") { $0.locale = $1 },
+      Field("appearance", Shape<Appearance>.choice, "`light` or `dark`.") { $0.appearance = $1 },
+      Field("textSize", .textSize, "Apple's content size category; default large.") {
+        $0.textSize = $1
+      },
     ])
 }
 
@@ -64,7 +68,7 @@ extension Shape where Value == SceneLength {
     return Shape(schema) { node, decoder in
       switch decoder.document.scalar(of: node) {
       case .integer, .float:
-        return Shape<Double>.number(.canvasSide).decode(node, decoder).map(SceneLength.points)
+        return decoder.number(node, .canvasSide).map(SceneLength.points)
       case .string
       where decoder.document.shape(of: node) == .scalar && decoder.document.text(of: node) == "fit":
         return .fit
@@ -79,7 +83,7 @@ extension Shape where Value == ContentSizeCategory {
   static var textSize: Shape {
     let words = ContentSizeCategory.allCases.map(\.rawValue)
     return Shape(.choice(words)) { node, decoder in
-      guard let name = Shape<String>.string("a text size").decode(node, decoder) else {
+      guard let name = decoder.string(node, "a text size") else {
         return nil
       }
       return ContentSizeCategory(named: name)
@@ -92,7 +96,7 @@ extension Shape where Value == String {
   /// A language tag such as `en`, `zh-Hant` or `pt_BR`.
   static var locale: Shape {
     Shape(.string(noun: "a locale")) { node, decoder in
-      guard let name = Shape.string("a locale").decode(node, decoder) else { return nil }
+      guard let name = decoder.string(node, "a locale") else { return nil }
       return LocaleTag(name) == nil ? decoder.fail(.badLocale(name), at: node) : name
     }
   }
@@ -102,7 +106,7 @@ extension Shape where Value == Device {
   /// A device by its name; case, blanks and hyphens do not count.
   static var device: Shape {
     Shape(.choice(Device.names)) { node, decoder in
-      guard let name = Shape<String>.string("a device").decode(node, decoder) else { return nil }
+      guard let name = decoder.string(node, "a device") else { return nil }
       return Device(named: name) ?? decoder.fail(.unknownDevice(name, Device.names), at: node)
     }
   }

@@ -46,7 +46,7 @@ extension Shape where Value == SceneColor {
   /// A colour: hexadecimal, a name of UIKit, of CSS or of the scene's `colors`.
   static var color: Shape {
     Shape(.string(noun: "a colour")) { node, decoder in
-      guard let text = Shape<String>.string("a colour").decode(node, decoder) else { return nil }
+      guard let text = decoder.string(node, "a colour") else { return nil }
       if let color = decoder.colors[text] ?? SceneColor(named: text) { return color }
       if text.hasPrefix("#") { return decoder.fail(.badHexColor(text), at: node) }
       let known = decoder.colors.keys.sorted() + SceneColor.names
@@ -77,7 +77,7 @@ private struct ColorPair: Sendable {
   static let table = ObjectTable<ColorPair>(
     "colour",
     [
-      Field("light", .color, \.light, "The colour in light appearance."),
-      Field("dark", .color, \.dark, "The colour in dark appearance."),
+      Field("light", .color, "The colour in light appearance.") { $0.light = $1 },
+      Field("dark", .color, "The colour in dark appearance.") { $0.dark = $1 },
     ])
 }

@@ -69,7 +69,7 @@ extension Shape where Value == String {
   /// The id of a view of the scene.
   static var viewID: Shape {
     Shape(.string(noun: "the id of a view")) { node, decoder in
-      guard let id = Shape.string("the id of a view").decode(node, decoder) else { return nil }
+      guard let id = decoder.string(node, "the id of a view") else { return nil }
       guard case .view = decoder.names.meaning(of: id) else {
         return decoder.fail(.unknownItem(id, decoder.names.items), at: node)
       }
@@ -113,7 +113,7 @@ extension Shape where Value == [SceneExpectation] {
         return entry.kinds.map { SceneExpectation(kind: $0, text: text, place: place) }
       }
       guard decoder.document.shape(of: node) == .scalar,
-        let text = Shape<String>.string("an expectation").decode(node, decoder)
+        let text = decoder.string(node, "an expectation")
       else {
         return decoder.document.shape(of: node) == .scalar
           ? nil : decoder.wrongType(node, schema)

@@ -30,10 +30,12 @@ package struct SceneInsets: Hashable, Sendable {
 
   private static func fields(_ left: String, _ right: String) -> [Field<SceneInsets>] {
     [
-      Field("top", .number(.points), \.top, "The inset at the top, in points."),
-      Field(left, .number(.points), \.left, "The inset at the \(left) edge, in points."),
-      Field("bottom", .number(.points), \.bottom, "The inset at the bottom, in points."),
-      Field(right, .number(.points), \.right, "The inset at the \(right) edge, in points."),
+      Field("top", .number(.points), "The inset at the top, in points.") { $0.top = $1 },
+      Field(left, .number(.points), "The inset at the \(left) edge, in points.") { $0.left = $1 },
+      Field("bottom", .number(.points), "The inset at the bottom, in points.") { $0.bottom = $1 },
+      Field(right, .number(.points), "The inset at the \(right) edge, in points.") {
+        $0.right = $1
+      },
     ]
   }
 }
@@ -72,8 +74,8 @@ package struct SceneAxisPriorities: Hashable, Sendable {
   static let table = ObjectTable<SceneAxisPriorities>(
     "priorities",
     [
-      Field("horizontal", .number(.priority), \.horizontal, "The priority along x."),
-      Field("vertical", .number(.priority), \.vertical, "The priority along y."),
+      Field("horizontal", .number(.priority), "The priority along x.") { $0.horizontal = $1 },
+      Field("vertical", .number(.priority), "The priority along y.") { $0.vertical = $1 },
     ])
 }
 
@@ -109,7 +111,7 @@ extension Shape where Value == SceneIntrinsicSize {
     return Shape<Double?>(schema) { node, decoder in
       switch decoder.document.scalar(of: node) {
       case .integer, .float:
-        guard let value = Shape<Double>.number(.extent).decode(node, decoder) else { return nil }
+        guard let value = decoder.number(node, .extent) else { return nil }
         return .some(value)
       case .string where decoder.document.text(of: node) == "none": return .some(nil)
       default: return decoder.wrongType(node, schema)
@@ -166,9 +168,10 @@ package struct SceneTransform: Hashable, Sendable {
         "scale",
         .either(
           scalar: Shape<Double>.number(.factor).map { Point(x: $0, y: $0) }, list: .point(.factor)),
-        \.scale, "A factor, or [x, y]."),
-      Field("rotate", .number(.points), \.rotation, "Degrees, clockwise."),
-      Field("translate", .point(), \.translation, "[x, y] in points."),
+        "A factor, or [x, y]."
+      ) { $0.scale = $1 },
+      Field("rotate", .number(.points), "Degrees, clockwise.") { $0.rotation = $1 },
+      Field("translate", .point(), "[x, y] in points.") { $0.translation = $1 },
     ])
 }
 

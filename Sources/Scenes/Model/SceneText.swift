@@ -26,11 +26,15 @@ package struct SceneFont: Hashable, Sendable {
   static let table = ObjectTable<SceneFont>(
     "font",
     [
-      Field("style", .textStyle, \.style, "A text style; its size follows `textSize`."),
-      Field("family", .string("a font family"), \.family, "A font family; default the system's."),
-      Field("size", .number(NumberRange(lower: 1, upper: 1_000)), \.size, "The size in points."),
-      Field("weight", .fontWeight, \.weight, "A weight by name or from 100 to 900."),
-      Field("italic", .boolean, \.italic, "Whether the face is italic."),
+      Field("style", .textStyle, "A text style; its size follows `textSize`.") { $0.style = $1 },
+      Field("family", .string("a font family"), "A font family; default the system's.") {
+        $0.family = $1
+      },
+      Field("size", .number(NumberRange(lower: 1, upper: 1_000)), "The size in points.") {
+        $0.size = $1
+      },
+      Field("weight", .fontWeight, "A weight by name or from 100 to 900.") { $0.weight = $1 },
+      Field("italic", .boolean, "Whether the face is italic.") { $0.italic = $1 },
     ])
 }
 
@@ -57,23 +61,17 @@ package struct SceneTextRun: Hashable, Sendable {
       Field("text", .string(), "The text, localisable.") { $0.text = .localizable($1) },
       Field("verbatim", .string(), "The text, never localised.") { $0.text = .verbatim($1) },
       Field("key", .string(), "The key of the text in `strings`.") { $0.text = .key($1) },
-      Field("font", .font, \.font, "The run's font."),
-      Field("color", .color, \.color, "The run's colour."),
-      Field("background", .color, \.background, "The colour behind the run."),
-      Field("underline", .boolean, \.underline, "Whether a line runs below the text."),
-      Field("strikethrough", .boolean, \.strikethrough, "Whether a line runs through the text."),
-      Field("letterSpacing", .number(.points), \.letterSpacing, "Extra space between characters."),
+      Field("font", .font, "The run's font.") { $0.font = $1 },
+      Field("color", .color, "The run's colour.") { $0.color = $1 },
+      Field("background", .color, "The colour behind the run.") { $0.background = $1 },
+      Field("underline", .boolean, "Whether a line runs below the text.") { $0.underline = $1 },
+      Field("strikethrough", .boolean, "Whether a line runs through the text.") {
+        $0.strikethrough = $1
+      },
+      Field("letterSpacing", .number(.points), "Extra space between characters.") {
+        $0.letterSpacing = $1
+      },
     ])
-}
-
-extension Field {
-  /// A key whose value a closure stores without its place.
-  init<Value>(
-    _ name: String, _ shape: Shape<Value>, _ help: String,
-    store: @escaping @Sendable (inout Owner, Value) -> Void
-  ) {
-    self.init(name, shape, help) { owner, value, _ in store(&owner, value) }
-  }
 }
 
 extension Shape where Value == SceneFont {
@@ -86,7 +84,7 @@ extension Shape where Value == TextStyle {
   static var textStyle: Shape {
     let words = TextStyle.allCases.map(\.rawValue)
     return Shape(.choice(words)) { node, decoder in
-      guard let name = Shape<String>.string("a text style").decode(node, decoder) else {
+      guard let name = decoder.string(node, "a text style") else {
         return nil
       }
       return TextStyle(named: name)

@@ -138,7 +138,7 @@ struct DocumentBuilder {
       index += Int(records[index].extent)
       index += Int(records[index].extent)
     }
-    if keys.count <= 8 {
+    if keys.count <= 16 {
       noteDuplicatesPairwise(keys)
     } else {
       noteDuplicatesHashed(keys)
@@ -146,10 +146,10 @@ struct DocumentBuilder {
   }
 
   private mutating func noteDuplicatesPairwise(_ keys: [Int]) {
-    for (position, key) in keys.enumerated() {
-      let text = keyText(key)
-      if let first = keys[..<position].first(where: { keyText($0) == text }) {
-        duplicates.append((NodeID(first), NodeID(key)))
+    let texts = keys.map(keyText)
+    for position in keys.indices.dropFirst() {
+      if let first = texts[..<position].firstIndex(of: texts[position]) {
+        duplicates.append((NodeID(keys[first]), NodeID(keys[position])))
       }
     }
   }

@@ -40,8 +40,16 @@ package struct SourceFile: Equatable, Sendable {
   /// The offset of the first byte that is not UTF-8, or nil.
   var firstInvalidByte: Int? {
     bytes.withUnsafeBufferPointer { buffer in
+      let raw = UnsafeRawBufferPointer(buffer)
+      let highBits: UInt64 = 0x8080_8080_8080_8080
       var index = 0
       while index < buffer.count {
+        while index + 8 <= buffer.count,
+          raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & highBits == 0
+        {
+          index += 8
+        }
+        guard index < buffer.count else { return nil }
         if buffer[index] < 0x80 {
           index += 1
           continue

@@ -7,9 +7,9 @@ struct NodeID: Hashable, Sendable {
 
 /// The nodes of one YAML or JSON document in reading order, each with its place.
 ///
-/// Nodes lie in one array, a container before its content, a key before its value; `extent` skips a
+/// It is shared by reference, because everything that reads holds it. Nodes lie in one array, a container before its content, a key before its value; `extent` skips a
 /// subtree. Aliases stay references, so reading a file takes memory linear in its size.
-struct YAMLDocument: Sendable {
+final class YAMLDocument: Sendable {
   /// What a node is.
   enum Shape: UInt8, Sendable {
     case scalar, sequence, mapping, alias
@@ -38,13 +38,18 @@ struct YAMLDocument: Sendable {
   /// The nodes; never empty, the first is the root.
   let records: [Record]
 
+  init(source: SourceFile, records: [Record]) {
+    self.source = source
+    self.records = records
+  }
+
   /// The outermost node.
   var root: NodeID { NodeID(0) }
 
   /// The node itself, or what an alias stands for.
   func resolve(_ node: NodeID) -> NodeID {
-    let record = records[Int(node.index)]
-    return record.shape == .alias ? NodeID(Int(record.target)) : node
+    let index = Int(node.index)
+    return records[index].shape == .alias ? NodeID(Int(records[index].target)) : node
   }
 
   /// The shape of a node that is not an alias.
@@ -55,26 +60,27 @@ struct YAMLDocument: Sendable {
 
   /// What a scalar means in the core schema; quoted ones are strings.
   func scalar(of node: NodeID) -> CoreScalar {
-    let record = records[Int(node.index)]
-    guard record.shape == .scalar, record.style == .plain, !record.isTaggedString else {
-      return .string
-    }
-    return CoreScalar(plain: record.text)
+    let index = Int(node.index)
+    guard records[index].shape == .scalar, records[index].style == .plain,
+      !records[index].isTaggedString
+    else { return .string }
+    return CoreScalar(plain: records[index].text)
   }
 
   /// How and where a scalar is written.
   func span(of node: NodeID) -> ScalarSpan {
-    let record = records[Int(node.index)]
+    let index = Int(node.index)
     return ScalarSpan(
-      style: record.style, line: Int(record.line), column: Int(record.column),
-      endLine: Int(record.endLine), endColumn: Int(record.endColumn))
+      style: records[index].style,
+      line: Int(records[index].line), column: Int(records[index].column),
+      endLine: Int(records[index].endLine), endColumn: Int(records[index].endColumn))
   }
 
   /// The place of a scalar, or of a container's first character.
   func place(of node: NodeID) -> Place {
-    let record = records[Int(node.index)]
-    guard record.shape == .scalar else {
-      return Place(line: Int(record.line), column: Int(record.column))
+    let index = Int(node.index)
+    guard records[index].shape == .scalar else {
+      return Place(line: Int(records[index].line), column: Int(records[index].column))
     }
     return span(of: node).place
   }

@@ -78,7 +78,7 @@ extension SceneDecoder {
     var table = SceneStrings.Table(locale: locale)
     for (key, value) in document.entries(of: node) {
       subject = document.text(of: key)
-      if let text = Shape<String>.string().decode(value, self) {
+      if let text = string(value) {
         table.entries.append(.init(key: subject, text: text))
       }
     }

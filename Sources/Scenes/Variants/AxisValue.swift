@@ -109,7 +109,7 @@ extension Shape where Value == PseudoLanguages {
   static var pseudoLanguages: Shape {
     let words = ["base"] + PseudoLanguages.names
     return Shape(.choice(words)) { node, decoder in
-      guard let name = Shape<String>.string("a pseudo-language").decode(node, decoder) else {
+      guard let name = decoder.string(node, "a pseudo-language") else {
         return nil
       }
       return PseudoLanguages(named: name)

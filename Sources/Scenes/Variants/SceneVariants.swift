@@ -28,10 +28,14 @@ package struct SceneVariants: Equatable, Sendable {
   static let table = ObjectTable<SceneVariants>(
     "variants",
     [
-      Field("axes", .axes, \.axes, "The axes with their values; the first is the default."),
-      Field("strategy", Shape<Strategy>.choice, \.strategy, "`cartesian` or `pairwise`."),
-      Field("include", .list(of: .axisValues), \.include, "Combinations that are added."),
-      Field("exclude", .list(of: .axisValues), \.exclude, "Combinations that are left out."),
+      Field("axes", .axes, "The axes with their values; the first is the default.") {
+        $0.axes = $1
+      },
+      Field("strategy", Shape<Strategy>.choice, "`cartesian` or `pairwise`.") { $0.strategy = $1 },
+      Field("include", .list(of: .axisValues), "Combinations that are added.") { $0.include = $1 },
+      Field("exclude", .list(of: .axisValues), "Combinations that are left out.") {
+        $0.exclude = $1
+      },
     ])
 }
 
