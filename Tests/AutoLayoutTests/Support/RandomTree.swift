@@ -121,7 +121,8 @@ struct RandomTree {
     var shuffle: UInt64?
     /// After how many activations a pass is run.
     var passAfter: Int?
-    var addsInactive = false
+    /// Decides what is changed, removed and hidden between passes, and then taken back.
+    var disturbance: UInt64?
   }
 
   /// Builds and lays out; the views in order, then the root.
@@ -144,14 +145,46 @@ struct RandomTree {
       if index == variation.passAfter { root.layoutIfNeeded() }
       constraint.isActive = true
     }
-    if variation.addsInactive {
-      root.layoutIfNeeded()
-      let extra = views[0].widthAnchor.constraint(equalToConstant: 12_345)
-      extra.isActive = true
-      extra.isActive = false
-    }
     root.layoutIfNeeded()
+    if let seed = variation.disturbance {
+      disturb(views, root, constraints, seed: seed)
+      root.layoutIfNeeded()
+    }
     return (views, root)
+  }
+
+  /// Changes constants, sizes, priorities, activation and hierarchy, with passes in between, and
+  /// takes everything back.
+  private func disturb(
+    _ views: [Stand], _ root: View, _ constraints: [LayoutConstraint], seed: UInt64
+  ) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<12 {
+      let constraint = constraints[Int.random(in: 0..<constraints.count, using: &random)]
+      let view = views[Int.random(in: 0..<views.count, using: &random)]
+      let (constant, priority, size) = (constraint.constant, constraint.priority, view.size)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: constraint.constant += 7
+      case 1: constraint.isActive = false
+      case 2: if priority != .required { constraint.priority = LayoutPriority(42.5) }
+      case 3: if size.width >= 0 { view.size.width += 11 }
+      default: remove(view, from: root, constraints)
+      }
+      root.layoutIfNeeded()
+      constraint.constant = constant
+      constraint.priority = priority
+      view.size = size
+      for constraint in constraints where !constraint.isActive { constraint.isActive = true }
+    }
+  }
+
+  private func remove(_ view: Stand, from root: View, _ constraints: [LayoutConstraint]) {
+    guard let superview = view.superview else { return }
+    view.removeFromSuperview()
+    root.layoutIfNeeded()
+    view.layoutIfNeeded()
+    superview.addSubview(view)
+    for constraint in constraints where !constraint.isActive { constraint.isActive = true }
   }
 
   private func constraint(
