@@ -5,7 +5,7 @@ import Testing
 /// What must hold of any layout: laws that relate a random tree to a variation of it.
 @Suite("Metamorphic laws")
 struct MetamorphicTests {
-  private static let seeds = Array<UInt64>(1...6)
+  private static let seeds = Array<UInt64>(1...40)
 
   /// Compares the frames of a tree's unambiguous views with those of a variation.
   private func compare(
