@@ -37,25 +37,19 @@ enum AreaFilter {
       return width == image.width && height == image.height ? image : crop(image, part)
     }
     let columns = Coverage.table(from: part.width, to: width)
-    let rows = Coverage.table(from: part.height, to: height)
-    var result = [UInt32](repeating: 0, count: width * height)
-    var sums = [SIMD4<Float>](repeating: .zero, count: part.width)
-    image.pixels.withUnsafeBufferPointer { pixels in
-      for (y, row) in rows.enumerated() {
-        sums.withUnsafeMutableBufferPointer { sums in
-          for index in sums.indices { sums[index] = .zero }
-          for (offset, weight) in row.weights.enumerated() {
-            let start = (part.y + row.start + offset) * image.width + part.x
-            for x in 0..<part.width { sums[x] += unpack(pixels[start + x]) * weight }
-          }
-          for (x, column) in columns.enumerated() {
-            var sum = SIMD4<Float>.zero
-            for (offset, weight) in column.weights.enumerated() {
-              sum += sums[column.start + offset] * weight
-            }
-            result[y * width + x] = pack(sum)
-          }
+    var row = RowSum(width: part.width)
+    var result: [UInt32] = []
+    result.reserveCapacity(width * height)
+    image.pixels.withUnsafeBytes { bytes in
+      let start = (part.y * image.width + part.x) * 4
+      for coverage in Coverage.table(from: part.height, to: height) {
+        row.clear()
+        for (offset, weight) in coverage.weights.enumerated() {
+          let first = start + (coverage.start + offset) * image.width * 4
+          row.add(UnsafeRawBufferPointer(rebasing: bytes[first...].prefix(part.width * 4)), weight)
         }
+        row.flush()
+        result += columns.map { pack(row.sum($0)) }
       }
     }
     return ImageBuffer(
@@ -74,19 +68,14 @@ enum AreaFilter {
       isOpaque: image.isOpaque)
   }
 
-  private static func unpack(_ word: UInt32) -> SIMD4<Float> {
-    let bytes = SIMD4<UInt32>(word, word >> 8, word >> 16, word >> 24) & 0xFF
-    return SIMD4<Float>(bytes)
-  }
-
+  /// The word of four components in the order of their bytes.
   private static func pack(_ value: SIMD4<Float>) -> UInt32 {
-    let bytes = SIMD4<UInt32>(
-      (value + 0.5).clamped(lowerBound: .zero, upperBound: .init(repeating: 255)))
-    return bytes[0] | bytes[1] << 8 | bytes[2] << 16 | bytes[3] << 24
+    func byte(_ component: Float) -> UInt32 { UInt32(max(0, min(component + 0.5, 255))) }
+    return byte(value[0]) | byte(value[1]) << 8 | byte(value[2]) << 16 | byte(value[3]) << 24
   }
 
   /// Which old pixels a new one covers, and with what share of itself.
-  private struct Coverage {
+  fileprivate struct Coverage {
     var start: Int
     var weights: [Float]
 
@@ -102,6 +91,65 @@ enum AreaFilter {
         }
         return Coverage(start: first, weights: weights)
       }
+    }
+  }
+}
+
+/// The weighted sum of rows of bytes, four to a pixel.
+///
+/// Rows of equal weight follow each other, all but those that two new rows share: they are added
+/// as whole numbers, which is several times faster, and weighted once.
+private struct RowSum {
+  private var sums: [Float]
+  private var whole: [UInt16]
+  private var weight: Float = 0
+  private var rows = 0
+
+  init(width: Int) {
+    sums = [Float](repeating: 0, count: width * 4)
+    whole = [UInt16](repeating: 0, count: width * 4)
+  }
+
+  mutating func clear() {
+    sums.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+  }
+
+  mutating func add(_ bytes: UnsafeRawBufferPointer, _ weight: Float) {
+    // 257 rows of 255 fill 16 bits.
+    if weight != self.weight || rows == 257 { flush() }
+    self.weight = weight
+    rows += 1
+    whole.withUnsafeMutableBufferPointer { whole in
+      for index in 0..<whole.count { whole[index] &+= UInt16(bytes[index]) }
+    }
+  }
+
+  /// Moves the whole numbers to the weighted sums.
+  mutating func flush() {
+    guard rows > 0 else { return }
+    let weight = weight
+    whole.withUnsafeMutableBufferPointer { whole in
+      sums.withUnsafeMutableBufferPointer { sums in
+        for index in 0..<whole.count {
+          sums[index] += Float(whole[index]) * weight
+          whole[index] = 0
+        }
+      }
+    }
+    rows = 0
+  }
+
+  /// The weighted sum of the pixels that a new one covers.
+  func sum(_ coverage: AreaFilter.Coverage) -> SIMD4<Float> {
+    sums.withUnsafeBufferPointer { sums in
+      var total = SIMD4<Float>.zero
+      var index = coverage.start &* 4
+      for weight in coverage.weights {
+        total +=
+          SIMD4(sums[index], sums[index &+ 1], sums[index &+ 2], sums[index &+ 3]) * weight
+        index &+= 4
+      }
+      return total
     }
   }
 }

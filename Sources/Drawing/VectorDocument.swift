@@ -56,7 +56,7 @@ package enum VectorDocument {
     try Canvas.check(cairo_status(context))
     cairo_surface_finish(surface)
     try Canvas.check(cairo_surface_status(surface))
-    return output.bytes
+    return format == .svg ? SVGNames.renumbered(output.bytes) : output.bytes
   }
 
   private static let appendBytes: cairo_write_func_t = { sink, bytes, count in

@@ -5,6 +5,12 @@ package struct FontFile: Hashable, Sendable {
   /// The Debian package.
   package let package: String
 
+  /// Names a file and the package that brings it.
+  package init(path: String, package: String) {
+    self.path = path
+    self.package = package
+  }
+
   /// The files that text is set in, named one by one so that nothing else installed can matter.
   ///
   /// Inter is the stand-in for Apple's system font: the static files, since the variable one

@@ -41,12 +41,17 @@ package final class FontLibrary: Sendable {
       FcConfigDestroy(config)
       throw .refusedConfiguration
     }
-    // Pango guesses a language for text of unknown language from these variables.
-    setenv("PANGO_LANGUAGE", "", 1)
     address = UInt(bitPattern: config)
+    FontLibrary.hideUserLanguages()
   }
 
   deinit { FcConfigDestroy(config) }
+
+  /// Keeps Pango from taking the language of unmarked text from `PANGO_LANGUAGE` or `LANGUAGE`.
+  private static func hideUserLanguages() {
+    if let value = getenv("PANGO_LANGUAGE"), value.pointee == 0 { return }
+    setenv("PANGO_LANGUAGE", "", 1)
+  }
 
   /// The configuration, borrowed.
   var config: OpaquePointer? { OpaquePointer(bitPattern: address) }
@@ -68,21 +73,8 @@ package final class FontLibrary: Sendable {
       """
   }
 
-  /// The order in which families are tried behind the one asked for.
-  ///
-  /// One design covers Chinese, Japanese and Korean, but a Han character has a shape for each of
-  /// them: the language chooses, and without one simplified Chinese wins.
+  /// The families that are tried behind the one asked for, in this order.
   private static var fallbackRules: String {
-    let byLanguage = [
-      ("ja", "JP"), ("ko", "KR"), ("zh-tw", "TC"), ("zh-hk", "HK"), ("zh-mo", "HK"),
-    ].map { language, region in
-      """
-      <match target="pattern">
-      <test name="lang" compare="contains"><string>\(language)</string></test>
-      <edit name="family" mode="append"><string>Noto Sans CJK \(region)</string></edit>
-      </match>
-      """
-    }
     // Pango asks for the family 'emoji' where Unicode or a variation selector wants a picture; the
     // interface's own black hearts and suns must not answer.
     let pictures = """
@@ -95,7 +87,7 @@ package final class FontLibrary: Sendable {
       FontFile.systemFamily, "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai",
       "Noto Sans Devanagari", "Noto Sans CJK SC", "Noto Color Emoji",
     ].map { "<string>\($0)</string>" }
-    return byLanguage.joined() + pictures + """
+    return pictures + """
       <match target="pattern">
       <edit name="family" mode="append_last">\(families.joined())</edit>
       </match>

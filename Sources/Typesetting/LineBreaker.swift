@@ -139,8 +139,9 @@ struct LineBreaker {
       glyphs.count(line)
       top += height
     }
-    // A clipped line is wider than it shows, and the ellipsis keeps half a letter space too much.
-    if hidden > 0, let width { widest = min(widest, width) }
+    // A clipped line is wider than it shows; and where a line is cut inside a word or by an
+    // ellipsis, Pango still counts a negative letter space that it then takes away.
+    if let width { widest = min(widest, max(0, width)) }
     let measure = TextMeasure(
       size: Size(width: widest, height: top), firstBaseline: placed.first?.baseline ?? 0,
       lastBaseline: placed.last?.baseline ?? 0, lineCount: placed.count,

@@ -11,19 +11,16 @@ extension StyledText {
       attribute.pointee.end_index = UInt32(range.upperBound)
       pango_attr_list_insert(list, attribute)
     }
+    let language = language ?? impliedLanguage
     let tracked = Tracking.trackedRanges(of: text)
     for piece in pieces {
-      let run = piece.run
-      let description = run.font.makePangoDescription()
+      let description = piece.run.font.makePangoDescription(han: HanRegion(language: language))
       insert(pango_attr_font_desc_new(description), piece.range)
       pango_font_description_free(description)
-      if run.font.monospacedDigits {
-        insert(pango_attr_font_features_new("tnum=1"), piece.range)
-      }
       insertSpacing(of: piece, tracked: tracked, insert: insert)
       insertColors(of: piece, insert: insert)
     }
-    if let language = language ?? impliedLanguage {
+    if let language {
       insert(pango_attr_language_new(pango_language_from_string(language)), 0..<count)
     }
     // UIKit breaks a word between characters without a hyphen; a soft hyphen asks for one.
@@ -38,6 +35,8 @@ extension StyledText {
     insert: (UnsafeMutablePointer<PangoAttribute>?, Range<Int>) -> Void
   ) {
     let own = piece.run.letterSpacing
+    let digits = piece.run.font.monospacedDigits ? "tnum=1" : ""
+    if !digits.isEmpty { insert(pango_attr_font_features_new(digits), piece.range) }
     if own != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(own)), piece.range) }
     guard piece.run.font.family == nil else { return }
     let tracking = Tracking.systemSpacing(size: piece.run.font.typesetSize)
@@ -46,8 +45,10 @@ extension StyledText {
       if tracking + own != 0 {
         insert(pango_attr_letter_spacing_new(pangoUnits(tracking + own)), part)
       }
-      // Inter turns "->" into an arrow and "2x2" into a product; San Francisco does not.
-      insert(pango_attr_font_features_new("calt=0"), part)
+      // Inter turns "->" into an arrow and "2x2" into a product; San Francisco does not. Of two
+      // lists of features on one character Pango takes the later one alone.
+      let features = digits.isEmpty ? "calt=0" : "calt=0," + digits
+      insert(pango_attr_font_features_new(features), part)
     }
   }
 
@@ -99,9 +100,12 @@ extension FontDescriptor {
   var typesetSize: Double { size >= 1 ? min(size, 2_000) : 1 }
 
   /// Pango's description of the font; the caller frees it.
-  func makePangoDescription() -> OpaquePointer? {
+  ///
+  /// - Parameter han: whose shapes Han characters take where the font has none itself.
+  func makePangoDescription(han: HanRegion) -> OpaquePointer? {
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, family ?? FontFile.systemFamily)
+    pango_font_description_set_family(
+      description, "\(family ?? FontFile.systemFamily),\(han.family)")
     pango_font_description_set_absolute_size(description, typesetSize * Double(PANGO_SCALE))
     pango_font_description_set_weight(
       description, PangoWeight(rawValue: UInt32(max(100, min(weight, 1_000)))))

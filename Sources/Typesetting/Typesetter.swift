@@ -49,7 +49,7 @@ package final class Typesetter: TextDrawing {
   package func lineMetrics(of font: FontDescriptor) -> LineMetrics {
     guard font.family != nil else { return .system(size: font.typesetSize) }
     if let known = fontMetrics[font] { return known }
-    let description = font.makePangoDescription()
+    let description = font.makePangoDescription(han: .mainland)
     defer { pango_font_description_free(description) }
     let metrics = pango_context_get_metrics(
       fonts.context(.leftToRight), description, pango_language_from_string("en"))

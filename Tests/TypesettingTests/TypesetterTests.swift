@@ -5,27 +5,197 @@ import Typesetting
 @Suite("Typesetter") struct TypesetterTests {
   let typesetter: Typesetter
 
-  init() throws { typesetter = Typesetter(library: try FontLibrary()) }
+  init() throws { typesetter = try Fixture.typesetter() }
+
+  private func width(_ text: String, _ font: FontDescriptor = FontDescriptor()) -> Double {
+    typesetter.measure(Paragraph(text, font: font), width: nil).size.width
+  }
 
   @Test("'Label' at 17 points is 42 wide and 20.5 high on a grid of two pixels to a point")
   func label() {
     let size = typesetter.measure(Paragraph("Label"), width: nil).size
     #expect(PixelGrid(scale: 2).ceil(size) == Size(width: 42, height: 20.5))
+    #expect(abs(PixelGrid(scale: 3).ceil(size).height - 20.3333) < 0.001)
   }
 
   @Test("'Button' at 15 points is 46 wide")
-  func button() {
-    let size = typesetter.measure(Paragraph("Button", font: .system(15)), width: nil).size
-    #expect(PixelGrid(scale: 2).ceil(size.width) == 46)
-  }
+  func button() { #expect(PixelGrid(scale: 2).ceil(width("Button", .system(15))) == 46) }
 
   @Test("Empty text is 0 x 0 and has no line")
   func empty() {
     #expect(typesetter.measure(Paragraph(""), width: 100) == .empty)
+    #expect(typesetter.measure(Paragraph(runs: []), width: nil) == .empty)
   }
 
-  @Test("A heart and a sun that ask for a picture get one, though the interface's font has both")
-  func emojiPresentation() {
-    #expect(typesetter.measure(Paragraph("❤️☀️"), width: nil).fonts == ["Noto Color Emoji"])
+  @Test("A line is 1.193359 of its size high, whatever face the fallback picks")
+  func lineHeight() {
+    for text in ["Label", "中文", "العربية", "ไทย", "हिन्दी", "😀", "\u{10FFFD}", "a 中 ع 😀"] {
+      let measure = typesetter.measure(Paragraph(text, font: .system(30)), width: nil)
+      #expect(abs(measure.size.height - 35.80077) < 1e-4)
+      #expect(abs(measure.firstBaseline - 28.56444) < 1e-4)
+      #expect(measure.lineCount == 1)
+    }
   }
+
+  @Test("Baselines are a line height apart, and line spacing lies between the lines")
+  func baselines() {
+    var paragraph = Paragraph("one\ntwo\nthree", font: .system(10), lines: 0)
+    let plain = typesetter.measure(paragraph, width: nil)
+    #expect(plain.lineCount == 3 && abs(plain.size.height - 35.80077) < 1e-4)
+    #expect(abs(plain.lastBaseline - plain.firstBaseline - 2 * 11.93359) < 1e-4)
+    paragraph.lineSpacing = 4
+    let spaced = typesetter.measure(paragraph, width: nil)
+    #expect(abs(spaced.size.height - plain.size.height - 8) < 1e-9)
+    #expect(spaced.firstBaseline == plain.firstBaseline)
+  }
+
+  @Test("A line height multiple puts its extra space above the text")
+  func lineHeightMultiple() {
+    var paragraph = Paragraph("one", font: .system(10))
+    let plain = typesetter.measure(paragraph, width: nil)
+    paragraph.lineHeightMultiple = 2
+    let doubled = typesetter.measure(paragraph, width: nil)
+    #expect(abs(doubled.size.height - 2 * plain.size.height) < 1e-9)
+    #expect(
+      abs((doubled.size.height - doubled.firstBaseline) - (plain.size.height - plain.firstBaseline))
+        < 1e-9)
+  }
+
+  @Test("The largest font of a line decides its height and baseline")
+  func mixedSizes() {
+    let mixed = Paragraph(runs: [
+      TextRun("small ", font: .system(10)), TextRun("large", font: .system(30)),
+    ])
+    let measure = typesetter.measure(mixed, width: nil)
+    #expect(abs(measure.size.height - 35.80077) < 1e-4)
+    #expect(abs(measure.firstBaseline - 28.56444) < 1e-4)
+  }
+
+  @Test("Each of the nine weights has its own face")
+  func weights() {
+    let widths = (1...9).map { width("Hamburgefonstiv", .system(30, weight: $0 * 100)) }
+    #expect(Set(widths).count == 9)
+    #expect(widths[6] > widths[3])
+    #expect(
+      width("Hamburgefonstiv", FontDescriptor(size: 30, italic: true)) != widths[3])
+  }
+
+  @Test("Monospaced digits are equally wide, others are not")
+  func monospacedDigits() {
+    let tabular = FontDescriptor(monospacedDigits: true)
+    #expect(width("1111", tabular) == width("8888", tabular))
+    #expect(width("1111") != width("8888"))
+  }
+
+  @Test("Letter spacing lies between the letters, not around them")
+  func letterSpacing() {
+    let plain = width("Label")
+    let spaced = typesetter.measure(
+      Paragraph(runs: [TextRun("Label", letterSpacing: 2)]), width: nil)
+    #expect(abs(spaced.size.width - plain - 8) < 0.01)
+  }
+
+  @Test("The system's own tracking leaves other scripts alone")
+  func tracking() {
+    // At 12 points the tracking is 0 and at 17 -0.43, so that only Latin text is not proportional.
+    for (text, isTracked) in [("Label", true), ("العربية", false), ("中文字符", false)] {
+      let proportional = width(text, .system(12)) * 17 / 12
+      #expect((abs(width(text) - proportional) > 0.5) == isTracked)
+    }
+  }
+
+  @Test("A line as wide as its text never breaks")
+  func naturalWidth() {
+    let words = ["Welcome", "back", "to", "the", "中文", "العربية", "שלום", "😀", "fi", "A,V."]
+    for count in 1...words.count {
+      for size in [11.0, 13, 15, 17, 22, 34] {
+        let text = words.prefix(count).joined(separator: " ")
+        let paragraph = Paragraph(text, font: .system(size), lines: 0)
+        let natural = typesetter.measure(paragraph, width: nil).size.width
+        #expect(typesetter.measure(paragraph, width: natural).lineCount == 1)
+        #expect(typesetter.measure(paragraph, width: natural - 1).lineCount > 1)
+      }
+    }
+  }
+
+  @Test("Wrapped lines are no wider than asked for")
+  func wrapping() {
+    let text = "The quick brown fox jumps over the lazy dog"
+    for mode in LineBreakMode.allCases {
+      for width in [40.0, 77, 120, 250] {
+        for lines in 0...3 {
+          let paragraph = Paragraph(text, lines: lines, lineBreak: mode)
+          let measure = typesetter.measure(paragraph, width: width)
+          #expect(measure.size.width <= width + 0.002)
+          #expect(lines == 0 || measure.lineCount <= lines)
+          #expect(measure.isTruncated == (measure.truncatedCharacters > 0))
+        }
+      }
+    }
+  }
+
+  @Test("A word wider than the line is cut between characters")
+  func longWord() {
+    let paragraph = Paragraph("Donaudampfschifffahrt", lines: 0)
+    let measure = typesetter.measure(paragraph, width: 60)
+    #expect(measure.lineCount > 2 && measure.size.width <= 60)
+  }
+
+  @Test("Words of unmarked runs are measured as one text")
+  func runs() {
+    let parts = Paragraph(runs: [TextRun("Wel"), TextRun("come")])
+    #expect(
+      abs(typesetter.measure(parts, width: nil).size.width - width("Welcome")) < 0.5)
+  }
+
+  @Test("A measure is made once for a text and a width, and once where the width is no matter")
+  func cache() throws {
+    let typesetter = try Fixture.typesetter()
+    let paragraph = Paragraph("Welcome back, my friend", lines: 0)
+    for _ in 0..<3 {
+      for width in [nil, 60, 61, 1000, 2000] as [Double?] {
+        _ = typesetter.measure(paragraph, width: width)
+      }
+    }
+    #expect(typesetter.counters.requests == 15)
+    #expect(typesetter.counters.layoutsMade == 3)
+  }
+
+  @Test("Alignment changes no measure")
+  func alignment() throws {
+    let typesetter = try Fixture.typesetter()
+    let measures = [TextAlignment.natural, .left, .center, .right].map {
+      typesetter.measure(
+        Paragraph("Welcome back", lines: 0, alignment: $0), width: 70)
+    }
+    #expect(Set(measures).count == 1 && typesetter.counters.layoutsMade == 2)
+  }
+
+  @Test("Sizes that are no font sizes are measured as one point or two thousand")
+  func wildSizes() {
+    for size in [0, -4, Double.nan] {
+      #expect(width("Text", .system(size)) == width("Text", .system(1)))
+    }
+    #expect(width("Text", .system(.infinity)) == width("Text", .system(2000)))
+  }
+
+  @Test("Widths that are none are unlimited or one character", arguments: [Double.nan, .infinity])
+  func wildWidths(width: Double) {
+    let paragraph = Paragraph("Welcome back", lines: 0)
+    #expect(typesetter.measure(paragraph, width: width).lineCount == 1)
+    #expect(typesetter.measure(paragraph, width: -width).lineCount >= 1)
+  }
+
+  @Test("Text of 5 MB and 100,000 emoji come to a bounded measure")
+  func boundless() {
+    let long = Paragraph(String(repeating: "Lorem ipsum dolor ", count: 290_000), lines: 0)
+    let measure = typesetter.measure(long, width: 300)
+    #expect(measure.isTruncated && measure.truncatedCharacters > 5_000_000)
+    let emoji = typesetter.measure(
+      Paragraph(String(repeating: "👨‍👩‍👧", count: 100_000)), width: 300)
+    #expect(emoji.lineCount == 1 && emoji.size.width <= 300 && emoji.isTruncated)
+  }
+
+  @Test("A NUL in the text is shown as a replacement character")
+  func nul() { #expect(width("a\0b") > width("ab")) }
 }

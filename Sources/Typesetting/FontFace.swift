@@ -1,0 +1,69 @@
+import CPango
+import Glibc
+
+/// One face of the private font set.
+package struct FontFace: Hashable, Sendable {
+  /// The family's name in English.
+  package let family: String
+  /// The face's name in its family, as `SemiBold Italic`.
+  package let style: String
+  /// The weight from 100 to 900; the lightest of a variable font.
+  package let weight: Int
+  /// Whether the face is slanted.
+  package let italic: Bool
+  /// The font file's own path, not that of a link to it.
+  package let file: String
+  /// The face's number in a collection, from 0.
+  package let index: Int
+  /// The version that the font file states.
+  package let version: String
+}
+
+extension FontLibrary {
+  /// All faces that text can be set in, by file and index.
+  package var faces: [FontFace] {
+    guard let set = FcConfigGetFonts(config, FcSetSystem) else { return [] }
+    let patterns = (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
+    return patterns.compactMap(FontFace.init).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+  }
+
+  /// Whether text can be set in a family; another one would silently be replaced.
+  package func hasFamily(_ name: String) -> Bool {
+    faces.contains { $0.family.lowercased() == name.lowercased() }
+  }
+}
+
+extension FontFace {
+  /// Reads a face from fontconfig's description; nil where a name is missing.
+  fileprivate init?(_ pattern: OpaquePointer) {
+    func string(_ object: String) -> String? {
+      var value: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(pattern, object, 0, &value) == FcResultMatch, let value else {
+        return nil
+      }
+      return String(cString: value)
+    }
+    func integer(_ object: String) -> Int {
+      var value: Int32 = 0
+      return FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch ? Int(value) : 0
+    }
+    guard let family = string(FC_FAMILY), let link = string(FC_FILE) else { return nil }
+    self.family = family
+    style = string(FC_STYLE) ?? ""
+    weight = Int(FcWeightToOpenType(Int32(integer(FC_WEIGHT))))
+    italic = integer(FC_SLANT) > 0
+    file = FontFace.target(of: link)
+    // The upper half numbers the named instance of a variable font.
+    index = integer(FC_INDEX) & 0xFFFF
+    // Sixteen bits behind the point, of which font makers use three digits.
+    let thousandths = (integer(FC_FONTVERSION) * 1000 + 0x8000) >> 16
+    let fraction = String(thousandths % 1000 + 1000).dropFirst()
+    version = "\(thousandths / 1000).\(fraction)"
+  }
+
+  private static func target(of link: String) -> String {
+    guard let path = realpath(link, nil) else { return link }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}

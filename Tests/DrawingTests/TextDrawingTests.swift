@@ -1,0 +1,154 @@
+import Drawing
+import Geometry
+import Testing
+import Typesetting
+
+@Suite("Drawn text") struct TextDrawingTests {
+  private static let fonts = Result { () throws(FontError) in try FontLibrary() }
+
+  private func canvas(
+    _ items: [DisplayList.Item], scale: Double = 2, size: Size = Size(width: 200, height: 60)
+  ) throws -> Canvas {
+    let canvas = try Canvas(size: size, scale: scale, background: .white)
+    try canvas.draw(DisplayList(items), text: Typesetter(library: Self.fonts.get()))
+    return canvas
+  }
+
+  /// The columns and rows between which something is drawn, in points.
+  private func inkBox(_ canvas: Canvas) -> Rect? {
+    var box: Rect?
+    for y in 0..<canvas.pixelHeight {
+      for x in 0..<canvas.pixelWidth where canvas.pixel(x: x, y: y) != 0xFFFF_FFFF {
+        let pixel = Rect(
+          x: Double(x) / canvas.scale, y: Double(y) / canvas.scale, width: 1 / canvas.scale,
+          height: 1 / canvas.scale)
+        box = box?.union(pixel) ?? pixel
+      }
+    }
+    return box
+  }
+
+  private static let box = Rect(x: 0, y: 10, width: 200, height: 30)
+
+  @Test(
+    "Text stands at the side that its alignment names, whatever its own direction",
+    arguments: [
+      (TextAlignment.left, true), (.right, false), (.natural, true), (.justified, true),
+    ])
+  func alignment(alignment: TextAlignment, left: Bool) throws {
+    for text in ["Hello", "שלום", "123", "العربية"] {
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        // A justified line that is not stretched stands where its own direction begins.
+        if alignment == .justified { continue }
+        let paragraph = Paragraph(text, alignment: alignment, direction: direction)
+        let ink = try #require(
+          inkBox(canvas([.text(paragraph, in: Self.box, color: .black)])))
+        let isLeft = alignment == .natural ? direction == .leftToRight : left
+        #expect(isLeft ? ink.minX < 4 && ink.maxX < 80 : ink.maxX > 196 && ink.minX > 120)
+      }
+    }
+  }
+
+  @Test("Centred text has as much room at both sides")
+  func centre() throws {
+    let ink = try #require(
+      inkBox(
+        canvas([.text(Paragraph("HIIIH", alignment: .center), in: Self.box, color: .black)])))
+    #expect(abs(ink.minX - (200 - ink.maxX)) <= 2)
+  }
+
+  @Test("Letters stand on the measured baseline, at every scale", arguments: [1.0, 2, 3])
+  func baseline(scale: Double) throws {
+    let paragraph = Paragraph("HHH", font: .system(20))
+    // 19.04 below the top; capitals are 0.7273 em high.
+    let ink = try #require(
+      inkBox(canvas([.text(paragraph, in: Self.box, color: .black)], scale: scale)))
+    #expect(abs(ink.maxY - (10 + 19.043)) <= 1 / scale)
+    #expect(abs(ink.height - 14.5) <= 1.5 / scale)
+  }
+
+  @Test("All scripts share one baseline, though Pango would lift Arabic behind Chinese")
+  func sharedBaseline() throws {
+    // The bug: 'ا' behind Han characters was drawn half a letter higher than alone.
+    func bottom(_ text: String) throws -> Double? {
+      let run = TextRun("中", color: Color.white)
+      let paragraph = Paragraph(runs: [run, TextRun(text)])
+      return try inkBox(canvas([.text(paragraph, in: Self.box, color: .black)]))?.maxY
+    }
+    func alone(_ text: String) throws -> Double? {
+      try inkBox(canvas([.text(Paragraph(text), in: Self.box, color: .black)]))?.maxY
+    }
+    for text in ["ا", "H", "ไ"] { #expect(try bottom(text) == alone(text)) }
+  }
+
+  @Test("Runs have their own colours, backgrounds and lines")
+  func attributes() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let runs = [
+      TextRun("██", font: .system(20), color: red),
+      TextRun("  ", font: .system(20), background: Color(red: 0, green: 0, blue: 1)),
+    ]
+    let canvas = try canvas([
+      .text(Paragraph(runs: runs), in: Self.box, color: .black)
+    ])
+    var colors: Set<UInt32> = []
+    for x in 0..<canvas.pixelWidth { colors.insert(canvas.pixel(x: x, y: 40)) }
+    #expect(colors.contains(0xFFFF_0000) && colors.contains(0xFF00_00FF))
+    let plain = try inkBox(self.canvas([.text(Paragraph("n"), in: Self.box, color: .black)]))
+    let underlined = Paragraph(runs: [TextRun("n", underline: true)])
+    let lined = try inkBox(self.canvas([.text(underlined, in: Self.box, color: .black)]))
+    #expect(try #require(lined).maxY > #require(plain).maxY)
+  }
+
+  @Test("Truncated text shows an ellipsis inside its box", arguments: LineBreakMode.allCases)
+  func ellipsis(mode: LineBreakMode) throws {
+    let paragraph = Paragraph(
+      "The quick brown fox jumps over the lazy dog", lines: 2, lineBreak: mode)
+    let rect = Rect(x: 10, y: 0, width: 100, height: 41)
+    let ink = try #require(inkBox(canvas([.text(paragraph, in: rect, color: .black)])))
+    if mode != .clip { #expect(ink.maxX <= 111) }
+    #expect(ink.maxY > 30)
+  }
+
+  @Test("A character that no font has is drawn as a box")
+  func missing() throws {
+    let canvas = try canvas([
+      .text(Paragraph("\u{10FFFD}", font: .system(30)), in: Self.box, color: .black)
+    ])
+    #expect(try #require(inkBox(canvas)).width > 10)
+  }
+
+  @Test("Blocks are drawn as boxes, one for each character but the spaces")
+  func blocks() throws {
+    let canvas = try Canvas(size: Size(width: 60, height: 20), scale: 1, background: .white)
+    try canvas.draw(
+      DisplayList([
+        .text(Paragraph("ab d"), in: Rect(x: 0, y: 0, width: 60, height: 20), color: .black)
+      ]), text: BlockMeasurer())
+    let row = (0..<60).map { canvas.pixel(x: $0, y: 10) != 0xFFFF_FFFF }
+    #expect(row[5] && row[15] && !row[25] && row[35] && !row[45])
+    #expect(!row[0] && !row[10])
+  }
+
+  @Test("The same list gives the same pixels on one, two and eight threads")
+  func threads() async throws {
+    let library = try Self.fonts.get()
+    let list = DisplayList([
+      .shadow(.roundedRect(Rect(x: 20, y: 10, width: 100, height: 30), radius: 8), Shadow()),
+      .text(Paragraph("Hi 中文 العربية 😀", lines: 0), in: Self.box, color: .black),
+    ])
+    @Sendable func render() throws -> UInt64 {
+      let canvas = try Canvas(size: Size(width: 200, height: 60), scale: 2, background: .white)
+      try canvas.draw(list, text: Typesetter(library: library))
+      return canvas.pixelHash
+    }
+    let expected = try render()
+    for workers in [2, 8] {
+      let hashes = try await withThrowingTaskGroup(of: UInt64.self) { group in
+        for _ in 0..<workers { group.addTask { try render() } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(hashes == [UInt64](repeating: expected, count: workers))
+    }
+  }
+}

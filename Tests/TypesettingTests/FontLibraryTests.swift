@@ -1,0 +1,84 @@
+import Geometry
+import Glibc
+import Testing
+import Typesetting
+
+@Suite("Font library") struct FontLibraryTests {
+  @Test("It holds the chosen families and no other")
+  func families() throws {
+    let families = Set(try Fixture.library.faces.map(\.family))
+    #expect(
+      families == [
+        "Inter", "Noto Sans Arabic", "Noto Sans Devanagari", "Noto Sans Hebrew", "Noto Sans Thai",
+        "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Sans CJK SC", "Noto Sans CJK TC",
+        "Noto Sans CJK HK", "Noto Color Emoji",
+      ])
+    #expect(try Fixture.library.hasFamily("inter"))
+    #expect(try !Fixture.library.hasFamily("DejaVu Sans"))
+  }
+
+  @Test("Faces tell their real file, weight and version")
+  func faces() throws {
+    let inter = try Fixture.library.faces.filter { $0.family == "Inter" }
+    #expect(inter.count == 18)
+    #expect(Set(inter.map(\.weight)) == Set((1...9).map { $0 * 100 }))
+    #expect(inter.filter(\.italic).count == 9)
+    #expect(inter.allSatisfy { $0.file.hasPrefix("/usr/share/fonts/opentype/inter/") })
+    #expect(inter.allSatisfy { $0.version.hasPrefix("4.") || $0.version.hasPrefix("3.") })
+  }
+
+  @Test("A missing file is an error that names the Debian package")
+  func missingFile() {
+    let file = FontFile(path: "/nowhere/Inter.otf", package: "fonts-inter")
+    let error = #expect(throws: FontError.self) { try FontLibrary(files: [file]) }
+    #expect(error == .missingFile(path: "/nowhere/Inter.otf", package: "fonts-inter"))
+    #expect(error?.description.contains("'fonts-inter'") == true)
+  }
+
+  @Test("A directory of fonts that cannot be read is an error")
+  func missingDirectory() {
+    #expect(throws: FontError.unreadableDirectory(path: "/nowhere/fonts")) {
+      try FontLibrary(directories: ["/nowhere/fonts"])
+    }
+  }
+
+  @Test("A directory adds its fonts, and a font that is no font is passed over")
+  func directory() throws {
+    var template = Array("/tmp/alrender-test-XXXXXX".utf8CString)
+    let path = try #require(
+      template.withUnsafeMutableBufferPointer { buffer in
+        buffer.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+      })
+    defer {
+      unlink(path + "/serif.ttc")
+      unlink(path + "/broken.ttf")
+      rmdir(path)
+    }
+    symlink("/usr/share/fonts/opentype/noto/NotoSerifCJK-Regular.ttc", path + "/serif.ttc")
+    let broken = try #require(fopen(path + "/broken.ttf", "w"))
+    fputs("no font", broken)
+    fclose(broken)
+    let library = try FontLibrary(directories: [path])
+    #expect(library.hasFamily("Noto Serif CJK SC"))
+    let serif = FontDescriptor(family: "Noto Serif CJK SC")
+    let measure = Typesetter(library: library).measure(
+      Paragraph("Text", font: serif), width: nil)
+    #expect(measure.fonts == ["Noto Serif CJK SC"])
+    #expect(measure.size.height > 20)
+  }
+
+  @Test("Workers on eight threads measure alike with one library")
+  func threads() async throws {
+    let library = try Fixture.library
+    let text = "Welcome 中文 العربية 😀 back"
+    let measures = await withTaskGroup(of: TextMeasure.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          Typesetter(library: library).measure(Paragraph(text, lines: 0), width: 90)
+        }
+      }
+      return await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(measures.count == 1)
+  }
+}

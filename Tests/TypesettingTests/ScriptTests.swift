@@ -1,0 +1,86 @@
+import Geometry
+import Testing
+import Typesetting
+
+@Suite("Scripts") struct ScriptTests {
+  let typesetter: Typesetter
+
+  init() throws { typesetter = try Fixture.typesetter() }
+
+  private func fonts(_ text: String, language: String? = nil) -> [String] {
+    var paragraph = Paragraph(text)
+    paragraph.language = language
+    return typesetter.measure(paragraph, width: nil).fonts
+  }
+
+  @Test(
+    "Each script has its chosen family",
+    arguments: [
+      ("Label", "Inter"), ("Ελληνικά", "Inter"), ("Русский", "Inter"),
+      ("العربية", "Noto Sans Arabic"), ("עברית", "Noto Sans Hebrew"), ("ไทย", "Noto Sans Thai"),
+      ("हिन्दी", "Noto Sans Devanagari"), ("简体", "Noto Sans CJK SC"), ("😀👍🏽👨‍👩‍👧🇩🇪", "Noto Color Emoji"),
+    ])
+  func family(text: String, family: String) { #expect(fonts(text) == [family]) }
+
+  @Test(
+    "Han characters take the shapes of the language",
+    arguments: [
+      ("ja", "Noto Sans CJK JP"), ("ko", "Noto Sans CJK KR"), ("zh-TW", "Noto Sans CJK TC"),
+      ("zh-HK", "Noto Sans CJK HK"), ("zh-CN", "Noto Sans CJK SC"), ("zh-Hans", "Noto Sans CJK SC"),
+      ("zh-Hant", "Noto Sans CJK TC"), ("en", "Noto Sans CJK SC"),
+    ])
+  func language(language: String, family: String) {
+    #expect(fonts("直骨", language: language) == [family])
+  }
+
+  @Test("Kana and hangul tell the language where none is given")
+  func impliedLanguage() {
+    #expect(fonts("日本語のテキスト") == ["Noto Sans CJK JP"])
+    #expect(fonts("한국어 漢字").first == "Noto Sans CJK KR")
+  }
+
+  @Test("A character that no font has is reported once, by itself")
+  func missing() {
+    let measure = typesetter.measure(
+      Paragraph("a\u{10FFFD}b\u{10FFFD}\u{10FFFC}"), width: nil)
+    #expect(measure.missingGlyphs == ["\u{10FFFD}", "\u{10FFFC}"])
+    #expect(typesetter.measure(Paragraph("aé中😀\n\u{200F}"), width: nil).missingGlyphs.isEmpty)
+  }
+
+  @Test("No line begins with a closing mark or ends with an opening one")
+  func kinsoku() {
+    let character = typesetter.measure(Paragraph("あ"), width: nil).size.width
+    func wrap(_ text: String, columns: Double) -> TextMeasure {
+      typesetter.measure(Paragraph(text, lines: 0), width: columns * character + 0.1)
+    }
+    // The full stop takes the third character down to the second line.
+    #expect(abs(wrap("あああ。", columns: 3).size.width - 2 * character) < 0.01)
+    // The bracket goes down to the second line, and pushes its last character to a third.
+    #expect(wrap("あ「ああ", columns: 2).lineCount == 3)
+    #expect(wrap("ああああ", columns: 2).lineCount == 2)
+  }
+
+  @Test("A heart and a sun that ask for a picture get one, though the interface's font has both")
+  func emojiPresentation() {
+    #expect(typesetter.measure(Paragraph("❤️☀️"), width: nil).fonts == ["Noto Color Emoji"])
+  }
+
+  @Test("An emoji is as large as its font, not as its bitmap")
+  func emoji() {
+    let measure = typesetter.measure(Paragraph("😀"), width: nil)
+    #expect((17...24).contains(measure.size.width))
+  }
+
+  @Test("A family of emoji joined into one is as wide as one")
+  func sequence() {
+    let one = typesetter.measure(Paragraph("😀"), width: nil).size.width
+    #expect(typesetter.measure(Paragraph("👨‍👩‍👧"), width: nil).size.width == one)
+    #expect(typesetter.measure(Paragraph("👍🏽"), width: nil).size.width == one)
+  }
+
+  @Test("A combining mark adds no width")
+  func combining() {
+    let plain = typesetter.measure(Paragraph("e"), width: nil).size.width
+    #expect(typesetter.measure(Paragraph("e\u{301}"), width: nil).size.width == plain)
+  }
+}

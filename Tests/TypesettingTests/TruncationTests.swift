@@ -1,0 +1,78 @@
+import Geometry
+import Testing
+import Typesetting
+
+@Suite("Truncation") struct TruncationTests {
+  let typesetter: Typesetter
+
+  init() throws { typesetter = try Fixture.typesetter() }
+
+  @Test("Lines are counted over all paragraphs", arguments: 1...4)
+  func lines(count: Int) {
+    let text = "The quick brown fox jumps\nover the lazy dog\nand naps"
+    for mode in LineBreakMode.allCases {
+      let measure = typesetter.measure(
+        Paragraph(text, lines: count, lineBreak: mode), width: 110)
+      #expect(measure.lineCount == count && measure.isTruncated)
+      #expect(abs(measure.size.height - Double(count) * 20.287103) < 1e-6)
+    }
+  }
+
+  @Test("What fits is not truncated")
+  func fits() {
+    let paragraph = Paragraph("one\ntwo", lines: 2)
+    let measure = typesetter.measure(paragraph, width: 200)
+    #expect(!measure.isTruncated && measure.truncatedCharacters == 0 && measure.lineCount == 2)
+  }
+
+  @Test("The characters behind the ellipsis are counted")
+  func count() {
+    // Every letter is as wide as the ellipsis or wider: 20 of them, of which some give way.
+    let text = String(repeating: "m", count: 20)
+    let letter = typesetter.measure(Paragraph("mm"), width: nil).size.width / 2
+    for mode in [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail] {
+      let measure = typesetter.measure(
+        Paragraph(text, lineBreak: mode), width: 10 * letter)
+      #expect((10...12).contains(measure.truncatedCharacters))
+    }
+  }
+
+  @Test("A second paragraph cut off adds its characters, even where the first one fits")
+  func followingParagraph() {
+    let measure = typesetter.measure(Paragraph("one\nfive!"), width: 200)
+    #expect(measure.isTruncated && measure.truncatedCharacters == 6)
+    let natural = typesetter.measure(Paragraph("one"), width: nil).size.width
+    #expect(measure.size.width > natural + 5)
+  }
+
+  @Test("A wrap mode drops lines without an ellipsis")
+  func dropped() {
+    let measure = typesetter.measure(
+      Paragraph("one two", lineBreak: .wordWrap), width: 40)
+    #expect(measure.lineCount == 1 && measure.truncatedCharacters == 3)
+    let first = typesetter.measure(Paragraph("one"), width: nil).size.width
+    #expect(abs(measure.size.width - first) < 0.5)
+  }
+
+  @Test("Clipping shows the line as far as it goes")
+  func clipped() {
+    let measure = typesetter.measure(
+      Paragraph("one two three four", lineBreak: .clip), width: 40)
+    #expect(measure.size.width == 40 && measure.isTruncated)
+  }
+
+  @Test("Right-to-left text is cut at its own tail")
+  func rightToLeft() {
+    let text = "שלום עולם, זה טקסט ארוך מאוד בעברית"
+    let measure = typesetter.measure(
+      Paragraph(text, direction: .rightToLeft), width: 100)
+    #expect(measure.isTruncated && measure.truncatedCharacters < text.count)
+    #expect(measure.fonts == ["Noto Sans Hebrew", "Inter"] || measure.fonts.count <= 2)
+  }
+
+  @Test("A width for nothing but the ellipsis hides everything")
+  func narrow() {
+    let measure = typesetter.measure(Paragraph("Welcome"), width: 3)
+    #expect(measure.truncatedCharacters == 7 && measure.lineCount == 1)
+  }
+}

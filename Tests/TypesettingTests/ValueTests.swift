@@ -1,0 +1,78 @@
+import Geometry
+import Testing
+import Typesetting
+
+@Suite("Colour") struct ColorTests {
+  @Test("Hexadecimal colours read and print alike")
+  func hex() {
+    for text in ["#F2F2F7", "#007AFF80", "#000000"] {
+      #expect(Color(hex: text)?.description == text)
+    }
+    #expect(Color(hex: "#0f8")?.description == "#00FF88")
+    #expect(Color(hex: "#0f88")?.description == "#00FF8888")
+  }
+
+  @Test("Anything else is no colour")
+  func malformed() {
+    for text in ["", "#", "#12", "#12345", "#1234567", "#GGGGGG", "F2F2F7", "#١٢٣"] {
+      #expect(Color(hex: text) == nil)
+    }
+  }
+
+  @Test("Components outside 0 to 1 are clamped")
+  func clamping() {
+    #expect(Color(red: 2, green: -1, blue: .nan, alpha: 9) == Color(red: 1, green: 0, blue: 0))
+  }
+}
+
+@Suite("Text style") struct TextStyleTests {
+  @Test("Body text is 17 points and grows with the reader's setting to 53")
+  func body() {
+    #expect(TextStyle.body.pointSize(in: .large) == 17)
+    #expect(TextStyle.body.pointSize(in: .accessibilityExtraExtraExtraLarge) == 53)
+    #expect(abs(TextStyle.body.lineHeight(in: .large) - 20.287103) < 1e-9)
+  }
+
+  @Test("No style ever shrinks as the setting grows")
+  func growth() {
+    for style in TextStyle.allCases {
+      let sizes = ContentSizeCategory.allCases.map(style.pointSize)
+      #expect(sizes == sizes.sorted() && sizes.count == 12)
+    }
+  }
+
+  @Test("Categories read by both of Apple's spellings")
+  func names() {
+    #expect(ContentSizeCategory(named: "xLarge") == .xLarge)
+    #expect(ContentSizeCategory(named: "extraLarge") == .xLarge)
+    #expect(
+      ContentSizeCategory(named: "accessibilityExtraExtraExtraLarge")
+        == .accessibilityExtraExtraExtraLarge)
+    #expect(ContentSizeCategory(named: "huge") == nil)
+  }
+
+  @Test("A style's font follows the setting and carries its weight")
+  func font() {
+    let font = FontDescriptor.style(.headline, category: .accessibilityLarge)
+    #expect(font == FontDescriptor(size: 33, weight: 600))
+    #expect(font.description == "system 33 w600")
+  }
+}
+
+@Suite("Paragraph") struct ParagraphTests {
+  @Test("Natural alignment is the leading side")
+  func alignment() {
+    #expect(Paragraph("a").resolvedAlignment == .left)
+    #expect(Paragraph("a", direction: .rightToLeft).resolvedAlignment == .right)
+    #expect(Paragraph("a", alignment: .left, direction: .rightToLeft).resolvedAlignment == .left)
+  }
+
+  @Test("It prints what differs from a plain label")
+  func description() {
+    #expect(Paragraph("Sign in").description == "\"Sign in\" system 17")
+    let run = TextRun("a\n", font: .system(15, weight: 700), color: .white, underline: true)
+    #expect(
+      Paragraph(runs: [run], lines: 2, alignment: .center, direction: .rightToLeft).description
+        == "\"a\\n\" system 15 w700 #FFFFFF underlined lines 2 center rtl")
+  }
+}
