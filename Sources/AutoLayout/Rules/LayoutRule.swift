@@ -30,6 +30,8 @@ package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
   package var constant: Double
   /// How strongly it holds.
   package var priority: LayoutPriority
+  /// What logs print instead of a plain constant.
+  package var symbol: SymbolicConstant?
 
   /// Makes a rule; a required equality of two attributes, or with the constant, unless told more.
   package init(
@@ -50,11 +52,13 @@ package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
   package func constraint(
     origin: ConstraintOrigin, item: (Role) -> ConstraintItem
   ) -> LayoutConstraint {
-    LayoutConstraint(
+    let constraint = LayoutConstraint(
       item: item(first.role), attribute: first.attribute, relatedBy: relation,
       toItem: second.map { item($0.role) }, attribute: second?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant, priority: priority, identifier: identifier,
       origin: origin)
+    constraint.symbolicConstant = symbol
+    return constraint
   }
 
   /// The rule with a constant of 0: what a constraint cannot change.
@@ -66,10 +70,12 @@ package struct LayoutRule<Role: Hashable & Sendable>: Hashable, Sendable {
 
   /// The same rule between other names of the items.
   package func mapRoles<Other>(_ transform: (Role) -> Other) -> LayoutRule<Other> {
-    LayoutRule<Other>(
+    var rule = LayoutRule<Other>(
       identifier, LayoutRule<Other>.Side(transform(first.role), first.attribute), relation,
       second.map { LayoutRule<Other>.Side(transform($0.role), $0.attribute) },
       multiplier: multiplier, constant: constant, priority: priority)
+    rule.symbol = symbol
+    return rule
   }
 }
 

@@ -3,7 +3,7 @@ import Geometry
 /// The rules along the axis: ends, gaps, and how the length is shared.
 extension StackRecipe {
   var rulesAlong: [Rule] {
-    ends + gaps + hiding + sharing
+    ends + gaps + hiding + sharing + equalShares
   }
 
   /// The first and the last visible view touch the canvas.
@@ -30,21 +30,30 @@ extension StackRecipe {
       ? .greaterThanOrEqual : .equal
     return elements.indices.dropLast().map { index in
       let (near, far) = gapAttributes(after: index)
-      return Rule(
+      let (length, symbol) = gapLength(after: index)
+      var rule = Rule(
         Identifier.spacing, Rule.Side(.view(index + 1), far), relation,
-        Rule.Side(.view(index), near), constant: gapLength(after: index))
+        Rule.Side(.view(index), near), constant: length)
+      rule.symbol = symbol
+      return rule
     }
   }
 
   /// The distance after a view: none outside the visible views, half for each hidden neighbour.
   ///
   /// A run of hidden views so leaves one gap in all, that of the visible view before it.
-  private func gapLength(after index: Int) -> Double {
+  private func gapLength(after index: Int) -> (points: Double, symbol: SymbolicConstant?) {
     guard let before = visible.last(where: { $0 <= index }), visible.contains(where: { $0 > index })
-    else { return 0 }
+    else { return (0, nil) }
+    let spacing = elements[before].customSpacing ?? spacing
+    let isSystem = spacing == StackView.spacingUseSystem
+    let points = isSystem ? Self.systemSpacing : spacing
     let hidden = [index, index + 1].count { elements[$0].isHidden }
-    return (elements[before].customSpacing ?? spacing) * (1 - 0.5 * Double(hidden))
+    return (points * (1 - 0.5 * Double(hidden)), isSystem && hidden == 0 ? .anchorSpace : nil)
   }
+
+  /// The distance that the system puts between neighbours, in points.
+  private static var systemSpacing: Double { 8 }
 
   /// Where a gap begins and ends: at edges, or at the baselines of visible views in a column.
   private func gapAttributes(
@@ -93,7 +102,7 @@ extension StackRecipe {
     guard lengths.contains(where: { $0 != nil }) else {
       return equalLengths(visible.map { .view($0) })
     }
-    let gaps = elements.indices.dropLast().map { gapLength(after: $0) }.reduce(0, +)
+    let gaps = elements.indices.dropLast().map { gapLength(after: $0).points }.reduce(0, +)
     let total = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
     return zip(visible, lengths).enumerated().map { rank, pair in
       let priority: LayoutPriority =
@@ -128,6 +137,17 @@ extension StackRecipe {
     let lengths = equalLengths(
       (0..<gapCount).map { .gap($0) }, priority: Self.centeringPriority)
     return edges + lengths + [canvasFit(along)]
+  }
+
+  /// Text that wraps in a row has no width of its own to settle on: each gets the same.
+  private var equalShares: [Rule] {
+    guard axis == .horizontal else { return [] }
+    return visible.filter { elements[$0].wantsEqualShare }.map {
+      Rule(
+        Identifier.textWidthDisambiguation, Rule.Side(.view($0), .width), .equal,
+        Rule.Side(.stack, .width), multiplier: 1 / Double(visible.count),
+        priority: Self.textWidthPriority)
+    }
   }
 
   private func distributingEdge(

@@ -13,14 +13,18 @@ package struct StackRecipe: Hashable, Sendable {
     package var customSpacing: Double?
     /// Its intrinsic length along the axis, in points; nil for none.
     package var intrinsicLength: Double?
+    /// Whether a row gives it an equal share of the length below other wishes (760).
+    package var wantsEqualShare: Bool
 
     /// Makes an element; a visible one without an intrinsic length unless told more.
     package init(
-      isHidden: Bool = false, customSpacing: Double? = nil, intrinsicLength: Double? = nil
+      isHidden: Bool = false, customSpacing: Double? = nil, intrinsicLength: Double? = nil,
+      wantsEqualShare: Bool = false
     ) {
       self.isHidden = isHidden
       self.customSpacing = customSpacing
       self.intrinsicLength = intrinsicLength
+      self.wantsEqualShare = wantsEqualShare
     }
   }
 
@@ -58,7 +62,7 @@ package struct StackRecipe: Hashable, Sendable {
   package var distribution: StackView.Distribution
   /// How they lie across the axis.
   package var alignment: StackView.Alignment
-  /// The gap between neighbours, in points.
+  /// The gap between neighbours, in points, or `StackView.spacingUseSystem`.
   package var spacing: Double
   /// Whether gaps of a vertical stack run from baseline to baseline.
   package var isBaselineRelative: Bool
@@ -155,6 +159,7 @@ extension StackRecipe {
     static let fillEqually = "UISV-fill-equally"
     static let fillProportionally = "UISV-fill-proportionally"
     static let distributingEdge = "UISV-distributing-edge"
+    static let textWidthDisambiguation = "UISV-text-width-disambiguation"
     static let canvasFit = "UISV-canvas-fit"
     static let alignment = "UISV-alignment"
     static let spanningBoundary = "UISV-spanning-boundary"
@@ -170,6 +175,8 @@ extension StackRecipe {
   static let canvasFitPriority = LayoutPriority(49)
   /// Below every other: gives a view without a size one.
   static let suppressionPriority = LayoutPriority(25)
+  /// Just above the compression resistance of text.
+  static let textWidthPriority = LayoutPriority(760)
   /// Below hugging and compression resistance.
   static let centeringPriority = LayoutPriority(149)
 }

@@ -65,6 +65,13 @@ open class StackView: View {
     didSet { didChange(isLayoutMarginsRelativeArrangement != oldValue) }
   }
 
+  /// Whether a row gives text that wraps an equal share of its width at 760; false by default.
+  ///
+  /// UIKit does so (`UISV-text-width-disambiguation`) by a rule that nobody has published.
+  public var disambiguatesTextWidths = false {
+    didSet { didChange(disambiguatesTextWidths != oldValue) }
+  }
+
   /// The views that the stack lays out, in order; each is also a subview.
   public private(set) var arrangedSubviews: [View] = []
 
@@ -149,7 +156,7 @@ open class StackView: View {
   package var recipe: StackRecipe {
     StackRecipe(
       axis: axis, distribution: distribution, alignment: alignment,
-      spacing: Self.points(spacing), isBaselineRelative: isBaselineRelativeArrangement,
+      spacing: spacing, isBaselineRelative: isBaselineRelativeArrangement,
       isLayoutMarginsRelative: isLayoutMarginsRelativeArrangement,
       elements: arrangedSubviews.map(element))
   }
@@ -161,12 +168,10 @@ open class StackView: View {
       ? view.intrinsicContentSize[axis] : Self.noIntrinsicMetric
     return StackRecipe.Element(
       isHidden: view.isHidden,
-      customSpacing: customSpacings[ObjectIdentifier(view)].map(Self.points),
-      intrinsicLength: length < 0 ? nil : length)
-  }
-
-  private static func points(_ spacing: Double) -> Double {
-    spacing == spacingUseSystem ? 8 : spacing
+      customSpacing: customSpacings[ObjectIdentifier(view)],
+      intrinsicLength: length < 0 ? nil : length,
+      wantsEqualShare: disambiguatesTextWidths
+        && view.intrinsicContentSize(forWidth: Self.layoutFittingExpandedSize.width) != nil)
   }
 
   package override func makeSystemConstraints() -> [LayoutConstraint] {

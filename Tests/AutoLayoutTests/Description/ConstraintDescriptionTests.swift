@@ -149,6 +149,20 @@ struct ConstraintDescriptionTests {
           + "   (active)>"))
   }
 
+  @Test("The system's spacing in a column is a baseline constraint with a symbol")
+  func systemSpacing() {
+    let inner = StackView()
+    let button = Control("UIButton", "E-posta adresini mi unuttunuz")
+    let stack = StackView(arrangedSubviews: [inner, button])
+    stack.axis = .vertical
+    stack.spacing = StackView.spacingUseSystem
+    #expect(
+      stack.makeSystemConstraints().map { description($0) }.contains(
+        "<_UISystemBaselineConstraint:@ 'UISV-spacing' V:[UIStackView:@]-"
+          + "(NSLayoutAnchorConstraintSpace(8))-[UIButton:@'E-posta adresini mi unutt...']   "
+          + "(active)>"))
+  }
+
   @Test("C73: Old consoles print constant sizes in brackets and know no activity")
   func classic() {
     let label = Control("UILabel", "Name")

@@ -321,6 +321,32 @@ struct StackRecipeTests {
       ])
   }
 
+  @Test("Text that wraps gets an equal share of a row where that is asked for")
+  func textWidths() {
+    var recipe = row
+    for index in 0..<3 { recipe.elements[index].wantsEqualShare = index != 1 }
+    #expect(
+      lines(recipe, "UISV-text-width-disambiguation") == [
+        "view0.width == 0.333333*stack.width @760", "view2.width == 0.333333*stack.width @760",
+      ])
+    recipe.axis = .vertical
+    #expect(lines(recipe, "UISV-text-width-disambiguation") == [])
+    let stack = StackView(arrangedSubviews: [BlockLabel("a b", lines: 0), BlockLabel("c")])
+    #expect(stack.recipe.elements.map(\.wantsEqualShare) == [false, false])
+    stack.disambiguatesTextWidths = true
+    #expect(stack.recipe.elements.map(\.wantsEqualShare) == [true, false])
+  }
+
+  @Test("The system's spacing is 8 points and keeps its symbol")
+  func systemSpacing() {
+    var recipe = row
+    recipe.spacing = StackView.spacingUseSystem
+    recipe.elements[1].customSpacing = 3
+    let rules = recipe.rules.filter { $0.identifier == "UISV-spacing" }
+    #expect(rules.map(\.constant) == [8, 3])
+    #expect(rules.map(\.symbol) == [.anchorSpace, nil])
+  }
+
   @Test("A stack without views has no constraints")
   func empty() {
     for alignment in StackView.Alignment.allCases {

@@ -41,7 +41,7 @@ struct StackViewChangeTests {
     stack.setCustomSpacing(StackView.spacingUseDefault, after: views[0])
     #expect(stack.customSpacing(after: views[0]) == StackView.spacingUseDefault)
     stack.setCustomSpacing(StackView.spacingUseSystem, after: views[0])
-    #expect(stack.recipe.elements[0].customSpacing == 8)
+    #expect(stack.customSpacing(after: views[0]) == StackView.spacingUseSystem)
   }
 
   @Test("Every property, visibility and membership is followed by the next pass")
