@@ -10,12 +10,12 @@ struct StandInAddress: Hashable, CustomStringConvertible {
     value = 0x7f80_0000_0000 + Self.spread(Self.path(of: view))
   }
 
-  /// The address of a guide: its owner's path and its kind, or its place among those added.
+  /// The address of a guide: its owner's path and its place there.
   init(_ guide: LayoutGuide) {
     var path: [UInt8] = Array("guide \(guide.identifier)".utf8)
     if let owner = guide.owningView {
       path += Self.path(of: owner)
-      let index = owner.layoutGuides.firstIndex { $0 === guide } ?? -1
+      let index = owner.allGuides.firstIndex { $0 === guide } ?? -1
       path += Array("\(index)".utf8)
     }
     value = 0x6000_0000_0000 + Self.spread(path)

@@ -47,13 +47,13 @@ struct StackArrangement {
   }
 
   private mutating func updateGuides(of stack: StackView, recipe: StackRecipe) {
-    while gaps.count > recipe.gapCount { stack.removeLayoutGuide(gaps.removeLast()) }
+    while gaps.count > recipe.gapCount { stack.removeGeneratedGuide(gaps.removeLast()) }
     while gaps.count < recipe.gapCount { gaps.append(LayoutGapGuide()) }
-    for guide in gaps where guide.owningView == nil { stack.addLayoutGuide(guide) }
+    for guide in gaps where guide.owningView == nil { stack.addGeneratedGuide(guide) }
     if recipe.hasSpanner {
-      stack.addLayoutGuide(spanner)
+      stack.addGeneratedGuide(spanner)
     } else {
-      stack.removeLayoutGuide(spanner)
+      stack.removeGeneratedGuide(spanner)
     }
   }
 

@@ -37,8 +37,26 @@ extension View {
     setNeedsLayout()
   }
 
-  /// All guides of the view: those that it provides, then those added.
-  package var allGuides: [LayoutGuide] { systemGuides + layoutGuides }
+  /// All guides of the view: those that it provides, those added, then those it makes for itself.
+  package var allGuides: [LayoutGuide] { systemGuides + layoutGuides + generatedGuides }
+
+  /// Adds a guide for the view's own constraints, which `layoutGuides` does not list.
+  func addGeneratedGuide(_ guide: LayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView = self
+    generatedGuides.append(guide)
+    existingEngine?.didAdd(guide)
+    setNeedsLayout()
+  }
+
+  /// Removes a guide that the view added for its own constraints.
+  func removeGeneratedGuide(_ guide: LayoutGuide) {
+    guard let index = generatedGuides.firstIndex(where: { $0 === guide }) else { return }
+    existingEngine?.willRemove(guide)
+    generatedGuides.remove(at: index)
+    guide.owningView = nil
+    setNeedsLayout()
+  }
 
   func systemGuide(_ role: GuideRole) -> LayoutGuide {
     if let guide = systemGuides.first(where: { $0.role == role }) { return guide }

@@ -157,6 +157,8 @@ open class View {
   public internal(set) var layoutGuides: [LayoutGuide] = []
   /// The guides that the view provides and that somebody has asked for, in order of asking.
   var systemGuides: [LayoutGuide] = []
+  /// The guides that the view makes for its own constraints, such as a stack's, in order.
+  var generatedGuides: [LayoutGuide] = []
 
   // MARK: Layout cycle
 
