@@ -2,7 +2,8 @@ extension Clause {
   static func unknownKey(
     _ key: String, in owner: String, _ known: [String], elsewhere: String?
   ) -> Clause {
-    let article = "aeiou".contains(owner.first ?? "x") ? "an" : "a"
+    let isPlural = owner.hasSuffix("s") && owner != "canvas"
+    let article = isPlural ? "" : "aeiou".contains(owner.first ?? "x") ? "an " : "a "
     let hint: String?
     if let elsewhere {
       hint = "'\(key)' is a key of \(elsewhere)"
@@ -12,7 +13,7 @@ extension Clause {
       hint =
         didYouMean(key, among: known) ?? "known keys: \(known.sorted().joined(separator: ", "))"
     }
-    return Clause(.unknownKey, "unknown key '\(key)' in \(article) \(owner)", hint: hint)
+    return Clause(.unknownKey, "unknown key '\(key)' in \(article)\(owner)", hint: hint)
   }
 
   static func missingKey(_ key: String, in owner: String) -> Clause {
