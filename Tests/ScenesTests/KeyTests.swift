@@ -1,11 +1,13 @@
+import Controls
 import Scenes
 import Testing
+import Typesetting
 
 /// The keys of the format as its contract lists them, each with a value that it takes.
 private enum Contract {
   static let everyView: [String: String] = [
     "hidden": "true", "alpha": "0.5", "background": "systemBlue", "cornerRadius": "4",
-    "border": "{ width: 1, color: red }", "clips": "true", "tint": "#0f0",
+    "border": "{ width: 1, color: red }", "clips": "true", "tint": "\"#0f0\"",
     "shadow": "{ color: \"#000000\", opacity: 0.2, radius: 8, offset: [0, 4] }",
     "gradient": "{ colors: [red, \"#00FF0080\"], from: [0, 0], to: [1, 1] }",
     "contentMode": "scaleAspectFit", "layoutMargins": "[1, 2, 3, 4]",
@@ -130,7 +132,7 @@ struct KeyTests {
       ("frame: [0, 0, -1, 2]", "'frame' must be from 0 to 1000000, not -1"),
       ("type: lable", "unknown type 'lable'"),
       ("type: label, text: a, verbatim: b", "'text', 'verbatim', 'key' and 'runs' exclude each"),
-      ("type: label, lines: 1.5", "'lines' must be a whole number, not a number"),
+      ("type: label, lines: 1.5", "'lines' must be a whole number, not 1.5"),
       ("type: label, font: { weight: heavyish }", "unknown weight 'heavyish'"),
       ("type: stack, subviews: { b: { frame: [0, 0, 1, 1] } }", "an arranged view cannot have"),
       ("type: stack, customSpacing: { x: 1 }", "'x' is not arranged by the stack view 'a'"),
