@@ -88,10 +88,11 @@ struct CorpusTests {
     for (id, view, element) in built.views where wanted.contains(id) {
       guard let recorded = element.recordedFrame else { continue }
       let frame = view.frame
-      let distance = [
-        frame.minX - recorded.minX, frame.minY - recorded.minY,
-        frame.width - recorded.width, frame.height - recorded.height,
-      ].map(abs).max() ?? 0
+      let distance =
+        [
+          frame.minX - recorded.minX, frame.minY - recorded.minY,
+          frame.width - recorded.width, frame.height - recorded.height,
+        ].map(abs).max() ?? 0
       tally.views += 1
       if distance <= 0.5 { tally.withinHalf += 1 }
       if distance <= 1 { tally.withinOne += 1 }
