@@ -1,7 +1,9 @@
+import AutoLayout
 import Controls
 import Geometry
 import InterfaceBuilder
 package import Scenes
+import Typesetting
 
 extension Renderer {
   /// Builds a tree of a document under a variant, places it on its canvas and lays it out.
