@@ -38,7 +38,7 @@ struct ProgramRun {
     let outbound = folder.appending(path: ".standard-output")
     let errors = folder.appending(path: ".standard-error")
     for file in [outbound, errors] {
-      FileManager.default.createFile(atPath: file.path, contents: nil)
+      try Data().write(to: file)
     }
     process.standardInput = inbound
     // Files, unlike pipes, never fill up.
