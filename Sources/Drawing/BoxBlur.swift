@@ -29,10 +29,11 @@ struct BoxBlur {
     guard width > 1 else { return }
     // Eight bits of fraction keep six roundings from showing as bands.
     var levels = converted(mask.coverage) { UInt16($0) << 8 }
-    blurColumns(&levels, width: mask.width, height: mask.height)
-    levels = transposed(levels, width: mask.width, height: mask.height)
-    blurColumns(&levels, width: mask.height, height: mask.width)
-    levels = transposed(levels, width: mask.height, height: mask.width)
+    var other = levels
+    blurColumns(&levels, &other, width: mask.width, height: mask.height)
+    transpose(&levels, &other, width: mask.width, height: mask.height)
+    blurColumns(&levels, &other, width: mask.height, height: mask.width)
+    transpose(&levels, &other, width: mask.height, height: mask.width)
     mask.coverage = converted(levels) { UInt8(truncatingIfNeeded: min($0 &+ 128, 0xFF00) >> 8) }
   }
 
@@ -50,8 +51,11 @@ struct BoxBlur {
   }
 
   /// Blurs along the columns: a running sum for each, so that the inner loop runs along the row.
-  private func blurColumns(_ levels: inout [UInt16], width: Int, height: Int) {
-    var other = [UInt16](repeating: 0, count: levels.count)
+  ///
+  /// `other` is memory of the same size.
+  private func blurColumns(
+    _ levels: inout [UInt16], _ other: inout [UInt16], width: Int, height: Int
+  ) {
     var sums = [Int32](repeating: 0, count: width)
     let nothing = [UInt16](repeating: 0, count: width)
     for window in windows {
@@ -102,8 +106,11 @@ struct BoxBlur {
     }
   }
 
-  private func transposed(_ levels: [UInt16], width: Int, height: Int) -> [UInt16] {
-    [UInt16](unsafeUninitializedCapacity: levels.count) { target, count in
+  /// Makes rows of the columns; `other` is memory of the same size.
+  private func transpose(
+    _ levels: inout [UInt16], _ other: inout [UInt16], width: Int, height: Int
+  ) {
+    other.withUnsafeMutableBufferPointer { target in
       levels.withUnsafeBufferPointer { source in
         // Tiles that stay in the fastest cache: a whole column would touch a line for each row.
         for top in stride(from: 0, to: height, by: Self.tile) {
@@ -116,8 +123,8 @@ struct BoxBlur {
           }
         }
       }
-      count = levels.count
     }
+    swap(&levels, &other)
   }
 }
 
