@@ -112,8 +112,17 @@ final class Session {
   }
 
   /// Reports what a layout found; under `--strict` an unsound one counts as a failed check.
+  ///
+  /// As in UIKit, a text that is cut short is no remark: the layout says so itself. What is
+  /// ambiguous is told where it matters, under `--strict`.
   func report(_ result: LayoutResult) {
-    for diagnostic in result.diagnostics { printer.print(diagnostic) }
+    for diagnostic in result.diagnostics {
+      switch diagnostic.code {
+      case "truncated": continue
+      case "ambiguous" where !choices.isStrict: continue
+      default: printer.print(diagnostic)
+      }
+    }
     if choices.isStrict, !result.isSound { settle(.checkFailed) }
   }
 
@@ -148,7 +157,10 @@ final class Session {
 
   /// Ends the run: tells the time if asked, and throws the exit code unless all went well.
   func finish() throws {
-    if choices.tellsTimings { Console.say(timings.report) }
+    if choices.tellsTimings {
+      let peak = (ProcessClock.peakMegabytes * 10).rounded() / 10
+      Console.say("\(timings.report)\npeak memory \(peak) MB")
+    }
     if status != .done { throw status.code }
   }
 }
