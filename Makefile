@@ -44,8 +44,8 @@ assets: build ## Draw the pictures that scenes use from the scenes beside them
 .PHONY: readme
 readme: build ## Draw the pictures of the README anew
 	@$(ALRENDER) Scenes/showcase/profile-card.yaml -o Documentation/Images/profile-card.png
-	@$(ALRENDER) Scenes/showcase/profile-card.yaml --rtl --dark --double-strings \
-	  -o Documentation/Images/profile-card-rtl-dark-doubled.png
+	@$(ALRENDER) Scenes/showcase/profile-card.yaml --rtl --dark \
+	  -o Documentation/Images/profile-card-rtl-dark.png
 
 .PHONY: record
 record: build ## Write the goldens of every scene anew and list what changed

@@ -22,7 +22,7 @@ struct ReadmeTests {
     "shows the pictures that the program draws",
     arguments: [
       ("profile-card.png", []),
-      ("profile-card-rtl-dark-doubled.png", ["--rtl", "--dark", "--double-strings"]),
+      ("profile-card-rtl-dark.png", ["--rtl", "--dark"]),
     ])
   func pictures(name: String, options: [String]) throws {
     #expect(try text("README.md").contains("Documentation/Images/\(name)"))
