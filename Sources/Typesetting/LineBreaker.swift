@@ -14,20 +14,33 @@ struct LineBreaker {
 
   private var limit: Int { paragraph.lines > 0 ? paragraph.lines : .max }
 
+  /// Whether lines are broken at all: a single line that is cut at its end need not be.
+  private var wraps: Bool {
+    limit > 1 || paragraph.lineBreak == .wordWrap || paragraph.lineBreak == .charWrap
+  }
+
+  /// Between words, and inside of those that are wider than the line.
+  ///
+  /// Pango looks for the end of a word from every line again; a word of 30,000 letters would take
+  /// it 10 seconds, and is none that a reader would miss.
+  private var wrapMode: PangoWrapMode {
+    paragraph.lineBreak == .charWrap || styled.longestWord > 1_000
+      ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+  }
+
   func layout() -> TextLayout {
     guard !styled.text.isEmpty else {
       return TextLayout(measure: .empty, lines: [], texts: [])
     }
     let whole = makeText(styled, direction: paragraph.direction)
-    if let width {
+    if let width, wraps {
       pango_layout_set_width(whole.layout, pangoUnits(max(0, width)))
-      pango_layout_set_wrap(
-        whole.layout,
-        paragraph.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_wrap(whole.layout, wrapMode)
       pango_layout_set_justify(whole.layout, paragraph.alignment == .justified ? 1 : 0)
     }
     let lines = whole.lines
-    if lines.count <= limit {
+    let fits = wraps || lines.allSatisfy { $0.width <= width ?? .infinity }
+    if lines.count <= limit, fits {
       return place(lines.map { ($0, $0.bytes) }, hidden: styled.omitted, texts: [whole])
     }
     let kept = lines[..<(limit - 1)].map { ($0, $0.bytes) }
@@ -107,8 +120,8 @@ struct LineBreaker {
 
   /// More characters than a line of this width can hold.
   ///
-  /// Pango takes a cluster after the other away until a line fits, each time going over the whole
-  /// line: a word of 30,000 letters would take it 10 seconds.
+  /// Pango takes one cluster after the other away until a line fits, each time going over all of
+  /// it.
   private func mostCharacters(in width: Double) -> Int {
     let smallest = styled.pieces.reduce(2_000) { min($0, $1.run.font.typesetSize) }
     return 32 + Int(max(0, min(width, 1_000_000)) / (0.1 * smallest))

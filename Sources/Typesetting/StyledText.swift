@@ -56,6 +56,22 @@ struct StyledText {
   /// The number of bytes.
   var count: Int { text.utf8.count }
 
+  /// The number of letters in the longest stretch without a place to break, in the alphabets that
+  /// break at spaces and hyphens only.
+  var longestWord: Int {
+    guard count > 1_000 else { return 0 }
+    var (longest, current) = (0, 0)
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0...0x20, 0x2D, 0x800...: current = 0
+      default:
+        current += 1
+        longest = max(longest, current)
+      }
+    }
+    return longest
+  }
+
   /// The number of characters (grapheme clusters) that begin in a range of bytes.
   func characters(in range: Range<Int>) -> Int {
     let utf8 = text.utf8
