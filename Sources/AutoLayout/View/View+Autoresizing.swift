@@ -37,16 +37,15 @@ extension View {
   }
 
   /// Lets the masks of the subviews follow a size set by hand, at once, as UIKit does.
-  func resizeSubviews(from oldSize: Size) {
+  ///
+  /// Each starts from its own reference, which may have been drawn for another size than the last.
+  func resizeSubviews() {
     for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-      let isFree = subview.autoresizingReference.superviewSize == nil
-      let frame =
-        isFree
-        ? subview.untransformedFrame
-        : subview.effectiveAutoresizingMask.resized(
-          subview.untransformedFrame, from: oldSize, to: untransformedFrame.size)
-      subview.setUntransformedFrame(frame)
-      if isFree { subview.autoresizingReference.superviewSize = nil }
+      let reference = subview.autoresizingReference
+      guard let drawnFor = reference.superviewSize else { continue }
+      subview.setUntransformedFrame(
+        subview.effectiveAutoresizingMask.resized(
+          reference.frame, from: drawnFor, to: untransformedFrame.size))
     }
   }
 

@@ -95,7 +95,7 @@ extension View {
     untransformedFrame = frame
     noteAutoresizingReference()
     if frame.size != oldSize {
-      resizeSubviews(from: oldSize)
+      resizeSubviews()
       setNeedsLayout()
     }
     existingEngine?.frameWasSet(of: self)

@@ -58,6 +58,20 @@ struct AutoresizingLayoutTests {
     #expect(view.tidyFrame == rect(0, 0, 280, 100))
   }
 
+  @Test("A view starts from the size it was drawn for, whatever size its superview had before")
+  func drawnForAnotherSize() {
+    let view = View()
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    let root = View()
+    root.addSubview(view)
+    view.setAutoresizingReference(
+      frame: rect(160, 10, 80, 20), superviewSize: Size(width: 320, height: 100))
+    root.frame = rect(0, 0, 640, 100)
+    root.layoutIfNeeded()
+    #expect(abs(view.frame.minX - 373.333) < 0.001)
+    #expect(view.frame.width == 80)
+  }
+
   @Test("Masks stay physical where the interface reads from the right")
   func rightToLeft() {
     let tree = tree(.flexibleWidth)
