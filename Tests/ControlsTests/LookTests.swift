@@ -29,6 +29,20 @@ struct LookTests {
     }
   }
 
+  @Test("a clipped line ends at the sides of its label, a whole one is not clipped")
+  func clippedLine() throws {
+    let label = Label(Blocks.environment())
+    label.textContent = TextContent("twelve chars")
+    label.textContent.lineBreak = .clip
+    #expect(label.content(in: bounds).contains { if case .text = $0 { true } else { false } })
+    let narrow = Rect(x: 0, y: 0, width: 50, height: 20)
+    guard case .group(let group, _) = try #require(label.content(in: narrow).last) else {
+      Issue.record("the text stands in no group")
+      return
+    }
+    #expect(group.clip == .rect(Rect(x: 0, y: -20, width: 50, height: 60)))
+  }
+
   @Test("a tint reaches all views below, until one sets its own")
   func tint() {
     let environment = Blocks.environment()

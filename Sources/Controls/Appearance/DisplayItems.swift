@@ -26,9 +26,12 @@ extension DisplayList.Item {
       Shadow(opacity: opacity, radius: blur, dy: drop))
   }
 
-  /// Text where it was fitted.
+  /// Text where it was fitted; a line that is clipped ends at the sides of its box, while marks
+  /// may rise above it.
   static func text(_ text: FittedText) -> DisplayList.Item {
-    .text(text.paragraph, in: text.rect, color: text.color)
+    let item = DisplayList.Item.text(text.paragraph, in: text.rect, color: text.color)
+    guard text.paragraph.lineBreak == .clip, text.measure.isTruncated else { return item }
+    return .clipped(to: text.rect.insetBy(dx: 0, dy: -text.rect.height), [item])
   }
 
   /// A picture stretched over a rectangle.
