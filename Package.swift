@@ -50,17 +50,12 @@ let package = Package(
     room(
       "InterfaceBuilder",
       ["AutoLayout", "CExpat", "Controls", "Drawing", "Geometry", "Typesetting"]),
-    room(
-      "Rendering",
-      [
-        "AutoLayout", "Controls", "Drawing", "Geometry", "InterfaceBuilder", "Scenes",
-        "Typesetting",
-      ]),
+    room("Rendering", ["AutoLayout", "Controls", "Drawing", "Geometry", "Scenes", "Typesetting"]),
     .executableTarget(
       name: "alrender",
       dependencies: [
-        "AutoLayout", "Controls", "Geometry", "InterfaceBuilder", "Rendering", "Scenes",
-        "Typesetting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AutoLayout", "Controls", "Geometry", "Rendering", "Scenes", "Typesetting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
 
@@ -79,6 +74,7 @@ let package = Package(
       "RenderingTests",
       ["AutoLayout", "Controls", "Drawing", "Geometry", "Rendering", "Scenes", "Typesetting"]),
     tests("CommandLineTests", ["alrender"]),
+    tests("GalleryTests", ["Drawing", "Geometry", "Rendering", "Scenes", "Typesetting"]),
   ],
   swiftLanguageModes: [.v6]
 )

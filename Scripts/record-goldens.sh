@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Writes the goldens of every scene anew, then lists the files that changed.
-# Layouts are recorded for all scenes, pictures for those that have one already and for the
-# scenes named after the program.
+# Writes the goldens of the gallery anew, then lists the files that changed.
+#
+# Layouts are recorded for every scene, pictures for those that have one already and for the scenes
+# that are named, words for every broken scene.
 # Usage: Scripts/record-goldens.sh ALRENDER [SCENE...]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -9,28 +10,37 @@ cd "$(dirname "$0")/.."
 alrender=$(realpath -- "$1")
 shift
 
-# Prints the folder that holds the goldens of a scene.
+# The folder that holds the goldens of a scene.
 golden_folder() {
   local inner=${1#Scenes/}
   echo "goldens/${inner%.yaml}"
+}
+
+record_picture() {
+  "$alrender" render "$1" -o "$(golden_folder "$1")/default@2x.png" 2>/dev/null
 }
 
 while IFS= read -r -d '' scene; do
   folder=$(golden_folder "$scene")
   mkdir -p "$folder"
   "$alrender" layout "$scene" >"$folder/default.layout.txt" 2>/dev/null
-  if [[ -e $folder/default@2x.png ]]; then
-    "$alrender" render "$scene" --scale 2 -o "$folder/default@2x.png" 2>/dev/null
-  fi
+  if [[ -e $folder/default@2x.png ]]; then record_picture "$scene"; fi
 done < <(find Scenes -name '*.yaml' -print0 | sort -z)
 
-for scene in "$@"; do
-  "$alrender" render "$scene" --scale 2 -o "$(golden_folder "$scene")/default@2x.png" 2>/dev/null
-done
+for scene in "$@"; do record_picture "$scene"; done
 
-for scene in Tests/BrokenScenes/*.yaml; do
-  (cd Tests/BrokenScenes && "$alrender" render "$(basename "$scene")" -o - \
-    >/dev/null 2>"$(basename "$scene" .yaml).stderr.txt") || true
-done
+(
+  cd Tests/BrokenScenes
+  for scene in *.yaml; do
+    status=0
+    "$alrender" render "$scene" -o - >/dev/null 2>"${scene%.yaml}.stderr.txt" || status=$?
+    if ((status != 2)); then
+      echo "$scene: the exit code is $status, not 2" >&2
+      exit 1
+    fi
+  done
+)
+
+Scripts/environment.sh "$alrender" >goldens/environment.json
 
 git status --short -- goldens Tests/BrokenScenes

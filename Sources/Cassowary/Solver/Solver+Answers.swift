@@ -1,10 +1,7 @@
 extension Solver {
   /// The value of a variable after the last commit; never -0. O(1).
-  ///
-  /// It is 0 for a variable that was removed.
   public func value(of variable: Variable) -> Double {
-    precondition(
-      variable.index < state.pointee.published.count, "The variable is of another solver.")
+    precondition(state.pointee.isAlive(variable), "The variable was removed.")
     return state.pointee.value(of: variable.index)
   }
 

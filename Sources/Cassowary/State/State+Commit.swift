@@ -25,12 +25,7 @@ extension State {
     while index < pendingRows.count {
       let row = pendingRows[index]
       index += 1
-      guard rows[row].phase == .pending else { continue }
-      if rows[row].isNearness && !keepsNearness {
-        dropNearness(row)
-      } else {
-        deriveKernelRow(row)
-      }
+      if rows[row].phase == .pending { deriveKernelRow(row) }
     }
     pendingRows.removeAll()
   }

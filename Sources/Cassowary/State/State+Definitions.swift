@@ -35,7 +35,6 @@ extension State {
       detach(row)
       pend(row)
     }
-    detachParameterUses(of: variable)
   }
 
   /// Gives a variable its value at once, and all that follow from ground variables alone.

@@ -233,14 +233,7 @@ extension State {
     nextStamp += 1
     rows[row].stamp = nextStamp
     for cell in rows[row].cells.indices {
-      let variable = cells[cell].variable
-      if rows[row].isNearness && isSettled(variable) {
-        cells[cell].row = ~row
-        cells.link(cell, &variables[variable].parameterUses)
-      } else {
-        cells[cell].row = row
-        cells.link(cell, &variables[variable].kernelUses)
-      }
+      cells.link(cell, &variables[cells[cell].variable].kernelUses)
     }
   }
 }

@@ -40,12 +40,7 @@ extension State {
 
   private mutating func unlinkKernelRow(_ row: Int32) {
     for cell in rows[row].cells.indices {
-      let variable = cells[cell].variable
-      if cells[cell].isParameter {
-        cells.unlink(cell, &variables[variable].parameterUses)
-      } else {
-        cells.unlink(cell, &variables[variable].kernelUses)
-      }
+      cells.unlink(cell, &variables[cells[cell].variable].kernelUses)
     }
     let block = rows[row].block
     if block >= 0 { withdraw(row, from: block) }

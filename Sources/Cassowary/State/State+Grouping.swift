@@ -33,7 +33,8 @@ extension State {
       let row = component.rows[next]
       next += 1
       for cell in rows[row].cells.indices {
-        if !isNumber(cell) { collectLeaf(cells[cell].variable) }
+        let variable = cells[cell].variable
+        if !variables[variable].isGround { collectLeaf(variable) }
       }
     }
     for row in component.rows.elements { rows[row].isMarked = false }
@@ -114,12 +115,12 @@ extension State {
     component.entries.removeAll()
     for index in record.cells.indices {
       let cell = cells[index]
-      if isNumber(index) {
+      let variable = variables[cell.variable]
+      if variable.isGround {
         constant += cell.coefficient * values[cell.variable]
       } else {
         component.entries.append(
-          Entry(
-            index: variables[cell.variable].slot, coefficient: cell.coefficient * record.sign))
+          Entry(index: variable.slot, coefficient: cell.coefficient * record.sign))
       }
     }
     rows[row].block = block

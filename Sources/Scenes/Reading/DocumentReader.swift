@@ -102,7 +102,6 @@ enum DocumentReader {
       reporter.report(.tabIndent, at: Place(line: line, column: offset + 1))
       return
     }
-    let clause = Clause.notYAML(problem.message, line: text)
-    reporter.report(clause, at: Place(line: line, column: column))
+    reporter.report(.notYAML(problem.message), at: Place(line: line, column: column))
   }
 }

@@ -1,0 +1,60 @@
+import Foundation
+import Rendering
+import Scenes
+import Typesetting
+
+/// The scenes and goldens of the project.
+enum Gallery {
+  /// The project's folder.
+  private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The paths of all scenes below the scenes folder, without ending, sorted.
+  static let scenes = names(of: "yaml", below: "Scenes")
+
+  /// The scenes that have a golden picture.
+  static let picturedScenes = names(of: "png", below: "goldens")
+    .map { ($0 as NSString).deletingLastPathComponent }
+
+  /// The scenes that are wrong, each in a way of its own.
+  static let brokenScenes = names(of: "yaml", below: "Tests/BrokenScenes")
+
+  /// One font set for all tests of the process.
+  private static let fonts = Result { try FontLibrary() }
+
+  /// Lays a scene out.
+  static func layOut(
+    _ scene: String, _ mode: RenderOptions.TextMode = .normal, _ variant: Variant = .default
+  ) throws -> LaidOutScene {
+    let path = path("Scenes/\(scene).yaml")
+    let loaded = try LoadedScene(bytes: try FileBytes.read(path), path: path)
+    let renderer = mode == .blocks ? try Renderer(.blocks) : Renderer(library: try fonts.get())
+    return try renderer.layOut(loaded, variant)
+  }
+
+  /// What a scene came to, named as from the project's folder.
+  static func result(
+    of scene: String, _ mode: RenderOptions.TextMode = .normal, _ variant: Variant = .default
+  ) throws -> LayoutResult {
+    var result = try layOut(scene, mode, variant).result()
+    result.scene = "Scenes/\(scene).yaml"
+    return result
+  }
+
+  /// The absolute path of a file or folder of the project.
+  static func path(_ path: String) -> String { folder.appending(path: path).path }
+
+  /// The text of a file of the project.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  private static func names(of ending: String, below base: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: path(base))
+    let paths = files?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix("." + ending) }
+      .map { String($0.dropLast(ending.count + 1)) }
+      .sorted()
+  }
+}
