@@ -41,6 +41,12 @@ render: build ## Render SCENE to OUT (both have defaults)
 assets: build ## Draw the pictures that scenes use from the scenes beside them
 	@$(ALRENDER) render Scenes/assets/*.yaml -o 'Scenes/{scene}@{scale}x.png'
 
+.PHONY: readme
+readme: build ## Draw the pictures of the README anew
+	@$(ALRENDER) Scenes/showcase/profile-card.yaml -o Documentation/Images/profile-card.png
+	@$(ALRENDER) Scenes/showcase/profile-card.yaml --rtl --dark \
+	  -o Documentation/Images/profile-card-rtl-dark.png
+
 .PHONY: record
 record: build ## Write the goldens of every scene anew and list what changed
 	@Scripts/record-goldens.sh $(ALRENDER)

@@ -50,12 +50,17 @@ let package = Package(
     room(
       "InterfaceBuilder",
       ["AutoLayout", "CExpat", "Controls", "Drawing", "Geometry", "Typesetting"]),
-    room("Rendering", ["AutoLayout", "Controls", "Drawing", "Geometry", "Scenes", "Typesetting"]),
+    room(
+      "Rendering",
+      [
+        "AutoLayout", "Controls", "Drawing", "Geometry", "InterfaceBuilder", "Scenes",
+        "Typesetting",
+      ]),
     .executableTarget(
       name: "alrender",
       dependencies: [
-        "AutoLayout", "Controls", "Geometry", "Rendering", "Scenes", "Typesetting",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AutoLayout", "Controls", "Geometry", "InterfaceBuilder", "Rendering", "Scenes",
+        "Typesetting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
 

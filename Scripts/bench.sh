@@ -56,15 +56,14 @@ measure() {
   done
   printf '%s, median of %d runs\n' "$title" "$runs"
   printf '  %-22s %8.2f ms\n' 'whole process' "$(median <"$work/wall")"
-  # Every line of --timings after its heading is a name, a number and a unit.
-  awk '/^  / { name = $1; for (i = 2; i < NF - 1; i++) name = name " " $i
-               if (!(name in seen)) { seen[name] = 1; print name } }' "$work/timings" |
-    while IFS= read -r name; do
-      local unit values
-      unit=$(awk -v name="  $name " 'index($0, name) == 1 { print $NF; exit }' "$work/timings")
-      values=$(awk -v name="  $name " 'index($0, name) == 1 { print $(NF - 1) }' "$work/timings")
-      printf '  %-22s %8.2f %s\n' "$name" "$(median <<<"$values")" "$unit"
-    done
+  # A line of --timings is a phase, its milliseconds and its share.
+  local phase
+  for phase in start-up reading building measuring solving painting encoding writing; do
+    printf '  %-22s %8.2f ms\n' "$phase" \
+      "$(awk -v phase="$phase" '$1 == phase { print $2 }' "$work/timings" | median)"
+  done
+  printf '  %-22s %8.1f MB\n' 'peak memory' \
+    "$(awk '$1 == "peak" { print $3 }' "$work/timings" | median)"
   rm -f "$work/timings"
 }
 

@@ -9,8 +9,8 @@ package import Typesetting
 ///
 /// One tree belongs to one task; what the methods return are values.
 package final class LaidOutScene {
-  /// The scene that was laid out.
-  package let scene: Scene
+  /// What was laid out: a scene, or a tree of an Interface Builder document.
+  package let subject: any LayoutSubject
   /// The variant that was laid out.
   package let variant: Variant
   /// The root, placed at the canvas's origin.
@@ -24,25 +24,30 @@ package final class LaidOutScene {
   /// Where the time went so far.
   package private(set) var timings: Timings
 
+  /// What the reading of the subject left to be said.
+  private let remarks: [Diagnostic]
   private let text: any TextDrawing
   private let memory: PixelMemory
 
   /// Takes a tree that has been laid out.
   ///
   /// - Parameters:
+  ///   - remarks: what the reading of the subject left to be said.
   ///   - text: what measured the tree's text, and draws it.
   ///   - memory: pixel memory to use again, not shared with another scene that is being painted.
   ///   - timings: where the time went before.
   package init(
-    scene: Scene, variant: Variant, root: View, size: Size, scale: Double, background: Color,
-    text: any TextDrawing, memory: PixelMemory = PixelMemory(), timings: Timings = Timings()
+    subject: any LayoutSubject, variant: Variant, root: View, size: Size, scale: Double,
+    background: Color, remarks: [Diagnostic] = [], text: any TextDrawing,
+    memory: PixelMemory = PixelMemory(), timings: Timings = Timings()
   ) {
-    self.scene = scene
+    self.subject = subject
     self.variant = variant
     self.root = root
     self.size = size
     self.scale = scale
     self.background = background
+    self.remarks = remarks
     self.text = text
     self.memory = memory
     self.timings = timings
@@ -55,11 +60,12 @@ package final class LaidOutScene {
   package func result(findsAmbiguity: Bool = true) -> LayoutResult {
     let recorder = LayoutRecorder(root: root, findsAmbiguity: findsAmbiguity)
     let views = recorder.views()
+    let findings = Findings(subject: subject, issues: root.layoutIssues, views: views)
     return LayoutResult(
-      scene: scene.source.path,
+      scene: subject.name,
       variant: variant.values.map { VariantValue(axis: $0.axis.rawValue, value: $0.json) },
       name: variant.name, canvas: size, scale: scale, views: views, guides: recorder.guides(),
-      diagnostics: Findings(scene: scene, issues: root.layoutIssues, views: views).diagnostics)
+      diagnostics: remarks.map { LayoutDiagnostic($0) } + findings.diagnostics)
   }
 
   /// The picture from back to front, with overlays above everything.
@@ -87,7 +93,7 @@ package final class LaidOutScene {
         return try timings.measure(.encoding) { () throws(CanvasError) in
           try VectorDocument.write(
             list, as: format == .pdf ? .pdf : .svg, size: size, background: background,
-            title: scene.title, text: text)
+            title: subject.title, text: text)
         }
       }
     } catch {

@@ -9,8 +9,8 @@ package import Typesetting
 /// Make one per worker: neither the fonts nor the memory may be shared between threads. The same
 /// scene gives the same bytes whatever was rendered before.
 package final class Renderer {
-  private let text: TimedText
-  private let memory = PixelMemory()
+  let text: TimedText
+  let memory = PixelMemory()
 
   /// Gets ready for text of a kind; only normal text reads the fonts.
   ///
@@ -43,14 +43,14 @@ package final class Renderer {
     }
     measuring(.solving, &timings) { tree.root.layoutIfNeeded() }
     return LaidOutScene(
-      scene: loaded.scene, variant: variant, root: tree.root, size: tree.size,
+      subject: loaded.scene, variant: variant, root: tree.root, size: tree.size,
       scale: tree.canvas.scale,
       background: tree.canvas.background.resolved(in: tree.canvas.appearance),
       text: text, memory: memory, timings: timings)
   }
 
   /// Times a phase; what it spends on measuring text counts as a phase of its own.
-  private func measuring<T, E: Error>(
+  func measuring<T, E: Error>(
     _ phase: Timings.Phase, _ timings: inout Timings, _ work: () throws(E) -> T
   ) throws(E) -> T {
     let before = text.spent

@@ -14,20 +14,33 @@ struct LineBreaker {
 
   private var limit: Int { paragraph.lines > 0 ? paragraph.lines : .max }
 
+  /// Whether lines are broken at all: a single line that is cut at its end need not be.
+  private var wraps: Bool {
+    limit > 1 || paragraph.lineBreak == .wordWrap || paragraph.lineBreak == .charWrap
+  }
+
+  /// Between words, and inside of those that are wider than the line.
+  ///
+  /// Pango looks for the end of a word from every line again; a word of 30,000 letters would take
+  /// it 10 seconds, and is none that a reader would miss.
+  private var wrapMode: PangoWrapMode {
+    paragraph.lineBreak == .charWrap || styled.longestWord > 1_000
+      ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+  }
+
   func layout() -> TextLayout {
     guard !styled.text.isEmpty else {
       return TextLayout(measure: .empty, lines: [], texts: [])
     }
     let whole = makeText(styled, direction: paragraph.direction)
-    if let width {
+    if let width, wraps {
       pango_layout_set_width(whole.layout, pangoUnits(max(0, width)))
-      pango_layout_set_wrap(
-        whole.layout,
-        paragraph.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_wrap(whole.layout, wrapMode)
       pango_layout_set_justify(whole.layout, paragraph.alignment == .justified ? 1 : 0)
     }
     let lines = whole.lines
-    if lines.count <= limit {
+    let fits = wraps || lines.allSatisfy { $0.width <= width ?? .infinity }
+    if lines.count <= limit, fits {
       return place(lines.map { ($0, $0.bytes) }, hidden: styled.omitted, texts: [whole])
     }
     let kept = lines[..<(limit - 1)].map { ($0, $0.bytes) }
@@ -78,26 +91,44 @@ struct LineBreaker {
   private func ellipsized(
     _ bytes: Range<Int>, mode: PangoEllipsizeMode, direction: LayoutDirection, suffix: String = ""
   ) -> CutLine {
-    let owner = makeText(styled.slice(bytes, suffix: suffix), direction: direction, fixed: true)
+    let ends: StyledText.Ends =
+      switch mode {
+      case PANGO_ELLIPSIZE_START: .tail
+      case PANGO_ELLIPSIZE_MIDDLE: .both
+      default: .head
+      }
+    let kept = width.map { styled.ends(of: bytes, keeping: mostCharacters(in: $0), at: ends) }
+    let part = styled.slice(kept ?? [bytes], suffix: suffix)
+    let owner = makeText(part, direction: direction, fixed: true)
     if let width {
       pango_layout_set_width(owner.layout, pangoUnits(max(0, width)))
       pango_layout_set_ellipsize(owner.layout, mode)
     }
     let line = owner.lines[0]
-    let following = styled.characters(in: bytes.upperBound..<styled.count)
+    let shownCount = part.characters(in: 0..<(part.count - suffix.utf8.count))
+    var hidden = styled.characters(in: bytes.lowerBound..<styled.count) - shownCount
     guard let removed = line.ellipsis else {
-      return CutLine(line: line, owner: owner, bytes: bytes, hidden: following)
+      return CutLine(line: line, owner: owner, bytes: bytes, hidden: hidden)
     }
-    let lower = bytes.lowerBound + removed.lowerBound
-    let upper = min(bytes.upperBound, bytes.lowerBound + removed.upperBound)
-    let shown = mode == PANGO_ELLIPSIZE_END ? bytes.lowerBound..<lower : bytes
-    return CutLine(
-      line: line, owner: owner, bytes: shown,
-      hidden: following + styled.characters(in: lower..<max(lower, upper)))
+    // The suffix is the ellipsis itself and no character of the text.
+    let end = min(removed.upperBound, part.count - suffix.utf8.count)
+    hidden += part.characters(in: removed.lowerBound..<max(removed.lowerBound, end))
+    let shownEnd = min(bytes.upperBound, bytes.lowerBound + removed.lowerBound)
+    let shown = ends == .head ? bytes.lowerBound..<shownEnd : bytes
+    return CutLine(line: line, owner: owner, bytes: shown, hidden: hidden)
+  }
+
+  /// More characters than a line of this width can hold.
+  ///
+  /// Pango takes one cluster after the other away until a line fits, each time going over all of
+  /// it.
+  private func mostCharacters(in width: Double) -> Int {
+    let smallest = styled.pieces.reduce(2_000) { min($0, $1.run.font.typesetSize) }
+    return 32 + Int(max(0, min(width, 1_000_000)) / (0.1 * smallest))
   }
 
   private func clipped(_ bytes: Range<Int>, direction: LayoutDirection) -> CutLine {
-    let owner = makeText(styled.slice(bytes), direction: direction, fixed: true)
+    let owner = makeText(styled.slice([bytes]), direction: direction, fixed: true)
     let line = owner.lines[0]
     var hidden = styled.characters(in: bytes.upperBound..<styled.count)
     if let width, line.width > width {

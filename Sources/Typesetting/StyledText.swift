@@ -14,21 +14,26 @@ struct StyledText {
 
   init(_ paragraph: Paragraph) {
     let limit = StyledText.limit(of: paragraph)
+    let isLong = paragraph.runs.reduce(0) { $0 + $1.text.utf8.count } > limit
     var text = ""
     var pieces: [Piece] = []
     var omitted = 0
     var room = limit
     for run in paragraph.runs {
-      var shown = run.text[...]
-      // A character is a byte at least, so that a text of few bytes needs no counting.
-      if run.text.utf8.count > room {
-        shown = run.text.prefix(room)
-        omitted += run.text[shown.endIndex...].count
-      }
-      room -= min(room, shown.utf8.count)
       let start = text.utf8.count
-      for scalar in shown.unicodeScalars.lazy.map({ $0 == "\0" ? "\u{FFFD}" : $0 }) {
-        text.unicodeScalars.append(scalar)
+      var shown = run.text[...]
+      if isLong {
+        let part = run.text.unicodeScalars.prefix(room)
+        room -= part.count
+        shown = run.text[..<part.endIndex]
+        omitted += run.text[part.endIndex...].count
+      }
+      if shown.utf8.contains(0) {
+        for scalar in shown.unicodeScalars {
+          text.unicodeScalars.append(scalar == "\0" ? "\u{FFFD}" : scalar)
+        }
+      } else {
+        text += shown
       }
       pieces.append(Piece(range: start..<text.utf8.count, run: run))
     }
@@ -41,8 +46,8 @@ struct StyledText {
     self.omitted = omitted
   }
 
-  /// The most characters that are typeset: a line of them is far longer than the largest canvas,
-  /// and its width still fits Pango's 32-bit units.
+  /// The most Unicode scalars that are typeset: a line of them is far longer than the largest
+  /// canvas, and its width still fits Pango's 32-bit units.
   private static func limit(of paragraph: Paragraph) -> Int {
     let largest = paragraph.runs.reduce(1) { max($0, $1.font.typesetSize) }
     return min(32_768, Int(1_000_000 / largest))
@@ -50,6 +55,22 @@ struct StyledText {
 
   /// The number of bytes.
   var count: Int { text.utf8.count }
+
+  /// The number of letters in the longest stretch without a place to break, in the alphabets that
+  /// break at spaces and hyphens only.
+  var longestWord: Int {
+    guard count > 1_000 else { return 0 }
+    var (longest, current) = (0, 0)
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0...0x20, 0x2D, 0x800...: current = 0
+      default:
+        current += 1
+        longest = max(longest, current)
+      }
+    }
+    return longest
+  }
 
   /// The number of characters (grapheme clusters) that begin in a range of bytes.
   func characters(in range: Range<Int>) -> Int {
@@ -68,30 +89,28 @@ struct StyledText {
     return utf8.distance(from: utf8.startIndex, to: end)
   }
 
-  /// The bytes of `range` as a text of their own, in which line breaks became spaces.
+  /// The bytes of `ranges`, one after the other, as a text of their own, in which line breaks
+  /// became spaces.
   ///
   /// - Parameter suffix: text added at the end with the attributes of the last piece.
-  func slice(_ range: Range<Int>, suffix: String = "") -> StyledText {
+  func slice(_ ranges: [Range<Int>], suffix: String = "") -> StyledText {
     var text = ""
     var pieces: [Piece] = []
     let utf8 = self.text.utf8
-    for piece in self.pieces where piece.range.overlaps(range) {
-      let part = piece.range.clamped(to: range)
-      let lower = utf8.index(utf8.startIndex, offsetBy: part.lowerBound)
-      let upper = utf8.index(utf8.startIndex, offsetBy: part.upperBound)
-      let start = text.utf8.count
-      for character in self.text[lower..<upper] {
-        if character.isNewline {
-          // As many bytes as before, so that offsets into the slice stay offsets into the whole.
-          text += String(repeating: " ", count: character.utf8.count)
-        } else {
-          text.append(character)
+    for range in ranges {
+      for piece in self.pieces where piece.range.overlaps(range) {
+        let part = piece.range.clamped(to: range)
+        let lower = utf8.index(utf8.startIndex, offsetBy: part.lowerBound)
+        let upper = utf8.index(utf8.startIndex, offsetBy: part.upperBound)
+        let start = text.utf8.count
+        for character in self.text[lower..<upper] {
+          text.append(character.isNewline ? " " : character)
         }
+        pieces.append(Piece(range: start..<text.utf8.count, run: piece.run))
       }
-      pieces.append(Piece(range: start..<text.utf8.count, run: piece.run))
     }
     if !suffix.isEmpty {
-      if pieces.isEmpty, let run = piece(at: range.lowerBound)?.run {
+      if pieces.isEmpty, let run = ranges.first.flatMap({ piece(at: $0.lowerBound)?.run }) {
         pieces = [Piece(range: 0..<0, run: run)]
       }
       text += suffix
@@ -100,6 +119,32 @@ struct StyledText {
       }
     }
     return StyledText(text: text, pieces: pieces, omitted: 0)
+  }
+
+  /// The range without what lies further than `count` characters from the ends that `mode` keeps.
+  func ends(of range: Range<Int>, keeping count: Int, at ends: Ends) -> [Range<Int>] {
+    let utf8 = text.utf8
+    let lower = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let upper = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
+    // A character is a byte at least: most texts need no counting.
+    guard range.count > 2 * count else { return [range] }
+    func offset(_ index: String.Index) -> Int { utf8.distance(from: utf8.startIndex, to: index) }
+    let part = text[lower..<upper]
+    let head = offset(part.prefix(count).endIndex)
+    let tail = offset(part.suffix(count).startIndex)
+    guard head < tail else { return [range] }
+    switch ends {
+    case .head: return [range.lowerBound..<head]
+    case .tail: return [tail..<range.upperBound]
+    case .both: return [range.lowerBound..<head, tail..<range.upperBound]
+    }
+  }
+
+  /// Which parts of a line stay when it is cut.
+  enum Ends {
+    case head
+    case tail
+    case both
   }
 
   /// The piece that holds the byte at `offset`, or the last one before it.

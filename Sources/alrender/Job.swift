@@ -1,21 +1,59 @@
+import InterfaceBuilder
+import Rendering
 import Scenes
 
 /// One layout that is to be made.
 struct Job {
-  /// The scene's path as the user gave it; `-` is standard input.
+  /// What is laid out.
+  enum Subject {
+    /// A scene with the files that it names.
+    case scene(LoadedScene)
+    /// A tree of an Interface Builder document; `isOnly` when the document has no other.
+    case nib(NibScene, isOnly: Bool)
+
+    /// The file's path as remarks call it.
+    var source: String {
+      switch self {
+      case .scene(let loaded): loaded.scene.source.path
+      case .nib(let scene, _): scene.source.path
+      }
+    }
+
+    /// The name in lists: a tree's id follows the path of its document.
+    var name: String {
+      switch self {
+      case .scene: source
+      case .nib(let scene, _): "\(source)#\(scene.tree.id)"
+      }
+    }
+
+    /// The variants that it declares; a document declares none but the default.
+    var variants: SceneVariants {
+      switch self {
+      case .scene(let loaded): loaded.scene.variants
+      case .nib: SceneVariants()
+      }
+    }
+  }
+
+  /// The path as the user gave it; `-` is standard input.
   let argument: String
-  /// The scene with the files that it names.
-  let loaded: LoadedScene
+  let subject: Subject
   /// The variant, with the command line's values applied.
   let variant: Variant
 
-  var scene: Scene { loaded.scene }
-
   /// Device pixels in a point.
-  var scale: Double { loaded.canvas(variant.overrides).scale }
+  var scale: Double {
+    switch subject {
+    case .scene(let loaded): loaded.canvas(variant.overrides).scale
+    case .nib(let scene, _): variant.overrides.scale ?? scene.document.device.scale
+    }
+  }
 
   /// The path of this job's result.
   func path(in template: OutputTemplate) -> String {
-    template.path(scene: SceneName.of(path: argument), variant: variant.name, scale: scale)
+    var scene = SceneName.of(path: argument)
+    if case .nib(let nib, isOnly: false) = subject { scene += "#\(nib.tree.id)" }
+    return template.path(scene: scene, variant: variant.name, scale: scale)
   }
 }

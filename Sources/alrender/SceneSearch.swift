@@ -7,7 +7,7 @@ enum SceneSearch {
     isFolder(path) ? scenes(below: path) : [path]
   }
 
-  private static let endings = [".yaml", ".yml", ".json"]
+  private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
   private static func scenes(below folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [folder] }

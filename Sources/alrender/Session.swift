@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilder
 import Rendering
 import Scenes
 import Typesetting
@@ -28,20 +29,24 @@ final class Session {
   func jobs(for arguments: [String], all: Bool = false) throws -> [Job] {
     var jobs: [Job] = []
     for argument in arguments {
-      guard let scene = read(argument) else { continue }
-      for variant in try variants(of: scene.scene, all: all) {
-        jobs.append(Job(argument: argument, loaded: scene, variant: choices.applied(to: variant)))
+      for subject in read(argument) {
+        for variant in try variants(of: subject, all: all) {
+          jobs.append(
+            Job(argument: argument, subject: subject, variant: choices.applied(to: variant)))
+        }
       }
     }
     return jobs
   }
 
-  /// Reads a scene; reports what is wrong and answers nil when that fails.
-  private func read(_ argument: String) -> LoadedScene? {
+  /// Reads a scene, or the trees of a document; reports what is wrong and answers none then.
+  private func read(_ argument: String) -> [Job.Subject] {
     do {
       let source = try SceneSource(argument)
       return try timings.measure(.reading) {
-        try LoadedScene(bytes: source.bytes, path: source.path)
+        NibScene.isNib(path: argument)
+          ? try trees(of: source)
+          : [.scene(try LoadedScene(bytes: source.bytes, path: source.path))]
       }
     } catch let failure as SceneSource.Failure {
       fail(failure.message, file: argument == "-" ? "<stdin>" : argument)
@@ -51,19 +56,33 @@ final class Session {
     } catch {
       fail("\(error)", file: argument)
     }
-    return nil
+    return []
   }
 
-  private func variants(of scene: Scene, all: Bool) throws -> [Variant] {
+  /// Reads the trees of a document, or the one that the command line names.
+  private func trees(of source: SceneSource) throws -> [Job.Subject] {
+    let insets = try choices.nib.insets()
+    let scenes = try NibScene.read(
+      bytes: source.bytes, path: source.path, intrinsic: choices.nib.intrinsic, insets: insets)
+    let wanted = scenes.filter { choices.nib.root == nil || $0.tree.id == choices.nib.root }
+    if wanted.isEmpty, let root = choices.nib.root {
+      let ids = scenes.map { "'\($0.tree.id)'" }.joined(separator: ", ")
+      fail("has no top-level view '\(root)'; there are \(ids)", file: source.path)
+    }
+    return wanted.map { .nib($0, isOnly: wanted.count == 1) }
+  }
+
+  private func variants(of subject: Job.Subject, all: Bool) throws -> [Variant] {
+    let variants = subject.variants
     if !choices.variants.isEmpty {
       return try choices.variants.map { choice in
-        if let variant = choice.variant(of: scene) { return variant }
-        let names = scene.variants.list.map { "'\($0.name)'" }.joined(separator: ", ")
-        throw ValidationError("'\(scene.source.path)' has no such variant; there are \(names)")
+        if let variant = choice.variant(of: variants) { return variant }
+        let names = variants.list.map { "'\($0.name)'" }.joined(separator: ", ")
+        throw ValidationError("'\(subject.source)' has no such variant; there are \(names)")
       }
     }
-    if all || choices.takesAllVariants { return scene.variants.list }
-    return [scene.variants.variant(of: [])]
+    if all || choices.takesAllVariants { return variants.list }
+    return [variants.variant(of: [])]
   }
 
   /// Lays out a job; reports why not and answers nil when that fails.
@@ -72,13 +91,16 @@ final class Session {
       let renderer =
         try renderer ?? Renderer(choices.render.text, fontDirectories: choices.fontPaths)
       self.renderer = renderer
-      return try renderer.layOut(job.loaded, job.variant)
+      return switch job.subject {
+      case .scene(let loaded): try renderer.layOut(loaded, job.variant)
+      case .nib(let scene, _): try renderer.layOut(scene, job.variant)
+      }
     } catch let error as FontError {
-      fail(error.description, file: job.scene.source.path)
+      fail(error.description, file: job.subject.source)
     } catch let errors as SceneErrors {
-      report(.scene(errors), of: job.scene.source.path)
+      report(.scene(errors), of: job.subject.source)
     } catch {
-      fail("\(error)", file: job.scene.source.path, as: .internalFault)
+      fail("\(error)", file: job.subject.source, as: .internalFault)
     }
     return nil
   }
@@ -90,8 +112,17 @@ final class Session {
   }
 
   /// Reports what a layout found; under `--strict` an unsound one counts as a failed check.
+  ///
+  /// As in UIKit, a text that is cut short is no remark: the layout says so itself. What is
+  /// ambiguous is told where it matters, under `--strict`.
   func report(_ result: LayoutResult) {
-    for diagnostic in result.diagnostics { printer.print(diagnostic) }
+    for diagnostic in result.diagnostics {
+      switch diagnostic.code {
+      case "truncated": continue
+      case "ambiguous" where !choices.isStrict: continue
+      default: printer.print(diagnostic)
+      }
+    }
     if choices.isStrict, !result.isSound { settle(.checkFailed) }
   }
 
@@ -108,7 +139,7 @@ final class Session {
     } catch let failure as OutputWriter.Failure {
       fail(failure.message, file: path)
     } catch let error as RenderError {
-      report(error, of: scene.scene.source.path)
+      report(error, of: scene.subject.name)
     } catch {
       fail("\(error)", file: path, as: .internalFault)
     }
@@ -126,7 +157,10 @@ final class Session {
 
   /// Ends the run: tells the time if asked, and throws the exit code unless all went well.
   func finish() throws {
-    if choices.tellsTimings { Console.say(timings.report) }
+    if choices.tellsTimings {
+      let peak = (ProcessClock.peakMegabytes * 10).rounded() / 10
+      Console.say("\(timings.report)\npeak memory \(peak) MB")
+    }
     if status != .done { throw status.code }
   }
 }

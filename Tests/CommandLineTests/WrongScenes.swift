@@ -21,58 +21,61 @@ enum WrongScenes {
 
   static let all: [WrongScene] = [
     WrongScene(
-      testDescription: "an empty file", text: "", head: "scene.yaml: error: the file is empty",
-      hasCaret: false),
+      testDescription: "an empty file", text: "",
+      head: "scene.yaml:1:1: error: the file holds no scene"),
     WrongScene(
       testDescription: "a text that is not YAML", text: "root: [\n",
-      head: "scene.yaml:2:1: error: "),
+      head: "scene.yaml:1:8: error: the file is not YAML: did not find expected node content"),
     WrongScene(
       testDescription: "an unknown key",
       text: "root:\n  cornerRadios: 12\n",
-      head: "scene.yaml:2:3: error: unknown key 'cornerRadios'"),
+      head: "scene.yaml:2:3: error: unknown key 'cornerRadios' in a view"),
     WrongScene(
       testDescription: "a wrong type",
       text: "root:\n  subviews:\n    box: { alpha: [1] }\n",
-      head: "scene.yaml:3:19: error: "),
+      head: "scene.yaml:3:19: error: 'alpha' must be a number, not a list"),
     WrongScene(
       testDescription: "an unknown view in a constraint",
       text: constrained("bex.leading == root.leading"),
-      head: "scene.yaml:4:5: error: "),
+      head: "scene.yaml:4:5: error: unknown view 'bex'"),
     WrongScene(
       testDescription: "an unknown attribute",
       text: constrained("box.leeding == root.leading"),
-      head: "scene.yaml:4:9: error: "),
+      head: "scene.yaml:4:9: error: unknown attribute 'leeding'"),
     WrongScene(
       testDescription: "a visual format that breaks off",
       text: constrained("\"H:|-[box\""),
-      head: "scene.yaml:4:14: error: "),
+      head: "scene.yaml:4:14: error: expected a ']' here: it closes a view"),
     WrongScene(
       testDescription: "leading paired with left",
       text: constrained("box.leading == root.left"),
-      head: "scene.yaml:4:5: error: "),
+      head: "scene.yaml:4:20: error: 'leading' cannot be paired with 'left'"),
     WrongScene(
       testDescription: "a location equal to a constant",
       text: constrained("box.leading == 20"),
-      head: "scene.yaml:4:5: error: "),
+      head: "scene.yaml:4:20: error: the location 'leading' cannot equal a constant"),
     WrongScene(
       testDescription: "a duplicate id",
       text: "root:\n  subviews:\n    box: { subviews: { inner: {} } }\n    inner: {}\n",
-      head: "scene.yaml:4:5: error: "),
+      head: "scene.yaml:4:5: error: duplicate id 'inner'"),
     WrongScene(
       testDescription: "a width that is no number",
       text: "canvas: { width: .nan, height: 10 }\nroot: {}\n",
-      head: "scene.yaml:1:18: error: "),
+      head: "scene.yaml:1:18: error: 'width' must be a finite number, not .nan"),
     WrongScene(
       testDescription: "a width of 1e308",
       text: "canvas: { width: 1e308, height: 10 }\nroot: {}\n",
-      head: "scene.yaml:1:18: error: "),
+      head:
+        "scene.yaml:1:18: error: 'width' must be greater than 0 and at most 32767, not 1e+308"),
     WrongScene(
       testDescription: "a width below zero",
       text: "canvas: { width: -5, height: 10 }\nroot: {}\n",
-      head: "scene.yaml:1:18: error: "),
+      head:
+        "scene.yaml:1:18: error: 'width' must be greater than 0 and at most 32767, not -5"),
     WrongScene(
       testDescription: "a canvas of a million by a million points",
       text: "canvas: { width: 1000000, height: 1000000 }\nroot: {}\n",
-      head: "scene.yaml:1:18: error: "),
+      head:
+        "scene.yaml:1:18: error: 'width' must be greater than 0 and at most 32767, not 1000000"),
   ]
 }

@@ -27,6 +27,18 @@ struct BadInputTests {
         """)
   }
 
+  @Test("A colour without quotes is a comment, which the hint says")
+  func bareColor() {
+    #expect(
+      errors(in: "root:\n  background: #FF0000\n") == """
+        scene.yaml:2:14: error: 'background' must be a colour, not nothing
+          background: #FF0000
+                     ^
+        hint: ' #' begins a comment; quote colours: "#FF0000"
+        """)
+    #expect(errors(in: "root: { background: #FF0000 }\n").contains("hint: ' #' begins a comment"))
+  }
+
   @Test("Bytes that are not UTF-8 are located")
   func notUTF8() {
     #expect(

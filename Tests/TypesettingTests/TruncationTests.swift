@@ -70,6 +70,18 @@ import Typesetting
     #expect(measure.fonts == ["Noto Sans Hebrew", "Inter"] || measure.fonts.count <= 2)
   }
 
+  @Test("A very long line is cut as a short one is, and counted as a whole")
+  func longLine() {
+    for mode in [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail] {
+      let short = typesetter.measure(
+        Paragraph(String(repeating: "m", count: 100), lineBreak: mode), width: 200)
+      let long = typesetter.measure(
+        Paragraph(String(repeating: "m", count: 9_000), lineBreak: mode), width: 200)
+      #expect(long.size == short.size)
+      #expect(long.truncatedCharacters == short.truncatedCharacters + 8_900)
+    }
+  }
+
   @Test("A width for nothing but the ellipsis hides everything")
   func narrow() {
     let measure = typesetter.measure(Paragraph("Welcome"), width: 3)

@@ -191,6 +191,8 @@ import Typesetting
     let long = Paragraph(String(repeating: "Lorem ipsum dolor ", count: 290_000), lines: 0)
     let measure = typesetter.measure(long, width: 300)
     #expect(measure.isTruncated && measure.truncatedCharacters > 5_000_000)
+    let word = typesetter.measure(Paragraph(String(repeating: "x", count: 5_000_000)), width: 300)
+    #expect(word.lineCount == 1 && word.truncatedCharacters > 4_999_900)
     let emoji = typesetter.measure(
       Paragraph(String(repeating: "👨‍👩‍👧", count: 100_000)), width: 300)
     #expect(emoji.lineCount == 1 && emoji.size.width <= 300 && emoji.isTruncated)

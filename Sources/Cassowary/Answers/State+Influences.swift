@@ -3,11 +3,13 @@ extension State {
   mutating func influences(on variable: Int32) -> [Influence] {
     var multipliers = Multipliers()
     multipliers.variables[variable] = 1
-    for leaf in resolveVariables(&multipliers) {
-      addRows(holding: leaf.index, times: leaf.coefficient, to: &multipliers)
+    while true {
+      let leaves = resolveVariables(&multipliers)
+      if leaves.isEmpty { break }
+      for leaf in leaves {
+        addRows(holding: leaf.index, times: leaf.coefficient, to: &multipliers)
+      }
     }
-    // What is left are the ground variables in the rows that hold the leaves.
-    _ = resolveVariables(&multipliers)
     return resolveRows(multipliers).filter { abs($0.coefficient) > 1e-9 }.map {
       // The constant moves to the right side: its sign changes.
       Influence(constraint: id(of: $0.index), sensitivity: 0 - $0.coefficient)

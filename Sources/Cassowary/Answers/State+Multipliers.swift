@@ -10,10 +10,10 @@ struct Multipliers {
 }
 
 extension State {
-  /// Adds a kernel row or a fact with its ground variables.
+  /// Adds a kernel row or a fact with the variables that are numbers in it.
   func add(_ row: Int32, times factor: Double, to multipliers: inout Multipliers) {
     multipliers.rows[row, default: 0] += factor
-    for index in rows[row].cells.indices where variables[cells[index].variable].isGround {
+    for index in rows[row].cells.indices where isNumber(index) {
       multipliers.variables[cells[index].variable, default: 0] +=
         factor * cells[index].coefficient
     }

@@ -8,7 +8,7 @@ extension State {
     guard let leaves = leavesBelow(variable) else { return FreeRange(lower: nil, upper: nil) }
     var fall: Double? = 0
     var rise: Double? = 0
-    for group in leaves where !blocks[group.block].isUnique {
+    for group in leaves where !blocks[group.block].isPinned(&scratch) {
       if let soFar = fall { fall = travel(group, -1).map { soFar + $0 } }
       if let soFar = rise { rise = travel(group, 1).map { soFar + $0 } }
     }
@@ -17,9 +17,10 @@ extension State {
 
   mutating func isFree(_ variable: Int32) -> Bool {
     guard let leaves = leavesBelow(variable) else { return true }
-    return leaves.contains { group in
-      !blocks[group.block].isUnique && (travel(group, -1) != 0 || travel(group, 1) != 0)
+    for group in leaves where !blocks[group.block].isPinned(&scratch) {
+      if travel(group, -1) != 0 || travel(group, 1) != 0 { return true }
     }
+    return false
   }
 
   /// Leaves of one block, by slot, with their parts in a variable.

@@ -68,7 +68,7 @@ extension State {
     guard slot.owner >= 0 else { return point[Int(~slot.owner)] }
     let row = rows[slot.owner]
     var total = 0.0
-    for index in row.cells.indices where !variables[cells[index].variable].isGround {
+    for index in row.cells.indices where !isNumber(index) {
       total += cells[index].coefficient * point[Int(cells[index].variable)]
     }
     return total * row.sign

@@ -99,7 +99,7 @@ extension State {
       let variable = variables[cells[index].variable]
       precondition(
         variable.isGround || variable.definition < 0, "A kernel row holds an open definition.")
-      guard !variable.isGround else { continue }
+      guard !isNumber(index) else { continue }
       hasLeaf = true
       precondition(variable.block == rows[row].block, "A row and its leaf are in two blocks.")
     }
@@ -111,11 +111,16 @@ extension State {
     var cellsInDefinitions = [Int](repeating: 0, count: variables.count)
     var cellsInKernelRows = cellsInDefinitions
     var cellsEliminated = cellsInDefinitions
+    var cellsAsNumbers = cellsInDefinitions
     for row in 0..<Int32(rows.count) where rows[row].phase != .absent {
       let isDefinition = rows[row].phase == .definition
       for index in rows[row].cells.indices {
         let variable = Int(cells[index].variable)
-        if !isDefinition { cellsInKernelRows[variable] += 1 }
+        if cells[index].isParameter {
+          cellsAsNumbers[variable] += 1
+        } else if !isDefinition {
+          cellsInKernelRows[variable] += 1
+        }
         if isDefinition, variable != rows[row].subject { cellsInDefinitions[variable] += 1 }
       }
       for index in rows[row].eliminated.indices { cellsEliminated[Int(cells[index].variable)] += 1 }
@@ -123,9 +128,15 @@ extension State {
     for index in 0..<variables.count {
       let variable = variables[index]
       precondition(!variable.isMarked, "A mark was left behind.")
-      let found = [variable.definitionUses, variable.kernelUses, variable.eliminations].map(length)
+      let found = [
+        variable.definitionUses, variable.kernelUses, variable.parameterUses,
+        variable.eliminations,
+      ].map(length)
       precondition(
-        found == [cellsInDefinitions[index], cellsInKernelRows[index], cellsEliminated[index]],
+        found == [
+          cellsInDefinitions[index], cellsInKernelRows[index], cellsAsNumbers[index],
+          cellsEliminated[index],
+        ],
         "A list of cells is not that of the rows.")
     }
   }

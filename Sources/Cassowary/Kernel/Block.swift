@@ -44,8 +44,10 @@ struct Block: BitwiseCopyable {
   var mayViolateRequired = true
   /// Whether the rows that must hold contradict each other.
   var isInfeasible = false
-  /// Whether nothing but nearness to 0 holds some slot.
+  /// Whether a price was decided by nearness to 0 alone.
   var usesNearness = false
+  /// Whether nothing but nearness to 0 may hold some leaf.
+  var isLoose = false
   /// Whether the levels leave a single solution; false when that is not known.
   var isUnique = false
   // How the solver keeps the block.

@@ -4,6 +4,8 @@ struct Scratch {
   var row = Store<Entry>(capacity: 64)
   /// The row that a pivot makes, or a sum being collected.
   var pivotRow = Store<Entry>(capacity: 64)
+  /// Columns, with 1 or -1.
+  var directions = Store<Entry>(capacity: 32)
   /// For each column its place in the sum; -1 outside of it.
   private var places = Store<Int32>(capacity: 64)
 
@@ -11,7 +13,14 @@ struct Scratch {
     column.free()
     row.free()
     pivotRow.free()
+    directions.free()
     places.free()
+  }
+
+  /// The coefficient of a column in `row`; 0 when it has none.
+  func cell(_ column: Int32) -> Double {
+    for entry in row.elements where entry.index == column { return entry.coefficient }
+    return 0
   }
 
   /// Adds to the sum in `pivotRow`.

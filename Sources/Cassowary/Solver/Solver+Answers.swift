@@ -1,7 +1,10 @@
 extension Solver {
   /// The value of a variable after the last commit; never -0. O(1).
+  ///
+  /// It is 0 for a variable that was removed.
   public func value(of variable: Variable) -> Double {
-    precondition(state.pointee.isAlive(variable), "The variable was removed.")
+    precondition(
+      variable.index < state.pointee.published.count, "The variable is of another solver.")
     return state.pointee.value(of: variable.index)
   }
 

@@ -11,6 +11,8 @@ struct VariableRecord: BitwiseCopyable {
   var eliminations: Int32 = -1
   /// The first cell of the variable in kernel rows and facts.
   var kernelUses: Int32 = -1
+  /// The first cell of the leaf in nearness rows that take it as a number.
+  var parameterUses: Int32 = -1
   /// How many optional constraints and inequalities have this variable alone, as intrinsic sizes
   /// have. Such a variable keeps blocks apart as long as it stays a leaf.
   var bounds: Int32 = 0
@@ -39,10 +41,14 @@ struct CellRange: BitwiseCopyable {
 /// One term of a row; the cells of a row are neighbours, those of a variable are linked.
 struct Cell: BitwiseCopyable {
   var variable: Int32
+  /// The row; its complement where a leaf enters the row as a number only.
   var row: Int32
   var previous: Int32 = -1
   var next: Int32 = -1
   var coefficient: Double
+
+  @inline(__always)
+  var isParameter: Bool { row < 0 }
 }
 
 /// What has become of a constraint.
@@ -61,34 +67,33 @@ enum Phase: UInt8, BitwiseCopyable {
 
 /// A constraint with the row derived from it.
 struct Row: BitwiseCopyable {
-  /// The constraint: the sum of `terms` and `constant`, related to 0.
+  // The constraint: the sum of `terms` and `constant`, related to 0.
   var constant = 0.0
-  var terms = CellRange()
   var priority = 1000.0
+  var terms = CellRange()
   var order: Int64 = 0
-  var relation: Int8 = 0
-  var generation: Int32 = 0
-
-  var phase = Phase.absent
-  /// The row: a definition's subject is `scale` times the sum of `cells` (without the subject), or
-  /// the plain sum when `ownsCells`, plus `reducedConstant`.
+  // The row: a definition's subject is `scale` times the sum of `cells` (without the subject), or
+  // the plain sum when `ownsCells`, plus `reducedConstant`.
   var cells = CellRange()
   var reducedConstant = 0.0
   var scale = 1.0
   /// The variables that the row was derived through, with their multipliers.
   var eliminated = CellRange()
-  /// Whether `cells` are the row's own and not those of `terms`.
-  var ownsCells = false
   /// What a definition defines.
   var subject: Int32 = -1
   /// How many cells of a definition are not ground.
   var openCells: Int32 = 0
-  /// Whether a definition's subject is older than one of its open variables.
-  var isInverted = false
   /// When the row was derived; it rests on rows with smaller stamps only.
   var stamp: Int64 = 0
   var block: Int32 = -1
   var slot: Int32 = -1
+  var generation: Int32 = 0
+  var relation: Int8 = 0
+  var phase = Phase.absent
+  /// Whether `cells` are the row's own and not those of `terms`.
+  var ownsCells = false
+  /// Whether a definition's subject is older than one of its variables.
+  var isInverted = false
   var isMarked = false
 
   @inline(__always)

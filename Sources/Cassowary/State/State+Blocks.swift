@@ -120,17 +120,25 @@ extension State {
     if blocks[block].refresh(&scratch) {
       statistics.searchesSkipped += 1
       if blocks[block].mayViolateRequired { blocks[block].checkFeasibility() }
+      noteLooseness(of: block)
       return nil
     }
     let result = blocks[block].search(&scratch, &statistics)
     blocks[block].checkFeasibility()
-    if invertedCount > 0 && blocks[block].usesNearness {
-      for slot in blocks[block].slots.elements where slot.owner < 0 {
-        looseLeaves.append(~slot.owner)
-      }
-    }
+    noteLooseness(of: block)
     if case .pivotLimit(let limit) = result { return limit }
     return nil
+  }
+
+  /// Finds out whether the tie rule may have to look at what rests on a block's leaves.
+  @inline(__always)
+  private mutating func noteLooseness(of block: Int32) {
+    blocks[block].isLoose =
+      blocks[block].usesNearness && (!tracksNearness || !blocks[block].isPinned(&scratch))
+    guard tracksNearness, blocks[block].isLoose else { return }
+    for slot in blocks[block].slots.elements where slot.owner < 0 {
+      looseLeaves.append(~slot.owner)
+    }
   }
 
   private mutating func publishLeaves(of block: Int32) {
@@ -145,7 +153,8 @@ extension State {
       let leaf = bareLeaves[index]
       guard variables[leaf].definition < 0, variables[leaf].block < 0 else { continue }
       setLeaf(leaf, to: 0)
-      if invertedCount > 0 { looseLeaves.append(leaf) }
+      detachParameterUses(of: leaf)
+      if tracksNearness { looseLeaves.append(leaf) }
     }
     bareLeaves.removeAll()
   }

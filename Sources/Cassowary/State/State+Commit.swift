@@ -25,7 +25,12 @@ extension State {
     while index < pendingRows.count {
       let row = pendingRows[index]
       index += 1
-      if rows[row].phase == .pending { deriveKernelRow(row) }
+      guard rows[row].phase == .pending else { continue }
+      if rows[row].isNearness && !keepsNearness {
+        dropNearness(row)
+      } else {
+        deriveKernelRow(row)
+      }
     }
     pendingRows.removeAll()
   }

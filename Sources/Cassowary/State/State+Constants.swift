@@ -66,10 +66,16 @@ extension State {
   @inline(__always)
   func groundConstant(of row: Int32) -> Double {
     var constant = rows[row].reducedConstant
-    for cell in rows[row].cells.indices where variables[cells[cell].variable].isGround {
+    for cell in rows[row].cells.indices where isNumber(cell) {
       constant += cells[cell].coefficient * values[cells[cell].variable]
     }
     return constant
+  }
+
+  /// Whether a cell of a kernel row or a fact counts with its value, and is no leaf to be moved.
+  @inline(__always)
+  func isNumber(_ cell: Int) -> Bool {
+    cells[cell].isParameter || variables[cells[cell].variable].isGround
   }
 
   /// Puts a block in line to be solved.

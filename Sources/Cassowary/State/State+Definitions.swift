@@ -35,6 +35,7 @@ extension State {
       detach(row)
       pend(row)
     }
+    detachParameterUses(of: variable)
   }
 
   /// Gives a variable its value at once, and all that follow from ground variables alone.

@@ -233,7 +233,14 @@ extension State {
     nextStamp += 1
     rows[row].stamp = nextStamp
     for cell in rows[row].cells.indices {
-      cells.link(cell, &variables[cells[cell].variable].kernelUses)
+      let variable = cells[cell].variable
+      if rows[row].isNearness && isSettled(variable) {
+        cells[cell].row = ~row
+        cells.link(cell, &variables[variable].parameterUses)
+      } else {
+        cells[cell].row = row
+        cells.link(cell, &variables[variable].kernelUses)
+      }
     }
   }
 }

@@ -40,7 +40,12 @@ extension State {
 
   private mutating func unlinkKernelRow(_ row: Int32) {
     for cell in rows[row].cells.indices {
-      cells.unlink(cell, &variables[cells[cell].variable].kernelUses)
+      let variable = cells[cell].variable
+      if cells[cell].isParameter {
+        cells.unlink(cell, &variables[variable].parameterUses)
+      } else {
+        cells.unlink(cell, &variables[variable].kernelUses)
+      }
     }
     let block = rows[row].block
     if block >= 0 { withdraw(row, from: block) }

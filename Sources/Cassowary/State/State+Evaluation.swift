@@ -32,6 +32,11 @@ extension State {
       staleDefinitions.append(rows[cells[use].row].subject)
       use = cells[use].next
     }
+    use = variables[leaf].parameterUses
+    while use >= 0 {
+      constantMoved(in: ~cells[use].row)
+      use = cells[use].next
+    }
   }
 
   /// Follows changed constants of definitions: ground variables get their values, blocks their

@@ -33,8 +33,7 @@ extension State {
       let row = component.rows[next]
       next += 1
       for cell in rows[row].cells.indices {
-        let variable = cells[cell].variable
-        if !variables[variable].isGround { collectLeaf(variable) }
+        if !isNumber(cell) { collectLeaf(cells[cell].variable) }
       }
     }
     for row in component.rows.elements { rows[row].isMarked = false }
@@ -115,12 +114,12 @@ extension State {
     component.entries.removeAll()
     for index in record.cells.indices {
       let cell = cells[index]
-      let variable = variables[cell.variable]
-      if variable.isGround {
+      if isNumber(index) {
         constant += cell.coefficient * values[cell.variable]
       } else {
         component.entries.append(
-          Entry(index: variable.slot, coefficient: cell.coefficient * record.sign))
+          Entry(
+            index: variables[cell.variable].slot, coefficient: cell.coefficient * record.sign))
       }
     }
     rows[row].block = block

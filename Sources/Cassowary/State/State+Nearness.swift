@@ -2,11 +2,15 @@
 ///
 /// A leaf is drawn to 0 by its slot. That alone is exact as long as every variable is younger than
 /// the leaves that it rests on. Where a definition is inverted, older variables that rest on a leaf
-/// which nothing else holds get a row of their own, which draws them to 0 in their turn.
+/// which nothing else holds get a row of their own, which draws them to 0 in their turn. Leaves that
+/// the levels settle are numbers in such a row, so that it brings together what is loose only.
 extension State {
+  /// Whether some variable may be older than a leaf that it rests on.
+  var tracksNearness: Bool { invertedCount > 0 || nearnessCount > 0 }
+
   /// Adds nearness rows, and solves again, until no more are needed.
   mutating func settleNearness() throws(SolverError) {
-    guard invertedCount > 0 else {
+    guard tracksNearness else {
       invertedSubjects.removeAll()
       looseLeaves.removeAll()
       return
@@ -14,20 +18,40 @@ extension State {
     collectLeavesBelowInversions()
     keepsNearness = true
     defer { keepsNearness = false }
-    repeat {
+    while true {
       addNearnessRows()
-      guard !pendingRows.isEmpty else { break }
+      if pendingRows.isEmpty && newRows.isEmpty { break }
       derivePending()
       groupNewRows()
+      settleBareLeaves()
       try solveDirtyBlocks()
-    } while true
+    }
   }
 
   /// Whether nothing but nearness to 0 may hold a leaf.
-  private func isLoose(_ leaf: Int32) -> Bool {
+  private mutating func isLoose(_ leaf: Int32) -> Bool {
     guard variables[leaf].definition < 0, variables[leaf].isAlive else { return false }
     let block = variables[leaf].block
-    return block < 0 || blocks[block].usesNearness
+    guard block >= 0 else { return true }
+    // Flags set while no definition was inverted have not been looked into.
+    if blocks[block].isLoose { blocks[block].isLoose = !blocks[block].isPinned(&scratch) }
+    return blocks[block].isLoose
+  }
+
+  /// Whether a leaf has a value that no nearness row can move.
+  mutating func isSettled(_ leaf: Int32) -> Bool {
+    let block = variables[leaf].block
+    return variables[leaf].definition < 0 && block >= 0 && !blocks[block].isDirty
+      && !isLoose(leaf)
+  }
+
+  /// Derives the nearness rows that took a leaf as a number anew.
+  mutating func detachParameterUses(of leaf: Int32) {
+    while variables[leaf].parameterUses >= 0 {
+      let row = ~cells[variables[leaf].parameterUses].row
+      detach(row)
+      pend(row)
+    }
   }
 
   /// Adds the loose leaves that new inverted definitions rest on to `looseLeaves`.
@@ -62,6 +86,7 @@ extension State {
     looseLeaves.removeAll()
     watchedLeaves = Store()
     for leaf in leaves.elements where isLoose(leaf) && !variables[leaf].isMarked {
+      detachParameterUses(of: leaf)
       variables[leaf].isMarked = true
       if drawOlderDependents(of: leaf) { watchedLeaves.append(leaf) }
     }

@@ -31,7 +31,7 @@ extension NibBuilder {
     let field = TextField(options.environment)
     field.textContent = textContent(
       element, text: element["text"] ?? "", colorKey: "textColor")
-    field.placeholder = element["placeholder"] ?? ""
+    field.placeholder = element["placeholder"].map(options.localize) ?? ""
     return field
   }
 
@@ -45,7 +45,7 @@ extension NibBuilder {
 
   func makeSegmentedControl(_ element: XMLElement) -> SegmentedControl {
     let control = SegmentedControl(options.environment)
-    control.segments = element.list("segments").map { $0["title"] ?? "" }
+    control.segments = element.list("segments").map { options.localize($0["title"] ?? "") }
     control.selected = element.number("selectedSegmentIndex").map(lineCount)
     return control
   }
@@ -54,11 +54,11 @@ extension NibBuilder {
     let attributed = element.child(key: "attributedText")?.list("fragments") ?? []
     let pieces = element.child(key: "attributedText")?.children.filter { $0.name == "fragment" }
     let fragments = (pieces ?? []) + attributed
-    var content = TextContent(text)
+    var content = TextContent(options.localize(text))
     if !fragments.isEmpty {
       content.runs = fragments.map { fragment in
         var run = TextContent.Run(
-          fragment["content"] ?? fragment.child(key: "content")?.text ?? "")
+          options.localize(fragment["content"] ?? fragment.child(key: "content")?.text ?? ""))
         run.font = font(fragment.child("attributes")?.child(key: "NSFont"))
         return run
       }

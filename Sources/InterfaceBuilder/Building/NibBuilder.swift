@@ -104,12 +104,16 @@ package struct NibBuilder {
       let guide = LayoutGuide(identifier: isTop ? "topLayoutGuide" : "bottomLayoutGuide")
       root.addLayoutGuide(guide)
       let safeArea = root.safeAreaLayoutGuide
+      let outer =
+        isTop
+        ? guide.topAnchor.constraint(equalTo: root.topAnchor)
+        : guide.bottomAnchor.constraint(equalTo: root.bottomAnchor)
+      // A recorded safe area may end a hair outside the view; a guide cannot be that short.
+      outer.priority = LayoutPriority(rawValue: 999)
       LayoutConstraint.activate([
         guide.leftAnchor.constraint(equalTo: root.leftAnchor),
         guide.widthAnchor.constraint(equalToConstant: 0),
-        isTop
-          ? guide.topAnchor.constraint(equalTo: root.topAnchor)
-          : guide.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        outer,
         isTop
           ? guide.bottomAnchor.constraint(equalTo: safeArea.topAnchor)
           : guide.topAnchor.constraint(equalTo: safeArea.bottomAnchor),

@@ -17,6 +17,8 @@ package struct NibOptions {
   package var insets = NibInsets()
   /// The size of the canvas; nil for the root's recorded size.
   package var size: Size?
+  /// What becomes of each localisable text; nothing by default.
+  package var localize: (String) -> String = { $0 }
   /// What every control learns from its surroundings.
   package var environment: ControlEnvironment
 

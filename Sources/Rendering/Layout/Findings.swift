@@ -3,19 +3,17 @@ import Scenes
 
 /// Turns what a layout came to into remarks about the scene.
 struct Findings {
-  let scene: Scene
+  let subject: any LayoutSubject
   let issues: [LayoutIssue]
   let views: [LaidOutView]
   /// Where each view is stated; looked up, never iterated.
   private let places: [String: Place]
 
-  init(scene: Scene, issues: [LayoutIssue], views: [LaidOutView]) {
-    self.scene = scene
+  init(subject: any LayoutSubject, issues: [LayoutIssue], views: [LaidOutView]) {
+    self.subject = subject
     self.issues = issues
     self.views = views
-    var places: [String: Place] = [:]
-    scene.forEachView { places[$0.id] = $0.place }
-    self.places = places
+    places = subject.places
   }
 
   /// Contradictions first, then what is ambiguous, then texts.
@@ -27,16 +25,16 @@ struct Findings {
     let members = issue.constraints.map(reference)
     let broken = issue.broken.map { issue.constraints[$0] }
     let place = (broken.map { [$0] } ?? [] + issue.constraints).lazy.compactMap(source).first?.place
-    let remark: Diagnostic =
+    let found: Diagnostic =
       switch issue.kind {
       case .unsatisfiable:
-        scene.diagnostic(.error, .unsatisfiable, clause(issue, broken), at: place)
-      case .layoutLoop: scene.diagnostic(.error, .layoutLoop, issue.message.asClause, at: place)
+        remark(.error, .unsatisfiable, clause(issue, broken), at: place)
+      case .layoutLoop: remark(.error, .layoutLoop, issue.message.asClause, at: place)
       case .hierarchyUnprepared, .refusedNumber, .solverFault:
-        scene.diagnostic(.error, .invalidConstraint, issue.message.asClause, at: place)
+        remark(.error, .invalidConstraint, issue.message.asClause, at: place)
       }
     return LayoutDiagnostic(
-      remark, view: issue.views.count == 1 ? issue.views[0] : nil, constraints: members,
+      found, view: issue.views.count == 1 ? issue.views[0] : nil, constraints: members,
       broken: broken.map { reference($0).id ?? $0.description })
   }
 
@@ -51,10 +49,10 @@ struct Findings {
     guard !view.freedoms.isEmpty else { return nil }
     let names = view.freedoms.map(\.attribute).joined(separator: ", ")
     let verb = view.freedoms.count == 1 ? "is" : "are"
-    let remark = scene.diagnostic(
+    let found = remark(
       .warning, .ambiguous, "'\(view.id)' is ambiguous: \(names) \(verb) free",
       at: places[view.id])
-    return LayoutDiagnostic(remark, view: view.id)
+    return LayoutDiagnostic(found, view: view.id)
   }
 
   private func textRemarks(_ view: LaidOutView) -> [LayoutDiagnostic] {
@@ -64,7 +62,7 @@ struct Findings {
     if text.isTruncated {
       remarks.append(
         LayoutDiagnostic(
-          scene.diagnostic(
+          remark(
             .warning, .truncated, "the text of '\(view.id)' is cut short", at: place),
           view: view.id))
     }
@@ -73,9 +71,15 @@ struct Findings {
         "no font has the character '\(character)' (\(character.codePoints)) of '\(view.id)'"
       remarks.append(
         LayoutDiagnostic(
-          scene.diagnostic(.warning, .missingGlyph, clause, at: place), view: view.id))
+          remark(.warning, .missingGlyph, clause, at: place), view: view.id))
     }
     return remarks
+  }
+
+  private func remark(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, at place: Place?
+  ) -> Diagnostic {
+    subject.diagnostic(severity, code, clause, at: place, hint: nil)
   }
 
   private func reference(_ record: ConstraintRecord) -> LayoutDiagnostic.Constraint {
@@ -84,12 +88,9 @@ struct Findings {
       id: source?.id, description: record.description, line: source?.place.line)
   }
 
-  /// The constraint of the scene that a record comes from; nil for the system's.
-  private func source(_ record: ConstraintRecord) -> SceneConstraint? {
-    guard let index = record.sourceIndex, scene.constraints.indices.contains(index) else {
-      return nil
-    }
-    return scene.constraints[index]
+  /// Where a record's constraint is stated; nil for the system's.
+  private func source(_ record: ConstraintRecord) -> ConstraintSource? {
+    record.sourceIndex.flatMap(subject.constraint)
   }
 }
 

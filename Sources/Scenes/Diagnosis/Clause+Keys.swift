@@ -2,7 +2,8 @@ extension Clause {
   static func unknownKey(
     _ key: String, in owner: String, _ known: [String], elsewhere: String?
   ) -> Clause {
-    let article = "aeiou".contains(owner.first ?? "x") ? "an" : "a"
+    let isPlural = ["insets", "variants"].contains(owner)
+    let article = isPlural ? "" : "aeiou".contains(owner.first ?? "x") ? "an " : "a "
     let hint: String?
     if let elsewhere {
       hint = "'\(key)' is a key of \(elsewhere)"
@@ -12,7 +13,7 @@ extension Clause {
       hint =
         didYouMean(key, among: known) ?? "known keys: \(known.sorted().joined(separator: ", "))"
     }
-    return Clause(.unknownKey, "unknown key '\(key)' in \(article) \(owner)", hint: hint)
+    return Clause(.unknownKey, "unknown key '\(key)' in \(article)\(owner)", hint: hint)
   }
 
   static func missingKey(_ key: String, in owner: String) -> Clause {
@@ -25,8 +26,14 @@ extension Clause {
 
   static func wrongType(_ key: String, expected: Schema, found: FoundKind) -> Clause {
     Clause(
-      .invalidValue, "'\(key)' must be \(expected.noun), not \(found.words)",
+      .invalidValue, "'\(key)' must be \(expected.noun), not \(words(of: found, for: expected))",
       hint: typeHint(expected, found))
+  }
+
+  /// What was found; a number is shown itself where another kind of number is expected.
+  private static func words(of found: FoundKind, for expected: Schema) -> String {
+    if case (.integer, .number(let text)) = (expected, found) { return text }
+    return found.words
   }
 
   private static func typeHint(_ expected: Schema, _ found: FoundKind) -> String? {
@@ -37,6 +44,8 @@ extension Clause {
       return "write \(value); in YAML 1.2 '\(text)' is a string"
     case (.boolean, .number(let text)) where text == "0" || text == "1":
       return "write \(text == "1")"
+    case (.string(noun: "a colour", _), .nothing):
+      return "' #' begins a comment; quote colours: \"#FF0000\""
     case (.string, .number(let text)), (.string, .boolean(let text)):
       return "quote it: \"\(text)\""
     case (.number, .string(let text)), (.integer, .string(let text)):

@@ -1,7 +1,12 @@
 extension Clause {
-  static func notYAML(_ problem: String) -> Clause {
-    Clause(.syntax, "the file is not YAML: \(problem)")
+  /// `line` is the text of the place's line: a colour without quotes is the likeliest cause there.
+  static func notYAML(_ problem: String, line: String) -> Clause {
+    let hasBareColor = line.contains(": #") || line.contains(", #") || line.contains("[#")
+    return Clause(
+      .syntax, "the file is not YAML: \(problem)", hint: hasBareColor ? quoteColors : nil)
   }
+
+  private static let quoteColors = "' #' begins a comment; quote colours: \"#FF0000\""
 
   static let emptyFile = Clause(
     .syntax, "the file holds no scene", hint: "a scene is a mapping with at least the key 'root'")

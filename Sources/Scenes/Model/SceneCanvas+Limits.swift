@@ -5,7 +5,7 @@ extension SceneCanvas {
   static let pixelLimit = 100_000_000.0
 
   /// Whether a picture of a size in points has too many pixels.
-  static func isTooLarge(width: Double, height: Double, scale: Double) -> Bool {
+  package static func isTooLarge(width: Double, height: Double, scale: Double) -> Bool {
     let size = (width * scale, height * scale)
     return size.0 > sideLimit || size.1 > sideLimit || size.0 * size.1 > pixelLimit
   }

@@ -72,7 +72,7 @@ package struct SceneAxisPriorities: Hashable, Sendable {
   package var vertical: Double?
 
   static let table = ObjectTable<SceneAxisPriorities>(
-    "priorities",
+    "pair of priorities",
     [
       Field("horizontal", .number(.priority), "The priority along x.") { $0.horizontal = $1 },
       Field("vertical", .number(.priority), "The priority along y.") { $0.vertical = $1 },

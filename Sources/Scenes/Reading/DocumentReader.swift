@@ -102,6 +102,7 @@ enum DocumentReader {
       reporter.report(.tabIndent, at: Place(line: line, column: offset + 1))
       return
     }
-    reporter.report(.notYAML(problem.message), at: Place(line: line, column: column))
+    let clause = Clause.notYAML(problem.message, line: text)
+    reporter.report(clause, at: Place(line: line, column: column))
   }
 }

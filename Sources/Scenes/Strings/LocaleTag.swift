@@ -1,10 +1,10 @@
 /// A language tag of BCP 47, or Apple's spelling of it with underscores.
-struct LocaleTag: Hashable, Sendable {
+package struct LocaleTag: Hashable, Sendable {
   /// The subtags: the language in lower case, the script capitalised, a region in capitals.
   private let parts: [String]
 
   /// Reads a tag; nil when it has another form.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.split(separator: "-", omittingEmptySubsequences: false)
       .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
     guard let language = words.first, (2...8).contains(language.count),
@@ -41,7 +41,7 @@ struct LocaleTag: Hashable, Sendable {
   }
 
   /// Whether the tag's script runs from right to left.
-  var isRightToLeft: Bool {
+  package var isRightToLeft: Bool {
     if let script { return Self.scripts.contains(script) }
     return Self.languages.contains(parts[0])
   }

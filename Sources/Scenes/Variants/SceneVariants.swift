@@ -25,6 +25,9 @@ package struct SceneVariants: Equatable, Sendable {
   /// Combinations that are left out, together with all that contain them.
   package var exclude: [[AxisValue]] = []
 
+  /// Declares no axis: the default is the only variant.
+  package init() {}
+
   static let table = ObjectTable<SceneVariants>(
     "variants",
     [

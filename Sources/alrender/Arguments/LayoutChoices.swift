@@ -11,6 +11,8 @@ struct LayoutChoices {
   var values: [AxisValue] = []
   /// What measures text, and what is drawn over a picture.
   var render = RenderOptions()
+  /// How Interface Builder's documents are read.
+  var nib = NibChoices()
   /// Folders of more fonts.
   var fontPaths: [String] = []
   /// Whether an unsatisfiable or ambiguous layout is a failed check.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Controls
+import InterfaceBuilder
 import Rendering
 import Scenes
 import Typesetting
@@ -49,6 +50,20 @@ struct LayoutOptions: ParsableArguments {
   @Flag(help: "The same as '--show alignmentRects'.")
   var showAlignmentRects = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Of a .xib or .storyboard: the intrinsic sizes of controls, 'measured' or 'recorded'."))
+  var intrinsic = NibOptions.Intrinsic.measured
+
+  @Option(
+    help: ArgumentHelp(
+      "Of a .xib or .storyboard: safe areas and margins by view, as JSON.", valueName: "FILE"))
+  var insets: String?
+
+  @Option(
+    help: ArgumentHelp("Of a .xib or .storyboard: only this top-level view.", valueName: "ID"))
+  var root: String?
+
   @Flag(help: "Exit with 1 when a layout is unsatisfiable or ambiguous.")
   var strict = false
 
@@ -85,6 +100,7 @@ struct LayoutOptions: ParsableArguments {
     choices.takesAllVariants = allVariants
     choices.values = values
     choices.render = RenderOptions(text: text, overlays: Overlay.allCases.filter(wanted.contains))
+    choices.nib = NibChoices(intrinsic: intrinsic, insetsPath: insets, root: root)
     choices.fontPaths = fontPaths
     choices.isStrict = strict
     choices.diagnostics = diagnostics
@@ -107,3 +123,4 @@ struct LayoutOptions: ParsableArguments {
 }
 
 extension ContentSizeCategory: ExpressibleByArgument {}
+extension NibOptions.Intrinsic: ExpressibleByArgument {}

@@ -23,11 +23,11 @@ enum VariantChoice: Equatable, ExpressibleByArgument {
     self = .values(values)
   }
 
-  /// The variant of a scene that is meant; nil when the scene has none of that name.
-  func variant(of scene: Scene) -> Variant? {
+  /// The variant that is meant; nil when there is none of that name.
+  func variant(of variants: SceneVariants) -> Variant? {
     switch self {
-    case .values(let values): scene.variants.variant(of: values)
-    case .name(let name): scene.variants.list.first { $0.name == name }
+    case .values(let values): variants.variant(of: values)
+    case .name(let name): variants.list.first { $0.name == name }
     }
   }
 }

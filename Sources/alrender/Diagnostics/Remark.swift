@@ -34,22 +34,16 @@ struct Remark: Equatable {
   }
 
   /// A remark about a layout: the constraints that it names and their cures are listed.
-  init(_ diagnostic: LayoutDiagnostic) {
-    severity = diagnostic.severity
-    code = diagnostic.code
-    message = diagnostic.message
-    file = diagnostic.file
-    line = diagnostic.line
-    column = diagnostic.column
-    details = diagnostic.constraints.map { constraint in
+  init(_ finding: LayoutDiagnostic) {
+    self.init(finding.remark)
+    details += finding.constraints.map { constraint in
       let place = constraint.line.map { "line \($0): " } ?? ""
       return "  \(place)\(constraint.description)"
     }
-    if let broken = diagnostic.broken { details.append("broken: \(broken)") }
-    details += diagnostic.cures.map { cure in
+    details += finding.cures.map { cure in
       "cure: " + (cure.edit ?? "drop \(cure.constraint)")
     }
-    json = diagnostic.json
+    json = finding.json
   }
 
   /// A remark about a file as a whole.

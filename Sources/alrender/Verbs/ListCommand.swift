@@ -23,7 +23,7 @@ struct ListCommand: ParsableCommand {
     choices.diagnostics = diagnostics
     let session = Session(choices)
     for job in try session.jobs(for: paths.flatMap(SceneSearch.scenes), all: true) {
-      Console.put("\(job.scene.source.path)\t\(job.variant.name)\n")
+      Console.put("\(job.subject.name)\t\(job.variant.name)\n")
     }
     try session.finish()
   }

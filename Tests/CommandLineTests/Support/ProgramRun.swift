@@ -20,11 +20,12 @@ struct ProgramRun {
       .deletingLastPathComponent().appending(path: "alrender")
   }
 
-  /// Runs the program in `folder` and waits for its end.
+  /// Runs the program in `folder` and waits for its end; its streams go to files of `streams`.
   ///
   /// The environment is the test's own, without what would change words or languages.
   static func run(
-    _ arguments: [String], in folder: URL, input: Data = Data(), environment: [String: String] = [:]
+    _ arguments: [String], in folder: URL, streams: URL? = nil, input: Data = Data(),
+    environment: [String: String] = [:]
   ) throws -> ProgramRun {
     let process = Process()
     process.executableURL = program
@@ -35,10 +36,11 @@ struct ProgramRun {
       .merging(environment) { _, ours in ours }
 
     let inbound = Pipe()
-    let outbound = folder.appending(path: ".standard-output")
-    let errors = folder.appending(path: ".standard-error")
+    let streams = streams ?? folder
+    let outbound = streams.appending(path: ".standard-output")
+    let errors = streams.appending(path: ".standard-error")
     for file in [outbound, errors] {
-      FileManager.default.createFile(atPath: file.path, contents: nil)
+      try Data().write(to: file)
     }
     process.standardInput = inbound
     // Files, unlike pipes, never fill up.

@@ -43,7 +43,7 @@ enum Trees {
   /// A tree that has been laid out, as a scene.
   static func laidOut(_ root: View, scale: Double = 2) throws -> LaidOutScene {
     LaidOutScene(
-      scene: try scene(), variant: .default, root: root, size: root.frame.size, scale: scale,
+      subject: try scene(), variant: .default, root: root, size: root.frame.size, scale: scale,
       background: .white, text: BlockMeasurer())
   }
 }

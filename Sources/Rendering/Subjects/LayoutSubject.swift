@@ -1,0 +1,49 @@
+package import Scenes
+
+/// What a layout was made from, as far as results and remarks speak of it.
+package protocol LayoutSubject {
+  /// The name in results: the path as it was given, with the tree's id for one of several.
+  var name: String { get }
+  /// The title in documents; nil for none.
+  var title: String? { get }
+  /// Where each view is stated, by id; for looking up.
+  var places: [String: Place] { get }
+
+  /// The constraint that carries a source index; nil for one that the system made.
+  func constraint(_ index: Int) -> ConstraintSource?
+
+  /// Makes a remark at a place of the file, with the source line.
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
+    hint: String?
+  ) -> Diagnostic
+}
+
+/// Where a constraint of the subject comes from.
+package struct ConstraintSource: Hashable, Sendable {
+  /// The id that its author gave it; nil for none.
+  package let id: String?
+  /// Where it is stated.
+  package let place: Place
+
+  /// Names a constraint's origin.
+  package init(id: String?, place: Place) {
+    self.id = id
+    self.place = place
+  }
+}
+
+extension Scene: LayoutSubject {
+  package var name: String { source.path }
+
+  package var places: [String: Place] {
+    var places: [String: Place] = [:]
+    forEachView { places[$0.id] = $0.place }
+    return places
+  }
+
+  package func constraint(_ index: Int) -> ConstraintSource? {
+    guard constraints.indices.contains(index) else { return nil }
+    return ConstraintSource(id: constraints[index].id, place: constraints[index].place)
+  }
+}

@@ -1,0 +1,97 @@
+package import Geometry
+package import InterfaceBuilder
+package import Scenes
+
+/// One tree of an Interface Builder document, laid out as a scene is.
+package struct NibScene: Sendable {
+  /// The file as it was read.
+  package let source: SourceFile
+  /// The document that the tree belongs to.
+  package let document: NibDocument
+  /// The tree.
+  package let tree: NibDocument.Tree
+  /// Where intrinsic sizes come from.
+  package let intrinsic: NibOptions.Intrinsic
+  /// The safe areas and margins that count in place of the rules.
+  package let insets: NibInsets
+
+  /// The size of the root as it was recorded, in points.
+  package var recordedSize: Size { tree.root.recordedFrame?.size ?? .zero }
+
+  /// Reads every tree of a document.
+  package static func read(
+    bytes: [UInt8], path: String, intrinsic: NibOptions.Intrinsic = .measured,
+    insets: NibInsets = NibInsets()
+  ) throws(SceneErrors) -> [NibScene] {
+    let source = SourceFile(path: path, bytes: bytes)
+    let document: NibDocument
+    do {
+      document = try NibDocument(source.bytes)
+    } catch {
+      throw SceneErrors([source.diagnostic(error, .error, .syntax)])
+    }
+    return document.trees.map {
+      NibScene(
+        source: source, document: document, tree: $0, intrinsic: intrinsic, insets: insets)
+    }
+  }
+
+  /// Whether a path ends as Interface Builder's documents do.
+  package static func isNib(path: String) -> Bool {
+    path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
+  }
+}
+
+extension NibInsets {
+  /// Reads `{"safeArea": {"ID:top": 44}, "margins": {"ID:leading": 16}}`.
+  package init(bytes: [UInt8], path: String) throws(SceneErrors) {
+    self.init()
+    let source = SourceFile(path: path, bytes: bytes)
+    var errors: [Diagnostic] = []
+    for entry in try NumberTables.read(bytes: bytes, path: path) {
+      guard let (id, side) = Self.key(entry.key), ["safeArea", "margins"].contains(entry.table)
+      else {
+        errors.append(
+          source.diagnostic(
+            .error, .unknownKey, "'\(entry.key)' of '\(entry.table)' names no side of a view",
+            at: entry.place,
+            hint: "write \"ID:top\", leading, bottom or trailing, in 'safeArea' or 'margins'"))
+        continue
+      }
+      if entry.table == "safeArea" {
+        setSafeArea(entry.value, of: id, side)
+      } else {
+        setMargin(entry.value, of: id, side)
+      }
+    }
+    if !errors.isEmpty { throw SceneErrors(errors) }
+  }
+
+  private static func key(_ text: String) -> (String, Side)? {
+    guard let colon = text.lastIndex(of: ":"),
+      let side = Side(rawValue: String(text[text.index(after: colon)...]))
+    else { return nil }
+    return (String(text[..<colon]), side)
+  }
+}
+
+extension SourceFile {
+  /// A fault of a document as a remark with its source line.
+  func diagnostic(
+    _ fault: NibFault, _ severity: Diagnostic.Severity, _ code: Diagnostic.Code
+  ) -> Diagnostic {
+    diagnostic(
+      severity, code, fault.message,
+      at: fault.line.map { Place(line: $0, column: fault.column ?? 1) }, hint: fault.hint)
+  }
+
+  /// A remark at a place with its source line.
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
+    hint: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: severity, code: code, message: message, file: path, place: place,
+      excerpt: place.map { Excerpt(line: line($0.line), place: $0) }, hint: hint)
+  }
+}

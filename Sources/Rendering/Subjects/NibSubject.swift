@@ -1,0 +1,37 @@
+import InterfaceBuilder
+import Scenes
+
+/// A tree of a document after it was built: what remarks about its layout refer to.
+struct NibSubject: LayoutSubject {
+  let scene: NibScene
+  let places: [String: Place]
+  private let constraints: [ConstraintSource]
+
+  /// Notes where the views and constraints of a built tree stand in the file.
+  init(_ scene: NibScene, _ tree: NibTree) {
+    self.scene = scene
+    var places: [String: Place] = [:]
+    for (id, _, element) in tree.views {
+      places[id] = Place(line: element.line, column: element.column)
+    }
+    self.places = places
+    constraints = tree.constraints.map {
+      ConstraintSource(id: $0.id, place: Place(line: $0.line, column: 1))
+    }
+  }
+
+  var name: String { "\(scene.source.path)#\(scene.tree.id)" }
+
+  var title: String? { nil }
+
+  func constraint(_ index: Int) -> ConstraintSource? {
+    constraints.indices.contains(index) ? constraints[index] : nil
+  }
+
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
+    hint: String?
+  ) -> Diagnostic {
+    scene.source.diagnostic(severity, code, message, at: place, hint: hint)
+  }
+}

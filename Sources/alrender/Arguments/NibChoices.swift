@@ -1,0 +1,20 @@
+import InterfaceBuilder
+import Rendering
+import Scenes
+
+/// What the command line says about Interface Builder's documents.
+struct NibChoices {
+  /// Where the intrinsic sizes of controls come from.
+  var intrinsic = NibOptions.Intrinsic.measured
+  /// The file of safe areas and margins; nil for the rules alone.
+  var insetsPath: String?
+  /// The one top-level view that is meant; nil for all.
+  var root: String?
+
+  /// Reads the file of safe areas and margins.
+  func insets() throws -> NibInsets {
+    guard let insetsPath else { return NibInsets() }
+    let source = try SceneSource(insetsPath)
+    return try NibInsets(bytes: source.bytes, path: source.path)
+  }
+}

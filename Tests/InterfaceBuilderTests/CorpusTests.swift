@@ -1,0 +1,125 @@
+import AutoLayout
+import Controls
+import Foundation
+import Geometry
+import InterfaceBuilder
+import Testing
+import Typesetting
+
+/// Public documents with the frames that Apple's own engine computed, where they lie beside the
+/// checkout; they are no part of the project.
+private enum Corpus {
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../../shared/ib-corpus").standardized
+
+  static var isPresent: Bool { FileManager.default.fileExists(atPath: index.path) }
+
+  static var index: URL { folder.appendingPathComponent("environment.jsonl") }
+
+  struct Entry: Decodable {
+    var repo: String
+    var path: String
+    var trees: [Tree]
+  }
+
+  struct Tree: Decodable {
+    var clean: Bool
+    var safe: [String: Double]
+    var margins: [String: Double]
+    var views: [String: String]
+  }
+
+  static func entries() throws -> [Entry] {
+    let lines = try String(contentsOf: index, encoding: .utf8).split(separator: "\n")
+    return try lines.map { try JSONDecoder().decode(Entry.self, from: Data($0.utf8)) }
+  }
+
+  static func bytes(of entry: Entry) throws -> [UInt8] {
+    let repository = entry.repo.replacingOccurrences(of: "/", with: "__")
+    let file = folder.appendingPathComponent("files/\(repository)/\(entry.path)")
+    return [UInt8](try Data(contentsOf: file))
+  }
+}
+
+/// How many views lie where they were recorded.
+private struct Tally {
+  var views = 0
+  var withinHalf = 0
+  var withinOne = 0
+
+  var halfShare: Double { Double(withinHalf) / Double(max(views, 1)) }
+  var oneShare: Double { Double(withinOne) / Double(max(views, 1)) }
+}
+
+@Suite("Agreement with recorded frames", .enabled(if: Corpus.isPresent, "no corpus beside us"))
+struct CorpusTests {
+  @Test("With recorded sizes and insets 99 % of the views agree within a point")
+  func recordedInsets() throws {
+    let tally = try measure(usesInsets: true)
+    #expect(tally.oneShare >= 0.99)
+    #expect(tally.halfShare >= 0.985)
+  }
+
+  @Test("With our own rules for safe areas and margins 92 % agree within a point")
+  func ownRules() throws {
+    #expect(try measure(usesInsets: false).oneShare >= 0.92)
+  }
+
+  private func measure(usesInsets: Bool) throws -> Tally {
+    let typesetter = Typesetter(library: try FontLibrary())
+    var tally = Tally()
+    for entry in try Corpus.entries() {
+      let document = try NibDocument(try Corpus.bytes(of: entry))
+      var options = NibOptions(ControlEnvironment(measurer: typesetter))
+      options.intrinsic = .recorded
+      if usesInsets { options.insets = insets(of: entry) }
+      let wanted = Set(entry.trees.filter(\.clean).flatMap(\.views.keys))
+      for tree in document.trees { count(tree, of: document, options, wanted, into: &tally) }
+    }
+    return tally
+  }
+
+  private func count(
+    _ tree: NibDocument.Tree, of document: NibDocument, _ options: NibOptions,
+    _ wanted: Set<String>, into tally: inout Tally
+  ) {
+    var builder = NibBuilder(document, options)
+    let built = builder.build(tree)
+    built.root.layoutIfNeeded()
+    for (id, view, element) in built.views where wanted.contains(id) {
+      guard let recorded = element.recordedFrame else { continue }
+      let frame = view.frame
+      let distance =
+        [
+          frame.minX - recorded.minX, frame.minY - recorded.minY,
+          frame.width - recorded.width, frame.height - recorded.height,
+        ].map(abs).max() ?? 0
+      tally.views += 1
+      if distance <= 0.5 { tally.withinHalf += 1 }
+      if distance <= 1 { tally.withinOne += 1 }
+    }
+  }
+
+  private func insets(of entry: Corpus.Entry) -> NibInsets {
+    var insets = NibInsets()
+    for tree in entry.trees {
+      for (key, value) in tree.safe {
+        guard let (id, side) = Self.side(key) else { continue }
+        insets.setSafeArea(value, of: id, side)
+      }
+      for (key, value) in tree.margins {
+        guard let (id, side) = Self.side(key) else { continue }
+        insets.setMargin(value, of: id, side)
+      }
+    }
+    return insets
+  }
+
+  private static func side(_ key: String) -> (String, NibInsets.Side)? {
+    let parts = key.split(separator: ":")
+    guard parts.count == 2, let side = NibInsets.Side(rawValue: String(parts[1])) else {
+      return nil
+    }
+    return (String(parts[0]), side)
+  }
+}

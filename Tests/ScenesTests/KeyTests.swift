@@ -1,0 +1,161 @@
+import Controls
+import Scenes
+import Testing
+import Typesetting
+
+/// The keys of the format as its contract lists them, each with a value that it takes.
+private enum Contract {
+  static let everyView: [String: String] = [
+    "hidden": "true", "alpha": "0.5", "background": "systemBlue", "cornerRadius": "4",
+    "border": "{ width: 1, color: red }", "clips": "true", "tint": "\"#0f0\"",
+    "shadow": "{ color: \"#000000\", opacity: 0.2, radius: 8, offset: [0, 4] }",
+    "gradient": "{ colors: [red, \"#00FF0080\"], from: [0, 0], to: [1, 1] }",
+    "contentMode": "scaleAspectFit", "layoutMargins": "[1, 2, 3, 4]",
+    "directionalLayoutMargins": "{ leading: 4 }", "preservesSuperviewLayoutMargins": "true",
+    "insetsLayoutMarginsFromSafeArea": "false", "alignmentRectInsets": "[1, 2, 3, 4]",
+    "hugging": "251", "compression": "{ horizontal: 749.5 }",
+    "intrinsicContentSize": "[none, 20]", "semanticContentAttribute": "forceRightToLeft",
+    "transform": "{ scale: [1, 2], rotate: 45, translate: [1, 2] }", "frame": "[0, 0, 1, 1]",
+    "autoresizing": "[flexibleWidth, flexibleLeftMargin]", "designSize": "[320, 480]",
+    "guides": "[]", "subviews": "{}", "type": "",
+  ]
+
+  static let text: [String: String] = [
+    "text": "Hello", "verbatim": "v1", "key": "hello",
+    "font": "{ style: title2, family: Inter, size: 12, weight: bold, italic: true }",
+    "lines": "0", "preferredMaxLayoutWidth": "100", "lineBreak": "truncateMiddle",
+    "alignment": "justified", "color": "label", "adjustsFontSizeToFitWidth": "true",
+    "minimumScaleFactor": "0.5", "lineSpacing": "2", "letterSpacing": "-0.5",
+    "runs": "[{ text: a, font: { weight: 700 }, color: red, underline: true }]",
+  ]
+
+  static let own: [String: [String: String]] = [
+    "view": [:], "tableCell": [:], "scrollView": [:],
+    "label": text,
+    "button": text.merging(["style": "filled"]) { $1 },
+    "textField": text.merging(["placeholder": "Name"]) { $1 },
+    "textView": text.merging(["scrollEnabled": "false"]) { $1 },
+    "imageView": [
+      "source": "a.png", "scale": "2", "flipsForRightToLeft": "true",
+      "renderingMode": "template",
+    ],
+    "switch": ["isOn": "true"],
+    "slider": ["value": "3", "minimum": "0", "maximum": "10"],
+    "stepper": ["value": "3", "minimum": "-5", "maximum": "10"],
+    "segmentedControl": [
+      "segments": "[A, { verbatim: B }]", "selected": "1", "font": "{ size: 9 }",
+    ],
+    "progressView": ["progress": "0.25"],
+    "activityIndicator": ["style": "large"],
+    "pageControl": ["pages": "3", "current": "1"],
+    "stackView": [
+      "axis": "vertical", "distribution": "equalSpacing", "alignment": "lastBaseline",
+      "spacing": "8", "customSpacing": "{}", "layoutMarginsRelativeArrangement": "true",
+      "baselineRelativeArrangement": "true",
+    ],
+  ]
+}
+
+@Suite("Keys")
+struct KeyTests {
+  @Test(
+    "Every key of the contract is taken by the types that it names", arguments: ViewKind.allCases)
+  func contract(kind: ViewKind) throws {
+    let own = try #require(Contract.own[kind.rawValue])
+    for (key, value) in Contract.everyView.merging(own, uniquingKeysWith: { $1 })
+    where key != "type" {
+      let frame = key == "designSize" ? ", frame: [0, 0, 1, 1]" : ""
+      let text = "root: { subviews: { a: { type: \(kind.rawValue), \(key): \(value)\(frame) } } }"
+      #expect(errors(in: text) == "no error")
+    }
+  }
+
+  @Test("The tables hold no key that the contract does not name", arguments: ViewKind.allCases)
+  func tables(kind: ViewKind) throws {
+    let own = try #require(Contract.own[kind.rawValue])
+    let known = Set(Contract.everyView.keys).union(own.keys)
+    #expect(Set(SceneFormat.keys(of: kind)) == known)
+  }
+
+  @Test("The keys of a scene and its canvas are those of the contract")
+  func scene() {
+    #expect(
+      SceneFormat.sceneKeys.sorted() == [
+        "canvas", "colors", "constraints", "expect", "metrics", "root", "strings", "title",
+        "variants",
+      ])
+    #expect(
+      SceneFormat.canvasKeys.sorted() == [
+        "appearance", "background", "device", "direction", "height", "locale", "safeArea", "scale",
+        "textSize", "width",
+      ])
+  }
+
+  @Test("Image and stack are aliases")
+  func aliases() throws {
+    let root = try ScenesTests.scene(
+      "root: { subviews: { a: { type: image }, b: { type: stack } } }"
+    ).root
+    #expect(root.subviews.map(\.kind) == [.imageView, .stackView])
+  }
+
+  @Test(
+    "Colours are hexadecimal, of CSS, of UIKit or of the scene",
+    arguments: [
+      ("\"#0F0\"", "#00FF00"), ("\"#11223344\"", "#11223344"), ("rebeccapurple", "#663399"),
+      ("systemTeal", "#30B0C7"), ("clear", "#00000000"), ("brand", "#0000FF"),
+    ])
+  func colors(value: String, expected: String) throws {
+    let view = try ScenesTests.scene(
+      "colors: { brand: { light: blue, dark: systemBlue } }\nroot: { background: \(value) }"
+    ).root
+    guard case .background(let color)? = view.attributes.first?.value else {
+      Issue.record("no background")
+      return
+    }
+    #expect(color.resolved(in: .light).description == expected)
+  }
+
+  @Test(
+    "What a key does not take is refused in words",
+    arguments: [
+      ("background: blau", "unknown colour 'blau'"),
+      ("background: \"#12\"", "'#12' is no colour"),
+      ("background: 12", "'background' must be a colour, not a number"),
+      ("gradient: { colors: [red] }", "a gradient needs at least two colours, not 1"),
+      ("layoutMargins: [1, 2]", "'layoutMargins' must be a list of 4 numbers, not of 2"),
+      ("hugging: 0", "'hugging' must be greater than 0 and at most 1000, not 0"),
+      ("hugging: { diagonal: 3 }", "unknown key 'diagonal' in a pair of priorities"),
+      ("intrinsicContentSize: [all, 2]", "'intrinsicContentSize' must be a number or 'none'"),
+      ("contentMode: aspectFit", "unknown contentMode 'aspectFit'"),
+      ("designSize: [1, 1]", "'designSize' means nothing without 'frame' or 'autoresizing'"),
+      ("frame: [0, 0, -1, 2]", "'frame' must be from 0 to 1000000, not -1"),
+      ("type: lable", "unknown type 'lable'"),
+      ("type: label, text: a, verbatim: b", "'text', 'verbatim', 'key' and 'runs' exclude each"),
+      ("type: label, lines: 1.5", "'lines' must be a whole number, not 1.5"),
+      ("type: label, font: { weight: heavyish }", "unknown weight 'heavyish'"),
+      ("type: stack, subviews: { b: { frame: [0, 0, 1, 1] } }", "an arranged view cannot have"),
+      ("type: stack, customSpacing: { x: 1 }", "'x' is not arranged by the stack view 'a'"),
+      ("subviews: { 1a: {} }", "'1a' is no id"),
+      ("subviews: { a-b: {} }", "'a-b' is no id"),
+      ("<<: {}", "unknown key '<<'"),
+    ])
+  func refused(value: String, message: String) {
+    let text = "root: { subviews: { a: { \(value) } } }"
+    #expect(errors(in: text).contains(": error: \(message)"))
+  }
+
+  @Test("Metrics, views and guides share one name space")
+  func nameSpace() {
+    #expect(
+      errors(in: "metrics: { a: 1 }\nroot: { subviews: { a: {} } }").contains(
+        "2:21: error: 'a' names a metric and a view or guide"))
+    #expect(errors(in: "root: { guides: [a], subviews: { a: {} } }").contains("duplicate id 'a'"))
+    #expect(
+      errors(
+        in:
+          "root: {}\nconstraints: [{ id: x, expr: root.width == 1 }, { id: x, expr: root.height == 1 }]"
+      )
+      .contains("duplicate id 'x'"))
+  }
+}
