@@ -1,0 +1,71 @@
+import Cassowary
+import Testing
+
+/// Counters of work on the table of self-sizing cells, W4.
+@Suite("Work in a table")
+struct TableTests {
+  /// The work of a change of the title's width in the sixth cell.
+  private func workOfTitleChange(_ count: Int) throws -> (Statistics, Int) {
+    let work = Workload.table(count)
+    let loaded = try Loaded(work)
+    let (most, least) = work.titleWidths[5]
+    loaded.solver.statistics = Statistics()
+    loaded.solver.begin()
+    try loaded.solver.setConstant(-61, of: loaded.ids[most])
+    try loaded.solver.setConstant(-61, of: loaded.ids[least])
+    try loaded.solver.commit()
+    return (loaded.solver.statistics, loaded.solver.changedVariables.count)
+  }
+
+  @Test("A title's new width is the work of its cell, whatever the number of cells")
+  func titleChangeStaysInCell() throws {
+    let (small, few) = try workOfTitleChange(10)
+    let (large, many) = try workOfTitleChange(100)
+    #expect(small == large)
+    #expect(few == many)
+    #expect(large.rowsDerived == 0)
+    #expect(large.evaluations < 10)
+  }
+
+  @Test("Removing a cell and adding it again derives as many rows, whatever the number of cells")
+  func cellCycleStaysInCell() throws {
+    let derived = try [10, 40].map { count in
+      let work = Workload.table(count)
+      var loaded = try Loaded(work)
+      let before = loaded.values
+      loaded.solver.statistics = Statistics()
+      let cell = work.cells[count / 2]
+      loaded.solver.begin()
+      for index in cell { try loaded.solver.remove(loaded.ids[index]) }
+      try loaded.solver.commit()
+      loaded.solver.begin()
+      for index in cell {
+        loaded.ids[index] = try Loaded.add(
+          work.constraints[index], loaded.variables, to: loaded.solver)
+      }
+      try loaded.solver.commit()
+      #expect(loaded.values == before)
+      return loaded.solver.statistics.rowsDerived
+    }
+    #expect(derived[0] == derived[1])
+  }
+
+  @Test("Cells are blocks of their own")
+  func cellsAreApart() throws {
+    let few = try Loaded(.table(20)).solver.statistics
+    let many = try Loaded(.table(60)).solver.statistics
+    #expect(many.blocksBuilt == 3 * few.blocksBuilt)
+    #expect(many.pivots == 3 * few.pivots)
+  }
+
+  @Test("Any way of building gives the same table", arguments: Workload.Coupling.allCases)
+  func waysOfBuildingAgree(coupling: Workload.Coupling) throws {
+    let work = Workload.table(12, coupling: coupling)
+    let values = try Loaded(work).values
+    let stepwise = try Loaded(work, commitsEach: true)
+    for (value, other) in zip(values, stepwise.values) { #expect(abs(value - other) < 1e-9) }
+    let solver = stepwise.solver
+    #expect(solver.violated.count < work.constraints.count)
+    #expect(stepwise.variables.allSatisfy { !solver.isFree($0) || coupling != .none })
+  }
+}

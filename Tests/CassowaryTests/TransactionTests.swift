@@ -1,0 +1,138 @@
+import Cassowary
+import Testing
+
+@Suite("Transaction")
+struct TransactionTests {
+  let solver = Solver()
+
+  init() {
+    solver.checksInvariants = true
+  }
+
+  @Test("Values stay until the commit")
+  func valuesStayUntilCommit() throws {
+    let x = solver.makeVariable("x")
+    let id = try solver.add(x == 1)
+    solver.begin()
+    try solver.setConstant(-2, of: id)
+    #expect(solver.value(of: x) == 1)
+    try solver.commit()
+    #expect(solver.value(of: x) == 2)
+    #expect(solver.changedVariables == [x])
+  }
+
+  @Test("A rollback brings back constraints, constants, priorities and handles")
+  func rollbackBringsBack() throws {
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    let first = try solver.add((x == 10) | 500)
+    let second = try solver.add((x == 20) | 400)
+    let link = try solver.add(y == x + 1)
+    solver.begin()
+    try solver.setPriority(600, of: second)
+    try solver.setConstant(-30, of: first)
+    try solver.remove(link)
+    try solver.add(y == -5)
+    solver.rollback()
+    #expect(solver.value(of: x) == 10)
+    #expect(solver.value(of: y) == 11)
+    try solver.remove(first)
+    #expect(solver.value(of: y) == 21)
+    #expect(solver.residual(of: link) == 0)
+  }
+
+  @Test("A transaction whose body throws is rolled back")
+  func throwingBodyRollsBack() throws {
+    struct Stop: Error {}
+    let x = solver.makeVariable("x")
+    try solver.add(x == 3)
+    #expect(throws: Stop.self) {
+      try solver.transaction { solver in
+        try solver.add((x >= 1) | 5)
+        throw Stop()
+      }
+    }
+    #expect(!solver.isInTransaction)
+    #expect(solver.value(of: x) == 3)
+  }
+
+  @Test("A change that makes a fact false is refused")
+  func factsAreCheckedAgain() throws {
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    let constant = try solver.add(x == 10)
+    let bound = try solver.add(y == x)
+    let fact = try solver.add(y >= 8)
+    let expected = SolverError.unsatisfiable(Conflict(members: [constant, bound, fact]))
+    #expect(throws: expected) { try solver.setConstant(-7, of: constant) }
+    #expect(solver.value(of: y) == 10)
+    try solver.setConstant(-9, of: constant)
+    #expect(solver.value(of: y) == 9)
+  }
+
+  @Test("A handle of a removed constraint is unknown, also when its index is used again")
+  func staleHandleIsUnknown() throws {
+    let x = solver.makeVariable("x")
+    let old = try solver.add((x == 1) | 10)
+    try solver.remove(old)
+    let new = try solver.add((x == 2) | 10)
+    #expect(throws: SolverError.unknownConstraint(old)) { try solver.remove(old) }
+    #expect(solver.residual(of: new) == 0)
+  }
+
+  @Test("Numbers that are none are refused at the door")
+  func numbersAreChecked() throws {
+    let x = solver.makeVariable("x")
+    for bad in [Double.nan, .infinity, -.infinity, 1e300] {
+      #expect(throws: SolverError.self) { try solver.add(x == bad) }
+      #expect(throws: SolverError.self) { try solver.add(bad * x == 1) }
+    }
+    #expect(throws: SolverError.invalidNumber(0, .priority)) { try solver.add((x == 1) | 0) }
+    #expect(throws: SolverError.self) { try solver.add((x == 1) | 1000.5) }
+    #expect(throws: SolverError.self) { try solver.add(x / 0 == 1) }
+    let id = try solver.add(x == 1)
+    #expect(throws: SolverError.self) { try solver.setConstant(.nan, of: id) }
+    #expect(throws: SolverError.priorityKindChange(id)) { try solver.setPriority(5, of: id) }
+    #expect(solver.value(of: x) == 1)
+  }
+
+  @Test("A variable that nothing holds is 0, whatever held it before")
+  func nothingHoldsMeansZero() throws {
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    let link = try solver.add(x == y + 3)
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.value(of: y) == -3)
+    let hold = try solver.add((y == 4) | 1)
+    #expect(solver.value(of: x) == 7)
+    try solver.remove(hold)
+    #expect(solver.value(of: x) == 0)
+    try solver.remove(link)
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.value(of: y) == 0)
+    #expect(solver.value(of: y).sign == .plus)
+    solver.removeVariable(y)
+    #expect(solver.makeVariable() == y)
+  }
+
+  @Test("Influences add up to the value and name what holds it")
+  func influencesExplain() throws {
+    let (root, view) = (solver.makeVariable("root"), solver.makeVariable("view"))
+    let width = try solver.add(root == 300)
+    let half = try solver.add(view == 0.5 * root + 10)
+    try solver.add((view == 20) | 700)
+    let found = Dictionary(
+      uniqueKeysWithValues: solver.influences(on: view).map { ($0.constraint, $0.sensitivity) })
+    #expect(found == [width: 0.5, half: 1])
+    #expect(solver.value(of: view) == 0.5 * 300 + 10)
+  }
+
+  @Test("The dump names what it shows")
+  func dumpIsLegible() throws {
+    let x = solver.makeVariable("x")
+    try solver.add((x == 10) | 500)
+    try solver.add((x == 20) | 500)
+    let dump = solver.description
+    #expect(dump.contains("@500: 10"))
+    #expect(dump.contains("x = 10 (leaf)"))
+    #expect(dump.contains("x == 20 ! 10"))
+    #expect(dump.contains("legend"))
+  }
+}
