@@ -21,8 +21,13 @@ package struct InsetOverrides: Hashable, Sendable {
     }
 
     /// The insets with the named sides replaced.
-    func applied(to insets: EdgeInsets, _ direction: LayoutDirection) -> EdgeInsets {
-      let reversed = direction == .rightToLeft
+    ///
+    /// The direction is asked for only where it matters: a view looks for it up to the root.
+    func applied(
+      to insets: EdgeInsets, _ direction: @autoclosure () -> LayoutDirection
+    ) -> EdgeInsets {
+      guard self != Sides() else { return insets }
+      let reversed = direction() == .rightToLeft
       return EdgeInsets(
         top: top ?? insets.top,
         left: (reversed ? trailing : leading) ?? insets.left,
