@@ -18,8 +18,14 @@ public final class Button: PaintedView, TextCarrying {
   }
 
   /// The form; decides the default font, the room around the title and the ground.
+  ///
+  /// A filled button gets round corners unless its layer has some already.
   package var style: Style {
-    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+    didSet {
+      guard style != oldValue else { return }
+      roundCorners()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   package var textContent = TextContent() {
@@ -30,6 +36,7 @@ public final class Button: PaintedView, TextCarrying {
   package init(_ environment: ControlEnvironment, style: Style = .system) {
     self.style = style
     super.init(environment)
+    roundCorners()
   }
 
   /// `UIButton`.
@@ -97,12 +104,12 @@ public final class Button: PaintedView, TextCarrying {
 
   /// The ground of a filled button.
   package override func silhouette(in bounds: Rect) -> Shape? {
-    guard style == .filled else { return nil }
-    let radius = layer.cornerRadius > 0 ? layer.cornerRadius : Self.filledCornerRadius
-    return .box(bounds, radius: radius, continuous: layer.continuousCorners)
+    style == .filled ? layer.shape(in: bounds) : nil
   }
 
-  private static let filledCornerRadius = 6.0
+  private func roundCorners() {
+    if style == .filled, layer.cornerRadius == 0 { layer.cornerRadius = 6 }
+  }
 
   private var paragraph: Paragraph { textContent.paragraph(styling) }
 

@@ -14,6 +14,15 @@ public final class TextField: PaintedView, TextCarrying {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Makes an empty field with the rounded border, which is its layer's and can be changed there.
+  package override init(_ environment: ControlEnvironment) {
+    super.init(environment)
+    layer.background = environment.color(.tertiarySystemBackground)
+    layer.cornerRadius = 6
+    layer.border = Layer.Border(
+      width: 1 / environment.grid.scale, color: environment.color(.systemGray3))
+  }
+
   /// `UITextField`.
   public override var className: String { "UITextField" }
 
@@ -49,31 +58,12 @@ public final class TextField: PaintedView, TextCarrying {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    var items: [DisplayList.Item] = []
-    let box = box(in: bounds)
-    if layer.background == nil, layer.gradient == nil {
-      items.append(.fill(box, .color(environment.color(.tertiarySystemBackground))))
-    }
-    if layer.border == nil {
-      let hairline = 1 / environment.grid.scale
-      items.append(.border(box, width: hairline, color: environment.color(.systemGray3)))
-    }
-    if let text = fittedText(in: bounds) { items.append(.text(text)) }
-    return items
-  }
-
-  /// The rounded box.
-  package override func silhouette(in bounds: Rect) -> Shape? { box(in: bounds) }
-
-  private func box(in bounds: Rect) -> Shape {
-    let radius = layer.cornerRadius > 0 ? layer.cornerRadius : Self.cornerRadius
-    return .box(bounds, radius: radius, continuous: layer.continuousCorners)
+    fittedText(in: bounds).map { [.text($0)] } ?? []
   }
 
   private static let defaultFont = FontDescriptor.system(17)
   private static let horizontalInset = 7.0
   private static let verticalRoom = 13.0
-  private static let cornerRadius = 6.0
 
   /// One line of the field's font.
   private var line: TextMeasure {
