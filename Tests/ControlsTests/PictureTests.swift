@@ -20,30 +20,53 @@ struct PictureTests {
   func label() {
     let label = Label(environment)
     label.textContent = TextContent("one")
-    #expect(picture(label, 40, 30) == "")
+    #expect(
+      picture(label, 40, 30) == """
+        text [0, 5, 40, 20] #000000 "one" system 17
+        """)
   }
 
   @Test("a filled button is a rounded ground with a white title")
   func button() {
     let button = Button(environment, style: .filled)
     button.textContent = TextContent("one")
-    #expect(picture(button, 54, 34) == "")
+    #expect(
+      picture(button, 54, 34) == """
+        fill rect [0, 0, 54, 34] radius 6 #007AFF
+        text [12, 7, 30, 20] #FFFFFF "one" system 17 truncateMiddle center
+        """)
   }
 
   @Test("a text field is a rounded box with a hairline and its placeholder")
   func textField() {
     let field = TextField(environment)
     field.placeholder = "Name"
-    #expect(picture(field, 60, 33) == "")
+    #expect(
+      picture(field, 60, 33) == """
+        fill rect [0, 0, 60, 33] radius 6 #FFFFFF
+        text [7, 6.5, 46, 20] #3C3C434C "Name" system 17
+        border rect [0, 0, 60, 33] radius 6 0.5 #C7C7CC
+        """)
   }
 
   @Test("a stepper at its least value has a dimmed minus")
   func stepper() {
-    #expect(picture(Stepper(environment), 94, 32) == "")
+    #expect(
+      picture(Stepper(environment), 94, 32) == """
+        fill rect [0, 0, 94, 32] radius 8 #7676801E
+        fill rect [46.5, 7, 1, 18] radius 0.5 #D1D1D6
+        fill rect [16.5, 15, 14, 2] radius 1 #3C3C434C
+        fill rect [63.5, 15, 14, 2] radius 1 #000000
+        fill rect [69.5, 9, 2, 14] radius 1 #000000
+        """)
   }
 
   @Test("a table cell is a ground with a hairline from the leading margin")
   func tableCell() {
-    #expect(picture(TableCell(environment), 100, 44) == "")
+    #expect(
+      picture(TableCell(environment), 100, 44) == """
+        fill rect [0, 0, 100, 44] #FFFFFF
+        fill rect [8, 43.5, 92, 0.5] #3C3C4349
+        """)
   }
 }

@@ -25,8 +25,8 @@ package struct LayoutRecorder {
 
   /// The guides that matter, owner by owner in tree order.
   ///
-  /// Margins, safe area and readable width of every view that has subviews, and the guides that
-  /// were added by hand.
+  /// Margins, safe area and readable width of every view that has subviews or whose guides a
+  /// constraint uses, both guides of scroll views, and the guides that were added by hand.
   package func guides() -> [LaidOutGuide] {
     var guides: [LaidOutGuide] = []
     record(guidesOf: root, origin: .zero, into: &guides)
@@ -85,11 +85,16 @@ package struct LayoutRecorder {
           id: id, kind: kind, frame: rect,
           absoluteFrame: rect.offsetBy(dx: inside.x, dy: inside.y)))
     }
-    if !view.subviews.isEmpty {
+    let asked = view.allGuides
+    if !view.subviews.isEmpty || asked.count > view.layoutGuides.count {
       let bounds = view.bounds
       add("\(view.sceneID).margins", .margins, bounds.inset(by: view.layoutMargins))
       add("\(view.sceneID).safeArea", .safeArea, bounds.inset(by: view.safeAreaInsets))
       add("\(view.sceneID).readable", .readable, bounds.inset(by: view.readableContentInsets))
+    }
+    if let scroll = view as? ScrollView {
+      add("\(view.sceneID).content", .content, Rect(origin: .zero, size: scroll.contentSize))
+      add("\(view.sceneID).frameLayout", .frameLayout, scroll.bounds)
     }
     for guide in view.layoutGuides { add(guide.identifier, .own, guide.layoutFrame) }
     for subview in view.subviews { record(guidesOf: subview, origin: inside, into: &guides) }

@@ -163,6 +163,10 @@ package struct LaidOutGuide: Hashable, Sendable {
     case safeArea
     /// The part of the margins that text reads well in.
     case readable
+    /// What a scroll view shows a part of.
+    case content
+    /// The visible part of a scroll view.
+    case frameLayout
     /// The constraints of the scene.
     case own
   }
