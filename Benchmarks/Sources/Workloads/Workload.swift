@@ -52,6 +52,11 @@ package struct Workload: Sendable {
     return constraints.count - 1
   }
 
+  /// Sets the constant of a constraint.
+  package mutating func setConstant(_ constant: Double, of index: Int) {
+    constraints[index].constant = constant
+  }
+
   /// The same system with other numbers for the variables and another order of the constraints.
   package func reordered(variables: [Int], constraints order: [Int]) -> Workload {
     var other = Workload(name, parameters)

@@ -1,0 +1,99 @@
+import Cassowary
+import Workloads
+
+/// One figure of a solver.
+struct Measurement {
+  var solver = "alrender"
+  var workload: Workload
+  /// What the figure is of, beside the workload's own name.
+  var variant = ""
+  var phase: String
+  var milliseconds: Double
+  /// How the figure grows with the number of constraints, against the next smaller size.
+  var exponent: Double?
+}
+
+func measureBuild(_ work: Workload, commitsEach: Bool = false) throws -> Measurement {
+  check(try Loaded(work, commitsEach: commitsEach), work)
+  let packed = PackedWorkload(work)
+  let time = try leastMilliseconds(runs: 15) { _ = try packed.build(commitsEach: commitsEach) }
+  return Measurement(
+    workload: work, variant: commitsEach ? "commit each" : "", phase: "build", milliseconds: time)
+}
+
+/// The same constraints with variables and constraints shuffled.
+func measureShuffled(_ work: Workload, seed: UInt64) throws -> Measurement {
+  var random = Shuffler(state: seed)
+  let shuffled = work.reordered(
+    variables: Array(0..<work.variableCount).shuffled(using: &random),
+    constraints: Array(work.constraints.indices).shuffled(using: &random))
+  let packed = PackedWorkload(shuffled)
+  let time = try leastMilliseconds(runs: 5) { _ = try packed.build() }
+  return Measurement(workload: work, variant: "shuffled", phase: "build", milliseconds: time)
+}
+
+private struct Shuffler: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 33)
+  }
+}
+
+/// W5: the root's width grows by a point.
+func measureStep(_ work: Workload) throws -> [Measurement] {
+  let loaded = try Loaded(work)
+  let solver = loaded.solver
+  var constant = work.constraints[work.rootWidth].constant
+  func step() throws {
+    constant -= 1
+    try solver.setConstant(constant, of: loaded.ids[work.rootWidth])
+  }
+  let alone = try leastMilliseconds(runs: 100, step)
+  var sum = 0.0
+  let read = try leastMilliseconds(runs: 100) {
+    try step()
+    for variable in loaded.variables { sum += solver.value(of: variable) }
+  }
+  check(loaded, work.withRootWidth(constant))
+  return [
+    Measurement(workload: work, phase: "step", milliseconds: alone),
+    Measurement(workload: work, variant: "read", phase: "step", milliseconds: read),
+  ]
+}
+
+/// W6: a title's intrinsic width changes.
+func measureChange(_ work: Workload) throws -> Measurement {
+  let loaded = try Loaded(work)
+  let (most, least) = work.titleWidths[work.titleWidths.count / 2]
+  let time = try leastMilliseconds(runs: 20) {
+    for index in 0..<100 {
+      let width = Double(60 + index % 50)
+      loaded.solver.begin()
+      try loaded.solver.setConstant(-width, of: loaded.ids[most])
+      try loaded.solver.setConstant(-width, of: loaded.ids[least])
+      try loaded.solver.commit()
+    }
+  }
+  return Measurement(workload: work, phase: "change", milliseconds: time / 100)
+}
+
+/// W7: the middle cell goes and comes again.
+func measureCycle(_ work: Workload) throws -> Measurement {
+  var loaded = try Loaded(work)
+  let cell = work.cells[work.cells.count / 2]
+  let time = try leastMilliseconds(runs: 30) {
+    loaded.solver.begin()
+    for index in cell { try loaded.solver.remove(loaded.ids[index]) }
+    try loaded.solver.commit()
+    loaded.solver.begin()
+    for index in cell {
+      loaded.ids[index] = try Loaded.add(
+        work.constraints[index], loaded.variables, to: loaded.solver)
+    }
+    try loaded.solver.commit()
+  }
+  check(loaded, work)
+  return Measurement(workload: work, phase: "cycle", milliseconds: time)
+}

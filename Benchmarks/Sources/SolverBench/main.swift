@@ -1,0 +1,54 @@
+import Cassowary
+import Workloads
+
+// SolverBench                          the table, then JSON lines after a blank line
+// SolverBench tape NAME N              a workload for the kiwi harness
+// SolverBench one NAME N [build]       one build for callgrind, or the same without the solver
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+func workload(_ name: String, _ count: Int) -> Workload {
+  switch name {
+  case "W1": .rows(count)
+  case "W1s": .rowsInRoot(count)
+  case "W2": .chain(count)
+  case "W3": .tree(depth: count, breadth: 4)
+  default: .table(count)
+  }
+}
+
+switch arguments.first {
+case "tape":
+  print(workload(arguments[1], Int(arguments[2]) ?? 1).tape)
+case "one":
+  let packed = PackedWorkload(workload(arguments[1], Int(arguments[2]) ?? 1))
+  if arguments.count > 3 { _ = try packed.build() }
+  print(packed.work.constraints.count)
+default:
+  var figures: [Measurement] = []
+  for (name, counts) in [
+    ("W1", [100, 300, 1000]), ("W2", [100, 300, 1000, 2000]), ("W3", [3, 4, 5]),
+    ("W4", [10, 30, 100, 300]),
+  ] {
+    figures += withExponents(try counts.map { try measureBuild(workload(name, $0)) })
+  }
+  figures += try [Workload.rows(1000), .chain(1000), .table(300), .segments(24)].map {
+    try measureBuild($0, commitsEach: true)
+  }
+  figures.append(try measureBuild(.segmentsInPairs(24), commitsEach: true))
+  figures += try [("W1", 1000), ("W2", 1000), ("W3", 5), ("W4", 300)].map {
+    try measureShuffled(workload($0.0, $0.1), seed: 1)
+  }
+  for coupling in Workload.Coupling.allCases where coupling != .none {
+    let work = Workload.table(300, coupling: coupling)
+    figures += [try measureBuild(work), try measureChange(work)]
+  }
+  for work in [Workload.rowsInRoot(1000), .chain(1000), workload("W3", 5), .table(100)] {
+    figures += try measureStep(work)
+  }
+  figures += withExponents(try [10, 30, 100, 300].map { try measureChange(.table($0)) })
+  figures += withExponents(try [10, 30, 100, 300].map { try measureCycle(.table($0)) })
+  for figure in figures { print(figure.row) }
+  print("")
+  for figure in figures { print(figure.json) }
+}

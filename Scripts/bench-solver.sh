@@ -1,0 +1,28 @@
+#!/bin/sh
+# Times the solver on its workloads, and kiwi beside it; prints a table and leaves JSON lines with the
+# commit and the machine in Benchmarks/Results. Kiwi's headers come from its source distribution on
+# the Python package index, and are built at -O3. KIWI=no leaves kiwi out.
+set -eu
+cd "$(dirname "$0")/.."
+work=${TMPDIR:-/tmp}/solver-bench
+mkdir -p "$work"
+(cd Benchmarks && swift build -c release --product SolverBench)
+bench=Benchmarks/.build/release/SolverBench
+"$bench" | tee "$work/figures.txt"
+results=Benchmarks/Results/solver-$(date +%Y-%m-%d).jsonl
+commit=$(git rev-parse --short HEAD 2>/dev/null || echo unknown)
+machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
+{
+  echo "{\"commit\": \"$commit\", \"machine\": \"$machine\", \"cores\": $(nproc), \"load\": $(cut -d ' ' -f 1 /proc/loadavg)}"
+  grep '^{' "$work/figures.txt"
+} > "$results"
+if [ "${KIWI:-yes}" != no ]; then
+  if [ ! -d "$work/kiwi" ]; then
+    python3 -m pip download --quiet --no-deps --no-binary :all: --dest "$work" kiwisolver
+    mkdir "$work/kiwi"
+    tar -xzf "$work"/kiwisolver-*.tar.gz -C "$work/kiwi" --strip-components 1
+  fi
+  ${CXX:-c++} -O3 -DNDEBUG -std=c++17 -I "$work/kiwi" Benchmarks/Kiwi/main.cpp -o "$work/kiwi-bench"
+  python3 Benchmarks/Kiwi/compare.py "$bench" "$work/kiwi-bench" "$results"
+fi
+echo "results: $results"
