@@ -21,11 +21,16 @@ package struct Excerpt: Hashable, Sendable {
       start += (first > 0 ? dots.count : 0) - first
     }
     let end = min(start + length, max(scalars.count, start + 1))
-    text = String(String.UnicodeScalarView(scalars.map { $0 == "\t" ? " " : $0 }))
+    text = String(String.UnicodeScalarView(scalars.map { Self.isControl($0) ? " " : $0 }))
     let blanks = scalars[..<min(start, scalars.count)].reduce(0) { $0 + Self.columns(of: $1) }
     let under = scalars[min(start, scalars.count)..<min(end, scalars.count)]
     let width = max(1, under.reduce(0) { $0 + Self.columns(of: $1) })
     carets = String(repeating: " ", count: blanks) + "^" + String(repeating: "~", count: width - 1)
+  }
+
+  /// Whether a terminal would act on a scalar instead of showing it; such a one is shown as a blank.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
   }
 
   /// The terminal columns of a scalar: 2 for East Asian wide ones and emoji, 0 for marks, else 1.
