@@ -23,6 +23,12 @@ enum Gallery {
   /// One font set for all tests of the process.
   private static let fonts = Result { try FontLibrary() }
 
+  /// All variants of a scene.
+  static func variants(of scene: String) throws -> [Variant] {
+    let path = path("Scenes/\(scene).yaml")
+    return try SceneReader.read(bytes: try FileBytes.read(path), path: path).variants.list
+  }
+
   /// Lays a scene out.
   static func layOut(
     _ scene: String, _ mode: RenderOptions.TextMode = .normal, _ variant: Variant = .default
