@@ -1,29 +1,37 @@
 extension State {
-  /// Longer runs of cells are not used again.
-  static var longestFreeRun: Int { 64 }
+  /// Up to this length runs of cells fit exactly; longer ones are rounded up to a power of two.
+  private static var longestExactRun: Int { 16 }
 
   static func emptyRuns() -> Store<Store<Int32>> {
-    var runs = Store<Store<Int32>>(capacity: longestFreeRun + 1)
-    for _ in 0...longestFreeRun { runs.append(Store(capacity: 1)) }
+    var runs = Store<Store<Int32>>(capacity: longestExactRun + 33)
+    for _ in 0..<longestExactRun + 33 { runs.append(Store(capacity: 1)) }
     return runs
+  }
+
+  /// The list of free runs for a length, and the room that such runs have.
+  @inline(__always)
+  private static func sizeClass(_ count: Int) -> (index: Int, room: Int) {
+    guard count > longestExactRun else { return (count, count) }
+    let bits = Int.bitWidth - (count - 1).leadingZeroBitCount
+    return (longestExactRun + bits, 1 << bits)
   }
 
   /// Room for cells, the last freed of that length first.
   @inline(__always)
   mutating func allocateCells(_ count: Int) -> CellRange {
-    if count <= State.longestFreeRun && !freeCells[count].isEmpty {
-      return CellRange(start: freeCells[count].removeLast(), count: Int32(count))
+    let (index, room) = State.sizeClass(count)
+    if !freeCells[index].isEmpty {
+      return CellRange(start: freeCells[index].removeLast(), count: Int32(count))
     }
     let blank = Cell(variable: -1, row: -1, coefficient: 0)
     return CellRange(
-      start: Int32(cells.append(repeating: blank, count: count)), count: Int32(count))
+      start: Int32(cells.append(repeating: blank, count: room)), count: Int32(count))
   }
 
   @inline(__always)
   mutating func release(_ range: CellRange) {
-    if range.count > 0 && range.count <= State.longestFreeRun {
-      freeCells[range.count].append(range.start)
-    }
+    guard range.count > 0 else { return }
+    freeCells[State.sizeClass(Int(range.count)).index].append(range.start)
   }
 }
 
