@@ -43,4 +43,13 @@ public enum SemanticContentAttribute: Int, Hashable, Sendable {
   case forceLeftToRight = 3
   /// Always right to left.
   case forceRightToLeft = 4
+
+  /// The direction of a view that shows this in an interface of the given direction.
+  func direction(in environment: LayoutDirection) -> LayoutDirection {
+    switch self {
+    case .unspecified: environment
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
 }

@@ -26,6 +26,12 @@ final class EngineItem {
   var margins = EdgeInsets.zero
   /// Whether somebody uses the margins.
   var usesMargins = false
+  /// Whether the item is among the engine's users of insets, and among its wrapping items.
+  var isInsetUser = false
+  var isWrapping = false
+  /// The distances of a system guide from its owner's bounds, as its constraints have them.
+  var guideInsets: EdgeInsets?
+
   /// Width and height not negative; nothing for guides that the system keeps in place.
   var implicit: [ConstraintID] = []
   /// Constraints made from the autoresizing mask, or of a system guide.

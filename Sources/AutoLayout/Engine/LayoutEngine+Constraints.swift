@@ -34,8 +34,7 @@ extension LayoutEngine {
   /// The same terms keep their place in the solver and get a new constant only.
   func rewrite(_ entry: EngineConstraint) throws(SolverError) {
     guard !entry.isRemoved, !entry.isBroken else { return }
-    var lowering = Lowering(
-      engine: self, holder: entry.holder, origin: entry.constraint.origin)
+    var lowering = Lowering(engine: self, holder: entry.holder, of: entry.constraint)
     guard let form = lowering.form(of: entry.constraint) else { return try erase(entry) }
     guard form.terms == entry.terms, !entry.ids.isEmpty else {
       try erase(entry)
@@ -84,7 +83,7 @@ extension LayoutEngine {
 
   private func write(_ entry: EngineConstraint) throws(SolverError) {
     let constraint = entry.constraint
-    var lowering = Lowering(engine: self, holder: entry.holder, origin: constraint.origin)
+    var lowering = Lowering(engine: self, holder: entry.holder, of: constraint)
     guard let form = lowering.form(of: constraint) else { return }
     entry.terms = form.terms
     entry.constant = form.constant

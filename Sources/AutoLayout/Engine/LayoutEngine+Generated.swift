@@ -26,7 +26,9 @@ extension LayoutEngine {
         ? view.makeAutoresizingConstraints(insets: item.insets, superviewInsets: container.insets)
         : []
     } else if let guide = item.guide, let owner = container.view {
-      made = guide.makeOwnConstraints(owner: owner, insets: insetResolver)
+      let insets = guide.ownInsets(owner: owner, insetResolver)
+      item.guideInsets = insets
+      made = guide.makeOwnConstraints(owner: owner, insets: insets ?? .zero)
     } else {
       made = []
     }
@@ -47,7 +49,8 @@ extension LayoutEngine {
     try setContent(size.width, .horizontal, of: item)
     try setContent(size.height, .vertical, of: item)
     item.wrappedWidth = nil
-    if size.height >= 0, !wrappingItems.contains(where: { $0 === item }) {
+    if size.height >= 0, !item.isWrapping {
+      item.isWrapping = true
       wrappingItems.append(item)
     }
   }

@@ -54,8 +54,8 @@ extension LayoutEngine {
     }
     exercises.removeAll { known.variables.contains($0.variable) }
     forget(known, for: item.id)
-    insetUsers.removeAll { $0 === known }
-    wrappingItems.removeAll { $0 === known }
+    if known.isInsetUser { insetUsers.removeAll { $0 === known } }
+    if known.isWrapping { wrappingItems.removeAll { $0 === known } }
     for variable in known.variables { solver.removeVariable(variable) }
   }
 

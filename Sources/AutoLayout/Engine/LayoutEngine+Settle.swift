@@ -35,7 +35,10 @@ extension LayoutEngine {
         wrapping.append(item)
         continue
       }
-      guard let size = view.intrinsicContentSize(forWidth: width) else { continue }
+      guard let size = view.intrinsicContentSize(forWidth: width) else {
+        item.isWrapping = false
+        continue
+      }
       wrapping.append(item)
       item.wrappedWidth = width
       let old = item.content[.vertical]?.constraint.constant
@@ -51,9 +54,9 @@ extension LayoutEngine {
   /// Lets margins and safe areas follow the frames.
   private func refreshInsets() throws(SolverError) -> Bool {
     var changed = false
+    let resolver = insetResolver
     for item in insetUsers {
       guard let view = item.view else { continue }
-      let resolver = insetResolver
       if item.usesMargins {
         let margins = resolver.layoutMargins(of: view)
         if margins != item.margins {
@@ -63,10 +66,11 @@ extension LayoutEngine {
         }
       }
       for guide in view.systemGuides {
-        guard let known = self.item(for: guide) else { continue }
-        let before = known.generated.map(\.constraint.storedConstant)
+        guard let known = self.item(for: guide),
+          known.guideInsets != guide.ownInsets(owner: view, resolver)
+        else { continue }
         try generateOwn(for: known)
-        changed = changed || before != known.generated.map(\.constraint.storedConstant)
+        changed = true
       }
     }
     return changed
@@ -84,7 +88,8 @@ extension LayoutEngine {
 
   /// Remembers that a view's margins, safe area or readable width matter.
   func useInsets(of item: EngineItem) {
-    guard item.view != nil, !insetUsers.contains(where: { $0 === item }) else { return }
+    guard item.view != nil, !item.isInsetUser else { return }
+    item.isInsetUser = true
     insetUsers.append(item)
   }
 

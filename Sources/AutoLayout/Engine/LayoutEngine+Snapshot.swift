@@ -16,7 +16,7 @@ extension LayoutEngine {
     let baseline = LayoutConstraint(
       item: .view(view), attribute: attribute, toItem: .view(view), attribute: .top,
       origin: .temporary)
-    var lowering = Lowering(engine: self, holder: item, origin: .temporary)
+    var lowering = Lowering(engine: self, holder: item, of: baseline)
     guard let form = lowering.form(of: baseline) else { return nil }
     return form.terms.reduce(form.constant) {
       $0 + $1.coefficient * solver.value(of: $1.variable)

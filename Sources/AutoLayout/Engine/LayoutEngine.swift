@@ -54,7 +54,8 @@ package final class LayoutEngine {
   var environment: LayoutEnvironment { rootView.effectiveEnvironment }
 
   func direction(of view: View) -> LayoutDirection {
-    view.effectiveUserInterfaceLayoutDirection
+    view.semanticContentAttribute.direction(
+      in: environment.userInterfaceLayoutDirection)
   }
 
   func item(for item: ConstraintItem) -> EngineItem? { items[item.id] }

@@ -12,13 +12,18 @@ struct Lowering {
   let holder: EngineItem?
   /// Whether edges are those of frames rather than alignment rects.
   let usesFrames: Bool
+  /// Whether a side of the relation turns over, so that the relation is mirrored whole.
+  let isMirrored: Bool
   /// Items whose insets, margins or baselines went into a constant.
   private(set) var read: [EngineItem] = []
 
-  init(engine: LayoutEngine, holder: EngineItem?, origin: ConstraintOrigin) {
+  init(engine: LayoutEngine, holder: EngineItem?, of constraint: LayoutConstraint) {
     self.engine = engine
     self.holder = holder
-    usesFrames = origin == .guide || origin == .encapsulated
+    usesFrames = constraint.origin == .guide || constraint.origin == .encapsulated
+    isMirrored =
+      constraint.isDirectional
+      && holder?.view.map { engine.direction(of: $0) } == .rightToLeft
   }
 
   /// The left side minus the right side; nil once an item is gone.
@@ -30,13 +35,9 @@ struct Lowering {
       second = side(constraint.second, constraint.secondAttribute, constraint.secondStart)
       if second == nil { return nil }
     }
-    let sides = [first, second].compactMap { $0 }
-    let isMirrored = isRightToLeft && sides.contains { $0.isDirectional }
     var form = LinearForm()
-    add(1, first, beside: second, mirrored: isMirrored, to: &form)
-    if let second {
-      add(-constraint.multiplier, second, beside: first, mirrored: isMirrored, to: &form)
-    }
+    add(1, first, beside: second, to: &form)
+    if let second { add(-constraint.multiplier, second, beside: first, to: &form) }
     form.add(-constraint.constant)
     return form
   }
@@ -45,13 +46,6 @@ struct Lowering {
     let item: EngineItem
     let attribute: LayoutConstraint.Attribute
     let start: (item: EngineItem, attribute: LayoutConstraint.Attribute)?
-    var isDistance: Bool { start != nil }
-    var isDirectional: Bool { attribute.isDirectional || start?.attribute.isDirectional == true }
-  }
-
-  private var isRightToLeft: Bool {
-    guard let view = holder?.view else { return false }
-    return engine.direction(of: view) == .rightToLeft
   }
 
   private func side(
@@ -64,8 +58,7 @@ struct Lowering {
   }
 
   private mutating func add(
-    _ coefficient: Double, _ side: Side, beside other: Side?, mirrored: Bool,
-    to form: inout LinearForm
+    _ coefficient: Double, _ side: Side, beside other: Side?, to form: inout LinearForm
   ) {
     guard side.attribute.isLocation else {
       addExtent(coefficient, side.item, side.attribute, to: &form)
@@ -73,13 +66,13 @@ struct Lowering {
     }
     let end = place(side.item, side.attribute, beside: side.start?.item ?? other?.item)
     guard let start = side.start else {
-      if mirrored { addHolderExtent(coefficient, to: &form) }
-      form.add(mirrored ? -coefficient : coefficient, end)
+      if isMirrored { addHolderExtent(coefficient, to: &form) }
+      form.add(isMirrored ? -coefficient : coefficient, end)
       return
     }
     let begin = place(start.item, start.attribute, beside: side.item)
-    form.add(mirrored ? -coefficient : coefficient, end)
-    form.add(mirrored ? coefficient : -coefficient, begin)
+    form.add(isMirrored ? -coefficient : coefficient, end)
+    form.add(isMirrored ? coefficient : -coefficient, begin)
   }
 
   /// The holder's width, from whose right edge mirrored places are measured.
@@ -112,7 +105,7 @@ extension Lowering {
   private mutating func place(
     _ item: EngineItem, _ attribute: LayoutConstraint.Attribute, beside other: EngineItem?
   ) -> Place {
-    let physical = attribute.resolved(isRightToLeft ? .rightToLeft : .leftToRight)
+    let physical = attribute.resolved(isMirrored ? .rightToLeft : .leftToRight)
     if physical.isBaseline { return baseline(of: item, physical, beside: other) }
     let axis: Axis = physical.kind == .xLocation ? .horizontal : .vertical
     let content = usesFrames ? nil : engine.contentItem(of: item, seenFrom: other)
@@ -194,5 +187,14 @@ extension Lowering {
   private func scroll(of item: EngineItem, _ axis: Axis) -> Double {
     guard let origin = item.view?.boundsOrigin else { return 0 }
     return axis == .horizontal ? origin.x : origin.y
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether a side of the relation turns over with the layout direction.
+  var isDirectional: Bool {
+    firstAttribute.isDirectional || secondAttribute.isDirectional
+      || firstStart?.attribute.isDirectional == true
+      || secondStart?.attribute.isDirectional == true
   }
 }

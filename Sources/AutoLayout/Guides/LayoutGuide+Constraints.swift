@@ -1,26 +1,29 @@
 import Geometry
 
 extension LayoutGuide {
+  /// The distances of a system guide from its owner's bounds; nil for other guides.
+  func ownInsets(owner: View, _ resolver: InsetResolver) -> EdgeInsets? {
+    switch role {
+    case .custom, .scrollContent: nil
+    case .layoutMargins: resolver.layoutMargins(of: owner)
+    case .safeArea, .keyboard: resolver.safeAreaInsets(of: owner)
+    case .readableContent: resolver.readableInsets(of: owner)
+    case .scrollFrame: .zero
+    }
+  }
+
   /// The constraints that keep a system guide in place, with the identifiers seen in UIKit's logs.
-  func makeOwnConstraints(owner: View, insets resolver: InsetResolver) -> [LayoutConstraint] {
+  func makeOwnConstraints(owner: View, insets: EdgeInsets) -> [LayoutConstraint] {
     switch role {
     case .custom: []
     case .layoutMargins:
-      edges(of: owner, inset: resolver.layoutMargins(of: owner)) {
-        "UIView-\($0)Margin-guide-constraint"
-      }
-    case .safeArea:
-      edges(of: owner, inset: resolver.safeAreaInsets(of: owner)) {
-        "UIViewSafeAreaLayoutGuide-\($0)"
-      }
+      edges(of: owner, inset: insets) { "UIView-\($0)Margin-guide-constraint" }
+    case .safeArea: edges(of: owner, inset: insets) { "UIViewSafeAreaLayoutGuide-\($0)" }
     case .readableContent:
-      edges(of: owner, inset: resolver.readableInsets(of: owner)) {
-        "UIViewReadableContentGuide-\($0)"
-      }
-    case .scrollFrame:
-      edges(of: owner, inset: .zero) { "UIScrollView-frameLayoutGuide-\($0)" }
+      edges(of: owner, inset: insets) { "UIViewReadableContentGuide-\($0)" }
+    case .scrollFrame: edges(of: owner, inset: insets) { "UIScrollView-frameLayoutGuide-\($0)" }
     case .scrollContent: contentOrigin
-    case .keyboard: keyboard(of: owner, height: resolver.safeAreaInsets(of: owner).bottom)
+    case .keyboard: keyboard(of: owner, height: insets.bottom)
     }
   }
 

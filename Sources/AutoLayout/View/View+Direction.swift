@@ -5,11 +5,7 @@ extension View {
   ///
   /// Not inherited from the superview: an unspecified view follows the tree's environment.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: effectiveEnvironment.userInterfaceLayoutDirection
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
+    semanticContentAttribute.direction(in: effectiveEnvironment.userInterfaceLayoutDirection)
   }
 
   /// The environment of the tree: that of its root.
