@@ -75,7 +75,7 @@ extension LayoutEngine {
       if let item = item(for: view) { try generateSystem(for: item) }
     }
     for view in batch.contentSizes { if let item = item(for: view) { try refreshContent(item) } }
-    for view in batch.directions { if let item = item(for: view) { try refreshNumbers(item) } }
+    for view in batch.directions { if let item = item(for: view) { try refreshDirection(item) } }
     for view in batch.numbers { if let item = item(for: view) { try refreshNumbers(item) } }
     for constraint in batch.constants {
       if let entry = constraints[ObjectIdentifier(constraint)] { try rewrite(entry) }
@@ -84,6 +84,15 @@ extension LayoutEngine {
       if let entry = constraints[ObjectIdentifier(constraint)] { try refreshPriority(of: entry) }
     }
     if batch.rootFrame { try addRootConstraints() }
+  }
+
+  /// The constraints that a view holds take its direction, and so do its margins.
+  private func refreshDirection(_ item: EngineItem) throws(SolverError) {
+    guard let view = item.view else { return }
+    for constraint in view.heldConstraints where constraint.isDirectional {
+      if let entry = constraints[ObjectIdentifier(constraint)] { try rewrite(entry) }
+    }
+    for entry in item.system where entry.constraint.isDirectional { try rewrite(entry) }
   }
 
   /// Content that changed may have other baselines and another alignment rect as well.

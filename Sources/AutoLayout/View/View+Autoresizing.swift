@@ -22,6 +22,7 @@ extension View {
   package func setAutoresizingReference(frame: Rect, superviewSize: Size?) {
     setUntransformedFrame(frame)
     autoresizingReference = AutoresizingReference(frame: frame, superviewSize: superviewSize)
+    hasDesignSize = true
     autoresizingDidChange()
   }
 
@@ -32,6 +33,7 @@ extension View {
 
   /// Takes the present frame and superview as what the mask starts from.
   func noteAutoresizingReference() {
+    hasDesignSize = false
     autoresizingReference = AutoresizingReference(
       frame: untransformedFrame, superviewSize: superview?.untransformedFrame.size)
   }
@@ -42,11 +44,21 @@ extension View {
   func resizeSubviews() {
     for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
       let reference = subview.autoresizingReference
-      guard let drawnFor = reference.superviewSize else { continue }
-      subview.setUntransformedFrame(
+      guard let designSize = reference.superviewSize else { continue }
+      subview.followSuperview(
         subview.effectiveAutoresizingMask.resized(
-          reference.frame, from: drawnFor, to: untransformedFrame.size))
+          reference.frame, from: designSize, to: untransformedFrame.size))
     }
+  }
+
+  /// Takes the frame that the mask comes to; what the mask starts from stays.
+  private func followSuperview(_ frame: Rect) {
+    guard frame != untransformedFrame else { return }
+    let isResized = frame.size != untransformedFrame.size
+    untransformedFrame = frame
+    guard isResized else { return }
+    setNeedsLayout()
+    resizeSubviews()
   }
 
   /// The constraints of the mask, in the newer recipe.

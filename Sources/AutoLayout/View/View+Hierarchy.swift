@@ -15,7 +15,7 @@ extension View {
     view.ownEngine = nil
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
-    view.noteAutoresizingReference()
+    if !view.hasDesignSize { view.noteAutoresizingReference() }
     existingEngine?.didAdd(view)
     view.adoptUnpreparedConstraints()
     markHierarchyChange(of: view)

@@ -67,6 +67,8 @@ open class View {
   public var autoresizesSubviews = true
   /// The frame and the superview's size that the mask starts from; set with the frame.
   package internal(set) var autoresizingReference: AutoresizingReference
+  /// Whether the reference was given together with the size it was drawn for.
+  var hasDesignSize = false
 
   // MARK: Constraints
 
