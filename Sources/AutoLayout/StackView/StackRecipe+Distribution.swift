@@ -28,28 +28,41 @@ extension StackRecipe {
     let relation: LayoutConstraint.Relation =
       distribution == .equalSpacing || distribution == .equalCentering
       ? .greaterThanOrEqual : .equal
-    return elements.indices.dropLast().map { index in
-      let (near, far) = gapAttributes(after: index)
-      let (length, symbol) = gapLength(after: index)
+    return gapList.enumerated().map { index, gap in
+      let (near, far) = gapAttributes(after: index, gap)
       var rule = Rule(
         Identifier.spacing, Rule.Side(.view(index + 1), far), relation,
-        Rule.Side(.view(index), near), constant: length)
-      rule.symbol = symbol
+        Rule.Side(.view(index), near), constant: gap.points)
+      rule.symbol = gap.symbol
       return rule
     }
   }
 
-  /// The distance after a view: none outside the visible views, half for each hidden neighbour.
+  /// The distance between two neighbours.
+  private struct Gap {
+    /// Whether visible views lie on both sides, near or far.
+    var isInside = false
+    var points = 0.0
+    var symbol: SymbolicConstant?
+  }
+
+  /// The distance after each view: none outside the visible views, half for each hidden neighbour.
   ///
   /// A run of hidden views so leaves one gap in all, that of the visible view before it.
-  private func gapLength(after index: Int) -> (points: Double, symbol: SymbolicConstant?) {
-    guard let before = visible.last(where: { $0 <= index }), visible.contains(where: { $0 > index })
-    else { return (0, nil) }
-    let spacing = elements[before].customSpacing ?? spacing
-    let isSystem = spacing == StackView.spacingUseSystem
-    let points = isSystem ? Self.systemSpacing : spacing
-    let hidden = [index, index + 1].count { elements[$0].isHidden }
-    return (points * (1 - 0.5 * Double(hidden)), isSystem && hidden == 0 ? .anchorSpace : nil)
+  private var gapList: [Gap] {
+    let last = elements.lastIndex { !$0.isHidden }
+    var before: Element?
+    return elements.indices.dropLast().map { index in
+      if !elements[index].isHidden { before = elements[index] }
+      guard let before, let last, index < last else { return Gap() }
+      let spacing = before.customSpacing ?? spacing
+      let isSystem = spacing == StackView.spacingUseSystem
+      let points = isSystem ? Self.systemSpacing : spacing
+      let hidden = [index, index + 1].count { elements[$0].isHidden }
+      return Gap(
+        isInside: true, points: points * (1 - 0.5 * Double(hidden)),
+        symbol: isSystem && hidden == 0 ? .anchorSpace : nil)
+    }
   }
 
   /// The distance that the system puts between neighbours, in points.
@@ -57,11 +70,11 @@ extension StackRecipe {
 
   /// Where a gap begins and ends: at edges, or at the baselines of visible views in a column.
   private func gapAttributes(
-    after index: Int
+    after index: Int, _ gap: Gap
   ) -> (near: LayoutConstraint.Attribute, far: LayoutConstraint.Attribute) {
-    guard isBaselineRelative, axis == .vertical, let first = visible.first,
-      let last = visible.last, index >= first, index < last
-    else { return (along.end, along.start) }
+    guard isBaselineRelative, axis == .vertical, gap.isInside else {
+      return (along.end, along.start)
+    }
     return (
       elements[index].isHidden ? .bottom : .lastBaseline,
       elements[index + 1].isHidden ? .top : .firstBaseline
@@ -98,11 +111,12 @@ extension StackRecipe {
   /// Gaps count in the shares although they also take room, so that with spacing the last view
   /// absorbs what does not add up (OR-34595752). The stack's length includes its margins.
   private var proportionalLengths: [Rule] {
+    let visible = visible
     let lengths = visible.map { elements[$0].intrinsicLength }
     guard lengths.contains(where: { $0 != nil }) else {
       return equalLengths(visible.map { .view($0) })
     }
-    let gaps = elements.indices.dropLast().map { gapLength(after: $0).points }.reduce(0, +)
+    let gaps = gapList.map(\.points).reduce(0, +)
     let total = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
     return zip(visible, lengths).enumerated().map { rank, pair in
       let priority: LayoutPriority =
@@ -142,6 +156,7 @@ extension StackRecipe {
   /// Text that wraps in a row has no width of its own to settle on: each gets the same.
   private var equalShares: [Rule] {
     guard axis == .horizontal else { return [] }
+    let visible = visible
     return visible.filter { elements[$0].wantsEqualShare }.map {
       Rule(
         Identifier.textWidthDisambiguation, Rule.Side(.view($0), .width), .equal,

@@ -197,6 +197,13 @@ open class StackView: View {
   }
 
   private func didChange(_ changed: Bool) {
-    if changed { setNeedsSystemConstraints() }
+    guard changed else { return }
+    setNeedsSystemConstraints()
+    // Another view may have become the one whose baseline this stack and the stacks around it show.
+    var stack: StackView? = self
+    while let changed = stack {
+      existingEngine?.constantsDidChange(for: changed)
+      stack = changed.superview as? StackView
+    }
   }
 }

@@ -130,6 +130,38 @@ struct StackViewChangeTests {
     #expect(StackView().forFirstBaselineLayout is StackView)
   }
 
+  @Test("What lines up with a stack's baseline follows the view that shows it")
+  func baselineSource() {
+    let inner = StackView(arrangedSubviews: [Stand(10, 50), BlockLabel("text")])
+    inner.alignment = .top
+    let outer = StackView(arrangedSubviews: [inner])
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    let neighbour = BlockLabel("next")
+    let root = root(320, 480, outer, neighbour)
+    outer.constrain.make {
+      $0.left.equalToSuperview()
+      $0.top.equalTo(100)
+    }
+    neighbour.constrain.make {
+      $0.right.equalToSuperview()
+      $0.firstBaseline.equalTo(outer)
+    }
+    root.layoutIfNeeded()
+    #expect(neighbour.tidyFrame.minY == 84)
+    inner.arrangedSubviews[0].isHidden = true
+    root.layoutIfNeeded()
+    #expect(neighbour.tidyFrame.minY == 100)
+  }
+
+  @Test("A stack of thousands is made in a time that grows with its length")
+  func thousands() {
+    let stack = StackRecipe(
+      alignment: .center, spacing: 1,
+      elements: (0..<5000).map { StackRecipe.Element(isHidden: $0 % 3 == 0) })
+    let visible = 3333
+    #expect(stack.rules.count == 2 + 4999 + 1667 + 4999 + 2 * visible + 1 + 3 + 5000)
+  }
+
   @Test("Stacks nest, and size each other")
   func nesting() {
     let inner = StackView(arrangedSubviews: [Stand(50, 10), Stand(70, 20)])
