@@ -40,8 +40,13 @@ extension LayoutEngine {
   func didAdd(_ guide: LayoutGuide) { changes.addedGuides.append(guide) }
   func willRemove(_ guide: LayoutGuide) { changes.removedItems.append(.guide(guide)) }
   func contentSizeDidChange(of view: View) { changes.contentSizes.append(view) }
-  func systemConstraintsDidChange(of view: View) { changes.systemConstraints.append(view) }
-  func constantsDidChange(for view: View) { changes.numbers.append(view) }
+  /// Views that are arranged one after the other make one change of their stack.
+  func systemConstraintsDidChange(of view: View) {
+    if changes.systemConstraints.last !== view { changes.systemConstraints.append(view) }
+  }
+  func constantsDidChange(for view: View) {
+    if changes.numbers.last !== view { changes.numbers.append(view) }
+  }
   func autoresizingDidChange(of view: View) { changes.autoresizing.append(view) }
   func directionDidChange(of view: View) { changes.directions.append(view) }
   func insetsDidChange() { changes.insets = true }
