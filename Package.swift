@@ -67,7 +67,7 @@ let package = Package(
     tests("GeometryTests", ["Geometry"]),
     tests("CassowaryTests", ["Cassowary"]),
     tests("AutoLayoutTests", ["AutoLayout", "Cassowary", "Geometry"]),
-    tests("UIKitNamesTests", ["UIKitNames"]),
+    tests("UIKitNamesTests", ["AutoLayout", "Controls", "Geometry", "UIKitNames"]),
     tests("TypesettingTests", ["Geometry", "Typesetting"]),
     tests("DrawingTests", ["Drawing", "Geometry", "Typesetting"]),
     tests("ControlsTests", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),
