@@ -51,9 +51,8 @@ extension NibBuilder {
   }
 
   private func textContent(_ element: XMLElement, text: String, colorKey: String?) -> TextContent {
-    let attributed = element.child(key: "attributedText")?.list("fragments") ?? []
-    let pieces = element.child(key: "attributedText")?.children.filter { $0.name == "fragment" }
-    let fragments = (pieces ?? []) + attributed
+    let attributed = element.child(key: "attributedText")
+    let fragments = attributed?.children.filter { $0.name == "fragment" } ?? []
     var content = TextContent(options.localize(text))
     if !fragments.isEmpty {
       content.runs = fragments.map { fragment in
