@@ -12,10 +12,13 @@ final class SceneDecoder {
   var names = SceneNames()
   /// The places of the ids of constraints.
   var constraintIDs: [String: Place] = [:]
+  /// The devices of the project, beyond the presets.
+  let devices: [Device]
 
-  init(_ document: YAMLDocument, _ reporter: Reporter) {
+  init(_ document: YAMLDocument, _ reporter: Reporter, devices: [Device] = []) {
     self.document = document
     self.reporter = reporter
+    self.devices = devices
   }
 
   /// Reports an error at a node.

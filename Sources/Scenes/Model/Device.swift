@@ -11,10 +11,10 @@ package struct Device: Hashable, Sendable {
   /// The safe area's insets in points, without any bars but the status bar.
   package let safeArea: EdgeInsets
 
-  /// Finds a preset; case, blanks and hyphens do not count.
-  package init?(named name: String) {
+  /// Finds a device of a project, else a preset; case, blanks and hyphens do not count.
+  package init?(named name: String, among own: [Device] = []) {
     let wanted = Self.normalize(name)
-    guard let device = Self.all.first(where: { Self.normalize($0.name) == wanted }) else {
+    guard let device = (own + Self.all).first(where: { Self.normalize($0.name) == wanted }) else {
       return nil
     }
     self = device
@@ -23,11 +23,16 @@ package struct Device: Hashable, Sendable {
   /// The names of all presets, upright ones first.
   package static var names: [String] { all.map(\.name) }
 
-  private init(_ name: String, _ size: Size, _ scale: Double, _ safeArea: EdgeInsets) {
+  /// Makes a device that is no preset.
+  package init(name: String, size: Size, scale: Double, safeArea: EdgeInsets) {
     self.name = name
     self.size = size
     self.scale = scale
     self.safeArea = safeArea
+  }
+
+  private init(_ name: String, _ size: Size, _ scale: Double, _ safeArea: EdgeInsets) {
+    self.init(name: name, size: size, scale: scale, safeArea: safeArea)
   }
 
   private static let all = portrait.map(\.upright) + portrait.map(\.sideways)

@@ -107,7 +107,9 @@ extension Shape where Value == Device {
   static var device: Shape {
     Shape(.choice(Device.names)) { node, decoder in
       guard let name = decoder.string(node, "a device") else { return nil }
-      return Device(named: name) ?? decoder.fail(.unknownDevice(name, Device.names), at: node)
+      let names = decoder.devices.map(\.name) + Device.names
+      return Device(named: name, among: decoder.devices)
+        ?? decoder.fail(.unknownDevice(name, names), at: node)
     }
   }
 }

@@ -12,10 +12,15 @@ package struct LoadedScene: Sendable {
   /// Reads a scene and the files that it names, relative to its own folder; those of standard
   /// input are relative to the current one.
   ///
-  /// All errors of the scene and of its files are found, not only the first.
-  package init(bytes: [UInt8], path: String) throws(SceneErrors) {
+  /// All errors of the scene and of its files are found, not only the first. The project adds its
+  /// devices, and says of the canvas what the scene does not.
+  package init(
+    bytes: [UInt8], path: String, project: ProjectConfiguration = ProjectConfiguration()
+  ) throws(SceneErrors) {
     let reporter = Reporter(SourceFile(path: path, bytes: bytes))
-    guard let scene = SceneReader.read(reporter) else { throw SceneErrors(reporter.sorted) }
+    guard let scene = SceneReader.read(reporter, project) else {
+      throw SceneErrors(reporter.sorted)
+    }
     try self.init(scene, reporter)
   }
 

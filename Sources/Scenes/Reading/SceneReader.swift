@@ -4,9 +4,13 @@ package enum SceneReader {
   ///
   /// All errors of the file are found, not only the first. Nothing but the bytes is read: strings
   /// and images in other files are the business of `LoadedScene`.
-  package static func read(bytes: [UInt8], path: String) throws(SceneErrors) -> Scene {
+  ///
+  /// The project adds its devices, and says of the canvas what the scene does not.
+  package static func read(
+    bytes: [UInt8], path: String, project: ProjectConfiguration = ProjectConfiguration()
+  ) throws(SceneErrors) -> Scene {
     let reporter = Reporter(SourceFile(path: path, bytes: bytes))
-    let scene = read(reporter)
+    let scene = read(reporter, project)
     guard let scene, !reporter.hasErrors else { throw SceneErrors(reporter.sorted) }
     return scene
   }
@@ -17,9 +21,11 @@ package enum SceneReader {
   }
 
   /// Reads as much of a scene as can be; nil where not even a tree is there.
-  static func read(_ reporter: Reporter) -> Scene? {
+  static func read(
+    _ reporter: Reporter, _ project: ProjectConfiguration = ProjectConfiguration()
+  ) -> Scene? {
     guard let document = DocumentReader.read(reporter) else { return nil }
-    let decoder = SceneDecoder(document, reporter)
+    let decoder = SceneDecoder(document, reporter, devices: project.devices)
     guard document.shape(of: document.root) == .mapping else {
       decoder.report(.noMapping(decoder.kind(of: document.root)), at: document.root)
       return nil
@@ -33,7 +39,7 @@ package enum SceneReader {
     }
     var scene = Scene(source: reporter.source, root: root)
     scene.title = parts.title
-    scene.canvas = parts.canvas
+    scene.canvas = parts.canvas.filled(from: project.defaults)
     scene.metrics = parts.metrics
     scene.constraints = parts.constraints
     scene.strings = parts.strings

@@ -1,0 +1,98 @@
+/// What `alrender.yaml` says about a project; every option of the command line wins over it.
+///
+/// Paths are relative to the project's folder, where the file lies.
+package struct ProjectConfiguration: Equatable, Sendable {
+  /// The kinds of reports.
+  package enum ReporterName: String, CaseIterable, Hashable, Sendable {
+    case list, html, junit, github, json
+  }
+
+  /// The views whose pixels are not compared, in some scenes.
+  package struct Mask: Hashable, Sendable {
+    /// The scenes and variants.
+    package let selection: VariantSelection
+    /// The views' ids.
+    package let views: [String]
+  }
+
+  /// The name of the file.
+  package static let fileName = "alrender.yaml"
+
+  /// The project's folder as a path from the working directory or from `/`; `.` by default.
+  package var folder = "."
+  /// The folder of scenes.
+  package var scenes = "Scenes"
+  /// The folder of goldens.
+  package var goldens = "goldens"
+  /// Folders of more fonts.
+  package var fonts: [String] = []
+  /// What a scene's canvas says where the scene itself does not.
+  package var defaults = SceneCanvas()
+  /// Devices beyond the presets; they win over a preset of the same name.
+  package var devices: [Device] = []
+  /// By how much pictures may differ from their goldens.
+  package var tolerance = Tolerance.exact
+  /// Which variants have a golden picture.
+  package var pictures = VariantSelection.none
+  /// Which variants have a fingerprint of their pixels in place of a picture.
+  package var hashes = VariantSelection.none
+  /// The views whose pixels are not compared.
+  package var masks: [Mask] = []
+  /// The reports that `verify` makes.
+  package var reporters: [ReporterName] = [.list]
+  /// Files and folders that are nobody's scenes, though they lie in the folder of scenes.
+  package var exclude: [PathPattern] = []
+
+  /// The configuration of a project without `alrender.yaml`.
+  package init() {}
+
+  /// Whether a file is left out of the project's scenes; the path is relative to its folder.
+  package func excludes(_ path: String) -> Bool {
+    let inner = path.hasPrefix(scenes + "/") ? String(path.dropFirst(scenes.utf8.count + 1)) : path
+    return exclude.contains { $0.covers(path) || $0.covers(inner) }
+  }
+
+  static let table = ObjectTable<ProjectConfiguration>(
+    "configuration",
+    [
+      Field("scenes", .string("a folder"), "The folder of scenes; default Scenes.") {
+        $0.scenes = PathText.withoutFinalSlash($1)
+      },
+      Field("goldens", .string("a folder"), "The folder of goldens; default goldens.") {
+        $0.goldens = PathText.withoutFinalSlash($1)
+      },
+      Field("fonts", .oneOrMore(.string("a folder")), "Folders of more fonts.") { $0.fonts = $1 },
+      Field("defaults", .canvas, "What a scene's canvas says where the scene does not.") {
+        $0.defaults = $1
+      },
+      Field("devices", .devices, "Devices by name: width, height, scale, safeArea.") {
+        $0.devices = $1
+      },
+      Field("tolerance", .tolerance, "By how much pictures may differ: pixel, ratio, cluster.") {
+        $0.tolerance = $1
+      },
+      Field("pictures", .selection, "Which variants have a golden picture.") { $0.pictures = $1 },
+      Field("hashes", .selection, "Which variants have a fingerprint in place of a picture.") {
+        $0.hashes = $1
+      },
+      Field("masks", .masks, "The views whose pixels are not compared, by scene.") {
+        $0.masks = $1
+      },
+      Field(
+        "reporters", .oneOrMore(Shape<ReporterName>.choice), "The reports that `verify` makes."
+      ) { $0.reporters = $1 },
+      Field("exclude", .oneOrMore(.string("a pattern")), "What is nobody's scene.") {
+        $0.exclude = $1.map(PathPattern.init)
+      },
+    ])
+}
+
+/// Paths as text.
+enum PathText {
+  /// The path without slashes at its end, unless it is `/` itself.
+  static func withoutFinalSlash(_ path: String) -> String {
+    var path = path
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}

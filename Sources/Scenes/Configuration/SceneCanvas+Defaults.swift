@@ -1,0 +1,22 @@
+extension SceneCanvas {
+  /// The canvas with what it leaves open taken from a project's defaults.
+  ///
+  /// A device of the scene's own brings its size, scale and safe area with it: there the defaults
+  /// have no say.
+  func filled(from defaults: SceneCanvas) -> SceneCanvas {
+    var canvas = self
+    if device == nil {
+      canvas.width = width ?? defaults.width
+      canvas.height = height ?? defaults.height
+      canvas.scale = scale ?? defaults.scale
+      canvas.safeArea = safeArea ?? defaults.safeArea
+      canvas.device = defaults.device
+    }
+    canvas.background = background ?? defaults.background
+    canvas.direction = direction ?? defaults.direction
+    canvas.locale = locale ?? defaults.locale
+    canvas.appearance = appearance ?? defaults.appearance
+    canvas.textSize = textSize ?? defaults.textSize
+    return canvas
+  }
+}
