@@ -81,6 +81,10 @@ bench-solver: bootstrap ## Time the solver on its workloads
 bench-instructions: bootstrap ## Count the solver's instructions under valgrind
 	Scripts/bench-instructions.sh
 
+.PHONY: docs
+docs: ## Build the documentation of the libraries; broken links fail
+	SWIFT=$(SWIFT) Scripts/docs.sh
+
 .PHONY: install
 install: build ## Install the program under PREFIX (default /usr/local)
 	install -d -- "$(DESTDIR)$(PREFIX)/bin"

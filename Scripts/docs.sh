@@ -1,0 +1,35 @@
+#!/bin/sh
+# Builds the documentation of the libraries with DocC, into .build/documentation; a broken link, or
+# any other warning, fails it.
+#
+#   Scripts/docs.sh [MODULE...]      Cassowary and AutoLayout by default
+#
+# The symbols come from a build of its own, so that the flags do not touch the ordinary one.
+set -eu
+cd "$(dirname "$0")/.."
+swift=${SWIFT:-swift}
+docc=${DOCC:-$(dirname "$(command -v "$swift")")/docc}
+[ $# -gt 0 ] || set -- Cassowary AutoLayout
+
+work=$PWD/.build/documentation
+mkdir -p "$work/graphs"
+for module; do
+  "$swift" build --quiet --scratch-path "$work/build" --target "$module" \
+    -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$work/graphs" \
+    -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public
+
+  # DocC reads whole folders: each module gets one of its own, with its extensions of other modules.
+  rm -rf "$work/symbols/$module" "$work/$module.doccarchive"
+  mkdir -p "$work/symbols/$module"
+  for graph in "$work/graphs/$module.symbols.json" "$work/graphs/$module@"*.symbols.json; do
+    [ ! -f "$graph" ] || cp "$graph" "$work/symbols/$module/"
+  done
+
+  catalog=Sources/$module/$module.docc
+  [ -d "$catalog" ] || catalog=
+  # shellcheck disable=SC2086 # no catalog is no argument
+  "$docc" convert $catalog --warnings-as-errors \
+    --additional-symbol-graph-dir "$work/symbols/$module" \
+    --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
+    --output-path "$work/$module.doccarchive"
+done
