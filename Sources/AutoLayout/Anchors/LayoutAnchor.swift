@@ -77,11 +77,13 @@ open class LayoutAnchor<AnchorType: AnyObject> {
     }
   }
 
-  /// The gap of the system between two anchors: 8 points times the multiplier.
+  /// The gap of the system between two anchors, times the multiplier: 8 points, or between
+  /// baselines of text as much as its lines are high.
   func systemSpacing(
     _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>, multiplier: Double
   ) -> LayoutConstraint {
     let result = constraint(relation, to: other, constant: 8 * multiplier)
+    result.spacingMultiplier = multiplier
     result.symbolicConstant = .anchorSpace
     return result
   }

@@ -27,10 +27,11 @@ public class LayoutConstraint {
   ///
   /// Must be finite (rule V11).
   public var constant: Double {
-    get { storedConstant }
+    get { spacingMultiplier.map(systemSpacing) ?? storedConstant }
     set {
       precondition(newValue.isFinite, LayoutConstraintError.notFinite("constant", newValue).message)
-      guard newValue != storedConstant else { return }
+      guard newValue != constant else { return }
+      spacingMultiplier = nil
       storedConstant = newValue
       engine?.constantDidChange(of: self)
     }
@@ -45,6 +46,8 @@ public class LayoutConstraint {
   package var origin: ConstraintOrigin
   /// The symbol that stands for the constant in descriptions.
   package var symbolicConstant: SymbolicConstant?
+  /// How often the constant is the system's spacing; nil for a constant of its own.
+  var spacingMultiplier: Double?
   /// The caller's own number for where the constraint comes from, handed on to every report.
   package var sourceIndex: Int?
   /// The two priorities of a content size constraint; nil for every other.

@@ -24,6 +24,8 @@ final class EngineItem {
   var insets = EdgeInsets.zero
   /// The effective margins, kept only for views whose margins a constraint or a guide uses.
   var margins = EdgeInsets.zero
+  /// Whether the insets depend on the frame, as an override of the conversions may have them.
+  var hasElasticInsets = false
   /// Whether somebody uses the margins.
   var usesMargins = false
   /// Whether the item is among the engine's users of insets, and among its wrapping items.
@@ -46,6 +48,9 @@ final class EngineItem {
   var readers: [EngineConstraint] = []
   /// The place in the engine's order of items.
   var place = 0
+  /// The place of a view in tree order, with gaps between neighbours; valid once given.
+  var rank: Int64 = 0
+  var isRanked = false
   var isRemoved = false
 
   init(
@@ -92,7 +97,7 @@ final class EngineConstraint {
   /// In whose coordinates places are measured; nil for the constraints on the root itself.
   unowned let holder: EngineItem?
   /// The place in the order of addition.
-  let sequence: Int
+  let order: Int64
   /// The handles in the solver: one, or hugging and compression resistance; none when broken.
   var ids: [ConstraintID] = []
   /// The left side minus the right side, as the solver has it.
@@ -102,9 +107,9 @@ final class EngineConstraint {
   var isBroken = false
   var isRemoved = false
 
-  init(_ constraint: LayoutConstraint, holder: EngineItem?, sequence: Int) {
+  init(_ constraint: LayoutConstraint, holder: EngineItem?, order: Int64) {
     self.constraint = constraint
     self.holder = holder
-    self.sequence = sequence
+    self.order = order
   }
 }

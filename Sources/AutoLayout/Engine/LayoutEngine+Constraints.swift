@@ -8,13 +8,12 @@ extension LayoutEngine {
   /// reported.
   @discardableResult
   func add(
-    _ constraint: LayoutConstraint, holder: EngineItem?
+    _ constraint: LayoutConstraint, holder: EngineItem?, order: Int64
   ) throws(SolverError) -> EngineConstraint? {
     let id = ObjectIdentifier(constraint)
     guard constraints[id] == nil else { return nil }
     try admitGuides(of: constraint)
-    let entry = EngineConstraint(constraint, holder: holder, sequence: nextSequence)
-    nextSequence += 1
+    let entry = EngineConstraint(constraint, holder: holder, order: order)
     constraints[id] = entry
     try write(entry)
     return entry
@@ -92,9 +91,10 @@ extension LayoutEngine {
       constraint.contentPriorities == nil
       ? [constraint.relation.solverRelation] : [.lessThanOrEqual, .greaterThanOrEqual]
     do {
-      for (relation, priority) in zip(relations, priorities) {
+      for (side, (relation, priority)) in zip(relations, priorities).enumerated() {
         let id = try solver.add(
-          relation: relation, priority: priority, constant: form.constant, terms: form.terms)
+          relation: relation, priority: priority, constant: form.constant, terms: form.terms,
+          order: entry.order + Int64(side))
         register(id, entry)
         entry.ids.append(id)
       }

@@ -13,7 +13,8 @@ extension LayoutEngine {
   /// Fixes the root's place and size, or gives it the size to fit.
   func addRootConstraints() throws(SolverError) {
     guard let root = item(for: rootView) else { return }
-    root.generated = try exchange(root.generated, for: rootConstraints, holder: nil)
+    root.generated = try exchange(
+      root.generated, for: rootConstraints, holder: nil, order: .canvas)
   }
 
   /// Makes the constraints of an autoresizing mask or of a system guide again.
@@ -32,13 +33,15 @@ extension LayoutEngine {
     } else {
       made = []
     }
-    item.generated = try exchange(item.generated, for: made, holder: container)
+    item.generated = try exchange(
+      item.generated, for: made, holder: container, order: item.ownOrder)
   }
 
   /// Asks a view again for the constraints that it makes for its subviews.
   func generateSystem(for item: EngineItem) throws(SolverError) {
     guard let view = item.view else { return }
-    item.system = try exchange(item.system, for: view.makeSystemConstraints(), holder: item)
+    item.system = try exchange(
+      item.system, for: view.makeSystemConstraints(), holder: item, order: item.systemOrder)
     if fitting == nil { view.systemConstraints = item.system.map(\.constraint) }
   }
 
@@ -77,7 +80,8 @@ extension LayoutEngine {
         origin: .contentSize)
       constraint.contentPriorities = priorities
       if fitting == nil { constraint.holder = view }
-      item.content[axis] = try add(constraint, holder: item)
+      item.content[axis] = try add(
+        constraint, holder: item, order: item.contentOrder[axis.rawValue])
     }
     guard fitting == nil else { return }
     view.contentSizeConstraints = [Axis.horizontal, .vertical].compactMap {
@@ -88,7 +92,8 @@ extension LayoutEngine {
   /// Puts new generated constraints in the place of old ones, keeping those that differ in their
   /// constants and optional priorities only.
   private func exchange(
-    _ old: [EngineConstraint], for new: [LayoutConstraint], holder: EngineItem?
+    _ old: [EngineConstraint], for new: [LayoutConstraint], holder: EngineItem?,
+    order: AdditionOrder
   ) throws(SolverError) -> [EngineConstraint] {
     var kept: [EngineConstraint] = []
     for (entry, constraint) in zip(old, new) {
@@ -111,7 +116,9 @@ extension LayoutEngine {
     }
     for constraint in new.dropFirst(kept.count) {
       if fitting == nil { constraint.holder = holder?.view ?? rootView }
-      if let entry = try add(constraint, holder: holder) { kept.append(entry) }
+      if let entry = try add(constraint, holder: holder, order: order[kept.count]) {
+        kept.append(entry)
+      }
     }
     return kept
   }

@@ -9,8 +9,15 @@ extension LayoutEngine {
     guard item(for: view) == nil else { return [] }
     let own = EngineItem(
       subject: .view(Unowned(object: view)), container: container, solver: solver)
-    own.insets = view.steadyAlignmentInsets(near: view.untransformedFrame)
     insert(own, for: ObjectIdentifier(view))
+    if let insets = view.steadyAlignmentInsets {
+      own.insets = insets
+    } else {
+      own.insets = view.alignmentInsets(
+        ofAlignmentRect: view.alignmentRect(forFrame: view.untransformedFrame))
+      own.hasElasticInsets = true
+      elasticItems.append(own)
+    }
     try addImplicitConstraints(of: own)
     // A scroll view's content exists whether or not anyone has asked for it.
     if let scroll = view as? ScrollView { _ = scroll.contentLayoutGuide }
@@ -18,7 +25,7 @@ extension LayoutEngine {
     for guide in view.allGuides {
       if let new = try admit(guide, into: own) { admitted.append(new) }
     }
-    for subview in view.subviews { admitted += try admit(subview, into: own) }
+    for subview in view.layoutOrderedSubviews { admitted += try admit(subview, into: own) }
     return admitted
   }
 
@@ -55,6 +62,7 @@ extension LayoutEngine {
     exercises.removeAll { known.variables.contains($0.variable) }
     forget(known, for: item.id)
     if known.isInsetUser { insetUsers.removeAll { $0 === known } }
+    if known.hasElasticInsets { elasticItems.removeAll { $0 === known } }
     if known.isWrapping { wrappingItems.removeAll { $0 === known } }
     for variable in known.variables { solver.removeVariable(variable) }
   }
@@ -63,7 +71,8 @@ extension LayoutEngine {
   private func addImplicitConstraints(of item: EngineItem) throws(SolverError) {
     for axis in [Axis.horizontal, .vertical] {
       let id = try solver.add(
-        relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))])
+        relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))],
+        order: AdditionOrder.implicit[2 * item.place + axis.rawValue])
       register(id, nil)
       item.implicit.append(id)
     }
@@ -81,14 +90,18 @@ extension LayoutEngine {
 }
 
 extension View {
-  /// The distances of the alignment rect's edges from the frame's.
+  /// The distances of the alignment rect's edges from those of every frame; nil where they depend
+  /// on the frame, for the pair of conversions may be overridden with anything and its inverse.
   ///
-  /// The pair of conversions may be overridden with anything that is its own inverse. Insets that
-  /// are the same for every frame are read off round numbers, so that no rounding creeps in.
-  func steadyAlignmentInsets(near frame: Rect) -> EdgeInsets {
+  /// Read off round numbers, so that no rounding creeps in.
+  var steadyAlignmentInsets: EdgeInsets? {
     let small = insets(at: Rect(x: 0, y: 0, width: 128, height: 128))
-    if small == insets(at: Rect(x: 64, y: 32, width: 512, height: 256)) { return small }
-    return insets(at: frame)
+    return small == insets(at: Rect(x: 64, y: 32, width: 512, height: 256)) ? small : nil
+  }
+
+  /// The distances of an alignment rect's edges from those of its frame.
+  func alignmentInsets(ofAlignmentRect rect: Rect) -> EdgeInsets {
+    steadyAlignmentInsets ?? insets(at: frame(forAlignmentRect: rect))
   }
 
   private func insets(at frame: Rect) -> EdgeInsets {
@@ -106,5 +119,13 @@ extension Rect {
   /// Whether the numbers agree up to rounding.
   func isClose(to other: Rect, tolerance: Double = 1e-6) -> Bool {
     contains(other, tolerance: tolerance) && other.contains(self, tolerance: tolerance)
+  }
+}
+
+extension EdgeInsets {
+  /// Whether the numbers agree up to rounding.
+  func isClose(to other: EdgeInsets) -> Bool {
+    abs(top - other.top) < 1e-7 && abs(left - other.left) < 1e-7
+      && abs(bottom - other.bottom) < 1e-7 && abs(right - other.right) < 1e-7
   }
 }

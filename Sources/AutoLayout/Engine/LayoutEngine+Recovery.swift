@@ -17,7 +17,7 @@ extension LayoutEngine {
     guard let victim = members.min(by: Self.breaksBefore) else {
       throw .unsatisfiable(conflict)
     }
-    let listed = members.sorted { $0.sequence < $1.sequence }.map(\.constraint)
+    let listed = members.sorted { $0.order < $1.order }.map(\.constraint)
     report(.unsatisfiable(listed, broken: victim.constraint), about: victim.constraint)
     recorder?.record(.broke("\(victim.constraint)"))
     victim.isBroken = true
@@ -31,9 +31,7 @@ extension LayoutEngine {
     if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
     let isInequality = (left.constraint.relation != .equal, right.constraint.relation != .equal)
     if isInequality.0 != isInequality.1 { return isInequality.0 }
-    let orders = (left.constraint.activationOrder, right.constraint.activationOrder)
-    if orders.0 != orders.1 { return orders.0 > orders.1 }
-    return left.sequence > right.sequence
+    return left.order > right.order
   }
 }
 

@@ -11,13 +11,14 @@ extension LayoutEngine {
       flagChangedViews()
       round += 1
       guard round <= Self.roundLimit else {
-        let views = (wrappingItems + insetUsers).compactMap { $0.view?.traceName }
+        let views = (wrappingItems + elasticItems + insetUsers).compactMap { $0.view?.traceName }
         return report(.unsettled(rounds: Self.roundLimit, views: views))
       }
       solver.begin()
       let wrapped = try rewrapContent()
+      let aligned = try refreshAlignment()
       let inset = try refreshInsets()
-      guard wrapped || inset else { return try commitRecovering() }
+      guard wrapped || aligned || inset else { return try commitRecovering() }
     }
   }
 
@@ -48,6 +49,19 @@ extension LayoutEngine {
       changed = true
     }
     wrappingItems = wrapping
+    return changed
+  }
+
+  /// Lets alignment rects that depend on the size of their views follow it.
+  private func refreshAlignment() throws(SolverError) -> Bool {
+    var changed = false
+    for item in elasticItems {
+      guard let view = item.view else { continue }
+      let insets = view.alignmentInsets(ofAlignmentRect: rect(of: item))
+      guard !insets.isClose(to: item.insets) else { continue }
+      try refreshNumbers(item)
+      changed = true
+    }
     return changed
   }
 

@@ -24,6 +24,7 @@ extension LayoutEngine {
     isBuilt = true
     changes = PendingChanges()
     let items = try admit(rootView, into: nil)
+    _ = rankNewViews()
     try addRootConstraints()
     try install(items.flatMap { $0.view?.heldConstraints ?? [] })
     for item in items { try generate(for: item) }
@@ -41,8 +42,16 @@ extension LayoutEngine {
       }
       for item in batch.removedItems { try dismiss(item) }
       try add(batch)
+      if isOutOfOrder { return try rebuild() }
       try refresh(batch)
     }
+  }
+
+  /// Takes the tree in from nothing: the order of addition is no longer that of the tree.
+  private func rebuild() throws(SolverError) {
+    reset()
+    solver.begin()
+    try build()
   }
 
   private func add(_ batch: PendingChanges) throws(SolverError) {
@@ -57,6 +66,9 @@ extension LayoutEngine {
       else { continue }
       fresh.append(new)
     }
+    if batch.order || !batch.addedViews.isEmpty {
+      guard rankNewViews() else { return isOutOfOrder = true }
+    }
     try install(fresh.flatMap { $0.view?.heldConstraints ?? [] } + batch.installed)
     for item in fresh { try generate(for: item) }
   }
@@ -65,7 +77,7 @@ extension LayoutEngine {
   private func install(_ installed: [LayoutConstraint]) throws(SolverError) {
     for constraint in installed.sorted(by: { $0.activationOrder < $1.activationOrder }) {
       guard let holder = constraint.holder.flatMap({ item(for: $0) }) else { continue }
-      try add(constraint, holder: holder)
+      try add(constraint, holder: holder, order: Int64(constraint.activationOrder))
     }
   }
 
@@ -105,7 +117,7 @@ extension LayoutEngine {
   /// direction.
   func refreshNumbers(_ item: EngineItem) throws(SolverError) {
     if let view = item.view {
-      let insets = view.steadyAlignmentInsets(near: frame(of: item))
+      let insets = view.alignmentInsets(ofAlignmentRect: rect(of: item))
       if insets != item.insets {
         item.insets = insets
         try generateOwn(for: item)

@@ -9,7 +9,7 @@ import Geometry
 /// fitting size and thrown away.
 package final class LayoutEngine {
   unowned let rootView: View
-  let solver = Solver()
+  private(set) var solver = Solver()
   /// The size to fit, for an engine that only measures; nil for the engine that lays out.
   let fitting: FittingTarget?
 
@@ -23,7 +23,8 @@ package final class LayoutEngine {
   var constraints: [ObjectIdentifier: EngineConstraint] = [:]
   /// The constraint of each handle's index in the solver.
   var constraintOfHandle: [EngineConstraint?] = []
-  var nextSequence = 0
+  /// Whether the views' ranks are no longer those of the tree, which is then taken in anew.
+  var isOutOfOrder = false
 
   /// What happened since the last update.
   var changes = PendingChanges()
@@ -31,6 +32,8 @@ package final class LayoutEngine {
   var isUpdating = false
   /// Views whose margins, safe area or readable width somebody uses.
   var insetUsers: [EngineItem] = []
+  /// Views whose alignment rect insets depend on their frame.
+  var elasticItems: [EngineItem] = []
   /// Views whose content may wrap.
   var wrappingItems: [EngineItem] = []
   /// The constraints that `exerciseAmbiguityInLayout` holds free unknowns with.
@@ -45,6 +48,19 @@ package final class LayoutEngine {
   init(root: View, fitting: FittingTarget? = nil) {
     rootView = root
     self.fitting = fitting
+  }
+
+  /// Forgets everything that is known about the tree; the next build takes it in from nothing.
+  func reset() {
+    let counters = solver.statistics
+    solver = Solver()
+    solver.statistics = counters
+    for case let item? in itemOrder { item.view?.setNeedsLayout() }
+    (items, itemOrder, itemOfVariable) = ([:], [], [])
+    (constraints, constraintOfHandle) = ([:], [])
+    (insetUsers, elasticItems, wrappingItems, exercises) = ([], [], [], [])
+    findings.removeAll { $0.subject != nil }
+    (isBuilt, isOutOfOrder) = (false, false)
   }
 
   /// What went wrong, in the order it was found; a conflict until the broken constraint is removed.

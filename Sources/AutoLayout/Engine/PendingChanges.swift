@@ -19,12 +19,14 @@ struct PendingChanges {
   var directions: [View] = []
   var rootFrame = false
   var insets = false
+  /// Whether views may be laid out in another order than before.
+  var order = false
 
   var isEmpty: Bool {
     installed.isEmpty && uninstalled.isEmpty && constants.isEmpty && priorities.isEmpty
       && addedViews.isEmpty && addedGuides.isEmpty && removedItems.isEmpty && contentSizes.isEmpty
       && systemConstraints.isEmpty && autoresizing.isEmpty && numbers.isEmpty && directions.isEmpty
-      && !rootFrame && !insets
+      && !rootFrame && !insets && !order
   }
 }
 
@@ -50,6 +52,7 @@ extension LayoutEngine {
   func autoresizingDidChange(of view: View) { changes.autoresizing.append(view) }
   func directionDidChange(of view: View) { changes.directions.append(view) }
   func insetsDidChange() { changes.insets = true }
+  func layoutOrderDidChange() { changes.order = true }
 
   func frameWasSet(of view: View) {
     if view === rootView {

@@ -66,8 +66,7 @@ struct InsetResolver {
   /// The margins without the safe area: the view's own, or what is left of the superview's.
   private func plainMargins(of view: View) -> EdgeInsets {
     var margins = view.ownMargins.resolved(view.effectiveUserInterfaceLayoutDirection)
-    if view.superview == nil {
-      let least = view.layoutEnvironment.systemMinimumLayoutMargins
+    if let least = minimumMargins(of: view) {
       margins = margins.union(least.resolved(view.effectiveUserInterfaceLayoutDirection))
     }
     guard view.preservesSuperviewLayoutMargins, view !== root, let superview = view.superview
@@ -78,6 +77,15 @@ struct InsetResolver {
       EdgeInsets(
         top: above.top - distances.top, left: above.left - distances.left,
         bottom: above.bottom - distances.bottom, right: above.right - distances.right))
+  }
+
+  /// The margins that the system asks of a root or a controller's view.
+  private func minimumMargins(of view: View) -> DirectionalEdgeInsets? {
+    if let controller = view.controller {
+      return controller.viewRespectsSystemMinimumLayoutMargins
+        ? controller.minimumMargins(width: frame(view).width) : nil
+    }
+    return view.superview == nil ? view.layoutEnvironment.systemMinimumLayoutMargins : nil
   }
 
   /// How far each edge of a view is inside the same edge of its superview.

@@ -35,9 +35,9 @@ public class LayoutGuide {
 }
 
 /// What keeps a guide in place.
-enum GuideRole: Hashable, Sendable {
+enum GuideRole: Int, Hashable, Sendable {
   /// Constraints that somebody adds.
-  case custom
+  case custom = 0
   /// The owner's bounds inside its effective layout margins.
   case layoutMargins
   /// The owner's bounds inside its safe area insets.

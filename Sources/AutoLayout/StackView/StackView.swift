@@ -78,11 +78,6 @@ open class StackView: View {
   private var customSpacings: [ObjectIdentifier: Double] = [:]
   private var arrangement = StackArrangement()
 
-  /// Makes an empty stack.
-  public override init(frame: Rect = .zero) {
-    super.init(frame: frame)
-  }
-
   /// Makes a row of the given views.
   public convenience init(arrangedSubviews views: [View]) {
     self.init()
@@ -105,6 +100,7 @@ open class StackView: View {
     precondition(
       (0...arrangedSubviews.count).contains(stackIndex),
       "The index \(stackIndex) is outside the \(arrangedSubviews.count) arranged views.")
+    if view.superview === self { existingEngine?.layoutOrderDidChange() }
     arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
@@ -115,6 +111,7 @@ open class StackView: View {
   /// Takes a view out of the arrangement; it stays a subview, without the stack's constraints.
   public func removeArrangedSubview(_ view: View) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
+    existingEngine?.layoutOrderDidChange()
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     didChange(true)
@@ -190,6 +187,13 @@ open class StackView: View {
   open override func willRemoveSubview(_ subview: View) {
     removeArrangedSubview(subview)
     super.willRemoveSubview(subview)
+  }
+
+  /// The arranged views in their order, for ties are settled by it, then the others.
+  override var layoutOrderedSubviews: [View] {
+    guard arrangedSubviews.count != subviews.count else { return arrangedSubviews }
+    let arranged = Set(arrangedSubviews)
+    return arrangedSubviews + subviews.filter { !arranged.contains($0) }
   }
 
   private func arranges(_ view: View) -> Bool {

@@ -1,13 +1,16 @@
 extension View {
   /// Asks for `updateConstraints()` in the next pass; several calls make one.
   public func setNeedsUpdateConstraints() {
-    needsUpdateConstraints = true
+    needsUpdateConstraintsFlag = true
     var current = superview
     while let view = current, !view.subtreeNeedsUpdateConstraints {
       view.subtreeNeedsUpdateConstraints = true
       current = view.superview
     }
   }
+
+  /// Whether `updateConstraints()` will be called in the next pass.
+  public func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
 
   /// Asks for `layoutSubviews()` in the next pass; several calls make one.
   public func setNeedsLayout() {

@@ -72,7 +72,7 @@ extension View {
   }
 
   private var isDirty: Bool {
-    needsLayout || subtreeNeedsLayout || needsUpdateConstraints || subtreeNeedsUpdateConstraints
+    needsLayout || subtreeNeedsLayout || needsUpdateConstraintsFlag || subtreeNeedsUpdateConstraints
   }
 
   private func endLoop(_ engine: LayoutEngine) {
@@ -85,7 +85,7 @@ extension View {
 
   private func clearFlags() {
     needsLayout = false
-    needsUpdateConstraints = false
+    needsUpdateConstraintsFlag = false
     subtreeNeedsLayout = false
     subtreeNeedsUpdateConstraints = false
     for subview in subviews { subview.clearFlags() }
@@ -97,10 +97,10 @@ extension View {
       subtreeNeedsUpdateConstraints = false
       for subview in subviews { subview.updateFlaggedConstraints(engine) }
     }
-    guard needsUpdateConstraints else { return }
-    needsUpdateConstraints = false
+    guard needsUpdateConstraintsFlag else { return }
+    needsUpdateConstraintsFlag = false
     engine?.recorder?.record(.updatedConstraints(traceName))
-    updateConstraints()
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// From here down; a view sees its own new size before it places its subviews.
@@ -110,7 +110,9 @@ extension View {
       if engine.cycle?.isExhausted == true { return }
       needsLayout = false
       engine.recorder?.record(.laidOutSubviews(traceName))
+      controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      controller?.viewDidLayoutSubviews()
     }
     guard subtreeNeedsLayout else { return }
     subtreeNeedsLayout = false

@@ -22,6 +22,8 @@ open class View {
   public internal(set) weak var superview: View?
   /// The views below, backmost first.
   public internal(set) var subviews: [View] = []
+  /// The views below in the order in which their ties are settled.
+  var layoutOrderedSubviews: [View] { subviews }
   /// Called after a view was added or inserted below this one.
   open func didAddSubview(_ subview: View) {}
   /// Called before a view below this one is removed.
@@ -102,6 +104,16 @@ open class View {
   /// Asked in a second pass, after the width is solved. Only the height of the answer is used, so
   /// a wrapped view keeps the width it was given and cannot oscillate.
   open func intrinsicContentSize(forWidth width: Double) -> Size? { nil }
+  /// The size that suits the view best near a size: that of its frame's content, else its frame's.
+  ///
+  /// For views laid out by frames; constraints ask `intrinsicContentSize`.
+  open func sizeThatFits(_ size: Size) -> Size {
+    let content = intrinsicContentSize(forWidth: size.width) ?? intrinsicContentSize
+    let present = untransformedFrame.size
+    return Size(
+      width: content.width < 0 ? present.width : content.width,
+      height: content.height < 0 ? present.height : content.height)
+  }
   /// Says that the content size changed; it is asked for again in the next pass.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
   var huggingPriorities = AxisPair(LayoutPriority.defaultLow)
@@ -123,6 +135,13 @@ open class View {
   open var firstBaselineOffsetFromTop: Double? { nil }
   /// The last baseline above the alignment rect's bottom at the content's height; nil without text.
   open var lastBaselineOffsetFromBottom: Double? { nil }
+  /// The height of a line of the view's text, which the system's spacing between baselines follows;
+  /// nil without text. A view with room around its text overrides it.
+  open var textLineHeight: Double? {
+    guard let ascent = firstBaselineOffsetFromTop, let descent = lastBaselineOffsetFromBottom
+    else { return nil }
+    return ascent + descent
+  }
   /// Whether the text keeps to the middle of a stretched view, as in buttons and text fields.
   ///
   /// A label's baselines keep their distance from its edges however it is stretched; here both keep
@@ -138,7 +157,8 @@ open class View {
 
   // MARK: Margins and guides
 
-  var ownMargins = OwnMargins.physical(EdgeInsets(all: 8))
+  static let defaultMargins = OwnMargins.physical(EdgeInsets(all: 8))
+  var ownMargins = defaultMargins
   /// Whether the margins are at least those of the superview; false by default.
   public var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
@@ -164,7 +184,7 @@ open class View {
 
   // MARK: Layout cycle
 
-  var needsUpdateConstraints = true
+  var needsUpdateConstraintsFlag = true
   var needsLayout = true
   /// Whether something below needs constraints or layout, so that a pass finds its way down.
   var subtreeNeedsUpdateConstraints = true
@@ -175,6 +195,11 @@ open class View {
   ///
   /// An override may read its own new bounds before, and its subviews' new frames after super.
   open func layoutSubviews() { applySolvedFrames() }
+
+  /// The controller whose view this is; nil for any other.
+  weak var controller: ViewController?
+  /// Whether the class is laid out by constraints that it adds itself; a hint without effect here.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Plumbing for views that generate constraints
 
@@ -188,10 +213,13 @@ open class View {
   package func subviewVisibilityDidChange(_ subview: View) {}
 
   /// Makes a view with a frame in its future superview's coordinates.
-  public init(frame: Rect = .zero) {
+  public init(frame: Rect) {
     untransformedFrame = frame
     autoresizingReference = AutoresizingReference(frame: frame, superviewSize: nil)
   }
+
+  /// Makes a view without a size: `init(frame: .zero)`.
+  public convenience init() { self.init(frame: .zero) }
 }
 
 /// A value for each axis.

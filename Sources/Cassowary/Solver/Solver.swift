@@ -55,12 +55,17 @@ extension Solver {
   }
 
   /// Adds the constraint that the sum of `terms` and `constant` stands in `relation` to 0.
+  ///
+  /// `order` is the place in the order of addition, by which ties are settled; nil means after all
+  /// before. Whoever gives one constraint a place gives one to each, and no place twice.
   @discardableResult
   public func add(
-    relation: Relation, priority: Priority = .required, constant: Double, terms: [Term]
+    relation: Relation, priority: Priority = .required, constant: Double, terms: [Term],
+    order: Int64? = nil
   ) throws(SolverError) -> ConstraintID {
     try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
-      try add(relation: relation, priority: priority, constant: constant, terms: terms)
+      try add(
+        relation: relation, priority: priority, constant: constant, terms: terms, order: order)
     }
   }
 
@@ -69,9 +74,9 @@ extension Solver {
   @discardableResult
   public func add(
     relation: Relation, priority: Priority = .required, constant: Double,
-    terms: UnsafeBufferPointer<Term>
+    terms: UnsafeBufferPointer<Term>, order: Int64? = nil
   ) throws(SolverError) -> ConstraintID {
-    let id = try state.pointee.add(terms, constant, relation, priority)
+    let id = try state.pointee.add(terms, constant, relation, priority, order)
     try commitUnlessOpen()
     return id
   }

@@ -33,7 +33,7 @@ extension State {
   /// Checks a constraint and puts its row in line.
   mutating func add(
     _ terms: UnsafeBufferPointer<Term>, _ constant: Double, _ relation: Relation,
-    _ priority: Priority
+    _ priority: Priority, _ order: Int64? = nil
   ) throws(SolverError) -> ConstraintID {
     try State.check(constant: constant)
     try State.check(priority)
@@ -52,7 +52,7 @@ extension State {
     rows[row].constant = constant
     rows[row].relation = Int8(relation.rawValue)
     rows[row].priority = priority.value
-    rows[row].order = nextOrder
+    rows[row].order = order ?? nextOrder
     nextOrder += 1
     journal.append(JournalEntry(change: .added, index: row))
     enter(row)

@@ -80,6 +80,12 @@ public final class Button: PaintedView, TextCarrying {
       ? nil : centeredLastBaseline(environment.measurer.measure(paragraph, width: nil))
   }
 
+  /// The height of a line of the title, without the room around it.
+  public override var textLineHeight: Double? {
+    textContent.isEmpty
+      ? nil : environment.measurer.lineMetrics(of: textContent.font ?? defaultFont).height
+  }
+
   /// The font of a title without one.
   package var defaultFont: FontDescriptor {
     switch style {

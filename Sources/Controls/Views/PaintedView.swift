@@ -23,7 +23,7 @@ open class PaintedView: View, Paintable {
   /// Makes a view in code, laid out by its frame and mask until that is switched off, as in UIKit.
   ///
   /// Its text is measured in blocks of 10 x 20 points, so that the layout needs no font.
-  public convenience override init(frame: Rect = .zero) {
+  public convenience override init(frame: Rect) {
     self.init(.blocks)
     self.frame = frame
     translatesAutoresizingMaskIntoConstraints = true

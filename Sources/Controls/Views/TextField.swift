@@ -52,6 +52,9 @@ public final class TextField: PaintedView, TextCarrying {
   /// The line's baseline above the bottom at the field's own height, with or without text.
   public override var lastBaselineOffsetFromBottom: Double? { centeredLastBaseline(line) }
 
+  /// The height of a line, without the border's room.
+  public override var textLineHeight: Double? { line.size.height }
+
   /// The text as shown, else the placeholder.
   package func fittedText(in size: Size) -> FittedText? {
     fittedText(in: Rect(origin: .zero, size: size))

@@ -55,6 +55,12 @@ public final class TextView: PaintedView, TextCarrying {
     return Self.insets.bottom + measure.size.height - measure.lastBaseline
   }
 
+  /// The height of a line, without the container's insets.
+  public override var textLineHeight: Double? {
+    textContent.isEmpty
+      ? nil : environment.measurer.lineMetrics(of: textContent.font ?? styling.font).height
+  }
+
   /// The text from the top of the container, however far it reaches below the view.
   package func fittedText(in size: Size) -> FittedText? {
     placedText(in: Rect(origin: .zero, size: size))

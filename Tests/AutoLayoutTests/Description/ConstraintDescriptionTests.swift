@@ -16,7 +16,7 @@ struct ConstraintDescriptionTests {
     init(_ className: String, _ text: String? = nil, identifier: String? = nil) {
       storedClassName = className
       self.text = text
-      super.init()
+      super.init(frame: .zero)
       self.identifier = identifier
     }
   }

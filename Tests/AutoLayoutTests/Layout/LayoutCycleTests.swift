@@ -14,7 +14,7 @@ struct LayoutCycleTests {
 
     init(_ name: String, log: @escaping (String) -> Void = { _ in }) {
       self.log = log
-      super.init()
+      super.init(frame: .zero)
       identifier = name
       translatesAutoresizingMaskIntoConstraints = false
     }

@@ -16,7 +16,7 @@ final class BlockLabel: View {
   init(_ text: String, lines: Int = 1) {
     self.text = text
     numberOfLines = lines
-    super.init()
+    super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
   }
 
@@ -64,7 +64,7 @@ final class Stand: View {
   ) {
     size = Size(width: width, height: height)
     self.insets = insets
-    super.init()
+    super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
   }
 

@@ -1,0 +1,115 @@
+public import Geometry
+
+/// The part of UIKit's `UIViewController` that takes part in layout: its view's life, its calls
+/// around a layout, and what it adds to margins and safe area.
+open class ViewController {
+  /// A name for titles and logs.
+  public var title: String?
+  /// The controller that holds this one; nil for none.
+  public private(set) weak var parent: ViewController?
+  /// The controllers that this one holds, in order.
+  public private(set) var children: [ViewController] = []
+
+  private var loadedView: View?
+
+  /// Makes a controller whose view is loaded when it is first asked for.
+  public init() {}
+
+  // MARK: View
+
+  /// The view, loaded on the first use by `loadView()` and then `viewDidLoad()`.
+  ///
+  /// Its margins begin at 0 and are raised to `systemMinimumLayoutMargins`.
+  open var view: View! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+      newValue?.beginControllerMargins()
+    }
+  }
+
+  /// The view, if it is loaded.
+  public var viewIfLoaded: View? { loadedView }
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view unless it is loaded.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    precondition(loadedView != nil, "loadView() of \(Self.self) did not set the view.")
+    viewDidLoad()
+  }
+
+  /// Makes the view and sets `view`; a plain one by default.
+  open func loadView() { view = View(frame: .zero) }
+  /// Called once after the view was loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Layout
+
+  /// Changes constraints before a solve, after those of the views below. Call super last.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+  /// Called before the view's `layoutSubviews()`, when its bounds are new and the frames below old.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view's `layoutSubviews()`, when the frames of its subviews are new.
+  open func viewDidLayoutSubviews() {}
+
+  /// What the controller adds to its view's safe area, such as a bar; none by default.
+  public var additionalSafeAreaInsets: EdgeInsets {
+    get { view.additionalSafeAreaInsets }
+    set { view.additionalSafeAreaInsets = newValue }
+  }
+
+  /// The least margins of the view: 16 points at the sides, 20 from a width of 414, as Interface
+  /// Builder records them; nothing above and below.
+  public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    minimumMargins(width: loadedView?.layoutFrame.width ?? 0)
+  }
+
+  /// Whether the view's margins are at least the system's; true by default.
+  public var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { loadedView?.marginsDidChange() }
+  }
+
+  func minimumMargins(width: Double) -> DirectionalEdgeInsets {
+    let side: Double = width >= 414 ? 20 : 16
+    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  // MARK: Containment
+
+  /// Takes a controller in; its view is added by hand, as in UIKit.
+  open func addChild(_ child: ViewController) {
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    child.parent = self
+    children.append(child)
+  }
+
+  /// Lets the controller go from the one that holds it.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller is held by another, or by none.
+  open func willMove(toParent parent: ViewController?) {}
+  /// Called after the controller is held by another, or by none.
+  open func didMove(toParent parent: ViewController?) {}
+}
+
+extension View {
+  /// A controller's view has no margins of its own until somebody gives it some.
+  func beginControllerMargins() {
+    guard ownMargins == Self.defaultMargins else { return marginsDidChange() }
+    layoutMargins = .zero
+  }
+}

@@ -1,0 +1,76 @@
+/// Places in the order of addition, by which the solver settles ties.
+///
+/// The order is that of a tree that is built from nothing, whenever a constraint came: what the
+/// system cannot give up, the developer's constraints in order of activation, then what each item
+/// generates, in tree order.
+struct AdditionOrder {
+  /// The place of the first of a series of constraints.
+  let first: Int64
+
+  /// The place of a constraint of the series; a content size takes the next place as well.
+  subscript(index: Int) -> Int64 { first + 2 * Int64(index) }
+
+  /// Of the constraints that keep sizes from being negative.
+  static let implicit = AdditionOrder(first: .min)
+  /// Of the root's size and place, or of a fitting target.
+  static let canvas = AdditionOrder(first: .min / 2)
+}
+
+extension EngineItem {
+  /// Of the constraints from the autoresizing mask, or of a system guide.
+  var ownOrder: AdditionOrder {
+    guard let role = guide?.role else { return AdditionOrder(first: firstPlace) }
+    let guides = (container?.firstPlace ?? firstPlace) + Self.places - 256
+    return AdditionOrder(first: guides + 16 * Int64(role.rawValue))
+  }
+
+  /// Of the constraints that the view makes for its subviews.
+  var systemOrder: AdditionOrder { AdditionOrder(first: firstPlace + 64) }
+
+  /// Of the width and the height of the content; those of the view's guides follow.
+  var contentOrder: AdditionOrder { AdditionOrder(first: firstPlace + Self.places - 512) }
+
+  /// As many as what a view generates may need: half a million constraints of a stack.
+  private static var places: Int64 { 1 << 20 }
+  private var firstPlace: Int64 { 1 << 62 + rank * Self.places }
+}
+
+extension LayoutEngine {
+  /// The distance between the ranks of neighbours in a new tree: room for those that come later.
+  private static var gap: Int64 { 1 << 20 }
+
+  /// Gives each new view a rank between those of its neighbours in tree order.
+  ///
+  /// - Returns: Whether there was room, and the views known before are still in their order.
+  func rankNewViews() -> Bool {
+    var last = -Self.gap
+    var fresh: [EngineItem] = []
+    var isOrdered = true
+    forEachItemInTreeOrder(from: rootView) { item in
+      guard item.isRanked else { return fresh.append(item) }
+      let step = (item.rank - last) / Int64(max(fresh.count + 1, 16))
+      isOrdered =
+        isOrdered && item.rank > last && spread(fresh, after: last, by: min(Self.gap, step))
+      fresh.removeAll(keepingCapacity: true)
+      last = item.rank
+    }
+    return spread(fresh, after: last, by: Self.gap) && isOrdered
+  }
+
+  private func spread(_ items: [EngineItem], after last: Int64, by step: Int64) -> Bool {
+    guard step > 0 || items.isEmpty else { return false }
+    var rank = last
+    for item in items {
+      rank += step
+      item.rank = rank
+      item.isRanked = true
+    }
+    return true
+  }
+
+  private func forEachItemInTreeOrder(from view: View, _ body: (EngineItem) -> Void) {
+    guard let item = item(for: view) else { return }
+    body(item)
+    for subview in view.layoutOrderedSubviews { forEachItemInTreeOrder(from: subview, body) }
+  }
+}

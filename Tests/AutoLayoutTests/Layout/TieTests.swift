@@ -1,0 +1,108 @@
+import AutoLayout
+import Geometry
+import Testing
+
+/// What several solutions suit equally well does not depend on when a constraint came.
+@Suite("Ties")
+struct TieTests {
+  private func row(_ views: [View]) -> (root: View, stack: StackView) {
+    let stack = StackView(arrangedSubviews: views)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let root = root(300, 100, stack)
+    stack.pin(to: root)
+    return (root, stack)
+  }
+
+  @Test("views of a stack shrink and stretch by their index, whenever they came")
+  func arrangedOrder() {
+    let (a, b, c) = (Stand(100, 20), Stand(120, 20), Stand(50, 20))
+    let (root, stack) = row([a, b])
+    root.layoutIfNeeded()
+    #expect([a.frame.width, b.frame.width] == [100, 200])
+    stack.insertArrangedSubview(c, at: 0)
+    root.layoutIfNeeded()
+    #expect([c.frame.width, a.frame.width, b.frame.width] == [50, 100, 150])
+    // Moved to the end, it is the one that stretches.
+    stack.insertArrangedSubview(c, at: 2)
+    root.layoutIfNeeded()
+    #expect([a.frame.width, b.frame.width, c.frame.width] == [100, 120, 80])
+    root.frame.size.width = 200
+    root.layoutIfNeeded()
+    #expect([a.frame.width, b.frame.width, c.frame.width] == [100, 100, 0])
+  }
+
+  @Test("a constraint whose form changes keeps its place")
+  func rewriting() {
+    let (a, b) = (Stand(100, 20), Stand(120, 20))
+    let (root, _) = row([a, b])
+    root.layoutIfNeeded()
+    a.size.width = View.noIntrinsicMetric
+    root.layoutIfNeeded()
+    #expect([a.frame.width, b.frame.width] == [180, 120])
+    a.size.width = 100
+    root.layoutIfNeeded()
+    #expect([a.frame.width, b.frame.width] == [100, 200])
+  }
+
+  @Test("the developer's wishes come before what views generate, in order of activation")
+  func wishes() {
+    let (a, b) = (Stand(100, 20), Stand(120, 20))
+    let (root, _) = row([a, b])
+    root.layoutIfNeeded()
+    let wish = b.widthAnchor.constraint(lessThanOrEqualToConstant: 110)
+    wish.priority = .defaultLow
+    wish.isActive = true
+    root.layoutIfNeeded()
+    #expect([a.frame.width, b.frame.width] == [180, 120])
+    wish.isActive = false
+    root.layoutIfNeeded()
+    #expect([a.frame.width, b.frame.width] == [100, 200])
+  }
+
+  @Test(
+    "a stack that grew piece by piece is laid out as one made whole",
+    arguments: 1...12 as ClosedRange<UInt64>)
+  func growth(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let sizes = (0..<40).map { _ in Double(Int.random(in: 1...9, using: &random) * 10) }
+    func leaf(_ index: Int) -> View { Stand(sizes[index], 20) }
+    let whole = row(sizes.indices.map(leaf))
+    whole.root.frame.size.width = 1500
+    whole.root.layoutIfNeeded()
+
+    let grown = row([])
+    grown.root.frame.size.width = 1500
+    var present: [Int] = []
+    for index in sizes.indices.shuffled(using: &random) {
+      let place = present.firstIndex { $0 > index } ?? present.count
+      present.insert(index, at: place)
+      grown.stack.insertArrangedSubview(leaf(index), at: place)
+      if Bool.random(using: &random) { grown.root.layoutIfNeeded() }
+    }
+    grown.root.layoutIfNeeded()
+    #expect(
+      grown.stack.arrangedSubviews.map(\.tidyFrame)
+        == whole.stack.arrangedSubviews.map(\.tidyFrame))
+  }
+
+  @Test("places run out after very many insertions at one spot, and the tree is taken in anew")
+  func exhaustion() {
+    let (first, last) = (Stand(100, 20), Stand(120, 20))
+    let root = root(300, 100, first, last)
+    var between = Stand(50, 20)
+    for _ in 0..<250 {
+      between = Stand(50, 20)
+      root.insertSubview(between, at: root.subviews.count - 1)
+      root.layoutIfNeeded()
+    }
+    LayoutConstraint.activate([
+      first.leftAnchor.constraint(equalTo: root.leftAnchor),
+      between.leftAnchor.constraint(equalTo: first.rightAnchor),
+      last.leftAnchor.constraint(equalTo: between.rightAnchor),
+      last.rightAnchor.constraint(equalTo: root.rightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect([first, between, last].map(\.frame.width) == [100, 50, 150])
+    #expect(root.layoutIssues.isEmpty)
+  }
+}
