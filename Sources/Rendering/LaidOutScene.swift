@@ -79,6 +79,13 @@ package final class LaidOutScene {
     return list
   }
 
+  /// Runs work that belongs to this scene and adds its time to a phase.
+  package func timed<T, E: Error>(
+    _ phase: Timings.Phase, _ work: () throws(E) -> T
+  ) throws(E) -> T {
+    try timings.measure(phase, work)
+  }
+
   /// The bytes of a picture.
   package func encoded(
     as format: OutputFormat, overlays: [Overlay] = []

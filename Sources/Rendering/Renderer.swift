@@ -18,15 +18,18 @@ package final class Renderer {
   package convenience init(
     _ mode: RenderOptions.TextMode = .normal, fontDirectories: [String] = []
   ) throws(FontError) {
-    switch mode {
-    case .normal: self.init(library: try FontLibrary(directories: fontDirectories))
-    case .blocks: self.init(text: BlockMeasurer())
-    }
+    self.init(resources: try RendererResources(mode, fontDirectories: fontDirectories))
   }
 
   /// Gets ready with fonts that other workers may use at the same time.
-  package convenience init(library: FontLibrary) {
-    self.init(text: Typesetter(library: library))
+  package convenience init(library: FontLibrary) { self.init(resources: .fonts(library)) }
+
+  /// Gets ready with what other workers may use at the same time.
+  package convenience init(resources: RendererResources) {
+    switch resources {
+    case .fonts(let library): self.init(text: Typesetter(library: library))
+    case .blocks: self.init(text: BlockMeasurer())
+    }
   }
 
   private init(text: any TextDrawing) { self.text = TimedText(text) }

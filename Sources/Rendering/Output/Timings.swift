@@ -73,7 +73,7 @@ package struct Timings: Equatable, Sendable {
 
 extension Duration {
   /// The duration in milliseconds.
-  fileprivate var milliseconds: Double {
+  var milliseconds: Double {
     Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
   }
 }

@@ -1,0 +1,37 @@
+import Glibc
+
+/// A counting semaphore of the system.
+final class Semaphore: Sendable {
+  /// The address of the `sem_t` that this object owns; a pointer could not cross threads.
+  private let address: UInt
+
+  /// Makes a semaphore that lets `count` waits through at once.
+  init(_ count: Int) {
+    let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+    let status = sem_init(semaphore, 0, UInt32(clamping: count))
+    precondition(status == 0, "A semaphore counts up to what the system allows.")
+    address = UInt(bitPattern: semaphore)
+  }
+
+  deinit {
+    guard let semaphore else { return }
+    sem_destroy(semaphore)
+    semaphore.deallocate()
+  }
+
+  /// Waits until the count is above zero and takes one from it.
+  func wait() {
+    guard let semaphore else { return }
+    while sem_wait(semaphore) != 0, errno == EINTR {}
+  }
+
+  /// Adds one to the count.
+  func signal() {
+    guard let semaphore else { return }
+    sem_post(semaphore)
+  }
+
+  private var semaphore: UnsafeMutablePointer<sem_t>? {
+    UnsafeMutablePointer(bitPattern: address)
+  }
+}

@@ -1,0 +1,39 @@
+import Glibc
+
+/// A thread of the system that does one piece of work.
+struct WorkerThread {
+  /// As much as the main thread has by default, twice over: deep trees are walked recursively.
+  private static let stackSize = 16 << 20
+
+  private let id: pthread_t
+
+  /// Starts a thread; nil when the system has none to give.
+  init?(_ work: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, Self.stackSize)
+    let box = Unmanaged.passRetained(Work(body: work))
+    var id = pthread_t()
+    let status = pthread_create(
+      &id, &attributes,
+      { argument in
+        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, box.toOpaque())
+    guard status == 0 else {
+      box.release()
+      return nil
+    }
+    self.id = id
+  }
+
+  /// Waits for the end of the work; must be called exactly once.
+  func join() { pthread_join(id, nil) }
+
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+
+    init(body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+}

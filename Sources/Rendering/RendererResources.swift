@@ -1,0 +1,19 @@
+package import Typesetting
+
+/// What the renderers of several workers share.
+package enum RendererResources: Sendable {
+  /// Text is set in these fonts.
+  case fonts(FontLibrary)
+  /// Text is boxes of a fixed size.
+  case blocks
+
+  /// Gets what a kind of text needs; only normal text reads the fonts.
+  package init(
+    _ mode: RenderOptions.TextMode, fontDirectories: [String] = []
+  ) throws(FontError) {
+    switch mode {
+    case .normal: self = .fonts(try FontLibrary(directories: fontDirectories))
+    case .blocks: self = .blocks
+    }
+  }
+}

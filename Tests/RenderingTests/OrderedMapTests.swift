@@ -1,0 +1,86 @@
+import Rendering
+import Synchronization
+import Testing
+
+@Suite("An ordered map")
+struct OrderedMapTests {
+  /// The outputs in the order in which they were handed over.
+  private func squares(_ count: Int, workers: Int) -> [Int] {
+    var outputs: [Int] = []
+    OrderedMap.run(
+      over: Array(0..<count), workers: workers, tools: {},
+      work: { _, item in
+        // The first items take longest, so that later ones overtake them.
+        var value = item
+        for step in 0..<(item < 4 ? 200_000 : 10) { value = (value &+ step) & 0xFFFF }
+        return (item, value)
+      },
+      deliver: { index, output in
+        #expect(index == outputs.count)
+        outputs.append(output.0 * output.0)
+      })
+    return outputs
+  }
+
+  @Test("hands the outputs over in the order of the items", arguments: [1, 2, 3, 16])
+  func order(workers: Int) {
+    #expect(squares(100, workers: workers) == (0..<100).map { $0 * $0 })
+  }
+
+  @Test("does nothing for no items", arguments: [1, 4])
+  func nothing(workers: Int) {
+    #expect(squares(0, workers: workers).isEmpty)
+  }
+
+  @Test(
+    "makes no more tools than there are items or workers", arguments: [(3, 8), (20, 2), (5, 1)])
+  func tools(count: Int, workers: Int) {
+    let made = Counter()
+    OrderedMap.run(
+      over: Array(0..<count), workers: workers, tools: { made.add(1) }, work: { _, item in item },
+      deliver: { _, _ in })
+    #expect(made.value == min(count, workers))
+  }
+
+  @Test("does not run far ahead of the slowest item")
+  func window() {
+    let begun = Counter()
+    let most = Counter()
+    OrderedMap.run(
+      over: Array(0..<400), workers: 4, tools: {},
+      work: { _, item in
+        begun.add(1)
+        if item == 0 {
+          // The others may begin what the window lets them, no more, as long as this one works.
+          for _ in 0..<50 {
+            var value = 1
+            for step in 0..<100_000 { value = (value &* 31 &+ step) & 0xFFFF }
+            most.raise(to: begun.value + value / 0x10000)
+          }
+        }
+        return item
+      }, deliver: { _, _ in })
+    #expect(most.value <= 16)
+    #expect(begun.value == 400)
+  }
+
+  @Test("counts every item that is done")
+  func finished() {
+    var counts: [Int] = []
+    OrderedMap.run(
+      over: Array(0..<30), workers: 3, tools: {}, work: { _, item in item },
+      finished: { counts.append($0) }, deliver: { _, _ in })
+    #expect(counts == Array(1...30))
+  }
+}
+
+/// A number that threads may count up.
+private final class Counter: Sendable {
+  private let number = Mutex(0)
+
+  var value: Int { number.withLock { $0 } }
+
+  func add(_ step: Int) { number.withLock { $0 += step } }
+
+  func raise(to value: Int) { number.withLock { $0 = max($0, value) } }
+}
