@@ -39,8 +39,8 @@ struct Alrender: ParsableCommand {
 
   static func main() {
     do {
-      let arguments = try AppleArguments.translate(Array(CommandLine.arguments.dropFirst()))
-      var command = try parseAsRoot(arguments)
+      let words = try AppleArguments.translate(Array(CommandLine.arguments.dropFirst()))
+      var command = try parseAsRoot(TimingsFormat.join(MatrixArguments.spread(words)))
       try command.run()
     } catch {
       exit(withError: error)

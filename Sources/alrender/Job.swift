@@ -2,10 +2,11 @@ import InterfaceBuilder
 import Rendering
 import Scenes
 
-/// One layout that is to be made.
-struct Job {
+/// One layout that is to be made: a scene, or a tree of an Interface Builder document, under a
+/// variant.
+struct Job: Sendable {
   /// What is laid out.
-  enum Subject {
+  enum Subject: Sendable {
     /// A scene with the files that it names.
     case scene(LoadedScene)
     /// A tree of an Interface Builder document; `isOnly` when the document has no other.
@@ -39,6 +40,9 @@ struct Job {
   /// The path as the user gave it; `-` is standard input.
   let argument: String
   let subject: Subject
+  /// What `{scene}` stands for: the path below the folder of scenes, with the tree's id for one of
+  /// several.
+  let scene: String
   /// The variant, with the command line's values applied.
   let variant: Variant
 
@@ -52,8 +56,14 @@ struct Job {
 
   /// The path of this job's result.
   func path(in template: OutputTemplate) -> String {
-    var scene = SceneName.of(path: argument)
-    if case .nib(let nib, isOnly: false) = subject { scene += "#\(nib.tree.id)" }
-    return template.path(scene: scene, variant: variant.name, scale: scale)
+    template.path(scene: scene, variant: variant.name, scale: scale)
+  }
+
+  /// Builds the tree and lays it out.
+  func layOut(with renderer: Renderer) throws(SceneErrors) -> LaidOutScene {
+    switch subject {
+    case .scene(let loaded): try renderer.layOut(loaded, variant)
+    case .nib(let scene, _): try renderer.layOut(scene, variant)
+    }
   }
 }

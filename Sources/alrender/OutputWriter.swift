@@ -5,6 +5,8 @@ import Rendering
 enum OutputWriter {
   /// Why a result could not be written: one lower-case clause.
   struct Failure: Error {
+    /// The path that was to be written.
+    let path: String
     let message: String
   }
 
@@ -17,7 +19,7 @@ enum OutputWriter {
   ) throws(Failure) {
     if template.isStandardOutput {
       guard let code = OutputFile.writeAll(bytes, to: STDOUT_FILENO) else { return }
-      throw Failure(message: words(for: code))
+      throw Failure(path: path, message: words(for: code))
     }
     try makeFolders(of: path, below: template.literalFolder)
     do {
@@ -25,9 +27,9 @@ enum OutputWriter {
     } catch {
       let folder = folder(of: path)
       if error.code == ENOENT, access(folder, F_OK) != 0 {
-        throw Failure(message: "no such folder '\(folder)'")
+        throw Failure(path: path, message: "no such folder '\(folder)'")
       }
-      throw Failure(message: words(for: error.code))
+      throw Failure(path: path, message: words(for: error.code))
     }
   }
 
@@ -51,7 +53,7 @@ enum OutputWriter {
       let folder = String(path[..<slash])
       guard folder.utf8.count > literal.utf8.count || literal == "." else { continue }
       if mkdir(folder, 0o777) != 0, errno != EEXIST {
-        throw Failure(message: "the folder '\(folder)' cannot be made")
+        throw Failure(path: path, message: "the folder '\(folder)' cannot be made")
       }
     }
   }

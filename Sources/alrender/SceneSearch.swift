@@ -1,15 +1,25 @@
 import Glibc
+import Scenes
 
 /// Finds the scenes that a path of the command line stands for.
-enum SceneSearch {
-  /// The path itself, or, for a folder, the scenes in it and below it in the order of their names.
-  static func scenes(at path: String) -> [String] {
-    isFolder(path) ? scenes(below: path) : [path]
+struct SceneSearch {
+  let project: ProjectConfiguration
+
+  /// The path itself, or, for a folder, the scenes in it and below it in the order of their names,
+  /// but for what the project leaves out.
+  func scenes(at path: String) -> [String] {
+    Self.isFolder(path) ? scenes(below: path) : [path]
+  }
+
+  /// Whether there is a folder at the path.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
-  private static func scenes(below folder: String) -> [String] {
+  private func scenes(below folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [folder] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -23,13 +33,15 @@ enum SceneSearch {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return names.sorted().flatMap { name -> [String] in
       let path = prefix + name
-      if isFolder(path) { return scenes(below: path) }
-      return endings.contains(where: name.hasSuffix) ? [path] : []
+      guard !isLeftOut(path, name) else { return [] }
+      if Self.isFolder(path) { return scenes(below: path) }
+      return Self.endings.contains(where: name.hasSuffix) ? [path] : []
     }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  private func isLeftOut(_ path: String, _ name: String) -> Bool {
+    if name == ProjectConfiguration.fileName { return true }
+    guard !project.exclude.isEmpty, let inner = project.inner(path) else { return false }
+    return project.excludes(inner)
   }
 }

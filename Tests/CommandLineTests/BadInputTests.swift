@@ -44,12 +44,12 @@ struct BadInputTests {
     #expect(run.words == "nowhere.yaml: error: no such file\n")
   }
 
-  @Test("a folder is no scene")
+  @Test("a folder without scenes is nothing to render")
   func folder() throws {
     let workshop = try Workshop()
     try workshop.write("", to: "scene.yaml/keep")
     let run = try refuse(workshop, ["scene.yaml"])
-    #expect(run.words == "scene.yaml: error: is a directory\n")
+    #expect(run.words == "scene.yaml: error: holds no scene\n")
   }
 
   @Test("a missing image is an error at the place that names it")

@@ -1,10 +1,10 @@
 /// The name that a user probably meant.
-enum NearestName {
+package enum NearestName {
   /// The candidate nearest to `name`, or nil when none is near enough; ties go to the first.
   ///
   /// Distance counts insertions, deletions, substitutions and swaps of neighbours, case ignored; a
   /// third of the longer name may differ.
-  static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+  package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?

@@ -51,7 +51,9 @@ package enum AxisValue: Hashable, Sendable {
 
 extension VariantAxis {
   /// Reads a value as a command line spells it; nil when the axis has no such value.
-  package func value(_ text: String) -> AxisValue? {
+  ///
+  /// `devices` are those of the project, beyond the presets.
+  package func value(_ text: String, devices: [Device] = []) -> AxisValue? {
     switch self {
     case .direction: SceneDirection(rawValue: text).map(AxisValue.direction)
     case .locale: LocaleTag(text).map { _ in .locale(text) }
@@ -60,7 +62,7 @@ extension VariantAxis {
     case .appearance: Appearance(rawValue: text).map(AxisValue.appearance)
     case .width: SceneLength(text).map(AxisValue.width)
     case .height: SceneLength(text).map(AxisValue.height)
-    case .device: Device(named: text).map(AxisValue.device)
+    case .device: Device(named: text, among: devices).map(AxisValue.device)
     case .scale: Self.number(text, in: .scale).map(AxisValue.scale)
     }
   }

@@ -1,6 +1,6 @@
 extension SceneVariants {
   /// The most combinations that axes may make.
-  static let limit = 10_000
+  package static let limit = 10_000
 
   /// The variants: the default one first unless it is excluded, then as the axes count up, then
   /// what is included.
@@ -18,13 +18,13 @@ extension SceneVariants {
   package func variant(of values: [AxisValue]) -> Variant { named(completed(values)) }
 
   /// The number of combinations when there are too many.
-  var tooMany: Int? {
+  package var tooMany: Int? {
     let count = axes.reduce(1.0) { $0 * Double($1.values.count) }
     return count > Double(Self.limit) ? Int(min(count, 1e15)) : nil
   }
 
   /// The first name that two variants share.
-  var repeatedName: String? {
+  package var repeatedName: String? {
     var names: Set<String> = []
     return list.first { !names.insert($0.name).inserted }?.name
   }

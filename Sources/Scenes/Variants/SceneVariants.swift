@@ -6,6 +6,12 @@ package struct SceneVariants: Equatable, Sendable {
     package let name: VariantAxis
     /// The values, at least one.
     package let values: [AxisValue]
+
+    /// Makes an axis of at least one value.
+    package init(name: VariantAxis, values: [AxisValue]) {
+      self.name = name
+      self.values = values
+    }
   }
 
   /// How the values are combined.

@@ -7,6 +7,8 @@ struct LayoutChoices {
   var variants: [VariantChoice] = []
   /// Whether every variant of a scene is meant where none is named.
   var takesAllVariants = false
+  /// Axes that are added to those of every scene; any makes all variants meant.
+  var matrix: [AxisTexts] = []
   /// Values that win over those of a scene and its variants.
   var values: [AxisValue] = []
   /// What measures text, and what is drawn over a picture.
@@ -19,8 +21,10 @@ struct LayoutChoices {
   var isStrict = false
   /// How remarks are written.
   var diagnostics = DiagnosticsFormat.human
-  /// Whether the run tells where its time went.
-  var tellsTimings = false
+  /// How the run tells where its time went; nil when it does not.
+  var timings: TimingsFormat?
+  /// The most threads that lay out; nil for one for each processor.
+  var workers: Int?
 
   /// The variant with the command line's values in place of its own; it keeps its name.
   func applied(to variant: Variant) -> Variant {

@@ -11,11 +11,19 @@ struct LayoutOptions: ParsableArguments {
     name: .customLong("variant"),
     help: ArgumentHelp(
       "Lay out this variant of the scene, by name or by its axes; repeatable.",
-      valueName: "axis=value[,axis=value]"))
+      valueName: "axis=value[,axis=value]"),
+    transform: { try VariantChoice($0) })
   var variants: [VariantChoice] = []
 
   @Flag(help: "Lay out every variant that the scene declares.")
   var allVariants = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Lay out every combination of these axes, added to those of the scene; repeatable.",
+      valueName: "axis=value,value ..."),
+    transform: { try AxisTexts($0) })
+  var matrix: [AxisTexts] = []
 
   @Option(
     help: ArgumentHelp("The canvas's size in points; 'fit' on either axis.", valueName: "WxH"))
@@ -75,8 +83,17 @@ struct LayoutOptions: ParsableArguments {
     help: ArgumentHelp("Use the fonts of this folder too; repeatable.", valueName: "DIR"))
   var fontPaths: [String] = []
 
-  @Flag(help: "Write to standard error where the time went.")
-  var timings = false
+  @Option(
+    help: ArgumentHelp(
+      "Write to standard error where the time went, as 'text' or 'json'.",
+      valueName: "text|json"))
+  var timings: TimingsFormat?
+
+  @Option(
+    name: [.customShort("j"), .long],
+    help: ArgumentHelp(
+      "Lay out with as many threads; default: one for each processor.", valueName: "N"))
+  var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -84,6 +101,9 @@ struct LayoutOptions: ParsableArguments {
   var text = RenderOptions.TextMode.normal
 
   func validate() throws {
+    if let jobs, jobs < 1 {
+      throw ValidationError("'-j \(jobs)' is not a number of threads above 0")
+    }
     if let scale, !(scale.isFinite && scale > 0) {
       throw ValidationError("the scale '\(scale)' is not a number above 0")
     }
@@ -98,13 +118,15 @@ struct LayoutOptions: ParsableArguments {
     var choices = LayoutChoices()
     choices.variants = variants
     choices.takesAllVariants = allVariants
+    choices.matrix = matrix
     choices.values = values
     choices.render = RenderOptions(text: text, overlays: Overlay.allCases.filter(wanted.contains))
     choices.nib = NibChoices(intrinsic: intrinsic, insetsPath: insets, root: root)
     choices.fontPaths = fontPaths
     choices.isStrict = strict
     choices.diagnostics = diagnostics
-    choices.tellsTimings = timings
+    choices.timings = timings
+    choices.workers = jobs
     return choices
   }
 

@@ -3,7 +3,7 @@ import Rendering
 import Scenes
 
 /// What the command line says about Interface Builder's documents.
-struct NibChoices {
+struct NibChoices: Sendable {
   /// Where the intrinsic sizes of controls come from.
   var intrinsic = NibOptions.Intrinsic.measured
   /// The file of safe areas and margins; nil for the rules alone.
@@ -12,9 +12,13 @@ struct NibChoices {
   var root: String?
 
   /// Reads the file of safe areas and margins.
-  func insets() throws -> NibInsets {
+  func insets() throws(Failure) -> NibInsets {
     guard let insetsPath else { return NibInsets() }
-    let source = try SceneSource(insetsPath)
-    return try NibInsets(bytes: source.bytes, path: source.path)
+    do {
+      let source = try SceneSource(insetsPath)
+      return try NibInsets(bytes: source.bytes, path: source.path)
+    } catch {
+      throw Failure(error, of: insetsPath)
+    }
   }
 }

@@ -1,23 +1,18 @@
+import Scenes
+
 /// What `{scene}` stands for: the scene's path below the scenes folder without its ending, or the
 /// bare stem for a scene outside it.
 enum SceneName {
-  /// The name of the scene at `path`, where both paths are as the user gave them.
+  /// The name of the scene at `path`, which is as the user gave it.
   ///
   /// `Scenes/text/wrap.yaml` is `text/wrap`, `/tmp/card.yaml` is `card`, standard input is `stdin`.
-  static func of(path: String, scenesFolder: String = "Scenes") -> String {
+  static func of(path: String, in project: ProjectConfiguration = ProjectConfiguration()) -> String
+  {
     if path == "-" { return "stdin" }
-    let folder = components(scenesFolder)
-    let all = components(path)
-    guard let file = all.last else { return path }
-    let isInside = all.count > folder.count && all.starts(with: folder)
-    let parents = isInside ? all.dropLast().dropFirst(folder.count) : []
-    return (parents + [stem(file)]).joined(separator: "/")
-  }
-
-  /// The parts of a path, `.` left out; an absolute path begins with an empty part.
-  private static func components(_ path: String) -> [String] {
-    let parts = path.split(separator: "/").map(String.init).filter { $0 != "." }
-    return path.hasPrefix("/") ? [""] + parts : parts
+    let inner = project.scene(path) ?? path.split(separator: "/").last.map(String.init) ?? path
+    let folders = inner.split(separator: "/").map(String.init)
+    guard let file = folders.last else { return path }
+    return (folders.dropLast() + [stem(file)]).joined(separator: "/")
   }
 
   /// The file's name without its last ending; a name that begins with its only dot stays whole.

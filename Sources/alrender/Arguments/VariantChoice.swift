@@ -2,32 +2,34 @@ import ArgumentParser
 import Scenes
 
 /// The argument of `--variant`: values of axes, or the name of a variant.
-enum VariantChoice: Equatable, ExpressibleByArgument {
-  case values([AxisValue])
+enum VariantChoice: Equatable {
+  case values([AxisTexts])
   case name(String)
 
-  /// Nil when an axis or a value of it is unknown.
-  init?(argument: String) {
+  /// Reads `axis=value,axis=value` or a name.
+  init(_ argument: String) throws(ValidationError) {
     guard argument.contains("=") else {
       self = .name(argument)
       return
     }
-    var values: [AxisValue] = []
+    var values: [AxisTexts] = []
     for pair in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard sides.count == 2, let axis = VariantAxis(rawValue: String(sides[0])),
-        let value = axis.value(String(sides[1]))
-      else { return nil }
-      values.append(value)
+      values.append(try AxisTexts(String(pair)))
     }
     self = .values(values)
   }
 
   /// The variant that is meant; nil when there is none of that name.
-  func variant(of variants: SceneVariants) -> Variant? {
+  func variant(
+    of variants: SceneVariants, in project: ProjectConfiguration
+  ) throws(ValidationError) -> Variant? {
     switch self {
-    case .values(let values): variants.variant(of: values)
-    case .name(let name): variants.list.first { $0.name == name }
+    case .values(let texts):
+      var values: [AxisValue] = []
+      for axis in texts { values += try axis.values(in: project) }
+      return variants.variant(of: values)
+    case .name(let name):
+      return variants.list.first { $0.name == name }
     }
   }
 }

@@ -22,7 +22,7 @@ struct LayoutCommand: ParsableCommand {
     case json
   }
 
-  @Argument(help: "The scenes to lay out; '-' is standard input.")
+  @Argument(help: "Scenes, and folders that are searched for scenes; '-' is standard input.")
   var scenes: [String]
 
   @Option(help: "How the tree is printed.")
@@ -32,11 +32,14 @@ struct LayoutCommand: ParsableCommand {
   var layout: LayoutOptions
 
   func run() throws {
-    let session = Session(layout.choices)
-    for job in try session.jobs(for: scenes) {
-      guard let result = session.layOut(job)?.result() else { continue }
-      session.report(result)
-      Console.put(format == .json ? result.json.text + "\n" : result.text)
+    let session = try Session(layout.choices)
+    let format = format
+    session.forEach(try session.jobs(for: scenes)) { scene, _ in
+      let result = scene.result()
+      return (result: result, text: format == .json ? result.json.text + "\n" : result.text)
+    } then: { _, output in
+      session.report(output.result)
+      Console.put(output.text)
     }
     try session.finish()
   }

@@ -12,17 +12,16 @@ struct ListCommand: ParsableCommand {
       alrender list Scenes
       """)
 
-  @Argument(help: "Scenes, and folders that are searched for scenes.")
-  var paths: [String]
+  @Argument(
+    help: "Scenes, and folders that are searched for scenes; without any the project's own.")
+  var paths: [String] = []
 
-  @Option(help: "How problems are written to standard error.")
-  var diagnostics = DiagnosticsFormat.human
+  @OptionGroup(title: "Layout options")
+  var layout: LayoutOptions
 
   func run() throws {
-    var choices = LayoutChoices()
-    choices.diagnostics = diagnostics
-    let session = Session(choices)
-    for job in try session.jobs(for: paths.flatMap(SceneSearch.scenes), all: true) {
+    let session = try Session(layout.choices)
+    for job in try session.jobs(for: paths, all: true) {
       Console.put("\(job.subject.name)\t\(job.variant.name)\n")
     }
     try session.finish()

@@ -15,7 +15,7 @@ struct RenderCommand: ParsableCommand {
       alrender render - -o - < card.yaml > card.png
       """)
 
-  @Argument(help: "The scenes to draw; '-' is standard input.")
+  @Argument(help: "Scenes, and folders that are searched for scenes; '-' is standard input.")
   var scenes: [String]
 
   @Option(
@@ -42,13 +42,18 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = Session(layout.choices)
+    let session = try Session(layout.choices)
     let jobs = try session.jobs(for: scenes)
     try refuseCollisions(of: jobs)
-    for job in jobs {
-      guard let scene = session.layOut(job) else { continue }
-      session.report(scene.result(findsAmbiguity: layout.strict))
-      session.write(scene, as: format ?? .png, to: job.path(in: output), of: output)
+    let picture = Picture(
+      format: format ?? .png, template: output, overlays: session.choices.render.overlays)
+    let findsAmbiguity = layout.strict
+    session.forEach(jobs) { scene, job in
+      let result = scene.result(findsAmbiguity: findsAmbiguity)
+      return (result: result, failure: picture.write(scene, of: job))
+    } then: { _, output in
+      session.report(output.result)
+      if let failure = output.failure { session.fail(failure) }
     }
     try session.finish()
   }

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Scenes
+
+/// An axis with values as the command line spells them: `direction=ltr,rtl`.
+///
+/// They are read once the project is known, which may have devices of its own.
+struct AxisTexts: Equatable {
+  let axis: VariantAxis
+  /// The values, at least one.
+  let texts: [String]
+
+  /// Reads `axis=value,value`; throws where the axis is unknown or there is no value.
+  init(_ argument: String) throws(ValidationError) {
+    let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard sides.count == 2 else {
+      throw ValidationError("'\(argument)' is not of the form axis=value")
+    }
+    try self.init(axis: String(sides[0]), String(sides[1]))
+  }
+
+  private init(axis name: String, _ values: String) throws(ValidationError) {
+    let known = VariantAxis.allCases.map(\.rawValue)
+    guard let axis = VariantAxis(rawValue: name) else {
+      let hint = NearestName.of(name, among: known).map { "did you mean '\($0)'?" }
+      throw ValidationError(
+        "there is no axis '\(name)'; "
+          + (hint ?? "the axes are \(known.joined(separator: ", "))"))
+    }
+    self.axis = axis
+    texts = values.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The values in a project; throws for one that the axis does not have, or has twice.
+  func values(in project: ProjectConfiguration) throws(ValidationError) -> [AxisValue] {
+    var values: [AxisValue] = []
+    for text in texts {
+      guard let value = axis.value(text, devices: project.devices) else {
+        throw ValidationError("'\(text)' is no value of '\(axis)': expected \(axis.expected)")
+      }
+      guard !values.contains(value) else {
+        throw ValidationError("the axis '\(axis)' has the value '\(text)' twice")
+      }
+      values.append(value)
+    }
+    return values
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// How the time of a run is told.
+enum TimingsFormat: String, CaseIterable, ExpressibleByArgument {
+  /// A line for each phase.
+  case text
+  /// One JSON object.
+  case json
+
+  /// Writes `--timings` with its format as one word, and without one as text: the word behind it
+  /// may also be a scene.
+  static func join(_ arguments: [String]) -> [String] {
+    var result: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument != "--" else { return result + [argument] + rest }
+      if argument == "--timings" {
+        let format = rest.first.flatMap(TimingsFormat.init(rawValue:))
+        if format != nil { rest.removeFirst() }
+        result.append("--timings=\((format ?? .text).rawValue)")
+      } else {
+        result.append(argument)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,41 @@
+import Rendering
+import Scenes
+import Typesetting
+
+/// Why a job has no result: what is said about it, and how grave it is.
+struct Failure: Error {
+  let remarks: [Remark]
+  let status: ExitStatus
+
+  private init(_ remarks: [Remark], as status: ExitStatus) {
+    self.remarks = remarks
+    self.status = status
+  }
+
+  /// A failure about a file as a whole.
+  init(_ message: String, file: String, as status: ExitStatus = .wrongInput) {
+    self.init([Remark(error: message, file: file)], as: status)
+  }
+
+  /// Puts into words what was thrown while the file at `path` was worked on.
+  init(_ error: any Error, of path: String) {
+    switch error {
+    case let failure as Failure:
+      self = failure
+    case let errors as SceneErrors:
+      self.init(errors.diagnostics.map { Remark($0) }, as: .wrongInput)
+    case RenderError.scene(let errors):
+      self.init(errors, of: path)
+    case let error as RenderError:
+      self.init(error.description, file: path)
+    case let error as FontError:
+      self.init(error.description, file: path)
+    case let failure as SceneSource.Failure:
+      self.init(failure.message, file: path)
+    case let failure as OutputWriter.Failure:
+      self.init(failure.message, file: failure.path)
+    default:
+      self.init("\(error)", file: path, as: .internalFault)
+    }
+  }
+}

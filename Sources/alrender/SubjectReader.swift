@@ -1,0 +1,36 @@
+import InterfaceBuilder
+import Rendering
+import Scenes
+
+/// Reads what is to be laid out from files.
+struct SubjectReader: Sendable {
+  let project: ProjectConfiguration
+  let nib: NibChoices
+
+  /// Reads a scene, or the trees of a document; `-` is standard input.
+  func read(_ argument: String) throws(Failure) -> [Job.Subject] {
+    do {
+      let source = try SceneSource(argument)
+      guard NibScene.isNib(path: argument) else {
+        return [
+          .scene(try LoadedScene(bytes: source.bytes, path: source.path, project: project))
+        ]
+      }
+      return try trees(of: source)
+    } catch {
+      throw Failure(error, of: argument == "-" ? "<stdin>" : argument)
+    }
+  }
+
+  /// Reads the trees of a document, or the one that the command line names.
+  private func trees(of source: SceneSource) throws -> [Job.Subject] {
+    let scenes = try NibScene.read(
+      bytes: source.bytes, path: source.path, intrinsic: nib.intrinsic, insets: nib.insets())
+    let wanted = scenes.filter { nib.root == nil || $0.tree.id == nib.root }
+    if wanted.isEmpty, let root = nib.root {
+      let ids = scenes.map { "'\($0.tree.id)'" }.joined(separator: ", ")
+      throw Failure("has no top-level view '\(root)'; there are \(ids)", file: source.path)
+    }
+    return wanted.map { .nib($0, isOnly: wanted.count == 1) }
+  }
+}
