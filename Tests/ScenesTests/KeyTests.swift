@@ -18,6 +18,7 @@ private enum Contract {
     "transform": "{ scale: [1, 2], rotate: 45, translate: [1, 2] }", "frame": "[0, 0, 1, 1]",
     "autoresizing": "[flexibleWidth, flexibleLeftMargin]", "designSize": "[320, 480]",
     "guides": "[]", "subviews": "{}", "type": "",
+    "variations": "[{ when: { width: \"< 350\" }, hidden: true }]",
   ]
 
   static let text: [String: String] = [
@@ -81,8 +82,8 @@ struct KeyTests {
   func scene() {
     #expect(
       SceneFormat.sceneKeys.sorted() == [
-        "canvas", "colors", "constraints", "expect", "metrics", "root", "strings", "title",
-        "variants",
+        "canvas", "colors", "constraints", "expect", "metrics", "root", "states", "strings",
+        "title", "variants",
       ])
     #expect(
       SceneFormat.canvasKeys.sorted() == [

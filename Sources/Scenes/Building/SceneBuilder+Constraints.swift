@@ -51,6 +51,7 @@ extension SceneBuilder {
           constraint.priority = LayoutPriority(rawValue: priority)
         }
       }
+      if let constant = stated.constant { constraints.first?.constant = constant }
       return constraints
     } catch {
       let offset = stated.text.prefix(error.offset).unicodeScalars.count

@@ -6,6 +6,8 @@ package import Typesetting
 /// Makes the views and constraints of a scene under a variant.
 package struct SceneBuilder {
   let loaded: LoadedScene
+  /// The scene in its state, with the conditions that hold.
+  let scene: Scene
   let canvas: ResolvedCanvas
   let environment: ControlEnvironment
   let localizer: Localizer
@@ -13,12 +15,11 @@ package struct SceneBuilder {
   var missingKeys: [SceneTree.MissingKey] = []
   var errors: [Diagnostic] = []
 
-  var scene: Scene { loaded.scene }
-
   /// Prepares a variant; `measurer` measures the texts.
   package init(_ loaded: LoadedScene, _ overrides: Overrides, measurer: any TextMeasuring) {
     self.loaded = loaded
     canvas = loaded.canvas(overrides)
+    scene = loaded.scene.resolved(on: canvas)
     environment = ControlEnvironment(
       measurer: measurer, scale: canvas.scale, direction: canvas.direction,
       language: canvas.locale, appearance: canvas.appearance, textSize: canvas.textSize)
@@ -37,6 +38,10 @@ package struct SceneBuilder {
   }
 
   private mutating func build() throws(SceneErrors) -> SceneTree {
+    let states = [SceneState.base] + scene.states.map(\.name)
+    guard states.contains(canvas.state) else {
+      throw SceneErrors([scene.error(.unknownState(canvas.state, states), at: nil)])
+    }
     let root = makeView(scene.root)
     root.translatesAutoresizingMaskIntoConstraints = true
     root.layoutEnvironment = LayoutEnvironment(

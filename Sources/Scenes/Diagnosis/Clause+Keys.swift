@@ -1,12 +1,12 @@
 extension Clause {
   static func unknownKey(
-    _ key: String, in owner: String, _ known: [String], elsewhere: String?
+    _ key: String, in owner: String, _ known: [String], hint stated: String? = nil
   ) -> Clause {
     let isPlural = ["insets", "variants"].contains(owner)
     let article = isPlural ? "" : "aeiou".contains(owner.first ?? "x") ? "an " : "a "
     let hint: String?
-    if let elsewhere {
-      hint = "'\(key)' is a key of \(elsewhere)"
+    if let stated {
+      hint = stated
     } else if key == "<<" {
       hint = "YAML 1.2 has no merge keys; use an alias for the whole value"
     } else {

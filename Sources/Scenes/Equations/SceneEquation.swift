@@ -11,9 +11,9 @@ package struct SceneEquation: Hashable, Sendable {
   /// The factor of the right side's attribute; 1 where there is none.
   package let multiplier: Double
   /// The points added on the right.
-  package let constant: Double
+  package internal(set) var constant: Double
   /// The priority behind `@`; nil where none is written.
-  package let priority: Double?
+  package internal(set) var priority: Double?
 }
 
 extension SceneEquation {

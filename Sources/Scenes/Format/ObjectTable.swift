@@ -30,6 +30,24 @@ struct Field<Owner>: Sendable {
   ) {
     self.init(name, shape, help) { owner, value, _ in store(&owner, value) }
   }
+
+  /// A key whose value a closure reads by itself.
+  init(
+    _ name: String, _ schema: Schema, _ help: String,
+    decode: @escaping @Sendable (NodeID, SceneDecoder, inout Owner) -> Void
+  ) {
+    self.name = name
+    self.schema = schema
+    self.help = help
+    self.decode = decode
+  }
+
+  /// The same key of something that holds the owner.
+  func lifted<Outer>(to path: any WritableKeyPath<Outer, Owner> & Sendable) -> Field<Outer> {
+    Field<Outer>(name, schema, help) { [decode] node, decoder, outer in
+      decode(node, decoder, &outer[keyPath: path])
+    }
+  }
 }
 
 /// The keys of one kind of mapping: the one source of what is decoded and what the schema says.
@@ -57,20 +75,23 @@ struct ObjectTable<Owner>: Sendable {
   func contains(_ key: String) -> Bool { indices[key] != nil }
 
   /// What the format allows.
-  var schema: Schema {
-    .mapping(name: name) { [fields] in
-      fields.map { Schema.Property(name: $0.name, schema: $0.schema, help: $0.help) }
-    }
+  var schema: Schema { .mapping(name: name) { [fields] in Self.properties(of: fields) } }
+
+  /// The keys as the schema has them.
+  var properties: [Schema.Property] { Self.properties(of: fields) }
+
+  private static func properties(of fields: [Field<Owner>]) -> [Schema.Property] {
+    fields.map { Schema.Property(name: $0.name, schema: $0.schema, help: $0.help) }
   }
 
   /// Reads a mapping into its owner; false when the node is no mapping.
   ///
-  /// Unknown keys and wrong values are reported and passed over; `elsewhere` says where else a key
-  /// would be known.
+  /// Unknown keys and wrong values are reported and passed over; `hint` may say where else a
+  /// key would be known.
   @discardableResult
   func decode(
     _ node: NodeID, into owner: inout Owner, _ decoder: SceneDecoder,
-    elsewhere: (String) -> String? = { _ in nil }
+    hint: (String) -> String? = { _ in nil }
   ) -> Bool {
     guard decoder.document.shape(of: node) == .mapping else {
       decoder.wrongType(node, schema, as: Void.self)
@@ -82,7 +103,7 @@ struct ObjectTable<Owner>: Sendable {
     for (key, value) in decoder.document.entries(of: node) {
       let name = decoder.document.text(of: key)
       guard let index = indices[name] else {
-        decoder.report(.unknownKey(name, in: self.name, keys, elsewhere: elsewhere(name)), at: key)
+        decoder.report(.unknownKey(name, in: self.name, keys, hint: hint(name)), at: key)
         continue
       }
       if isOrdered {

@@ -1,9 +1,25 @@
 extension SceneDecoder {
-  /// Judges what several keys of a view say together.
+  /// Judges what several keys of a view say together, and what its variations make of them.
   func check(_ view: SceneView) {
+    check(view.attributes, of: view)
+    for variation in view.variations {
+      check(variation.attributes, of: view, over: view.attributes)
+    }
+    if view.kind == .stackView {
+      for subview in view.subviews {
+        checkArranged(subview.attributes + subview.variations.flatMap(\.attributes))
+      }
+    }
+  }
+
+  /// Judges keys of a view that replace some of `base`.
+  func check(
+    _ changes: [StatedAttribute], of view: SceneView, over base: [StatedAttribute] = []
+  ) {
     var textPlace: Place?
-    var hasFrame = false
-    for attribute in view.attributes {
+    let whole = base.replaced(by: changes)
+    let hasFrame = whole.contains { $0.key == "frame" || $0.key == "autoresizing" }
+    for attribute in changes {
       switch attribute.value {
       case .text, .runs:
         if let textPlace {
@@ -11,19 +27,15 @@ extension SceneDecoder {
         }
         textPlace = attribute.place
       case .frame, .autoresizing:
-        hasFrame = true
         if view.id == "root" { reporter.report(.framedRoot, at: attribute.place) }
       case .customSpacing(let spacings): check(spacings, in: view)
       default: break
       }
     }
-    for attribute in view.attributes {
+    for attribute in changes {
       if case .designSize = attribute.value, !hasFrame {
         reporter.report(.designSizeWithoutFrame, at: attribute.place)
       }
-    }
-    if view.kind == .stackView {
-      for subview in view.subviews { checkArranged(subview) }
     }
   }
 
@@ -35,8 +47,9 @@ extension SceneDecoder {
     }
   }
 
-  private func checkArranged(_ subview: SceneView) {
-    for attribute in subview.attributes {
+  /// A stack gives its views their frames.
+  func checkArranged(_ attributes: [StatedAttribute]) {
+    for attribute in attributes {
       switch attribute.value {
       case .frame: reporter.report(.framedArrangedView("frame"), at: attribute.place)
       case .autoresizing:

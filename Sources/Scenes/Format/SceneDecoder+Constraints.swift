@@ -8,6 +8,7 @@ struct ConstraintEntry: Sendable {
   var priority: Located<Double>?
   var why: String?
   var isActive = true
+  var condition: SceneCondition?
   var options: [Located<SceneFormatOption>] = []
 
   static let table = ObjectTable<ConstraintEntry>(
@@ -26,6 +27,7 @@ struct ConstraintEntry: Sendable {
       },
       Field("why", .string(), "Why it is there.") { $0.why = $1 },
       Field("active", .boolean, "Whether it takes part; default true.") { $0.isActive = $1 },
+      Field("when", .condition, "When it takes part; default always.") { $0.condition = $1 },
       Field(
         "options", .list(of: Shape<SceneFormatOption>.choice.located),
         "The options of a visual format."
@@ -44,38 +46,60 @@ extension Shape where Value == NodeID {
 
 extension Shape where Value == Double {
   /// A priority: a number or the name of a metric.
-  static var priority: Shape {
-    let schema = Schema.either([.number(.priority), .string(noun: "the name of a metric")])
+  static var priority: Shape { numberOrMetric(.priority) }
+
+  /// A number in a range, or the name of a metric.
+  static func numberOrMetric(_ range: NumberRange) -> Shape {
+    let schema = Schema.either([.number(range), .string(noun: "the name of a metric")])
     return Shape(schema) { node, decoder in
       guard decoder.document.shape(of: node) == .scalar else {
         return decoder.wrongType(node, schema)
       }
       guard case .string = decoder.document.scalar(of: node) else {
-        return decoder.number(node, .priority)
+        return decoder.number(node, range)
       }
       let name = decoder.document.text(of: node)
       guard let value = decoder.names.metric(name) else {
         return decoder.fail(.unknownMetric(name, decoder.names), at: node)
       }
-      return NumberRange.priority.contains(value)
-        ? value : decoder.outOfRange(node, value, .priority)
+      return range.contains(value) ? value : decoder.outOfRange(node, value, range)
     }
   }
 }
 
-extension Shape where Value == SceneConstraint {
-  /// An equation, a visual format, or a mapping around one of them.
-  static var constraint: Shape {
+/// Constraints that share a condition.
+struct ConstraintGroup: Sendable {
+  var condition: SceneCondition?
+  var constraints: [SceneConstraint] = []
+
+  static let table = ObjectTable<ConstraintGroup>(
+    "group of constraints",
+    [
+      Field("when", .condition, "When they take part.") { $0.condition = $1 },
+      Field(
+        "constraints", Shape<[[SceneConstraint]]>.list(of: .constraints), "The constraints."
+      ) { group, constraints in
+        group.constraints = constraints.flatMap { $0 }
+      },
+    ])
+}
+
+extension Shape where Value == [SceneConstraint] {
+  /// An equation, a visual format, a mapping around one of them, or a group under a condition.
+  static var constraints: Shape {
     let schema = Schema.either([
       .string(noun: "an equation or a visual format"), ConstraintEntry.table.schema,
+      .mapping(name: "group of constraints") { ConstraintGroup.table.properties },
     ])
     return Shape(schema) { node, decoder in
       switch decoder.document.shape(of: node) {
-      case .mapping: return decoder.constraintMapping(node)
+      case .mapping:
+        return decoder.hasKey("constraints", in: node)
+          ? decoder.constraintGroup(node) : decoder.constraintMapping(node).map { [$0] }
       case .scalar:
         guard decoder.string(node, "an equation") != nil else { return nil }
         let isFormat = VisualFormatText.isFormat(decoder.document.text(of: node))
-        return decoder.constraint(node, isFormat: isFormat, ConstraintEntry())
+        return decoder.constraint(node, isFormat: isFormat, ConstraintEntry()).map { [$0] }
       case .sequence, .alias: return decoder.wrongType(node, schema)
       }
     }
@@ -96,6 +120,25 @@ enum VisualFormatText {
 }
 
 extension SceneDecoder {
+  fileprivate func hasKey(_ key: String, in node: NodeID) -> Bool {
+    document.entries(of: node).contains { document.text(of: $0.key) == key }
+  }
+
+  fileprivate func constraintGroup(_ node: NodeID) -> [SceneConstraint]? {
+    var group = ConstraintGroup()
+    ConstraintGroup.table.decode(node, into: &group, self)
+    guard let condition = group.condition else {
+      // A condition that is there but wrong has been reported.
+      return hasKey("when", in: node)
+        ? nil : fail(.missingKey("when", in: "group of constraints"), at: node)
+    }
+    return group.constraints.map { constraint in
+      var constraint = constraint
+      constraint.condition = condition.and(constraint.condition)
+      return constraint
+    }
+  }
+
   fileprivate func constraintMapping(_ node: NodeID) -> SceneConstraint? {
     var entry = ConstraintEntry()
     let before = reporter.diagnostics.count
@@ -135,7 +178,7 @@ extension SceneDecoder {
     return SceneConstraint(
       text: document.text(of: node), form: form, span: document.span(of: node),
       id: entry.id?.value, priority: entry.priority?.value, why: entry.why,
-      isActive: entry.isActive)
+      isActive: entry.isActive, condition: entry.condition)
   }
 
   private func declareConstraint(_ id: Located<String>) {

@@ -12,6 +12,8 @@ final class SceneDecoder {
   var names = SceneNames()
   /// The places of the ids of constraints.
   var constraintIDs: [String: Place] = [:]
+  /// The names of the states, known before anything is read that may ask for one.
+  var states = [SceneState.base]
   /// The devices of the project, beyond the presets.
   let devices: [Device]
 

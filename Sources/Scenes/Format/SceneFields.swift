@@ -8,6 +8,7 @@ struct SceneParts: Sendable {
   var root: SceneView?
   var constraints: [SceneConstraint] = []
   var strings = SceneStrings()
+  var states: [SceneState] = []
   var variants = SceneVariants()
   var expectations: [SceneExpectation] = []
 
@@ -23,10 +24,16 @@ struct SceneParts: Sendable {
         "canvas", .canvas, "The size and surroundings."
       ) { $0.canvas = $1 },
       Field(
-        "constraints", .list(of: .constraint), "Equations and visual formats."
-      ) { $0.constraints = $1 },
+        "constraints", Shape<[[SceneConstraint]]>.list(of: .constraints),
+        "Equations and visual formats, and groups of them under a condition."
+      ) { parts, constraints in
+        parts.constraints = constraints.flatMap { $0 }
+      },
       Field("strings", .strings, "Texts by language and key, or files of them.") {
         $0.strings = $1
+      },
+      Field("states", .states, "Named sets of changes to constraints and views.") {
+        $0.states = $1
       },
       Field("variants", .variants, "The axes on which the scene varies.") { $0.variants = $1 },
       Field(

@@ -18,6 +18,10 @@ indirect enum Schema: Sendable {
   case dictionary(Schema)
   /// A view: a mapping whose keys depend on its type, see `ViewFields`.
   case view
+  /// What a state changes of a view: any key of a view but those that make the tree.
+  case viewChange
+  /// What a view changes of itself under a condition: the same keys and `when`.
+  case variation
   /// One of several.
   case either([Schema])
 
@@ -38,7 +42,7 @@ indirect enum Schema: Sendable {
     case .choice(let words): Self.join(words.map { "'\($0)'" })
     case .list(let item, let count?): "a list of \(count) \(item.plural)"
     case .list(let item, nil): "a list of \(item.plural)"
-    case .mapping, .dictionary, .view: "a mapping"
+    case .mapping, .dictionary, .view, .viewChange, .variation: "a mapping"
     case .either(let options): Self.join(options.map(\.noun))
     }
   }

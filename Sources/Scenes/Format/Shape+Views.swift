@@ -50,10 +50,7 @@ extension SceneDecoder {
       decodeStructure(of: node, into: &view)
       return view
     }
-    table.decode(node, into: &view, self) { key in
-      let owners = ViewFields.kinds(knowing: key)
-      return owners.isEmpty ? nil : Schema.join(owners.map(\.noun))
-    }
+    table.decode(node, into: &view, self, hint: ViewFields.hint(forKey:))
     for guide in view.guides {
       names.declare(guide.value, as: .guide(owner: id), at: guide.place, reporter)
     }

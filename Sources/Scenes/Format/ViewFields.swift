@@ -47,6 +47,26 @@ enum ViewFields {
     ObjectTable(kind.rawValue, structure + common + own)
   }
 
+  /// The keys of a type that a state or a variation can change: all but those that make the tree.
+  static func changes(of kind: ViewKind) -> ObjectTable<SceneView> {
+    ObjectTable(kind.rawValue, table(of: kind).fields.filter { !structureKeys.contains($0.name) })
+  }
+
+  /// Says why a view does not have a key: it is one of other types.
+  static func hint(forKey key: String) -> String? {
+    let owners = kinds(knowing: key)
+    return owners.isEmpty
+      ? nil : "'\(key)' is a key of \(Schema.join(owners.map(\.noun)))"
+  }
+
+  /// Says why a change does not take a key.
+  static func hint(forChange key: String) -> String? {
+    structureKeys.contains(key)
+      ? "'\(key)' makes the tree, which is the same in all states" : hint(forKey: key)
+  }
+
+  private static let structureKeys = structure.map(\.name)
+
   /// The types whose tables have a key, in the order of the format.
   static func kinds(knowing key: String) -> [ViewKind] {
     ViewKind.allCases.filter { table(of: $0).contains(key) }
@@ -61,6 +81,12 @@ enum ViewFields {
     Field("subviews", .subviews, "The subviews by id, from back to front.") { view, subviews, _ in
       view.subviews = subviews
     },
+    Field(
+      "variations", .either([.list(.variation), .variation]),
+      "Keys that count only under a condition, `when`."
+    ) { node, decoder, view in
+      view.variations = decoder.variations(node, of: view.kind)
+    },
   ]
 }
 
@@ -71,7 +97,7 @@ extension Field where Owner == SceneView {
     _ attribute: @escaping @Sendable (Value) -> ViewAttribute, _ help: String
   ) {
     self.init(name, shape, help) { view, value, place in
-      view.attributes.append(Located(attribute(value), at: place))
+      view.attributes.append(StatedAttribute(key: name, value: attribute(value), place: place))
     }
   }
 }

@@ -14,6 +14,8 @@ package struct Scene: Equatable, Sendable {
   package internal(set) var constraints: [SceneConstraint] = []
   /// The strings.
   package internal(set) var strings = SceneStrings()
+  /// The states that it can be in besides its base, in the order of the file.
+  package internal(set) var states: [SceneState] = []
   /// The axes on which the scene varies.
   package internal(set) var variants = SceneVariants()
   /// What `check` asks of it.
@@ -37,7 +39,7 @@ package struct SceneMetric: Hashable, Sendable {
 
 extension Scene {
   /// Makes an error about this scene at a place in its file.
-  func error(_ clause: Clause, at place: Place) -> Diagnostic {
+  func error(_ clause: Clause, at place: Place?) -> Diagnostic {
     diagnostic(.error, clause.code, clause.message, at: place, hint: clause.hint)
   }
 

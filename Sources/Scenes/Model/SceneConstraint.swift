@@ -13,17 +13,21 @@ package struct SceneConstraint: Equatable, Sendable {
   /// The equation or visual format as written.
   package let text: String
   /// What the text turned out to be.
-  package let form: Form
+  package internal(set) var form: Form
   /// Where the text stands.
   package let span: ScalarSpan
   /// The name given in the scene, Apple's identifier.
   package let id: String?
   /// The priority: for a visual format that of every predicate without one of its own.
-  package let priority: Double?
+  package internal(set) var priority: Double?
   /// Why it is there, in the user's words.
   package let why: String?
   /// Whether it takes part in the layout.
-  package let isActive: Bool
+  package internal(set) var isActive: Bool
+  /// When it takes part at all; nil for always.
+  package internal(set) var condition: SceneCondition?
+  /// The constant that a state gives the one constraint of a visual format; nil leaves its own.
+  package internal(set) var constant: Double?
 
   /// Where the text begins.
   package var place: Place { span.place }

@@ -10,6 +10,10 @@ struct SceneNames {
   private var entries: [String: (meaning: Meaning, place: Place)] = [:]
   /// The ids of views and guides in the order of the file.
   private(set) var items: [String] = []
+  /// The ids of views in the order of the file.
+  var views: [String] {
+    items.filter { if case .view = entries[$0]?.meaning { true } else { false } }
+  }
   /// The names of metrics in the order of the file.
   private(set) var metrics: [String] = []
 

@@ -7,7 +7,9 @@ package struct SceneView: Equatable, Sendable {
   /// The type.
   package let kind: ViewKind
   /// What the scene states, in the order of the file.
-  package internal(set) var attributes: [Located<ViewAttribute>] = []
+  package internal(set) var attributes: [StatedAttribute] = []
+  /// What it changes of itself under conditions, in the order of the file.
+  package internal(set) var variations: [SceneVariation] = []
   /// The ids of its own layout guides.
   package internal(set) var guides: [Located<String>] = []
   /// The subviews from back to front; of a stack view the arranged ones.

@@ -33,11 +33,9 @@ package struct LoadedScene: Sendable {
     var strings = StringLoader(scene, reporter)
     strings.load()
     var images: [String: ImageBuffer] = [:]
-    scene.forEachView { view in
-      for attribute in view.attributes {
-        guard case .source(let source) = attribute.value, images[source] == nil else { continue }
-        images[source] = scene.image(source, at: attribute.place, reporter)
-      }
+    scene.forEachAttribute { attribute in
+      guard case .source(let source) = attribute.value, images[source] == nil else { return }
+      images[source] = scene.image(source, at: attribute.place, reporter)
     }
     let errors = reporter.sorted + strings.diagnostics
     guard errors.isEmpty else { throw SceneErrors(errors) }

@@ -30,6 +30,7 @@ package enum SceneReader {
       decoder.report(.noMapping(decoder.kind(of: document.root)), at: document.root)
       return nil
     }
+    decoder.states += stateNames(of: document)
     var parts = SceneParts()
     SceneParts.table.decode(document.root, into: &parts, decoder)
     let keys = document.entries(of: document.root).map { document.text(of: $0.key) }
@@ -43,8 +44,19 @@ package enum SceneReader {
     scene.metrics = parts.metrics
     scene.constraints = parts.constraints
     scene.strings = parts.strings
+    scene.states = parts.states
     scene.variants = parts.variants
     scene.expectations = parts.expectations
+    decoder.checkStates(of: scene)
     return scene
+  }
+
+  /// The names of the states, which conditions anywhere in the file may ask for.
+  private static func stateNames(of document: YAMLDocument) -> [String] {
+    let entries = document.entries(of: document.root)
+    guard let states = entries.first(where: { document.text(of: $0.key) == "states" })?.value,
+      document.shape(of: states) == .mapping
+    else { return [] }
+    return document.entries(of: states).map { document.text(of: $0.key) }
   }
 }

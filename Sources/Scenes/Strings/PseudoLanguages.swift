@@ -38,6 +38,11 @@ package struct PseudoLanguages: OptionSet, Hashable, Sendable {
         .joined(separator: "+")
   }
 
+  /// The single pseudo-languages of a combination.
+  package var members: [PseudoLanguages] {
+    Self.names.indices.map { PseudoLanguages(rawValue: 1 << $0) }.filter(contains)
+  }
+
   /// A localised text as the combination shows it: doubled first, the brackets outermost.
   ///
   /// "Welcome" becomes "[# Welcome Welcome #]" when doubled and bounded.

@@ -4,6 +4,7 @@ package import Typesetting
 /// The axes on which a scene can vary, in the order of the format.
 package enum VariantAxis: String, CaseIterable, Hashable, Sendable {
   case direction, locale, strings, textSize, appearance, width, height, device, scale
+  case state
 }
 
 /// A value on one axis.
@@ -17,6 +18,7 @@ package enum AxisValue: Hashable, Sendable {
   case height(SceneLength)
   case device(Device)
   case scale(Double)
+  case state(String)
 
   /// The axis on which the value lies.
   package var axis: VariantAxis {
@@ -30,6 +32,7 @@ package enum AxisValue: Hashable, Sendable {
     case .height: .height
     case .device: .device
     case .scale: .scale
+    case .state: .state
     }
   }
 
@@ -45,6 +48,7 @@ package enum AxisValue: Hashable, Sendable {
     case .width(.fit), .height(.fit): "fit"
     case .device(let device): device.name
     case .scale(let scale): "\(NumberText.of(scale))x"
+    case .state(let state): state
     }
   }
 }
@@ -64,6 +68,7 @@ extension VariantAxis {
     case .height: SceneLength(text).map(AxisValue.height)
     case .device: Device(named: text, among: devices).map(AxisValue.device)
     case .scale: Self.number(text, in: .scale).map(AxisValue.scale)
+    case .state: text.isEmpty ? nil : .state(text)
     }
   }
 
@@ -82,6 +87,7 @@ extension VariantAxis {
     case .height: Shape<SceneLength>.length.map(AxisValue.height)
     case .device: Shape<Device>.device.map(AxisValue.device)
     case .scale: Shape<Double>.number(.scale).map(AxisValue.scale)
+    case .state: Shape<String>.stateName.map(AxisValue.state)
     }
   }
 

@@ -22,6 +22,8 @@ package struct Overrides: Hashable, Sendable {
   package var device: Device?
   /// Pixels in a point.
   package var scale: Double?
+  /// The state that the scene is in.
+  package var state: String?
 
   /// Makes settings that change nothing.
   package init() {}
@@ -43,6 +45,7 @@ package struct Overrides: Hashable, Sendable {
     case .height(let height): self.height = height
     case .device(let device): self.device = device
     case .scale(let scale): self.scale = scale
+    case .state(let state): self.state = state
     }
   }
 
@@ -58,6 +61,7 @@ package struct Overrides: Hashable, Sendable {
     merged.height = stronger.height ?? height
     merged.device = stronger.device ?? device
     merged.scale = stronger.scale ?? scale
+    merged.state = stronger.state ?? state
     return merged
   }
 }
@@ -84,6 +88,10 @@ package struct ResolvedCanvas: Hashable, Sendable {
   package var appearance: Appearance
   /// The reader's text size.
   package var textSize: ContentSizeCategory
+  /// The preset that it has; nil for none.
+  package var device: Device?
+  /// The state that the scene is in, `base` for none.
+  package var state: String
 }
 
 extension Scene {
@@ -108,6 +116,7 @@ extension Scene {
       direction: stated ?? (isRightToLeft ? .rightToLeft : .leftToRight),
       locale: locale, strings: overrides.strings ?? [],
       appearance: overrides.appearance ?? canvas.appearance ?? .light,
-      textSize: overrides.textSize ?? canvas.textSize ?? .large)
+      textSize: overrides.textSize ?? canvas.textSize ?? .large, device: device,
+      state: overrides.state ?? SceneState.base)
   }
 }

@@ -137,7 +137,7 @@ extension SceneDecoder {
       subject = document.text(of: key)
       guard let axis = VariantAxis(rawValue: subject) else {
         let known = VariantAxis.allCases.map(\.rawValue)
-        return fail(.unknownKey(subject, in: "axis", known, elsewhere: nil), at: key)
+        return fail(.unknownKey(subject, in: "axis", known), at: key)
       }
       return read(axis, value)
     }

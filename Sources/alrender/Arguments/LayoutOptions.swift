@@ -50,6 +50,9 @@ struct LayoutOptions: ParsableArguments {
       valueName: "S"))
   var textSize: ContentSizeCategory?
 
+  @Option(help: ArgumentHelp("The state that the scene is in.", valueName: "NAME"))
+  var state: String?
+
   @Option(
     help: ArgumentHelp(
       "Draw on top: \(OverlayList.words), separated by commas.", valueName: "what"))
@@ -140,6 +143,7 @@ struct LayoutOptions: ParsableArguments {
     if isDark { values.append(.appearance(.dark)) }
     if let size { values += [.width(size.width), .height(size.height)] }
     if let scale { values.append(.scale(scale)) }
+    if let state { values.append(.state(state)) }
     return values
   }
 }

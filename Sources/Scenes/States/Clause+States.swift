@@ -1,0 +1,51 @@
+extension Clause {
+  static func unknownState(_ name: String, _ known: [String]) -> Clause {
+    Clause(
+      .invalidValue, "unknown state '\(name)'",
+      hint: didYouMean(name, among: known)
+        ?? (known.count > 1 ? "states: \(known.joined(separator: ", "))" : "add it to 'states'"))
+  }
+
+  static func badStateName(_ name: String) -> Clause {
+    Clause(
+      .invalidValue,
+      name == SceneState.base
+        ? "'base' is the name of the scene without any state"
+        : "'\(name)' is no name of a state: letters, digits, '_' and '-'")
+  }
+
+  static func unknownConstraint(_ id: String, _ known: [String]) -> Clause {
+    Clause(
+      .unknownItem, "unknown constraint '\(id)'",
+      hint: didYouMean(id, among: known) ?? "give the constraint 'id: \(id)'")
+  }
+
+  static func constantOfFormat(_ count: Int) -> Clause {
+    Clause(
+      .invalidConstraint, "the visual format makes \(count) constraints, each with its constant",
+      hint: "write the one that changes as an equation with an id of its own")
+  }
+
+  static func unknownSign(_ sign: String) -> Clause {
+    let meant = ["=": "==", "=<": "<=", "=>": ">=", "<>": "!=", "!": "!="][sign]
+    return Clause(
+      .syntax, "'\(sign)' is no comparison",
+      hint: meant.map { "write '\($0)'" } ?? "comparisons: < <= == != >= >")
+  }
+
+  static func conditionExpected(_ what: String, found: String) -> Clause {
+    Clause(
+      .syntax, "expected \(what), not \(found)",
+      hint: "a condition is a value or comparisons: \"< 350\", \">= 320, < 430\"")
+  }
+
+  static func unorderedTrait(_ trait: String, _ sign: String) -> Clause {
+    Clause(
+      .invalidValue, "values of '\(trait)' have no order for '\(sign)'",
+      hint: "name the value itself, or '!=' and the value")
+  }
+
+  static let emptyCondition = Clause(
+    .invalidValue, "a condition needs at least one trait",
+    hint: "write what it depends on: 'when: { width: \"< 350\" }'")
+}

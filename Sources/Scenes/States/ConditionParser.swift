@@ -1,0 +1,146 @@
+import Controls
+import Typesetting
+
+extension SceneCondition {
+  /// A trait of a condition with its value, while it is read.
+  struct Entry: Sendable {
+    var terms: [Term] = []
+  }
+
+  static let table = ObjectTable<Entry>(
+    "condition",
+    Trait.allCases.map { trait in
+      Field(trait.rawValue, .alternatives(of: trait), trait.help) { entry, alternatives in
+        entry.terms.append(Term(trait: trait, alternatives: alternatives))
+      }
+    })
+}
+
+extension Shape where Value == SceneCondition {
+  /// A mapping from traits to what is asked of them.
+  static var condition: Shape {
+    Shape(SceneCondition.table.schema) { node, decoder in
+      var entry = SceneCondition.Entry()
+      let before = decoder.reporter.diagnostics.count
+      guard SceneCondition.table.decode(node, into: &entry, decoder) else { return nil }
+      guard decoder.reporter.diagnostics.count == before else { return nil }
+      guard !entry.terms.isEmpty else { return decoder.fail(.emptyCondition, at: node) }
+      return SceneCondition(terms: entry.terms)
+    }
+  }
+}
+
+extension Shape where Value == [[SceneCondition.Requirement]] {
+  /// A value or comparisons, or a list of them of which one is enough.
+  fileprivate static func alternatives(of trait: SceneCondition.Trait) -> Shape {
+    let one = Shape<[SceneCondition.Requirement]>.requirements(of: trait)
+    return .either(scalar: one.map { [$0] }, list: .list(of: one))
+  }
+}
+
+extension Shape where Value == [SceneCondition.Requirement] {
+  /// A value, or comparisons joined by commas.
+  fileprivate static func requirements(of trait: SceneCondition.Trait) -> Shape {
+    let schema: Schema =
+      trait.isNumeric
+      ? .either([.number(.any), .string(noun: "a comparison")])
+      : .string(noun: "\(trait.noun) or a comparison")
+    return Shape(schema) { node, decoder in
+      switch decoder.document.scalar(of: node) {
+      case .integer, .float:
+        guard trait.isNumeric else { return decoder.wrongType(node, schema) }
+        guard let number = decoder.number(node, .any) else { return nil }
+        return [SceneCondition.Requirement(relation: .equal, operand: .number(number))]
+      case .string where decoder.document.shape(of: node) == .scalar:
+        return ConditionParser(trait, node, decoder).requirements()
+      default: return decoder.wrongType(node, schema)
+      }
+    }
+  }
+}
+
+/// Reads comparisons such as `>= 320, < 430`.
+private struct ConditionParser {
+  private let trait: SceneCondition.Trait
+  private let node: NodeID
+  private let decoder: SceneDecoder
+  private let bytes: [UInt8]
+
+  init(_ trait: SceneCondition.Trait, _ node: NodeID, _ decoder: SceneDecoder) {
+    self.trait = trait
+    self.node = node
+    self.decoder = decoder
+    bytes = Array(decoder.document.text(of: node).utf8)
+  }
+
+  /// All comparisons; nil once one of them is wrong, which has been reported.
+  func requirements() -> [SceneCondition.Requirement]? {
+    var found: [SceneCondition.Requirement] = []
+    for part in bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      guard let requirement = requirement(part.startIndex..<part.endIndex) else { return nil }
+      found.append(requirement)
+    }
+    return found
+  }
+
+  private func requirement(_ range: Range<Int>) -> SceneCondition.Requirement? {
+    let part = trimmed(range)
+    let signs = bytes[part].prefix { "=!<>".utf8.contains($0) }
+    let sign = String(decoding: signs, as: UTF8.self)
+    let value = trimmed(part.lowerBound + signs.count..<part.upperBound)
+    guard sign.isEmpty || SceneCondition.Relation(rawValue: sign) != nil else {
+      return fail(
+        .unknownSign(sign), part.lowerBound..<part.lowerBound + signs.count)
+    }
+    let relation = SceneCondition.Relation(rawValue: sign) ?? .equal
+    guard trait.isNumeric || trait == .textSize || relation == .equal || relation == .notEqual
+    else {
+      return fail(
+        .unorderedTrait(trait.rawValue, sign), part.lowerBound..<part.lowerBound + signs.count)
+    }
+    guard !value.isEmpty else {
+      return fail(
+        .conditionExpected(trait.noun, found: "nothing"), range.lowerBound..<range.upperBound)
+    }
+    guard let operand = operand(value) else { return nil }
+    return SceneCondition.Requirement(relation: relation, operand: operand)
+  }
+
+  private func operand(_ range: Range<Int>) -> SceneCondition.Operand? {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    if trait.isNumeric {
+      if let value = Double(text) ?? decoder.names.metric(text), NumberRange.any.contains(value) {
+        return .number(value)
+      }
+      return fail(
+        Identifier.isValid(text)
+          ? .unknownMetric(text, decoder.names)
+          : .conditionExpected("a number", found: "'\(text)'"), range)
+    }
+    if trait == .state {
+      return decoder.states.contains(text)
+        ? .word(text) : fail(.unknownState(text, decoder.states), range)
+    }
+    if trait == .device {
+      let names = decoder.devices.map(\.name) + Device.names
+      return Device(named: text, among: decoder.devices).map { .word($0.name) }
+        ?? fail(.unknownDevice(text, names), range)
+    }
+    guard let operand = trait.operand(text) else {
+      return fail(.unknownWord(text, trait.rawValue, trait.words), range)
+    }
+    return operand
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower < upper, bytes[lower] == 0x20 { lower += 1 }
+    while lower < upper, bytes[upper - 1] == 0x20 { upper -= 1 }
+    return lower..<upper
+  }
+
+  private func fail<Value>(_ clause: Clause, _ range: Range<Int>) -> Value? {
+    decoder.report(EquationError(clause: clause, range: range), in: node)
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+import AutoLayout
+
+extension Scene {
+  /// The scene as it is on a canvas: states and conditions are gone, what they change has changed.
+  ///
+  /// Variations of a view count in the order of the file, the state comes last. Constraints keep
+  /// their places and their number.
+  package func resolved(on canvas: ResolvedCanvas) -> Scene {
+    let state = states.first { $0.name == canvas.state }
+    var scene = self
+    scene.constraints = constraints.map { $0.resolved(on: canvas) }
+    let changes = Dictionary(
+      (state?.views ?? []).map { ($0.id.value, $0.attributes) }, uniquingKeysWith: { $1 })
+    if !changes.isEmpty || root.varies { scene.root = root.resolved(on: canvas, changes) }
+    guard let state else { return scene }
+    for change in state.constraints {
+      for index in scene.constraints.indices where scene.constraints[index].id == change.id.value {
+        scene.constraints[index].apply(change)
+      }
+    }
+    return scene
+  }
+
+  /// Calls a closure with every attribute that some variant of the scene may have.
+  package func forEachAttribute(_ body: (StatedAttribute) -> Void) {
+    forEachView { view in
+      view.attributes.forEach(body)
+      for variation in view.variations { variation.attributes.forEach(body) }
+    }
+    for change in states.flatMap(\.views) { change.attributes.forEach(body) }
+  }
+}
+
+extension SceneView {
+  /// Whether it or a view in it varies by itself.
+  fileprivate var varies: Bool { !variations.isEmpty || subviews.contains(where: \.varies) }
+
+  fileprivate func resolved(
+    on canvas: ResolvedCanvas, _ changes: [String: [StatedAttribute]]
+  ) -> SceneView {
+    var view = self
+    for variation in variations where variation.condition.holds(on: canvas) {
+      view.attributes = view.attributes.replaced(by: variation.attributes)
+    }
+    view.variations = []
+    if let change = changes[id] { view.attributes = view.attributes.replaced(by: change) }
+    view.subviews = subviews.map { $0.resolved(on: canvas, changes) }
+    return view
+  }
+}
+
+extension SceneConstraint {
+  fileprivate func resolved(on canvas: ResolvedCanvas) -> SceneConstraint {
+    guard let condition else { return self }
+    var constraint = self
+    constraint.isActive = isActive && condition.holds(on: canvas)
+    return constraint
+  }
+
+  fileprivate mutating func apply(_ change: SceneConstraintChange) {
+    // Saying that it takes part wins over a condition, as activating a constraint does in code.
+    if let isActive = change.isActive { self.isActive = isActive }
+    if let priority = change.priority?.value { self.priority = priority }
+    guard case .equation(var equation) = form else {
+      constant = change.constant?.value
+      return
+    }
+    equation.constant = change.constant?.value ?? equation.constant
+    equation.priority = change.priority?.value ?? equation.priority
+    form = .equation(equation)
+  }
+}

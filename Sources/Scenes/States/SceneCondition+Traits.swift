@@ -1,0 +1,70 @@
+import Controls
+package import Typesetting
+
+extension SceneCondition.Trait {
+  /// Whether its values are numbers.
+  var isNumeric: Bool { self == .width || self == .height || self == .scale }
+
+  /// What a value is, for messages.
+  var noun: String {
+    switch self {
+    case .width, .height, .scale: "a number"
+    case .horizontalSizeClass, .verticalSizeClass: "a size class"
+    case .direction: "a direction"
+    case .locale: "a locale"
+    case .strings: "a pseudo-language"
+    case .textSize: "a text size"
+    case .appearance: "an appearance"
+    case .device: "a device"
+    case .state: "the name of a state"
+    }
+  }
+
+  /// One sentence for the reader of the format.
+  var help: String {
+    switch self {
+    case .width: "The canvas's width in points: 375, \"< 350\", \">= 320, < 430\"."
+    case .height: "The canvas's height in points."
+    case .horizontalSizeClass: "`compact` or `regular`, as on a device of the canvas's size."
+    case .verticalSizeClass: "`compact` or `regular`, as on a device of the canvas's size."
+    case .direction: "`ltr` or `rtl`."
+    case .locale: "A language; `pt` holds for `pt-BR` too."
+    case .strings: "A pseudo-language that is on, or `base`."
+    case .textSize: "A content size category, or a comparison such as \">= accessibilityMedium\"."
+    case .appearance: "`light` or `dark`."
+    case .device: "The preset that the canvas has."
+    case .scale: "Pixels in a point."
+    case .state: "The state that the scene is in."
+    }
+  }
+
+  /// The words that it takes; empty where they are no fixed list.
+  var words: [String] {
+    switch self {
+    case .horizontalSizeClass, .verticalSizeClass: SizeClass.allCases.map(\.rawValue)
+    case .direction: SceneDirection.allCases.map(\.rawValue)
+    case .strings: ["base"] + PseudoLanguages.names
+    case .textSize: ContentSizeCategory.allCases.map(\.rawValue)
+    case .appearance: Appearance.allCases.map(\.rawValue)
+    case .width, .height, .scale, .locale, .device, .state: []
+    }
+  }
+
+  /// A word in its canonical spelling, or the rank of a text size; nil where it is none.
+  func operand(_ text: String) -> SceneCondition.Operand? {
+    switch self {
+    case .textSize: ContentSizeCategory(named: text).map { .number($0.rank) }
+    case .locale: LocaleTag(text).map { .word($0.name) }
+    case .strings: PseudoLanguages(named: text).map { .word($0.name) }
+    case .direction, .appearance, .horizontalSizeClass, .verticalSizeClass:
+      words.contains(text) ? .word(text) : nil
+    // Devices and states are the project's and the scene's: whoever reads the condition knows them.
+    case .width, .height, .scale, .device, .state: nil
+    }
+  }
+}
+
+extension ContentSizeCategory {
+  /// The position in the order of sizes, from 0.
+  package var rank: Double { Double(Self.allCases.firstIndex(of: self) ?? 0) }
+}

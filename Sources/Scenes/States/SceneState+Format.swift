@@ -1,0 +1,119 @@
+import Controls
+
+extension SceneState {
+  static let table = ObjectTable<SceneState>(
+    "state",
+    [
+      Field(
+        "constraints", .changes(of: "constraint", by: { $0.constraintChange($1, $2) }),
+        "Changes of constraints by their ids."
+      ) { $0.constraints = $1 },
+      Field(
+        "views", .changes(of: "view", by: { $0.viewChange($1, $2) }),
+        "Changes of views by their ids: any key but those that make the tree."
+      ) { $0.views = $1 },
+    ])
+}
+
+extension SceneConstraintChange {
+  static let table = ObjectTable<SceneConstraintChange>(
+    "constraint's change",
+    [
+      Field("active", .boolean, "Whether it takes part.") { $0.isActive = $1 },
+      Field("constant", Shape<Double>.numberOrMetric(.constant).located, "Its constant.") {
+        $0.constant = $1
+      },
+      Field(
+        "priority", Shape<Double>.priority.located,
+        "Its priority; while it takes part it cannot become required, nor cease to be."
+      ) { $0.priority = $1 },
+    ])
+}
+
+extension Shape where Value == [SceneState] {
+  /// A mapping from names to states.
+  static var states: Shape {
+    let schema = Schema.dictionary(SceneState.table.schema)
+    return Shape(schema) { node, decoder in
+      guard decoder.document.shape(of: node) == .mapping else {
+        return decoder.wrongType(node, schema)
+      }
+      let outer = decoder.subject
+      defer { decoder.subject = outer }
+      return decoder.document.entries(of: node).compactMap { decoder.state($0, $1) }
+    }
+  }
+}
+
+extension Shape {
+  /// A mapping from ids to changes.
+  fileprivate static func changes<Change>(
+    of noun: String,
+    by read: @escaping @Sendable (SceneDecoder, NodeID, NodeID) -> Change?
+  ) -> Shape where Value == [Change] {
+    let schema = Schema.dictionary(
+      Change.self == SceneViewChange.self ? .viewChange : SceneConstraintChange.table.schema)
+    return Shape(schema) { node, decoder in
+      guard decoder.document.shape(of: node) == .mapping else {
+        return decoder.wrongType(node, schema)
+      }
+      return decoder.document.entries(of: node).compactMap { read(decoder, $0, $1) }
+    }
+  }
+}
+
+extension Shape where Value == String {
+  /// The name of a state that the scene declares.
+  static var stateName: Shape {
+    Shape(.string(noun: "the name of a state")) { node, decoder in
+      guard let name = decoder.string(node, "the name of a state") else { return nil }
+      return decoder.states.contains(name)
+        ? name : decoder.fail(.unknownState(name, decoder.states), at: node)
+    }
+  }
+}
+
+extension SceneDecoder {
+  fileprivate func state(_ key: NodeID, _ value: NodeID) -> SceneState? {
+    let name = document.text(of: key)
+    guard Self.isStateName(name) else { return fail(.badStateName(name), at: key) }
+    subject = name
+    var state = SceneState(name: name, place: document.place(of: key))
+    if document.shape(of: value) == .scalar, document.scalar(of: value) == .null { return state }
+    return SceneState.table.decode(value, into: &state, self) ? state : nil
+  }
+
+  /// Whether variants can be named by it: letters, digits, `_` and `-`, but not the base's name.
+  private static func isStateName(_ name: String) -> Bool {
+    name != SceneState.base && !name.isEmpty
+      && name.utf8.allSatisfy { Identifier.isPart($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  fileprivate func constraintChange(_ key: NodeID, _ value: NodeID) -> SceneConstraintChange? {
+    let id = document.text(of: key)
+    let outer = subject
+    subject = id
+    defer { subject = outer }
+    guard constraintIDs[id] != nil else {
+      return fail(.unknownConstraint(id, constraintIDs.keys.sorted()), at: key)
+    }
+    var change = SceneConstraintChange(id: Located(id, at: document.place(of: key)))
+    return SceneConstraintChange.table.decode(value, into: &change, self) ? change : nil
+  }
+
+  fileprivate func viewChange(_ key: NodeID, _ value: NodeID) -> SceneViewChange? {
+    let id = document.text(of: key)
+    let outer = subject
+    subject = id
+    defer { subject = outer }
+    guard case .view(let kind) = names.meaning(of: id) else {
+      return fail(.unknownItem(id, names.views), at: key)
+    }
+    let place = document.place(of: key)
+    var view = SceneView(id: id, place: place, kind: kind)
+    let isMapping = ViewFields.changes(of: kind)
+      .decode(value, into: &view, self, hint: ViewFields.hint(forChange:))
+    return isMapping
+      ? SceneViewChange(id: Located(id, at: place), attributes: view.attributes) : nil
+  }
+}

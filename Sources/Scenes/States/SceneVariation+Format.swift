@@ -1,0 +1,39 @@
+extension SceneDecoder {
+  /// Reads the variations of a view: a list of them, or a single one.
+  func variations(_ node: NodeID, of kind: ViewKind) -> [SceneVariation] {
+    switch document.shape(of: node) {
+    case .sequence: document.items(of: node).compactMap { variation($0, of: kind) }
+    case .mapping, .scalar, .alias: [variation(node, of: kind)].compactMap { $0 }
+    }
+  }
+
+  private func variation(_ node: NodeID, of kind: ViewKind) -> SceneVariation? {
+    var entry = VariationEntry(
+      view: SceneView(id: subject, place: document.place(of: node), kind: kind))
+    let before = reporter.diagnostics.count
+    guard
+      VariationEntry.table(of: kind)
+        .decode(node, into: &entry, self, hint: ViewFields.hint(forChange:)),
+      reporter.diagnostics.count == before
+    else { return nil }
+    guard let condition = entry.condition else {
+      return fail(.missingKey("when", in: "variation"), at: node)
+    }
+    return SceneVariation(condition: condition, attributes: entry.view.attributes)
+  }
+}
+
+/// A variation while it is read: its keys are those of a view, and the condition.
+struct VariationEntry: Sendable {
+  var condition: SceneCondition?
+  var view: SceneView
+
+  static let when = Field<VariationEntry>("when", .condition, "When the keys count.") {
+    $0.condition = $1
+  }
+
+  static func table(of kind: ViewKind) -> ObjectTable<VariationEntry> {
+    let changes = ViewFields.changes(of: kind).fields.map { $0.lifted(to: \VariationEntry.view) }
+    return ObjectTable("variation", [when] + changes)
+  }
+}
