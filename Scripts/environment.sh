@@ -15,9 +15,9 @@ freetype_version() {
 }
 
 fonts() {
-  "$alrender" fonts list | cut -f1 | xargs sha256sum |
-    while read -r hash file; do printf '    "%s": "%s",\n' "${file##*/}" "$hash"; done |
-    LC_ALL=C sort | sed '$ s/,$//'
+  "$alrender" fonts list | cut -f2,4 |
+    while read -r file hash; do printf '    "%s": "%s",\n' "${file##*/}" "$hash"; done |
+    LC_ALL=C sort -u | sed '$ s/,$//'
 }
 
 cat <<JSON

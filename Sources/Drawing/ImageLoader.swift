@@ -6,7 +6,7 @@ package enum ImageLoader {
   /// The most pixels that a picture may have: 64 million, 256 MB decoded.
   package static let maximumPixels = 64_000_000
 
-  /// Decodes a picture.
+  /// Decodes a picture; a photograph is turned upright as its EXIF block says.
   ///
   /// - Parameters:
   ///   - bytes: a whole PNG or JPEG file.
@@ -58,8 +58,11 @@ package enum ImageLoader {
       }
     }
     guard decoded == 0 else { throw .damaged(reason: String(cString: tjGetErrorStr2(decoder))) }
+    let upright = Orientation(jpeg: bytes).upright(
+      pixels, width: Int(width), height: Int(height))
     return ImageBuffer(
-      width: Int(width), height: Int(height), scale: scale, pixels: pixels, isOpaque: true)
+      width: upright.width, height: upright.height, scale: scale, pixels: upright.pixels,
+      isOpaque: true)
   }
 
   private static func pixelCount(width: Int, height: Int) throws(ImageError) -> Int {

@@ -61,11 +61,16 @@ package final class LaidOutScene {
     let recorder = LayoutRecorder(root: root, findsAmbiguity: findsAmbiguity)
     let views = recorder.views()
     let findings = Findings(subject: subject, issues: root.layoutIssues, views: views)
+    // Asked for last: most subjects name no family, and then no font file is looked at.
+    let uses = subject.fontUses(root)
+    let fonts =
+      uses.isEmpty
+      ? [] : text.families.map { UnknownFonts(families: $0).remarks(about: subject, uses) } ?? []
     return LayoutResult(
       scene: subject.name,
       variant: variant.values.map { VariantValue(axis: $0.axis.rawValue, value: $0.json) },
       name: variant.name, canvas: size, scale: scale, views: views, guides: recorder.guides(),
-      diagnostics: remarks.map { LayoutDiagnostic($0) } + findings.diagnostics)
+      diagnostics: (remarks + fonts).map { LayoutDiagnostic($0) } + findings.diagnostics)
   }
 
   /// The picture from back to front, with overlays above everything.

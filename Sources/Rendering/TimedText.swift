@@ -19,6 +19,8 @@ package final class TimedText: TextDrawing {
 
   package func lineMetrics(of font: FontDescriptor) -> LineMetrics { base.lineMetrics(of: font) }
 
+  package var families: [String]? { base.families }
+
   package func draw(
     _ paragraph: Paragraph, in rect: Rect, color: Color, on context: OpaquePointer
   ) {

@@ -1,5 +1,4 @@
 import CPango
-import Glibc
 
 /// One face of the private font set.
 package struct FontFace: Hashable, Sendable {
@@ -27,7 +26,14 @@ extension FontLibrary {
     return patterns.compactMap(FontFace.init).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
   }
 
-  /// Whether text can be set in a family; another one would silently be replaced.
+  /// The names of all families, each once, in the order of their files.
+  package var families: [String] {
+    faces.reduce(into: []) { names, face in
+      if !names.contains(face.family) { names.append(face.family) }
+    }
+  }
+
+  /// Whether text can be set in a family; another one is replaced by the system font.
   package func hasFamily(_ name: String) -> Bool {
     faces.contains { $0.family.lowercased() == name.lowercased() }
   }
@@ -52,18 +58,12 @@ extension FontFace {
     style = string(FC_STYLE) ?? ""
     weight = Int(FcWeightToOpenType(Int32(integer(FC_WEIGHT))))
     italic = integer(FC_SLANT) > 0
-    file = FontFace.target(of: link)
+    file = FontLibrary.realPath(of: link)
     // The upper half numbers the named instance of a variable font.
     index = integer(FC_INDEX) & 0xFFFF
     // Sixteen bits behind the point, of which font makers use three digits.
     let thousandths = (integer(FC_FONTVERSION) * 1000 + 0x8000) >> 16
     let fraction = String(thousandths % 1000 + 1000).dropFirst()
     version = "\(thousandths / 1000).\(fraction)"
-  }
-
-  private static func target(of link: String) -> String {
-    guard let path = realpath(link, nil) else { return link }
-    defer { free(path) }
-    return String(cString: path)
   }
 }

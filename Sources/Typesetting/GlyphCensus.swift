@@ -40,14 +40,3 @@ struct GlyphCensus {
     if !missing.contains(character) { missing.append(character) }
   }
 }
-
-extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// The bytes that an ellipsis stands for, in the line's layout; nil where nothing was cut.
-  var ellipsis: Range<Int>? {
-    for run in runs {
-      guard let item = run.pointee.item?.pointee, item.analysis.flags & 2 != 0 else { continue }
-      return Int(item.offset)..<Int(item.offset + item.length)
-    }
-    return nil
-  }
-}

@@ -107,7 +107,7 @@ struct LineBreaker {
     let line = owner.lines[0]
     let shownCount = part.characters(in: 0..<(part.count - suffix.utf8.count))
     var hidden = styled.characters(in: bytes.lowerBound..<styled.count) - shownCount
-    guard let removed = line.ellipsis else {
+    guard let removed = line.closeEllipsis(in: part.text) else {
       return CutLine(line: line, owner: owner, bytes: bytes, hidden: hidden)
     }
     // The suffix is the ellipsis itself and no character of the text.

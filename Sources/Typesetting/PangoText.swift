@@ -40,10 +40,15 @@ final class PangoText {
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
   /// The line's logical width in points.
+  ///
+  /// Added up from the glyphs: Pango measures lines as it breaks them, before `closeEllipsis`.
   var width: Double {
-    var logical = PangoRectangle()
-    pango_layout_line_get_extents(self, nil, &logical)
-    return Double(logical.width) / Double(PANGO_SCALE)
+    let units = runs.reduce(0) { sum, run in
+      let offsets = Int(run.pointee.start_x_offset) + Int(run.pointee.end_x_offset)
+      guard let glyphs = run.pointee.glyphs else { return sum + offsets }
+      return sum + offsets + Int(pango_glyph_string_get_width(glyphs))
+    }
+    return Double(units) / Double(PANGO_SCALE)
   }
 
   /// The line's bytes in its layout's text.

@@ -47,6 +47,13 @@ package protocol TextMeasuring {
 
   /// The line metrics of a font, for views that are as high as a line without holding text.
   func lineMetrics(of font: FontDescriptor) -> LineMetrics
+
+  /// The families that text can be set in; nil where the font makes no difference.
+  var families: [String]? { get }
+}
+
+extension TextMeasuring {
+  package var families: [String]? { nil }
 }
 
 /// Something that also draws the text that it measures.

@@ -34,6 +34,8 @@ package final class Typesetter: TextDrawing {
     fonts = FontContext(library: library)
   }
 
+  package private(set) lazy var families: [String]? = library.families
+
   package func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
     layout(of: paragraph, width: width).measure
   }

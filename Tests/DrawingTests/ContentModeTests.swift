@@ -43,6 +43,19 @@ import Testing
     #expect(tiles[8].destination == Rect(x: 90, y: 40, width: 10, height: 10))
   }
 
+  @Test("A resizable image repeats its middle, the last time as far as there is room")
+  func tiledParts() {
+    let image = ImageBuffer(
+      width: 30, height: 30, pixels: [UInt32](repeating: 0, count: 900), isOpaque: false)
+    let tiles = ImageTile.nineParts(
+      of: image, capInsets: EdgeInsets(all: 10), mode: .tile,
+      in: Rect(x: 0, y: 0, width: 45, height: 30))
+    #expect(tiles.prefix(5).map(\.destination.minX) == [0, 10, 20, 30, 35])
+    #expect(tiles.prefix(5).map(\.source.minX) == [0, 10, 10, 10, 20])
+    #expect(tiles.prefix(5).map(\.source.width) == [10, 10, 10, 5, 10])
+    #expect(tiles.count == 15)
+  }
+
   @Test("Caps without room share it and leave no middle")
   func crowdedCaps() {
     let image = ImageBuffer(
@@ -50,6 +63,7 @@ import Testing
     let tiles = ImageTile.nineParts(
       of: image, capInsets: EdgeInsets(all: 10), in: Rect(x: 0, y: 0, width: 10, height: 10))
     #expect(tiles[0].destination == Rect(x: 0, y: 0, width: 5, height: 5))
-    #expect(tiles[4].destination.isEmpty)
+    #expect(tiles.count == 4)
+    #expect(tiles[3].destination == Rect(x: 5, y: 5, width: 5, height: 5))
   }
 }

@@ -7,9 +7,10 @@ import Typesetting
 private enum Contract {
   static let everyView: [String: String] = [
     "hidden": "true", "alpha": "0.5", "background": "systemBlue", "cornerRadius": "4",
+    "cornerCurve": "continuous",
     "border": "{ width: 1, color: red }", "clips": "true", "tint": "\"#0f0\"",
     "shadow": "{ color: \"#000000\", opacity: 0.2, radius: 8, offset: [0, 4] }",
-    "gradient": "{ colors: [red, \"#00FF0080\"], from: [0, 0], to: [1, 1] }",
+    "gradient": "{ colors: [red, \"#00FF0080\"], locations: [0, 0.5], from: [0, 0], to: [1, 1] }",
     "contentMode": "scaleAspectFit", "layoutMargins": "[1, 2, 3, 4]",
     "directionalLayoutMargins": "{ leading: 4 }", "preservesSuperviewLayoutMargins": "true",
     "insetsLayoutMarginsFromSafeArea": "false", "alignmentRectInsets": "[1, 2, 3, 4]",
@@ -23,32 +24,36 @@ private enum Contract {
 
   static let text: [String: String] = [
     "text": "Hello", "verbatim": "v1", "key": "hello",
-    "font": "{ style: title2, family: Inter, size: 12, weight: bold, italic: true }",
+    "font": "{ style: title2, family: Inter, size: 12, weight: bold, monospacedDigits: true }",
     "lines": "0", "preferredMaxLayoutWidth": "100", "lineBreak": "truncateMiddle",
     "alignment": "justified", "color": "label", "adjustsFontSizeToFitWidth": "true",
     "minimumScaleFactor": "0.5", "lineSpacing": "2", "letterSpacing": "-0.5",
+    "lineHeightMultiple": "1.5",
     "runs": "[{ text: a, font: { weight: 700 }, color: red, underline: true }]",
   ]
 
+  static let control: [String: String] = ["enabled": "false"]
+
   static let own: [String: [String: String]] = [
     "view": [:], "tableCell": [:], "scrollView": [:],
-    "label": text,
-    "button": text.merging(["style": "filled"]) { $1 },
-    "textField": text.merging(["placeholder": "Name"]) { $1 },
+    "label": text.merging(control) { $1 },
+    "button": text.merging(control) { $1 }.merging(["style": "filled"]) { $1 },
+    "textField": text.merging(control) { $1 }.merging(["placeholder": "Name"]) { $1 },
     "textView": text.merging(["scrollEnabled": "false"]) { $1 },
     "imageView": [
       "source": "a.png", "scale": "2", "flipsForRightToLeft": "true",
-      "renderingMode": "template",
+      "renderingMode": "template", "capInsets": "[1, 2, 3, 4]", "resizingMode": "stretch",
     ],
-    "switch": ["isOn": "true"],
-    "slider": ["value": "3", "minimum": "0", "maximum": "10"],
-    "stepper": ["value": "3", "minimum": "-5", "maximum": "10"],
+    "switch": ["isOn": "true", "enabled": "false"],
+    "slider": ["value": "3", "minimum": "0", "maximum": "10", "enabled": "false"],
+    "stepper": ["value": "3", "minimum": "-5", "maximum": "10", "enabled": "false"],
     "segmentedControl": [
       "segments": "[A, { verbatim: B }]", "selected": "1", "font": "{ size: 9 }",
+      "enabled": "false",
     ],
     "progressView": ["progress": "0.25"],
     "activityIndicator": ["style": "large"],
-    "pageControl": ["pages": "3", "current": "1"],
+    "pageControl": ["pages": "3", "current": "1", "enabled": "false"],
     "stackView": [
       "axis": "vertical", "distribution": "equalSpacing", "alignment": "lastBaseline",
       "spacing": "8", "customSpacing": "{}", "layoutMarginsRelativeArrangement": "true",

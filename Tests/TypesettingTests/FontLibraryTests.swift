@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Glibc
 import Testing
@@ -80,5 +81,29 @@ import Typesetting
       return await group.reduce(into: Set()) { $0.insert($1) }
     }
     #expect(measures.count == 1)
+  }
+
+  @Test("A file's digest is its SHA-256, and a missing file has none")
+  func digest() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "abc").path
+    try Data("abc".utf8).write(to: URL(fileURLWithPath: file))
+    #expect(
+      FontDigest.sha256(ofFile: file)
+        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(FontDigest.sha256(ofFile: file + "-missing") == nil)
+  }
+
+  @Test("A file that is named like a font and is none is told")
+  func unusable() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "broken.ttf").path
+    try Data("no font".utf8).write(to: URL(fileURLWithPath: file))
+    #expect(try FontLibrary(directories: [folder.path]).unusableFiles == [file])
+    #expect(try Fixture.library.unusableFiles.isEmpty)
   }
 }

@@ -87,4 +87,30 @@ import Typesetting
     let measure = typesetter.measure(Paragraph("Welcome"), width: 3)
     #expect(measure.truncatedCharacters == 7 && measure.lineCount == 1)
   }
+
+  @Test(
+    "No gap is left beside the ellipsis, which Pango widens to the end of the line",
+    arguments: [LineBreakMode.truncateHead, .truncateMiddle, .truncateTail])
+  func ellipsisWithoutGap(mode: LineBreakMode) throws {
+    let typesetter = try Fixture.typesetter()
+    // Every width in turn: somewhere the cut falls beside a space. Kerning with the ellipsis may
+    // differ.
+    for width in stride(from: 40.0, through: 200, by: 7) {
+      let cut = typesetter.measure(
+        Paragraph("Aa Bb Cc Dd Ee Ff Gg Hh Ii Jj Kk Ll", lineBreak: mode), width: width)
+      #expect(cut.size.width <= width)
+      let shown = 35 - cut.truncatedCharacters
+      let parts: [String] =
+        switch mode {
+        case .truncateHead: ["…" + String("Aa Bb Cc Dd Ee Ff Gg Hh Ii Jj Kk Ll".suffix(shown))]
+        case .truncateTail: [String("Aa Bb Cc Dd Ee Ff Gg Hh Ii Jj Kk Ll".prefix(shown)) + "…"]
+        default: []
+        }
+      for part in parts {
+        #expect(!part.contains(" …") && !part.contains("… "))
+        let natural = typesetter.measure(Paragraph(part), width: nil).size.width
+        #expect(abs(natural - cut.size.width) < 2.5, "\(part) at \(width)")
+      }
+    }
+  }
 }

@@ -34,12 +34,16 @@ extension DisplayList.Item {
     return .clipped(to: text.rect.insetBy(dx: 0, dy: -text.rect.height), [item])
   }
 
-  /// A picture stretched over a rectangle.
+  /// A picture that fills a rectangle, whole or in its nine parts.
   static func picture(
     _ image: Image, in rect: Rect, tint: Color?, mirrored: Bool
   ) -> DisplayList.Item {
-    let tile = ImageTile(source: Rect(origin: .zero, size: image.size), destination: rect)
-    let item = DisplayList.Item.image(image.buffer, tiles: [tile], tint: tint)
+    let tiles =
+      image.isResizable
+      ? ImageTile.nineParts(
+        of: image.buffer, capInsets: image.capInsets, mode: image.resizingMode, in: rect)
+      : [ImageTile.whole(image.buffer, in: rect)]
+    let item = DisplayList.Item.image(image.buffer, tiles: tiles, tint: tint)
     guard mirrored else { return item }
     let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0)
     return .transformed(mirror, [item])

@@ -12,6 +12,12 @@ package struct Image: Equatable, Sendable {
   /// Whether the picture's colours are replaced by the tint.
   package var isTemplate = false
 
+  /// The parts at the edges that keep their size when the picture is resized, in points; zero
+  /// resizes all of it.
+  package var capInsets = EdgeInsets.zero
+  /// How what lies between the caps fills the room.
+  package var resizingMode = ResizingMode.tile
+
   /// Makes a picture from its pixels.
   package init(_ buffer: ImageBuffer) {
     self.buffer = buffer
@@ -19,6 +25,9 @@ package struct Image: Equatable, Sendable {
 
   /// The size in points.
   package var size: Size { buffer.size }
+
+  /// Whether the picture is resized in parts.
+  var isResizable: Bool { capInsets != .zero }
 
   /// The alignment rect insets as they are in a view of the given direction.
   package func alignmentRectInsets(in direction: LayoutDirection) -> EdgeInsets {

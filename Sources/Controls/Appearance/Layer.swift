@@ -47,13 +47,17 @@ package struct Layer: Equatable, Sendable {
     /// The end of the line.
     package var to: Point
 
-    /// Makes a gradient of evenly spaced colours, from top to bottom unless told otherwise.
+    /// Makes a gradient of colours at their locations, evenly spaced unless there is one for each,
+    /// from top to bottom unless told otherwise.
     package init(
-      colors: [Color], from: Point = Point(x: 0.5, y: 0), to: Point = Point(x: 0.5, y: 1)
+      colors: [Color], locations: [Double] = [], from: Point = Point(x: 0.5, y: 0),
+      to: Point = Point(x: 0.5, y: 1)
     ) {
       let last = Double(max(colors.count - 1, 1))
+      let isPlaced = locations.count == colors.count
       self.stops = colors.enumerated().map { index, color in
-        LinearGradient.Stop(location: Double(index) / last, color: color)
+        LinearGradient.Stop(
+          location: isPlaced ? locations[index] : Double(index) / last, color: color)
       }
       self.from = from
       self.to = to

@@ -19,6 +19,8 @@ package struct TextContent: Hashable, Sendable {
   package var alignment: TextAlignment = .natural
   /// The additional distance between lines in points.
   package var lineSpacing = 0.0
+  /// The factor on the height of every line.
+  package var lineHeightMultiple = 1.0
   /// The additional distance between characters in points, of runs without their own.
   package var letterSpacing = 0.0
   /// Whether the font shrinks until the text fits the width.

@@ -38,6 +38,7 @@ extension TextContent {
       runs: runs, lines: limit ?? lines ?? styling.lines,
       lineBreak: lineBreak ?? styling.lineBreak,
       alignment: alignment == .natural ? styling.naturalAlignment : alignment,
-      direction: styling.direction, language: styling.language, lineSpacing: lineSpacing)
+      direction: styling.direction, language: styling.language, lineSpacing: lineSpacing,
+      lineHeightMultiple: lineHeightMultiple)
   }
 }

@@ -102,9 +102,12 @@ public final class Button: PaintedView, TextCarrying {
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let ground = silhouette(in: bounds), layer.background == nil, layer.gradient == nil {
-      items.append(.fill(ground, .color(effectiveTint)))
+      let color = isEnabled ? effectiveTint : environment.color(.tertiarySystemFill)
+      items.append(.fill(ground, .color(color)))
     }
-    if let title = fittedText(in: bounds) { items.append(.text(title)) }
+    // A custom button has the same title in every state unless it is given others.
+    let title = fittedText(in: bounds)
+    if let title = style == .custom ? title : dimmed(title) { items.append(.text(title)) }
     return items
   }
 

@@ -50,7 +50,7 @@ public final class Label: PaintedView, TextCarrying {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    guard let text = fitter.fit(textContent, styling, in: bounds) else { return [] }
+    guard let text = dimmed(fitter.fit(textContent, styling, in: bounds)) else { return [] }
     return [.text(text)]
   }
 

@@ -25,15 +25,16 @@ public final class PageControl: PaintedView {
     let grid = environment.grid
     let left = grid.round(bounds.midX - rowWidth / 2)
     let top = grid.round(bounds.midY - Self.dot / 2)
-    return (0..<max(pages, 0)).map { page in
+    let dots = (0..<max(pages, 0)).map { page in
       let place = Double(isRightToLeft ? pages - 1 - page : page)
       let rect = Rect(
         x: left + place * (Self.dot + Self.gap), y: top, width: Self.dot, height: Self.dot)
       let color =
         page == current
         ? tintColor ?? environment.color(.label) : environment.color(.tertiaryLabel)
-      return .box(rect, radius: Self.dot / 2, color)
+      return DisplayList.Item.box(rect, radius: Self.dot / 2, color)
     }
+    return dimmed(dots)
   }
 
   private static let dot = 7.0

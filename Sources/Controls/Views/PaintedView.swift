@@ -13,6 +13,9 @@ open class PaintedView: View, Paintable {
   /// How content of a size of its own is placed; matters to views of pictures.
   package var contentMode = ContentMode.scaleToFill
 
+  /// Whether it can be used; a control or a text that cannot is dimmed (`UIControl.isEnabled`).
+  public var isEnabled = true
+
   /// Makes a view of an environment, laid out by constraints.
   package init(_ environment: ControlEnvironment) {
     self.environment = environment
@@ -48,6 +51,18 @@ open class PaintedView: View, Paintable {
   package func content(in bounds: Rect) -> [DisplayList.Item] { [] }
 
   package func silhouette(in bounds: Rect) -> Shape? { nil }
+
+  /// The items at half their opacity where the control cannot be used.
+  func dimmed(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
+    isEnabled ? items : [.group(DisplayList.Group(opacity: 0.5), DisplayList(items))]
+  }
+
+  /// Text in the colour of what cannot be used, where that is so.
+  func dimmed(_ text: FittedText?) -> FittedText? {
+    guard !isEnabled, var text else { return text }
+    text.color = environment.color(.tertiaryLabel)
+    return text
+  }
 
   /// Sets both hugging priorities.
   func hug(horizontal: Double, vertical: Double) {

@@ -56,7 +56,7 @@ public final class SegmentedControl: PaintedView {
       let box = cell.insetBy(dx: 4, dy: 0)
       if let text = fitter.fit(title, styling, in: box) { items.append(.text(text)) }
     }
-    return items
+    return dimmed(items)
   }
 
   /// The cell of a segment; the first one is at the leading end.

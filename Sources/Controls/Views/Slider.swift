@@ -45,7 +45,7 @@ public final class Slider: PaintedView {
       isRightToLeft
       ? Rect(x: knob.midX, y: track.minY, width: track.maxX - knob.midX, height: 4)
       : Rect(x: track.minX, y: track.minY, width: knob.midX - track.minX, height: 4)
-    return [
+    return dimmed([
       .box(track, radius: 2, environment.color(.systemFill)),
       .box(filled, radius: 2, effectiveTint),
       .softShadow(under: knob, radius: Self.knobDiameter / 2, opacity: 0.15, blur: 4, drop: 3),
@@ -53,7 +53,7 @@ public final class Slider: PaintedView {
         knob.insetBy(dx: -0.5, dy: -0.5), radius: 14.5, width: 0.5,
         Color.black.multipliedAlpha(by: 0.04)),
       .box(knob, radius: Self.knobDiameter / 2, .white),
-    ]
+    ])
   }
 
   private static let knobDiameter = 28.0

@@ -38,7 +38,7 @@ public final class Stepper: PaintedView {
     items.append(bar(in: left, vertical: false, enabled: value > minimum))
     items.append(bar(in: right, vertical: false, enabled: value < maximum))
     items.append(bar(in: right, vertical: true, enabled: value < maximum))
-    return items
+    return dimmed(items)
   }
 
   /// One stroke of a plus or minus sign, 14 long and 2 thick.

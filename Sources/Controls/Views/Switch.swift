@@ -37,13 +37,13 @@ public final class Switch: PaintedView {
     let knob = Rect(
       x: knobAtRight ? capsule.maxX - 29 : capsule.minX + 2, y: capsule.minY + 2,
       width: 27, height: 27)
-    return [
+    return dimmed([
       .box(capsule, radius: 15.5, isOn ? on : off),
       .softShadow(under: knob, radius: 13.5, opacity: 0.15, blur: 4, drop: 3),
       .outline(
         knob.insetBy(dx: -0.5, dy: -0.5), radius: 14, width: 0.5,
         Color.black.multipliedAlpha(by: 0.04)),
       .box(knob, radius: 13.5, .white),
-    ]
+    ])
   }
 }

@@ -61,7 +61,7 @@ public final class TextField: PaintedView, TextCarrying {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    fittedText(in: bounds).map { [.text($0)] } ?? []
+    dimmed(fittedText(in: bounds)).map { [.text($0)] } ?? []
   }
 
   private static let defaultFont = FontDescriptor.system(17)

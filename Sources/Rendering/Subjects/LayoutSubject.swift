@@ -1,3 +1,4 @@
+package import AutoLayout
 package import Scenes
 
 /// What a layout was made from, as far as results and remarks speak of it.
@@ -11,6 +12,9 @@ package protocol LayoutSubject {
 
   /// The constraint that carries a source index; nil for one that the system made.
   func constraint(_ index: Int) -> ConstraintSource?
+
+  /// The font families that the views of the tree with this root ask for, in tree order.
+  func fontUses(_ root: View) -> [FontUse]
 
   /// Makes a remark at a place of the file, with the source line.
   func diagnostic(
@@ -40,6 +44,25 @@ extension Scene: LayoutSubject {
     var places: [String: Place] = [:]
     forEachView { places[$0.id] = $0.place }
     return places
+  }
+
+  /// The families at the places where the file states them.
+  package func fontUses(_ root: View) -> [FontUse] {
+    var uses: [FontUse] = []
+    forEachView { view in
+      for attribute in view.attributes {
+        let fonts: [SceneFont?] =
+          switch attribute.value {
+          case .font(let font): [font]
+          case .runs(let runs): runs.map(\.font)
+          default: []
+          }
+        for family in fonts.compactMap({ $0?.family }) {
+          uses.append(FontUse(family: family, view: view.id, place: attribute.place))
+        }
+      }
+    }
+    return uses
   }
 
   package func constraint(_ index: Int) -> ConstraintSource? {

@@ -13,15 +13,18 @@ extension SceneBuilder {
     case .alpha(let alpha): view.alpha = alpha
     case .background(let color): view.layer.background = resolve(color)
     case .cornerRadius(let radius): view.layer.cornerRadius = radius
+    case .cornerCurve(let curve): view.layer.continuousCorners = curve == .continuous
     case .border(let border): view.layer.border = layerBorder(border)
     case .shadow(let shadow): view.layer.shadow = layerShadow(shadow)
     case .gradient(let gradient):
       view.layer.gradient = Layer.Gradient(
-        colors: gradient.colors.map(resolve), from: gradient.from, to: gradient.to)
+        colors: gradient.colors.map(resolve), locations: gradient.locations, from: gradient.from,
+        to: gradient.to)
     case .clips(let clips): view.layer.clips = clips
     case .tint(let color): view.tintColor = resolve(color)
     case .contentMode(let mode): (view as? PaintedView)?.contentMode = mode
     case .transform(let transform): view.transform = transform.affine
+    case .enabled(let isEnabled): (view as? PaintedView)?.isEnabled = isEnabled
     default: applyLayout(attribute, to: view)
     }
   }

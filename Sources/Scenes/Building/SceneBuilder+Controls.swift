@@ -83,33 +83,31 @@ extension SceneBuilder {
     var scale: Double?
     var flips = false
     var isTemplate = false
+    var capInsets = EdgeInsets.zero
+    var resizingMode = ResizingMode.tile
     for attribute in stated.attributes {
       switch attribute.value {
       case .source(let path): source = path
       case .imageScale(let value): scale = value
       case .flipsForRightToLeft(let value): flips = value
       case .renderingMode(let mode): isTemplate = mode == .template
+      case .capInsets(let insets): capInsets = insets
+      case .resizingMode(let mode): resizingMode = mode
       default: break
       }
     }
-    guard let source, let buffer = loaded.images[source] else { return view }
-    var image = Image(buffer.withScale(scale ?? Self.scale(ofPath: source)))
+    guard let source, let set = loaded.images[source] else { return view }
+    let buffer = set.version(for: canvas.scale)
+    var image = Image(scale.map { buffer.withScale($0) } ?? buffer)
     image.flipsForRightToLeft = flips
     image.isTemplate = isTemplate
+    image.capInsets = capInsets
+    image.resizingMode = resizingMode
     for case .alignmentRectInsets(let insets) in stated.attributes.map(\.value) {
       image.alignmentRectInsets = insets
     }
     view.image = image
     return view
-  }
-
-  /// Pixels in a point by the name of a file: 2 for `badge@2x.png`, 1 without a suffix.
-  static func scale(ofPath path: String) -> Double {
-    let name = path.split(separator: "/").last ?? ""
-    guard let at = name.lastIndex(of: "@") else { return 1 }
-    let suffix = name[name.index(after: at)...].prefix { $0 != "." }
-    guard suffix.last == "x", let scale = Double(suffix.dropLast()) else { return 1 }
-    return NumberRange.scale.contains(scale) ? scale : 1
   }
 }
 

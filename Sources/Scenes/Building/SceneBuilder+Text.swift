@@ -63,6 +63,7 @@ extension SceneBuilder {
       case .minimumScaleFactor(let factor): content.minimumScaleFactor = factor
       case .lineSpacing(let spacing): content.lineSpacing = spacing
       case .letterSpacing(let spacing): content.letterSpacing = spacing
+      case .lineHeightMultiple(let factor): content.lineHeightMultiple = factor
       default: break
       }
     }
@@ -98,6 +99,7 @@ extension SceneBuilder {
     if let size = font.size { result.size = size }
     if let weight = font.weight { result.weight = weight }
     if let italic = font.italic { result.italic = italic }
+    if let monospaced = font.monospacedDigits { result.monospacedDigits = monospaced }
     return result
   }
 }

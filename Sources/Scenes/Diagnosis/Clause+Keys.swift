@@ -122,4 +122,11 @@ extension Clause {
   static func tooFewColors(_ count: Int) -> Clause {
     Clause(.invalidValue, "a gradient needs at least two colours, not \(count)")
   }
+
+  static func badLocations(_ count: Int) -> Clause {
+    Clause(
+      .invalidValue,
+      "a gradient's locations are one for each colour, from the least to the greatest",
+      hint: "state \(count) of them, or leave them out to spread the colours evenly")
+  }
 }

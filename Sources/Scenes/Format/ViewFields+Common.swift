@@ -12,6 +12,9 @@ extension ViewFields {
       "cornerRadius", .number(.extent), ViewAttribute.cornerRadius,
       "The radius of the corners in points."),
     Field(
+      "cornerCurve", Shape<SceneCornerCurve>.choice, ViewAttribute.cornerCurve,
+      "The corners' curve: a quarter of a circle, or one that flows into the sides."),
+    Field(
       "border", .object(SceneBorder.table, SceneBorder()), ViewAttribute.border,
       "A line inside the edges."),
     Field(

@@ -1,4 +1,5 @@
 import Controls
+import Drawing
 
 extension ViewFields {
   /// The keys of buttons.
@@ -16,6 +17,11 @@ extension ViewFields {
     Field(
       "scrollEnabled", .boolean, ViewAttribute.scrollEnabled,
       "Whether the text scrolls and so has no size of its own; default true.")
+  ]
+
+  /// The keys of what can be operated.
+  static let control: [Field<SceneView>] = [
+    Field("enabled", .boolean, ViewAttribute.enabled, "Whether it can be used; default true.")
   ]
 
   /// The keys of switches.
@@ -69,6 +75,12 @@ extension ViewFields {
     Field(
       "renderingMode", Shape<SceneRenderingMode>.choice, ViewAttribute.renderingMode,
       "Painted as it is, or as a stencil of the tint."),
+    Field(
+      "capInsets", .edges, ViewAttribute.capInsets,
+      "What keeps its size when the image is resized: [top, left, bottom, right]."),
+    Field(
+      "resizingMode", Shape<ResizingMode>.choice, ViewAttribute.resizingMode,
+      "How what lies between the caps fills the room; default tile."),
   ]
 
   /// The keys of stack views.

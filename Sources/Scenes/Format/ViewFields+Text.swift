@@ -44,5 +44,8 @@ extension ViewFields {
     Field(
       "letterSpacing", .number(.points), ViewAttribute.letterSpacing,
       "Extra space between characters in points."),
+    Field(
+      "lineHeightMultiple", .number(NumberRange(lower: 0.1, upper: 100)),
+      ViewAttribute.lineHeightMultiple, "A factor on the height of every line."),
   ]
 }

@@ -41,8 +41,10 @@ package struct SceneShadow: Hashable, Sendable {
 
 /// A linear gradient over a view's bounds.
 package struct SceneGradient: Hashable, Sendable {
-  /// The colours, evenly spread from the start to the end; at least two.
+  /// The colours from the start to the end; at least two.
   package var colors: [SceneColor] = []
+  /// Where each colour stands, from 0 to 1 and ascending; empty where they are evenly spread.
+  package var locations: [Double] = []
   /// The start in units of the bounds.
   package var from = Point(x: 0.5, y: 0)
   /// The end in units of the bounds.
@@ -51,7 +53,11 @@ package struct SceneGradient: Hashable, Sendable {
   static let table = ObjectTable<SceneGradient>(
     "gradient",
     [
-      Field("colors", .list(of: .color), "Two or more colours, evenly spread.") { $0.colors = $1 },
+      Field("colors", .list(of: .color), "Two or more colours.") { $0.colors = $1 },
+      Field(
+        "locations", .list(of: .number(.unit)),
+        "Where the colours stand, from 0 to 1; evenly spread by default."
+      ) { $0.locations = $1 },
       Field("from", .point(.gradient), "The start in units; default [0.5, 0], the top.") {
         $0.from = $1
       },
@@ -76,6 +82,10 @@ extension Shape where Value == SceneGradient {
       guard gradient.colors.count >= 2 || decoder.reporter.diagnostics.count > before else {
         return decoder.fail(.tooFewColors(gradient.colors.count), at: node)
       }
+      let places = gradient.locations
+      guard places.isEmpty || places.count == gradient.colors.count,
+        zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 })
+      else { return decoder.fail(.badLocations(gradient.colors.count), at: node) }
       return gradient
     }
   }

@@ -22,6 +22,8 @@ package struct SceneFont: Hashable, Sendable {
   package var weight: Int?
   /// Whether the italic face is wanted.
   package var italic: Bool?
+  /// Whether all digits are equally wide.
+  package var monospacedDigits: Bool?
 
   static let table = ObjectTable<SceneFont>(
     "font",
@@ -35,6 +37,9 @@ package struct SceneFont: Hashable, Sendable {
       },
       Field("weight", .fontWeight, "A weight by name or from 100 to 900.") { $0.weight = $1 },
       Field("italic", .boolean, "Whether the face is italic.") { $0.italic = $1 },
+      Field("monospacedDigits", .boolean, "Whether all digits are equally wide.") {
+        $0.monospacedDigits = $1
+      },
     ])
 }
 

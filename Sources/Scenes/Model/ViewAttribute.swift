@@ -10,6 +10,7 @@ package enum ViewAttribute: Equatable, Sendable {
   case alpha(Double)
   case background(SceneColor)
   case cornerRadius(Double)
+  case cornerCurve(SceneCornerCurve)
   case border(SceneBorder)
   case shadow(SceneShadow)
   case gradient(SceneGradient)
@@ -43,9 +44,11 @@ package enum ViewAttribute: Equatable, Sendable {
   case minimumScaleFactor(Double)
   case lineSpacing(Double)
   case letterSpacing(Double)
+  case lineHeightMultiple(Double)
   case placeholder(SceneText)
 
   // Controls.
+  case enabled(Bool)
   case buttonStyle(Button.Style)
   case scrollEnabled(Bool)
   case isOn(Bool)
@@ -64,6 +67,8 @@ package enum ViewAttribute: Equatable, Sendable {
   case imageScale(Double)
   case flipsForRightToLeft(Bool)
   case renderingMode(SceneRenderingMode)
+  case capInsets(EdgeInsets)
+  case resizingMode(ResizingMode)
 
   // Stack views.
   case axis(SceneAxis)
@@ -84,6 +89,11 @@ package enum SceneSemanticContent: String, CaseIterable, Hashable, Sendable {
 package enum SceneAutoresizing: String, CaseIterable, Hashable, Sendable {
   case flexibleLeftMargin, flexibleWidth, flexibleRightMargin
   case flexibleTopMargin, flexibleHeight, flexibleBottomMargin
+}
+
+/// The curves of round corners by `CALayer`'s names.
+package enum SceneCornerCurve: String, CaseIterable, Hashable, Sendable {
+  case circular, continuous
 }
 
 /// How an image is painted: as it is, or as a stencil of the tint.

@@ -6,8 +6,8 @@ package struct LoadedScene: Sendable {
   package let scene: Scene
   /// The texts of all languages.
   package let strings: StringCatalog
-  /// The images by their `source`, one pixel a point.
-  package let images: [String: ImageBuffer]
+  /// The images by their `source`.
+  package let images: [String: ImageSet]
 
   /// Reads a scene and the files that it names, relative to its own folder; those of standard
   /// input are relative to the current one.
@@ -32,16 +32,13 @@ package struct LoadedScene: Sendable {
   private init(_ scene: Scene, _ reporter: Reporter) throws(SceneErrors) {
     var strings = StringLoader(scene, reporter)
     strings.load()
-    var images: [String: ImageBuffer] = [:]
-    scene.forEachAttribute { attribute in
-      guard case .source(let source) = attribute.value, images[source] == nil else { return }
-      images[source] = scene.image(source, at: attribute.place, reporter)
-    }
+    var images = SceneImages(scene, reporter)
+    images.load()
     let errors = reporter.sorted + strings.diagnostics
     guard errors.isEmpty else { throw SceneErrors(errors) }
     self.scene = scene
     self.strings = strings.catalog
-    self.images = images
+    self.images = images.sets
   }
 
   /// The canvas with a variant's settings, its locale the strings' own where nothing else says one.
@@ -57,21 +54,5 @@ extension Scene {
       source.path != "<stdin>"
     else { return file }
     return String(source.path[...slash]) + file
-  }
-
-  fileprivate func image(_ path: String, at place: Place, _ reporter: Reporter) -> ImageBuffer? {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try FileBytes.read(self.path(of: path))
-    } catch {
-      reporter.report(.unreadable(path, error), at: place)
-      return nil
-    }
-    do throws(ImageError) {
-      return try ImageLoader.read(bytes)
-    } catch {
-      reporter.report(.notAnImage(path, error), at: place)
-      return nil
-    }
   }
 }

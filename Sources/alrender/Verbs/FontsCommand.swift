@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import Typesetting
 
 /// `alrender fonts`: the files that text is set in.
@@ -9,45 +8,37 @@ struct FontsCommand: ParsableCommand {
     abstract: "List or check the font files that text is set in.",
     subcommands: [List.self, Check.self])
 
-  /// `alrender fonts list`: a line for each file.
+  /// The folders of more fonts.
+  struct Folders: ParsableArguments {
+    @Option(
+      name: .customLong("font-path"),
+      help: ArgumentHelp("Use the fonts of this folder too; repeatable.", valueName: "DIR"))
+    var paths: [String] = []
+  }
+
+  /// `alrender fonts list`: a line for each family of each file.
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list",
-      abstract: "Print a line for each font file: the path, a tab, its Debian package.",
-      usage: "alrender fonts list")
+      abstract: "Print a line for each family of each font file: family, file, version, SHA-256.",
+      usage: "alrender fonts list [--font-path DIR]...",
+      discussion: "The four are separated by tabs; the last is in hexadecimal.")
 
-    func run() {
-      for file in FontFile.chosen { Console.put("\(file.path)\t\(file.package)\n") }
-    }
+    @OptionGroup var folders: Folders
+
+    func run() throws { try FontReport(directories: folders.paths).list() }
   }
 
   /// `alrender fonts check`: whether all of them can be used.
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Exit with 2 when a font file is missing, and name the Debian packages to install.",
-      usage: "alrender fonts check [--font-path DIR]...")
+      abstract: "Print the same lines, and exit with 2 when a font file is missing or is no font.",
+      usage: "alrender fonts check [--font-path DIR]...",
+      discussion: "The Debian package that brings a missing file is named.")
 
-    @Option(
-      name: .customLong("font-path"),
-      help: ArgumentHelp("Use the fonts of this folder too; repeatable.", valueName: "DIR"))
-    var fontPaths: [String] = []
+    @OptionGroup var folders: Folders
 
-    func run() throws {
-      let printer = DiagnosticPrinter(format: .human)
-      let missing = FontFile.chosen.filter { access($0.path, R_OK) != 0 }
-      for file in missing {
-        printer.print(
-          Remark(
-            error: "is missing; install the Debian package '\(file.package)'", file: file.path))
-      }
-      guard missing.isEmpty else { throw ExitStatus.wrongInput.code }
-      do {
-        _ = try FontLibrary(directories: fontPaths)
-      } catch {
-        printer.print(Remark(error: error.description, file: "fonts"))
-        throw ExitStatus.wrongInput.code
-      }
-    }
+    func run() throws { try FontReport(directories: folders.paths).check() }
   }
 }

@@ -1,0 +1,85 @@
+/// How a camera was held: what has to be done to a photograph's pixels to show it upright.
+///
+/// Raw values are those of the EXIF tag 0x0112.
+package enum Orientation: Int, CaseIterable, Sendable {
+  case up = 1
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+
+  /// Whether width and height change places.
+  private var swapsSides: Bool { rawValue >= 5 }
+
+  /// The upright picture of the pixels of a file.
+  package func upright(
+    _ pixels: [UInt32], width: Int, height: Int
+  ) -> (pixels: [UInt32], width: Int, height: Int) {
+    guard self != .up else { return (pixels, width, height) }
+    let (newWidth, newHeight) = swapsSides ? (height, width) : (width, height)
+    let turned = [UInt32](unsafeUninitializedCapacity: pixels.count) { target, count in
+      pixels.withUnsafeBufferPointer { source in
+        for y in 0..<newHeight {
+          for x in 0..<newWidth {
+            let place = stored(x, y, newWidth - 1, newHeight - 1)
+            target[y &* newWidth &+ x] = source[place.y &* width &+ place.x]
+          }
+        }
+      }
+      count = pixels.count
+    }
+    return (turned, newWidth, newHeight)
+  }
+
+  /// Where the file keeps the pixel at a place of the upright picture.
+  private func stored(_ x: Int, _ y: Int, _ right: Int, _ bottom: Int) -> (x: Int, y: Int) {
+    switch self {
+    case .up: (x, y)
+    case .upMirrored: (right - x, y)
+    case .down: (right - x, bottom - y)
+    case .downMirrored: (x, bottom - y)
+    case .leftMirrored: (y, x)
+    case .right: (y, right - x)
+    case .rightMirrored: (bottom - y, right - x)
+    case .left: (bottom - y, x)
+    }
+  }
+}
+
+extension Orientation {
+  /// Reads the orientation that a JPEG's EXIF block states; `up` where there is none or it is
+  /// damaged.
+  package init(jpeg bytes: [UInt8]) {
+    self = .up
+    var offset = 2
+    // Segments before the picture's data: a marker, two bytes of length, the length's contents.
+    while offset + 4 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] != 0xDA {
+      let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
+      let end = offset + 2 + length
+      guard length >= 2, end <= bytes.count else { return }
+      let body = bytes[(offset + 4)..<end]
+      if bytes[offset + 1] == 0xE1, body.starts(with: Array("Exif\0\0".utf8)) {
+        self = Orientation(tiff: body.dropFirst(6)) ?? .up
+        return
+      }
+      offset = end
+    }
+  }
+
+  /// Reads the tag in the first directory of a TIFF structure; nil where it is not there.
+  private init?(tiff: ArraySlice<UInt8>) {
+    let bytes = Array(tiff)
+    let isLittle = bytes.starts(with: Array("II".utf8))
+    guard isLittle || bytes.starts(with: Array("MM".utf8)) else { return nil }
+    func number(_ offset: Int, _ count: Int) -> Int? {
+      guard offset >= 0, offset + count <= bytes.count else { return nil }
+      let part = bytes[offset..<(offset + count)]
+      return (isLittle ? part.reversed() : Array(part)).reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let directory = number(4, 4), let entries = number(directory, 2) else { return nil }
+    for entry in 0..<entries {
+      let place = directory + 2 + entry * 12
+      guard let tag = number(place, 2) else { return nil }
+      // A short stands in the first two of the value's four bytes.
+      if tag == 0x0112 { self.init(rawValue: number(place + 8, 2) ?? 0); return }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+package import AutoLayout
+import Controls
+package import Scenes
+import Typesetting
+
+/// Finds the font families that a subject names and that no font file has.
+///
+/// Their text is set in the system font, which a picture would show without saying why.
+struct UnknownFonts {
+  /// The families that there are.
+  let families: [String]
+
+  /// One remark for each unknown family, at the first view that names it.
+  func remarks(about subject: any LayoutSubject, _ uses: [FontUse]) -> [Diagnostic] {
+    var told: Set<String> = []
+    var remarks: [Diagnostic] = []
+    for use in uses where !isKnown(use.family) {
+      guard told.insert(use.family).inserted else { continue }
+      remarks.append(
+        subject.diagnostic(
+          .warning, .resource,
+          "no font has the family '\(use.family)'; '\(use.view)' is set in the system font",
+          at: use.place, hint: hint(use.family)))
+    }
+    return remarks
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    families.contains { $0.lowercased() == name.lowercased() }
+  }
+
+  private func hint(_ name: String) -> String {
+    if let nearest = NearestName.of(name, among: families) { return "did you mean '\(nearest)'?" }
+    return
+      "'--font-path DIR' adds the fonts of a folder; 'alrender fonts list' tells which there are"
+  }
+}
+
+/// A font family that a view asks for.
+package struct FontUse {
+  /// The family's name.
+  package let family: String
+  /// The view's id.
+  package let view: String
+  /// Where it asks for it; nil where that is not known.
+  package let place: Place?
+}
+
+extension LayoutSubject {
+  /// The families that the views of a laid-out tree ask for, in tree order, placed at the views.
+  package func fontUses(_ root: View) -> [FontUse] {
+    let places = places
+    var uses: [FontUse] = []
+    func visit(_ view: View) {
+      let id = view.identifier ?? view.className
+      for family in view.statedFamilies {
+        uses.append(FontUse(family: family, view: id, place: places[id]))
+      }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(root)
+    return uses
+  }
+}
+
+extension View {
+  /// The families of the view's own text.
+  fileprivate var statedFamilies: [String] {
+    switch self {
+    case let view as any TextCarrying:
+      let content = view.textContent
+      return ([content.font] + content.runs.map(\.font)).compactMap { $0?.family }
+    case let control as SegmentedControl: return [control.font?.family].compactMap { $0 }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Drawing
+
+/// Reads the pictures that a scene names.
+///
+/// A name without a scale of its own means the versions beside it too, as UIKit's image names do:
+/// `badge.png` is found with `badge@2x.png` and `badge@3x.png`, or stands for them.
+struct SceneImages {
+  private let scene: Scene
+  private let reporter: Reporter
+  /// The pictures by their `source`.
+  private(set) var sets: [String: ImageSet] = [:]
+
+  init(_ scene: Scene, _ reporter: Reporter) {
+    self.scene = scene
+    self.reporter = reporter
+  }
+
+  /// Reads every picture once and reports those that cannot be read.
+  mutating func load() {
+    // A source whose scale the scene states is that one file.
+    var alone: Set<String> = []
+    scene.forEachView { view in
+      let attributes = view.attributes.map(\.value)
+      guard attributes.contains(where: { if case .imageScale = $0 { true } else { false } }) else {
+        return
+      }
+      for case .source(let source) in attributes { alone.insert(source) }
+    }
+    scene.forEachAttribute { attribute in
+      guard case .source(let source) = attribute.value, sets[source] == nil else { return }
+      sets[source] = read(source, alone: alone.contains(source), at: attribute.place)
+    }
+  }
+
+  /// The versions of a picture; nil after a report.
+  private func read(_ source: String, alone: Bool, at place: Place) -> ImageSet? {
+    if alone || Self.scale(ofPath: source) != nil {
+      return image(source, scale: Self.scale(ofPath: source) ?? 1, isNeeded: true, at: place)
+        .flatMap { ImageSet([$0]) }
+    }
+    let before = reporter.diagnostics.count
+    let versions = [1.0, 2, 3].compactMap { scale in
+      image(
+        Self.path(source, scale: scale), scale: scale, isNeeded: false, at: place)
+    }
+    if let set = ImageSet(versions) { return set }
+    // A version that is damaged has been reported.
+    if reporter.diagnostics.count == before {
+      _ = image(source, scale: 1, isNeeded: true, at: place)
+    }
+    return nil
+  }
+
+  /// The picture of one file; nil where it cannot be read, which is reported unless the file is
+  /// missing and not needed.
+  private func image(
+    _ path: String, scale: Double, isNeeded: Bool, at place: Place
+  ) -> ImageBuffer? {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileBytes.read(scene.path(of: path))
+    } catch {
+      if isNeeded || error != .missing { reporter.report(.unreadable(path, error), at: place) }
+      return nil
+    }
+    do throws(ImageError) {
+      return try ImageLoader.read(bytes, scale: scale)
+    } catch {
+      reporter.report(.notAnImage(path, error), at: place)
+      return nil
+    }
+  }
+
+  /// The path of a version: `@2x` stands before the ending.
+  private static func path(_ source: String, scale: Double) -> String {
+    guard scale != 1 else { return source }
+    let name = source.lastIndex(of: "/").map { source.index(after: $0) } ?? source.startIndex
+    let dot = source[name...].lastIndex(of: ".") ?? source.endIndex
+    return "\(source[..<dot])@\(Int(scale))x\(source[dot...])"
+  }
+
+  /// Pixels in a point by the name of a file: 2 for `badge@2x.png`; nil without a suffix.
+  static func scale(ofPath path: String) -> Double? {
+    let name = path.split(separator: "/").last ?? ""
+    guard let at = name.lastIndex(of: "@") else { return nil }
+    let suffix = name[name.index(after: at)...].prefix { $0 != "." }
+    guard suffix.last == "x", let scale = Double(suffix.dropLast()) else { return nil }
+    return NumberRange.scale.contains(scale) ? scale : nil
+  }
+}

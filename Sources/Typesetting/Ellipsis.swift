@@ -1,0 +1,67 @@
+import CPango
+
+extension UnsafeMutablePointer<PangoLayoutLine> {
+  /// Closes the gaps around the line's ellipsis; the bytes that it stands for then, in the line's
+  /// layout, or nil where nothing was cut.
+  ///
+  /// Pango widens the ellipsis until the line is as wide as it may be, and keeps the spaces beside
+  /// it.
+  ///
+  /// - Parameter text: the layout's text.
+  func closeEllipsis(in text: String) -> Range<Int>? {
+    let runs = runs
+    guard let ellipsis = runs.first(where: \.isEllipsis), let cut = ellipsis.bytes else {
+      return nil
+    }
+    ellipsis.removeExtraWidth()
+    let utf8 = text.utf8
+    let lower = utf8.index(utf8.startIndex, offsetBy: cut.lowerBound)
+    let upper = utf8.index(utf8.startIndex, offsetBy: cut.upperBound)
+    let space = UInt8(ascii: " ")
+    let before = utf8[..<lower].reversed().prefix { $0 == space }.count
+    let after = utf8[upper...].prefix { $0 == space }.count
+    let widened = (cut.lowerBound - before)..<(cut.upperBound + after)
+    for run in runs where !run.isEllipsis { run.hideGlyphs(of: widened) }
+    return widened
+  }
+}
+
+extension UnsafeMutablePointer<PangoGlyphItem> {
+  /// Whether the run is the ellipsis that Pango put in the place of what did not fit.
+  fileprivate var isEllipsis: Bool {
+    // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not see.
+    (pointee.item?.pointee.analysis.flags ?? 0) & 2 != 0
+  }
+
+  /// The bytes of the layout's text that the run stands for.
+  fileprivate var bytes: Range<Int>? {
+    guard let item = pointee.item?.pointee else { return nil }
+    return Int(item.offset)..<Int(item.offset + item.length)
+  }
+
+  /// Gives every glyph the width that its font states.
+  fileprivate func removeExtraWidth() {
+    guard let glyphs = pointee.glyphs, let analysis = pointee.item?.pointee.analysis else { return }
+    for index in 0..<Int(glyphs.pointee.num_glyphs) {
+      let glyph = glyphs.pointee.glyphs + index
+      var logical = PangoRectangle()
+      pango_font_get_glyph_extents(analysis.font, glyph.pointee.glyph, nil, &logical)
+      let excess = glyph.pointee.geometry.width - logical.width
+      guard excess > 0 else { continue }
+      glyph.pointee.geometry.width = logical.width
+      // From right to left the extra width is before the glyph, which is moved over it.
+      if analysis.level % 2 == 1 { glyph.pointee.geometry.x_offset -= excess }
+    }
+  }
+
+  /// Leaves out the glyphs of a range of bytes.
+  fileprivate func hideGlyphs(of range: Range<Int>) {
+    guard let glyphs = pointee.glyphs, let start = bytes?.lowerBound else { return }
+    for index in 0..<Int(glyphs.pointee.num_glyphs)
+    where range.contains(start + Int(glyphs.pointee.log_clusters[index])) {
+      // PANGO_GLYPH_EMPTY.
+      glyphs.pointee.glyphs[index].glyph = 0x0FFF_FFFF
+      glyphs.pointee.glyphs[index].geometry.width = 0
+    }
+  }
+}
