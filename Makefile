@@ -67,7 +67,7 @@ format: ## Bring every Swift file into the format
 
 .PHONY: test-nightly
 test-nightly: bootstrap ## Run the long tests: many random systems with a fresh seed
-	Scripts/oracle-nightly.sh
+	SWIFT=$(SWIFT) Scripts/oracle-nightly.sh
 
 .PHONY: bench
 bench: build ## Time whole runs of the program by phase

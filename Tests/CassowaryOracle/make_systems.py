@@ -16,18 +16,26 @@ A file holds one item a line, fields separated by blanks:
     X id id ...               or, instead: the commit is refused, and this is one irreducible conflict
                               (all of them are listed, one a line); the changes are taken back
 
-Levels are solved from the top; each optimum then becomes a bound with a relative slack of 1e-7,
-without presolve, which takes tighter bounds for contradictions.  Systems are small and degenerate:
-few constants, many equal coefficients, duplicates, contradictions.
+Levels are solved from the top.  What an optimum leaves open is told by its dual prices: a solution
+is optimal exactly if every row with a price is tight.  Those rows become equalities for the levels
+below, so that no slack adds up from level to level.  Systems are degenerate: few
+constants, many equal coefficients, duplicates, contradictions; most are small, every tenth is not.
+Seeds ascend from SEED; one whose program HiGHS cannot tell is left out.
 """
 import itertools
+import multiprocessing
+import os
 import random
 import sys
+
+# One thread a process: the processes are as many as there are cores.
+os.environ["OMP_NUM_THREADS"] = "1"
 
 import numpy as np
 from scipy.optimize import linprog
 
-SLACK = 1e-7
+# A smaller price is rounding noise.
+FLAT = 1e-7
 
 
 class Program:
@@ -39,6 +47,7 @@ class Program:
         self.required = [r for r in rows if r["p"] == 1000]
         self.width = variables + len(self.rows)
         self.a_ub, self.b_ub, self.a_eq, self.b_eq = [], [], [], []
+        self.bounds = [(None, None)] * variables + [(0, None)] * len(self.rows)
         for r in self.required:
             self.add(r, None)
         for i, r in enumerate(self.rows):
@@ -64,8 +73,23 @@ class Program:
             objective,
             A_ub=np.array(self.a_ub) if self.a_ub else None, b_ub=self.b_ub or None,
             A_eq=np.array(self.a_eq) if self.a_eq else None, b_eq=self.b_eq or None,
-            bounds=[(None, None)] * self.n + [(0, None)] * len(self.rows),
-            method="highs", options={"presolve": False})
+            bounds=self.bounds, method="highs",
+            options={
+                "presolve": False, "primal_feasibility_tolerance": 1e-10,
+                "dual_feasibility_tolerance": 1e-10,
+            })
+
+    def keep(self, found):
+        """Narrows the program to the solutions that are as good as the one found."""
+        if self.a_ub:
+            priced = abs(found.ineqlin.marginals) > FLAT
+            self.a_eq += [row for row, tight in zip(self.a_ub, priced) if tight]
+            self.b_eq += [side for side, tight in zip(self.b_ub, priced) if tight]
+            self.a_ub = [row for row, tight in zip(self.a_ub, priced) if not tight]
+            self.b_ub = [side for side, tight in zip(self.b_ub, priced) if not tight]
+        for i in range(self.n, self.width):
+            if found.lower.marginals[i] > FLAT:
+                self.bounds[i] = (0, 0)
 
     def levels(self):
         """The least sum of each level; None when the required rows contradict each other."""
@@ -80,10 +104,8 @@ class Program:
             found = self.solve(objective)
             if found.status != 0:
                 raise ArithmeticError(found.message)
-            best = max(0.0, found.fun)
-            sums.append((priority, best))
-            self.a_ub.append(objective)
-            self.b_ub.append(best + SLACK * max(1, best))
+            sums.append((priority, max(0.0, found.fun)))
+            self.keep(found)
         return sums
 
     def bound(self, variable, sign):
@@ -146,15 +168,23 @@ def change(rng, n, rows, identity, simple):
 
 
 def system(seed):
-    """The lines of one system, made and solved."""
+    """The lines of one system, made and solved; None when the program fails."""
+    try:
+        return solved_system(seed)
+    except ArithmeticError:
+        return None
+
+
+def solved_system(seed):
     rng = random.Random(seed)
-    n = rng.randint(2, 9)
+    large = seed % 10 == 0
+    n = rng.randint(10, 24) if large else rng.randint(2, 9)
     simple = rng.random() < 0.5
     rows, identity = [], 0
     lines = [f"S {seed} {n}"]
     for _ in range(rng.randint(2, 5)):
         before = [dict(r) for r in rows]
-        for _ in range(rng.randint(2, 9)):
+        for _ in range(rng.randint(8, 20) if large else rng.randint(2, 9)):
             lines.append(change(rng, n, rows, identity, simple))
             identity += 1
         lines.append("C")
@@ -169,26 +199,24 @@ def system(seed):
             rows = before
             continue
         for priority, best in sums:
-            lines.append(f"L {priority!r} {best:.7g}")
+            lines.append(f"L {priority!r} {best:.12g}")
         for variable in rng.sample(range(n), min(n, 2)):
             ends = [program.bound(variable, sign) for sign in (1, -1)]
-            lines.append(f"F {variable} " + " ".join("-" if e is None else f"{e:.7g}" for e in ends))
+            lines.append(f"F {variable} " + " ".join("-" if e is None else f"{e:.12g}" for e in ends))
     return lines
 
 
 def main():
     count, seed = int(sys.argv[1]), int(sys.argv[2])
     made = 0
-    while made < count:
-        try:
-            lines = system(seed)
-        except ArithmeticError:
-            lines = None
-        seed += 1
-        if lines is None:
-            continue
-        print("\n".join(lines))
-        made += 1
+    with multiprocessing.Pool() as pool:
+        for lines in pool.imap(system, itertools.count(seed), chunksize=8):
+            if lines is None:
+                continue
+            print("\n".join(lines))
+            made += 1
+            if made == count:
+                break
 
 
 if __name__ == "__main__":

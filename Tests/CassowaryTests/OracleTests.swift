@@ -31,7 +31,8 @@ struct OracleTests {
       }
     }
     try replay?.finish()
-    #expect(systems >= 500)
+    let isStored = ProcessInfo.processInfo.environment["CASSOWARY_ORACLE"] == nil
+    #expect(systems >= (isStored ? 500 : 1))
   }
 }
 
@@ -55,6 +56,11 @@ private struct Replay {
     self.seed = seed
     let solver = solver
     solver.checksInvariants = true
+    // Every second system goes the ways of the large ones.
+    if let number = Int(seed), number % 2 == 1 {
+      solver.limits.denseCells = number % 50
+      solver.limits.pricedColumns = number % 5
+    }
     variables = (0..<count).map { solver.makeVariable("x\($0)") }
     solver.begin()
   }
@@ -71,7 +77,9 @@ private struct Replay {
     case "L":
       checkLevel(priority: numbers[0] ?? 0, sum: numbers[1] ?? 0)
     case "F":
-      let range = solver.range(of: variables[Int(numbers[0] ?? 0)])
+      let variable = variables[Int(numbers[0] ?? 0)]
+      let range = solver.range(of: variable)
+      #expect(solver.isFree(variable) != range.isDetermined, "\(place): \(range)")
       #expect(isNear(range.lower, numbers[1]), "\(place): \(range) for \(fields)")
       #expect(isNear(range.upper, numbers[2]), "\(place): \(range) for \(fields)")
     default:
@@ -115,6 +123,7 @@ private struct Replay {
     do {
       try solver.commit()
       saved = members
+      checkLevel(priority: 1000, sum: 0)
     } catch {
       if case .unsatisfiable(let conflict) = error {
         refused = conflict
@@ -150,9 +159,8 @@ private struct Replay {
     #expect(isNear(sum, wanted), "\(place): level \(priority) has \(sum), not \(wanted)")
   }
 
-  /// The program's answers carry the slack of its levels.
   private func isNear(_ found: Double?, _ wanted: Double?) -> Bool {
     guard let found, let wanted else { return found == nil && wanted == nil }
-    return abs(found - wanted) <= 1e-4 * max(1, abs(wanted))
+    return abs(found - wanted) <= 1e-6 * max(1, abs(wanted))
   }
 }

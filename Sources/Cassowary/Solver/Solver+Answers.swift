@@ -1,7 +1,9 @@
 extension Solver {
-  /// The value of a variable after the last commit; never -0. O(1).
+  /// The value of a variable after the last commit; never -0.
   ///
   /// It is 0 for a variable that was removed.
+  ///
+  /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double {
     precondition(
       variable.index < state.pointee.published.count, "The variable is of another solver.")
@@ -9,14 +11,16 @@ extension Solver {
   }
 
   /// The variables whose value the last commit changed, each once, in a fixed order.
+  ///
+  /// - Complexity: O(number of them).
   public var changedVariables: [Variable] {
     state.pointee.changedVariables
   }
 
   /// The values that a variable has in the optimal solutions.
   ///
-  /// O(1) for a variable that required constraints settle; otherwise two searches on copies of the
-  /// blocks that it rests on.
+  /// - Complexity: O(1) for a variable that required constraints settle; otherwise two searches on
+  ///   copies of the blocks that it rests on.
   public func range(of variable: Variable) -> FreeRange {
     precondition(state.pointee.isAlive(variable), "The variable was removed.")
     return state.pointee.range(of: variable.index)
@@ -24,7 +28,7 @@ extension Solver {
 
   /// Whether the optimal solutions leave a variable more than one value.
   ///
-  /// Cheaper than the range where the solution is known to be the only one.
+  /// - Complexity: That of the range, or less where the solution is known to be the only one.
   public func isFree(_ variable: Variable) -> Bool {
     precondition(state.pointee.isAlive(variable), "The variable was removed.")
     return state.pointee.isFree(variable.index)
@@ -33,6 +37,8 @@ extension Solver {
   /// The constraints that determine a variable, ascending, each with its share.
   ///
   /// The value is the sum of each sensitivity times the constant on the constraint's right side.
+  ///
+  /// - Complexity: O(k log k), where k counts the definitions and rows that the value rests on.
   public func influences(on variable: Variable) -> [Influence] {
     precondition(state.pointee.isAlive(variable), "The variable was removed.")
     return state.pointee.influences(on: variable.index)
@@ -40,17 +46,25 @@ extension Solver {
 
   /// The left side of a constraint minus its right side, as written: 0 when an equality is met.
   ///
-  /// O(number of its terms). The handle must be known.
+  /// The handle must be known.
+  ///
+  /// - Complexity: O(number of its terms).
   public func residual(of id: ConstraintID) -> Double {
     state.pointee.residual(of: state.pointee.knownIndex(of: id))
   }
 
   /// Whether a constraint is met, up to the rounding of its largest term.
+  ///
+  /// The handle must be known.
+  ///
+  /// - Complexity: O(number of its terms).
   public func isSatisfied(_ id: ConstraintID) -> Bool {
     state.pointee.isSatisfied(state.pointee.knownIndex(of: id))
   }
 
-  /// The optional constraints that are not met, ascending. O(number of constraints).
+  /// The optional constraints that are not met, ascending.
+  ///
+  /// - Complexity: O(number of constraints and of their terms).
   public var violated: [ConstraintID] {
     state.pointee.violated
   }
@@ -58,6 +72,8 @@ extension Solver {
 
 extension Solver {
   /// The work done so far; assign `Statistics()` to count from 0.
+  ///
+  /// - Complexity: O(1).
   public var statistics: Statistics {
     get { state.pointee.statistics }
     set { state.pointee.statistics = newValue }
@@ -65,6 +81,8 @@ extension Solver {
 
   /// Whether each commit checks every row, index and objective against the constraints added;
   /// false by default. A broken invariant traps with a sentence.
+  ///
+  /// - Complexity: O(1); each commit then takes time linear in the size of the whole system.
   public var checksInvariants: Bool {
     get { state.pointee.checksInvariants }
     set { state.pointee.checksInvariants = newValue }
@@ -81,6 +99,8 @@ extension Solver {
 
 extension Solver: CustomStringConvertible {
   /// A dump for people: the objective of each level, rows, variables, constraints, and a legend.
+  ///
+  /// - Complexity: Linear in the size of the system.
   public var description: String {
     state.pointee.dump()
   }

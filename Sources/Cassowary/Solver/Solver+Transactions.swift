@@ -1,10 +1,14 @@
 extension Solver {
   /// Whether `begin()` was called and neither `commit()` nor `rollback()` has ended it.
+  ///
+  /// - Complexity: O(1).
   public var isInTransaction: Bool { state.pointee.isOpen }
 
   /// Opens a transaction: changes are collected, and values stay as they are until it is committed.
   ///
   /// Transactions do not nest.
+  ///
+  /// - Complexity: O(1).
   public func begin() {
     precondition(!isInTransaction, "A transaction is open already.")
     state.pointee.isOpen = true
@@ -14,6 +18,11 @@ extension Solver {
   ///
   /// When it throws, the transaction stays open and all values are those before it: remove an
   /// offender and commit again, or roll back.
+  ///
+  /// - Complexity: Linear in what the changes touch, whatever the size of the system: the terms of
+  ///   rows to derive and the values that follow from moved ones. A block of competing constraints
+  ///   is searched only where a violation changes its sign, or a row comes or goes; a pivot then
+  ///   costs at most the nonzeros of the block. Explaining a conflict solves its members once each.
   public func commit() throws(SolverError) {
     precondition(isInTransaction, "No transaction is open.")
     try state.pointee.commit()
@@ -22,6 +31,8 @@ extension Solver {
 
   /// Takes back every change since `begin()`; values, handles and the order of addition are as
   /// they were.
+  ///
+  /// - Complexity: That of making and committing the changes.
   public func rollback() {
     precondition(isInTransaction, "No transaction is open.")
     state.pointee.rollback()
@@ -29,6 +40,8 @@ extension Solver {
   }
 
   /// Runs `body` in a transaction and commits; rolls back when `body` or the commit throws.
+  ///
+  /// - Complexity: That of `body` and of the commit.
   public func transaction<T>(_ body: (Solver) throws -> T) throws -> T {
     begin()
     do {

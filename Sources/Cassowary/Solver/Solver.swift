@@ -13,6 +13,8 @@ public final class Solver {
   let state: UnsafeMutablePointer<State>
 
   /// Makes a solver without variables.
+  ///
+  /// - Complexity: O(1).
   public init() {
     state = .allocate(capacity: 1)
     state.initialize(to: State())
@@ -26,17 +28,21 @@ public final class Solver {
 }
 
 extension Solver {
-  /// Makes an unknown; its value is 0 until a constraint holds it. O(1).
+  /// Makes an unknown; its value is 0 until a constraint holds it.
   ///
   /// The name serves the printed dump only. A variable made in a transaction that is rolled back
   /// stays.
+  ///
+  /// - Complexity: Amortised O(1).
   public func makeVariable(_ name: String? = nil) -> Variable {
     Variable(index: state.pointee.makeVariable(name))
   }
 
-  /// Forgets a variable, whose index may then be used again. O(1).
+  /// Forgets a variable, whose index may then be used again.
   ///
   /// No constraint may mention it: remove those before, in the same transaction or an earlier one.
+  ///
+  /// - Complexity: O(1).
   public func removeVariable(_ variable: Variable) {
     precondition(state.pointee.isAlive(variable), "The variable was removed before.")
     state.pointee.removeVariable(variable.index)
@@ -44,8 +50,8 @@ extension Solver {
 
   /// Adds a constraint and returns its handle.
   ///
-  /// The cost is that of what the constraint touches: usually its own terms, otherwise also the
-  /// block of constraints that compete with it.
+  /// - Complexity: O(number of its terms) in a transaction; otherwise that of a commit, too: usually
+  ///   its own terms again, and the block of constraints that compete with it.
   @discardableResult
   public func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     let expression = constraint.expression
@@ -58,6 +64,8 @@ extension Solver {
   ///
   /// `order` is the place in the order of addition, by which ties are settled; nil means after all
   /// before. Whoever gives one constraint a place gives one to each, and no place twice.
+  ///
+  /// - Complexity: That of `add(_:)`.
   @discardableResult
   public func add(
     relation: Relation, priority: Priority = .required, constant: Double, terms: [Term],
@@ -71,6 +79,8 @@ extension Solver {
 
   /// Adds the constraint that the sum of `terms` and `constant` stands in `relation` to 0, without
   /// making an expression: the way for those who add very many.
+  ///
+  /// - Complexity: That of `add(_:)`.
   @discardableResult
   public func add(
     relation: Relation, priority: Priority = .required, constant: Double,
@@ -82,6 +92,9 @@ extension Solver {
   }
 
   /// Removes a constraint; a handle of it is unknown from then on.
+  ///
+  /// - Complexity: Linear in the constraint's terms and in the rows that were derived through it,
+  ///   which are derived anew; outside a transaction also that of a commit.
   public func remove(_ id: ConstraintID) throws(SolverError) {
     state.pointee.remove(try state.pointee.index(of: id))
     try commitUnlessOpen()
@@ -90,7 +103,11 @@ extension Solver {
   /// Sets the constant of the constraint's expression, of any constraint.
   ///
   /// The constant is that of the expression as added: for `x == y + 5`, held as `x - y - 5 == 0`,
-  /// it is -5. While no violation changes its sign the cost is a few additions a dependent value.
+  /// it is -5.
+  ///
+  /// - Complexity: Linear in the rows that were derived through the constraint; outside a transaction
+  ///   also that of a commit: a few additions for each dependent value while no violation changes its
+  ///   sign.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
     let index = try state.pointee.index(of: id)
     try State.check(constant: constant)
@@ -102,6 +119,8 @@ extension Solver {
   ///
   /// The constraint keeps its place in the order of addition. Throws `.priorityKindChange` when
   /// either priority is required.
+  ///
+  /// - Complexity: That of removing and adding the constraint.
   public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
     let index = try state.pointee.index(of: id)
     try State.check(priority)
