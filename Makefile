@@ -52,10 +52,15 @@ record: build ## Write the goldens of every scene anew and list what changed
 	@Scripts/record-goldens.sh $(ALRENDER)
 
 .PHONY: test
-test: bootstrap ## Build and run every test, then the format lint
+test: bootstrap ## Build and run every test, validate every scene, check the format
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+	Scripts/validate-scenes.sh .build/debug/alrender
 	$(MAKE) --no-print-directory lint
+
+.PHONY: validate
+validate: build ## Validate every scene against the schema with jsonschema from PyPI
+	Scripts/validate-scenes.sh $(ALRENDER)
 
 .PHONY: lint
 lint: ## Check the format of every Swift file

@@ -28,7 +28,10 @@ struct Alrender: ParsableCommand {
       64 wrong usage; 70 a fault of the program.
       """,
     version: versions,
-    subcommands: [RenderCommand.self, LayoutCommand.self, ListCommand.self, FontsCommand.self],
+    subcommands: [
+      RenderCommand.self, LayoutCommand.self, ListCommand.self, FontsCommand.self,
+      SchemaCommand.self,
+    ],
     defaultSubcommand: RenderCommand.self)
 
   /// This program's version and those of the libraries that decide what a picture looks like.

@@ -46,6 +46,42 @@ package enum JSON: Hashable, Sendable {
     return text
   }
 
+  /// The value over several lines, each level indented by two blanks, lists of plain values on one.
+  package var indentedText: String {
+    var text = ""
+    writeIndented(into: &text, depth: 0)
+    return text + "\n"
+  }
+
+  private func writeIndented(into text: inout String, depth: Int) {
+    let parts: [(key: String?, value: JSON)]
+    switch self {
+    case .array(let values) where values.contains(where: \.isContainer):
+      parts = values.map { (nil, $0) }
+    case .object(let members) where !members.isEmpty: parts = members.map { ($0.key, $0.value) }
+    default: return write(into: &text)
+    }
+    let isArray = parts[0].key == nil
+    let indent = String(repeating: "  ", count: depth + 1)
+    text += isArray ? "[" : "{"
+    for (index, part) in parts.enumerated() {
+      text += index > 0 ? ",\n\(indent)" : "\n\(indent)"
+      if let key = part.key {
+        JSON.quote(key, into: &text)
+        text += ": "
+      }
+      part.value.writeIndented(into: &text, depth: depth + 1)
+    }
+    text += "\n\(indent.dropLast(2))\(isArray ? "]" : "}")"
+  }
+
+  private var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    default: false
+    }
+  }
+
   private func write(into text: inout String) {
     switch self {
     case .null: text += "null"

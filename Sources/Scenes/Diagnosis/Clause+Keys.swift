@@ -2,7 +2,7 @@ extension Clause {
   static func unknownKey(
     _ key: String, in owner: String, _ known: [String], hint stated: String? = nil
   ) -> Clause {
-    let isPlural = ["insets", "variants"].contains(owner)
+    let isPlural = ["insets", "directional insets", "variants"].contains(owner)
     let article = isPlural ? "" : "aeiou".contains(owner.first ?? "x") ? "an " : "a "
     let hint: String?
     if let stated {
@@ -44,7 +44,7 @@ extension Clause {
       return "write \(value); in YAML 1.2 '\(text)' is a string"
     case (.boolean, .number(let text)) where text == "0" || text == "1":
       return "write \(text == "1")"
-    case (.string(noun: "a colour", _), .nothing):
+    case (.string(noun: "a colour", pattern: _), .nothing):
       return "' #' begins a comment; quote colours: \"#FF0000\""
     case (.string, .number(let text)), (.string, .boolean(let text)):
       return "quote it: \"\(text)\""

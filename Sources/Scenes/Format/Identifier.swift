@@ -1,5 +1,8 @@
 /// The spelling of ids and metric names.
 enum Identifier {
+  /// The spelling as a regular expression.
+  static let pattern = "^[A-Za-z_][A-Za-z0-9_]*$"
+
   /// Whether a name is a C identifier: a letter or `_`, then letters, digits and `_`.
   static func isValid(_ name: String) -> Bool {
     guard let first = name.utf8.first, isStart(first) else { return false }

@@ -1,11 +1,21 @@
 /// The numbers that a key takes.
-struct NumberRange: Hashable, Sendable {
+package struct NumberRange: Hashable, Sendable {
   /// The smallest number.
-  let lower: Double
+  package let lower: Double
   /// The largest number.
-  let upper: Double
+  package let upper: Double
   /// Whether `lower` itself is left out.
-  var excludesLower = false
+  package var excludesLower = false
+
+  /// Makes a range from its ends.
+  package init(lower: Double, upper: Double, excludesLower: Bool = false) {
+    self.lower = lower
+    self.upper = upper
+    self.excludesLower = excludesLower
+  }
+
+  /// Every number.
+  package static let unbounded = NumberRange(lower: -.infinity, upper: .infinity)
 
   /// Any coordinate or distance, in points: far more than a canvas can show.
   static let points = NumberRange(lower: -1_000_000, upper: 1_000_000)
@@ -20,7 +30,7 @@ struct NumberRange: Hashable, Sendable {
   /// Pixels in a point.
   static let scale = NumberRange(lower: 0, upper: 16, excludesLower: true)
   /// A count or an index.
-  static let count = NumberRange(lower: 0, upper: 100_000)
+  package static let count = NumberRange(lower: 0, upper: 100_000)
   /// The value of a control.
   static let any = NumberRange(lower: -1e9, upper: 1e9)
 

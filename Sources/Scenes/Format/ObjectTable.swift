@@ -58,12 +58,17 @@ struct ObjectTable<Owner>: Sendable {
   let fields: [Field<Owner>]
   /// Whether values are read in the table's order, because later ones refer to earlier ones.
   let isOrdered: Bool
+  /// The keys that must be there.
+  let required: [String]
   private let indices: [String: Int]
 
-  init(_ name: String, isOrdered: Bool = false, _ fields: [Field<Owner>]) {
+  init(
+    _ name: String, isOrdered: Bool = false, required: [String] = [], _ fields: [Field<Owner>]
+  ) {
     self.name = name
     self.fields = fields
     self.isOrdered = isOrdered
+    self.required = required
     indices = Dictionary(
       fields.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -75,7 +80,9 @@ struct ObjectTable<Owner>: Sendable {
   func contains(_ key: String) -> Bool { indices[key] != nil }
 
   /// What the format allows.
-  var schema: Schema { .mapping(name: name) { [fields] in Self.properties(of: fields) } }
+  var schema: Schema {
+    .mapping(name: name, required: required) { [fields] in Self.properties(of: fields) }
+  }
 
   /// The keys as the schema has them.
   var properties: [Schema.Property] { Self.properties(of: fields) }

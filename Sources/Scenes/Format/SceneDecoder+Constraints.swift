@@ -73,7 +73,7 @@ struct ConstraintGroup: Sendable {
   var constraints: [SceneConstraint] = []
 
   static let table = ObjectTable<ConstraintGroup>(
-    "group of constraints",
+    "group of constraints", required: ["when", "constraints"],
     [
       Field("when", .condition, "When they take part.") { $0.condition = $1 },
       Field(
@@ -89,7 +89,9 @@ extension Shape where Value == [SceneConstraint] {
   static var constraints: Shape {
     let schema = Schema.either([
       .string(noun: "an equation or a visual format"), ConstraintEntry.table.schema,
-      .mapping(name: "group of constraints") { ConstraintGroup.table.properties },
+      .mapping(name: "group of constraints", required: ["when", "constraints"]) {
+        ConstraintGroup.table.properties
+      },
     ])
     return Shape(schema) { node, decoder in
       switch decoder.document.shape(of: node) {

@@ -14,7 +14,7 @@ struct SceneParts: Sendable {
 
   /// The keys of a scene, in the order in which they refer to each other.
   static let table = ObjectTable<SceneParts>(
-    "scene", isOrdered: true,
+    "scene", isOrdered: true, required: ["root"],
     [
       Field("title", .string(), "The title, shown in reports.") { $0.title = $1 },
       Field("colors", .colorTable, "Colours by name, or one for light and dark.") { _, _, _ in },
@@ -56,7 +56,7 @@ extension Shape where Value == SceneView {
 extension Shape where Value == [SceneMetric] {
   /// A mapping from names to numbers.
   static var metrics: Shape {
-    let schema = Schema.dictionary(.number(.constant))
+    let schema = Schema.dictionary(.number(.constant), keys: Identifier.pattern)
     return Shape(schema) { node, decoder in
       guard decoder.document.shape(of: node) == .mapping else {
         return decoder.wrongType(node, schema)

@@ -1,5 +1,31 @@
-/// The keys of the format, for whoever describes it.
+/// The keys of the formats, for whoever describes them.
 package enum SceneFormat {
+  /// What a scene may say.
+  package static var scene: Schema { SceneParts.table.schema }
+
+  /// What `alrender.yaml` may say.
+  package static var configuration: Schema { ProjectConfiguration.table.schema }
+
+  /// The keys of a type of view.
+  package static func properties(of kind: ViewKind) -> [Schema.Property] {
+    ViewFields.table(of: kind).properties
+  }
+
+  /// The keys of a type of view that a state can change.
+  package static func changeProperties(of kind: ViewKind) -> [Schema.Property] {
+    ViewFields.changes(of: kind).properties
+  }
+
+  /// The keys of a variation of a type of view.
+  package static func variationProperties(of kind: ViewKind) -> [Schema.Property] {
+    VariationEntry.table(of: kind).properties
+  }
+
+  /// The names by which scenes call a type of view.
+  package static func names(of kind: ViewKind) -> [String] {
+    ViewKind.names.filter { ViewKind(named: $0) == kind }
+  }
+
   /// The keys of a scene.
   package static var sceneKeys: [String] { SceneParts.table.keys }
 

@@ -1,5 +1,7 @@
-/// What the format allows in one place: the half of a `Shape` that can be printed.
-indirect enum Schema: Sendable {
+/// What a format allows in one place: the half of a `Shape` that can be printed.
+package indirect enum Schema: Sendable {
+  /// Nothing at all: what YAML writes as an empty value.
+  case null
   /// `true` or `false`.
   case boolean
   /// A number.
@@ -7,15 +9,17 @@ indirect enum Schema: Sendable {
   /// A whole number.
   case integer(NumberRange)
   /// A string; the noun says what kind, such as `a colour`.
-  case string(noun: String, pattern: String? = nil)
+  case string(noun: String = "a string", pattern: String? = nil)
   /// One of some words.
   case choice([String])
+  /// One of some words, or another spelling of one of them.
+  case openChoice([String])
   /// A list, of a fixed number of items where `count` says so.
   case list(Schema, count: Int? = nil)
-  /// A mapping with named keys.
-  case mapping(name: String, @Sendable () -> [Property])
-  /// A mapping from names to values.
-  case dictionary(Schema)
+  /// A mapping with named keys, of which some must be there.
+  case mapping(name: String, required: [String] = [], @Sendable () -> [Property])
+  /// A mapping from names to values; the names match a pattern where `keys` has one.
+  case dictionary(Schema, keys: String? = nil)
   /// A view: a mapping whose keys depend on its type, see `ViewFields`.
   case view
   /// What a state changes of a view: any key of a view but those that make the tree.
@@ -26,25 +30,40 @@ indirect enum Schema: Sendable {
   case either([Schema])
 
   /// One key of a mapping.
-  struct Property: Sendable {
-    let name: String
-    let schema: Schema
-    let help: String
+  package struct Property: Sendable {
+    /// The key.
+    package let name: String
+    /// What it takes.
+    package let schema: Schema
+    /// One sentence for the reader of the format.
+    package let help: String
+
+    /// Describes a key.
+    package init(name: String, schema: Schema, help: String) {
+      self.name = name
+      self.schema = schema
+      self.help = help
+    }
   }
 
   /// What a message calls it: `a number`, `true or false`, `a list of 4 numbers`.
   var noun: String {
     switch self {
+    case .null: "nothing"
     case .boolean: "true or false"
     case .number: "a number"
     case .integer: "a whole number"
     case .string(let noun, _): noun
-    case .choice(let words): Self.join(words.map { "'\($0)'" })
+    case .choice(let words), .openChoice(let words): Self.join(words.map { "'\($0)'" })
     case .list(let item, let count?): "a list of \(count) \(item.plural)"
     case .list(let item, nil): "a list of \(item.plural)"
     case .mapping, .dictionary, .view, .viewChange, .variation: "a mapping"
-    case .either(let options): Self.join(options.map(\.noun))
+    case .either(let options): Self.join(options.filter { !$0.isNull }.map(\.noun))
     }
+  }
+
+  private var isNull: Bool {
+    if case .null = self { true } else { false }
   }
 
   private var plural: String {
@@ -52,8 +71,8 @@ indirect enum Schema: Sendable {
     case .number: "numbers"
     case .string(let noun, _):
       (noun.hasPrefix("an ") ? noun.dropFirst(3) : noun.dropFirst(2)) + "s"
-    case .mapping(let name, _): "\(name) mappings"
-    case .choice: "words"
+    case .mapping(let name, _, _): "\(name) mappings"
+    case .choice, .openChoice: "words"
     default: "items"
     }
   }

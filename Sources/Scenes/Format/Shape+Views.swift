@@ -14,7 +14,7 @@ extension Shape where Value == ViewKind {
 extension Shape where Value == [SceneView] {
   /// The subviews of a view: a mapping from ids to views.
   static var subviews: Shape {
-    let schema = Schema.dictionary(.view)
+    let schema = Schema.either([.null, .dictionary(.view, keys: Identifier.pattern)])
     return Shape(schema) { node, decoder in
       // An empty `subviews:` is what is left when the last view has been taken out.
       if decoder.document.scalar(of: node) == .null,

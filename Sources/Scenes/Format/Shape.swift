@@ -67,7 +67,7 @@ extension Shape where Value == String {
 
   /// The name of a view, guide or metric: a C identifier, so that formats can name it.
   static var identifier: Shape {
-    Shape(.string(noun: "an id", pattern: "^[A-Za-z_][A-Za-z0-9_]*$")) { node, decoder in
+    Shape(.string(noun: "an id", pattern: Identifier.pattern)) { node, decoder in
       guard let name = decoder.string(node, "an id") else { return nil }
       guard Identifier.isValid(name) else { return decoder.fail(.badIdentifier(name), at: node) }
       return name

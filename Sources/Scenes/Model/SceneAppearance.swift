@@ -51,7 +51,7 @@ package struct SceneGradient: Hashable, Sendable {
   package var to = Point(x: 0.5, y: 1)
 
   static let table = ObjectTable<SceneGradient>(
-    "gradient",
+    "gradient", required: ["colors"],
     [
       Field("colors", .list(of: .color), "Two or more colours.") { $0.colors = $1 },
       Field(

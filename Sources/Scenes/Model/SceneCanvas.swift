@@ -82,7 +82,7 @@ extension Shape where Value == ContentSizeCategory {
   /// Apple's content size categories.
   static var textSize: Shape {
     let words = ContentSizeCategory.allCases.map(\.rawValue)
-    return Shape(.choice(words)) { node, decoder in
+    return Shape(.openChoice(words)) { node, decoder in
       guard let name = decoder.string(node, "a text size") else {
         return nil
       }
@@ -105,7 +105,7 @@ extension Shape where Value == String {
 extension Shape where Value == Device {
   /// A device by its name; case, blanks and hyphens do not count.
   static var device: Shape {
-    Shape(.choice(Device.names)) { node, decoder in
+    Shape(.openChoice(Device.names)) { node, decoder in
       guard let name = decoder.string(node, "a device") else { return nil }
       let names = decoder.devices.map(\.name) + Device.names
       return Device(named: name, among: decoder.devices)

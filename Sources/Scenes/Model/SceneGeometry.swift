@@ -26,7 +26,8 @@ package struct SceneInsets: Hashable, Sendable {
   }
 
   static let physical = ObjectTable<SceneInsets>("insets", fields("left", "right"))
-  static let directional = ObjectTable<SceneInsets>("insets", fields("leading", "trailing"))
+  static let directional = ObjectTable<SceneInsets>(
+    "directional insets", fields("leading", "trailing"))
 
   private static func fields(_ left: String, _ right: String) -> [Field<SceneInsets>] {
     [

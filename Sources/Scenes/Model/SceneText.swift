@@ -88,7 +88,7 @@ extension Shape where Value == TextStyle {
   /// A text style by UIKit's or SwiftUI's name.
   static var textStyle: Shape {
     let words = TextStyle.allCases.map(\.rawValue)
-    return Shape(.choice(words)) { node, decoder in
+    return Shape(.openChoice(words)) { node, decoder in
       guard let name = decoder.string(node, "a text style") else {
         return nil
       }

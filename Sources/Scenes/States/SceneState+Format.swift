@@ -33,7 +33,7 @@ extension SceneConstraintChange {
 extension Shape where Value == [SceneState] {
   /// A mapping from names to states.
   static var states: Shape {
-    let schema = Schema.dictionary(SceneState.table.schema)
+    let schema = Schema.dictionary(.either([.null, SceneState.table.schema]))
     return Shape(schema) { node, decoder in
       guard decoder.document.shape(of: node) == .mapping else {
         return decoder.wrongType(node, schema)

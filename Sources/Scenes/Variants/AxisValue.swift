@@ -116,7 +116,7 @@ extension Shape where Value == PseudoLanguages {
   /// `base`, a pseudo-language, or several joined by `+`.
   static var pseudoLanguages: Shape {
     let words = ["base"] + PseudoLanguages.names
-    return Shape(.choice(words)) { node, decoder in
+    return Shape(.openChoice(words)) { node, decoder in
       guard let name = decoder.string(node, "a pseudo-language") else {
         return nil
       }

@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+"""Validates scenes and layouts against the schemas that alrender prints.
+
+Usage: validate-scenes.py ALRENDER FILE_OR_FOLDER...
+
+Scenes are read as YAML 1.2, which alrender reads, not as the 1.1 of PyYAML's own rules. Every scene
+is also laid out and its JSON result validated. Prints what is wrong and exits with 1.
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+import yaml
+from jsonschema import Draft202012Validator
+
+
+class CoreLoader(yaml.SafeLoader):
+    """The YAML 1.2 core schema: `yes` is a string, 0o17 a number, 12:30 a string."""
+
+
+CoreLoader.yaml_implicit_resolvers = {}
+for tag, pattern, first in [
+    ("null", r"~|null|Null|NULL|", ["~", "n", "N", ""]),
+    ("bool", r"true|True|TRUE|false|False|FALSE", list("tTfF")),
+    ("int", r"[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+", list("-+0123456789")),
+    ("float", r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?", list("-+.0123456789")),
+]:
+    CoreLoader.add_implicit_resolver(
+        f"tag:yaml.org,2002:{tag}", re.compile(f"^(?:{pattern})$"), first
+    )
+CoreLoader.add_constructor(
+    "tag:yaml.org,2002:int",
+    lambda loader, node: int(node.value, 0) if node.value[:2] in ("0o", "0x") else int(node.value),
+)
+CoreLoader.add_constructor(
+    "tag:yaml.org,2002:float", lambda loader, node: float(node.value)
+)
+
+
+def output(*command):
+    run = subprocess.run(command, capture_output=True, text=True)
+    if run.returncode != 0:
+        sys.exit(f"{' '.join(command)} exits with {run.returncode}: {run.stderr}")
+    return run.stdout
+
+
+def validator(alrender, name):
+    schema = json.loads(output(alrender, "schema", name))
+    Draft202012Validator.check_schema(schema)
+    return Draft202012Validator(schema)
+
+
+def tell(name, validator, value):
+    errors = sorted(validator.iter_errors(value), key=lambda error: list(error.absolute_path))
+    for error in errors:
+        place = "/".join(str(part) for part in error.absolute_path)
+        print(f"{name}: {place or 'the whole file'}: {error.message[:300]}", file=sys.stderr)
+    return len(errors)
+
+
+def files(paths):
+    for path in map(pathlib.Path, paths):
+        found = [path] if path.is_file() else path.rglob("*")
+        endings = (".yaml", ".yml", ".json")
+        yield from sorted(file for file in found if file.suffix in endings and is_scene(file))
+
+
+def is_scene(path):
+    """The wrong scenes are wrong on purpose."""
+    return "broken" not in path.parts
+
+
+def main():
+    alrender, *paths = sys.argv[1:]
+    scenes = validator(alrender, "scene")
+    layouts = validator(alrender, "layout")
+    count = wrong = 0
+    for path in files(paths):
+        scene = yaml.load(path.read_text(encoding="utf-8"), Loader=CoreLoader)
+        wrong += tell(path, scenes, scene)
+        count += 1
+    names = [str(path) for path in files(paths)]
+    lines = output(
+        alrender, "layout", *names, "--all-variants", "--format", "json", "--text", "blocks"
+    ).splitlines()
+    for line in lines:
+        layout = json.loads(line)
+        wrong += tell(f"layout of {layout['scene']} ({layout['name']})", layouts, layout)
+    print(f"{count} scenes and {len(lines)} layouts against the schemas: {wrong} errors")
+    sys.exit(1 if wrong or not count else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,248 @@
+package import Scenes
+
+/// Prints what a format allows as a JSON Schema of draft 2020-12.
+///
+/// Mappings with names become definitions, each once; so do views, whose keys depend on their type.
+package struct JSONSchema {
+  private var definitions: [(name: String, body: JSON)] = []
+  /// The definition of each mapping: its name and its keys tell it from others.
+  private var names: [String: String] = [:]
+  /// The definition of what a key of a view takes, by what is printed for it.
+  private var keys: [JSON: String] = [:]
+
+  /// The schema of a whole document.
+  package static func document(title: String, about: String, _ schema: Schema) -> JSON {
+    var printer = JSONSchema()
+    var members = [
+      JSON.Member("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      JSON.Member("title", .string(title)), JSON.Member("description", .string(about)),
+    ]
+    if case .mapping(_, let required, let properties) = schema {
+      members += printer.mapping(properties(), required: required)
+    } else {
+      members += printer.members(of: schema)
+    }
+    let definitions = printer.definitions.map { JSON.Member($0.name, $0.body) }
+    return .object(members + [JSON.Member("$defs", .object(definitions))])
+  }
+
+  private mutating func print(_ schema: Schema) -> JSON { .object(members(of: schema)) }
+
+  private mutating func members(of schema: Schema) -> [JSON.Member] {
+    switch schema {
+    case .null: return [JSON.Member("type", .string("null"))]
+    case .boolean: return [JSON.Member("type", .string("boolean"))]
+    case .number(let range): return number("number", range)
+    case .integer(let range): return number("integer", range)
+    case .string(_, let pattern):
+      return [JSON.Member("type", .string("string"))]
+        + (pattern.map { [JSON.Member("pattern", .string($0))] } ?? [])
+    case .choice(let words): return [JSON.Member("enum", .array(words.map(JSON.string)))]
+    case .openChoice(let words):
+      return [JSON.Member("anyOf", .array([print(.choice(words)), print(.string())]))]
+    case .list(let item, let count):
+      let bounds = count.map {
+        [JSON.Member("minItems", .int($0)), JSON.Member("maxItems", .int($0))]
+      }
+      return [JSON.Member("type", .string("array")), JSON.Member("items", print(item))]
+        + (bounds ?? [])
+    case .dictionary(let value, let keys):
+      let names = keys.map {
+        [JSON.Member("propertyNames", .object(["pattern": .string($0)]))]
+      }
+      return [JSON.Member("type", .string("object"))] + (names ?? [])
+        + [JSON.Member("additionalProperties", print(value))]
+    case .either(let options):
+      return [JSON.Member("anyOf", .array(options.map { print($0) }))]
+    case .mapping(let name, let required, let properties):
+      return reference(name, required, properties())
+    case .view: return view()
+    case .viewChange: return viewChange()
+    case .variation: return [JSON.Member("type", .string("object"))]
+    }
+  }
+
+  private func number(_ type: String, _ range: NumberRange) -> [JSON.Member] {
+    var members = [JSON.Member("type", .string(type))]
+    if range.lower.isFinite {
+      let key = range.excludesLower ? "exclusiveMinimum" : "minimum"
+      members.append(JSON.Member(key, .number(range.lower)))
+    }
+    if range.upper.isFinite { members.append(JSON.Member("maximum", .number(range.upper))) }
+    return members
+  }
+
+  private mutating func mapping(
+    _ properties: [Schema.Property], required: [String]
+  ) -> [JSON.Member] {
+    let described = properties.map { property in
+      JSON.Member(
+        property.name,
+        .object(
+          [JSON.Member("description", .string(property.help))] + members(of: property.schema)))
+    }
+    return [JSON.Member("type", .string("object")), JSON.Member("properties", .object(described))]
+      + (required.isEmpty ? [] : [JSON.Member("required", .array(required.map(JSON.string)))])
+      + [JSON.Member("additionalProperties", .bool(false))]
+  }
+
+  // MARK: Definitions
+
+  private mutating func reference(
+    _ name: String, _ required: [String], _ properties: [Schema.Property]
+  ) -> [JSON.Member] {
+    let signature = ([name] + properties.map(\.name)).joined(separator: "\n")
+    if names[signature] == nil {
+      // The name is known before the body is printed, which may name it again.
+      let unique = reserve(name)
+      names[signature] = unique
+      fill(unique, .object(mapping(properties, required: required)))
+    }
+    return reference(names[signature] ?? name)
+  }
+
+  private func reference(_ name: String) -> [JSON.Member] {
+    [JSON.Member("$ref", .string("#/$defs/\(name)"))]
+  }
+
+  /// Makes room for a definition; the names of two differ.
+  private mutating func reserve(_ name: String) -> String {
+    let spelled = String(name.filter { $0 != "'" }.map { $0 == " " ? "-" : $0 })
+    var unique = spelled
+    var number = 2
+    while definitions.contains(where: { $0.name == unique }) {
+      unique = "\(spelled)-\(number)"
+      number += 1
+    }
+    definitions.append((unique, .null))
+    return unique
+  }
+
+  private mutating func fill(_ name: String, _ body: JSON) {
+    guard let index = definitions.firstIndex(where: { $0.name == name }) else { return }
+    definitions[index].body = body
+  }
+}
+
+// MARK: - Views
+
+extension JSONSchema {
+  /// A view: its type says which keys it has; without one it is a plain view.
+  private mutating func view() -> [JSON.Member] {
+    guard names["view\n"] == nil else { return reference("view") }
+    names["view\n"] = reserve("view")
+    var branches: [JSON] = []
+    for kind in ViewKind.allCases {
+      let words = SceneFormat.names(of: kind).map(JSON.string)
+      let type = JSON.object(["properties": .object(["type": .object(["enum": .array(words)])])])
+      let name = reserve("type.\(kind.rawValue)")
+      fill(name, body(of: SceneFormat.properties(of: kind), kind))
+      // A view that does not say its type passes the condition on the type of plain ones.
+      let condition =
+        kind == .view ? type : type.adding("required", .array([.string("type")]))
+      branches.append(.object(["if": condition, "then": .object(reference(name))]))
+    }
+    let types = ViewKind.allCases.flatMap(SceneFormat.names(of:)).map(JSON.string)
+    fill(
+      "view",
+      .object([
+        "type": .array([.string("object"), .string("null")]),
+        "properties": .object(["type": .object(["enum": .array(types)])]),
+        "allOf": .array(branches),
+      ]))
+    return reference("view")
+  }
+
+  /// The keys of one type of view, each described by a definition that types share.
+  private mutating func body(of properties: [Schema.Property], _ kind: ViewKind) -> JSON {
+    let described = properties.map { property in
+      JSON.Member(property.name, .object(reference(key(property, kind))))
+    }
+    return .object([
+      "properties": .object(described), "additionalProperties": .bool(false),
+    ])
+  }
+
+  private mutating func key(_ property: Schema.Property, _ kind: ViewKind) -> String {
+    let value = property.name == "variations" ? variations(of: kind) : members(of: property.schema)
+    let body = JSON.object([JSON.Member("description", .string(property.help))] + value)
+    if let known = keys[body] { return known }
+    let name = reserve("key.\(property.name)")
+    fill(name, body)
+    keys[body] = name
+    return name
+  }
+
+  private mutating func variations(of kind: ViewKind) -> [JSON.Member] {
+    let name = reserve("variation.\(kind.rawValue)")
+    let body = body(of: SceneFormat.variationProperties(of: kind), kind)
+    fill(
+      name,
+      body.adding("required", .array([.string("when")])).adding("type", .string("object")))
+    let one = JSON.object(reference(name))
+    return [
+      JSON.Member(
+        "anyOf", .array([.object(["type": .string("array"), "items": one]), one]))
+    ]
+  }
+
+  /// What a state changes of a view whose type is known only by its id: the keys of all types.
+  private mutating func viewChange() -> [JSON.Member] {
+    guard names["view change\n"] == nil else { return reference("view-change") }
+    names["view change\n"] = reserve("view change")
+    var members: [(key: String, options: [JSON])] = []
+    for kind in ViewKind.allCases {
+      for property in SceneFormat.changeProperties(of: kind) {
+        let option = JSON.object(reference(key(property, kind)))
+        if let index = members.firstIndex(where: { $0.key == property.name }) {
+          if !members[index].options.contains(option) { members[index].options.append(option) }
+        } else {
+          members.append((property.name, [option]))
+        }
+      }
+    }
+    let properties = members.map { key, options in
+      JSON.Member(key, options.count == 1 ? options[0] : .object(["anyOf": .array(options)]))
+    }
+    fill(
+      "view-change",
+      .object([
+        "type": .string("object"), "properties": .object(properties),
+        "additionalProperties": .bool(false),
+      ]))
+    return reference("view-change")
+  }
+}
+
+extension JSON {
+  /// The object with one more member.
+  fileprivate func adding(_ key: String, _ value: JSON) -> JSON {
+    guard case .object(let members) = self else { return self }
+    return .object(members + [Member(key, value)])
+  }
+}
+
+// MARK: - Documents
+
+extension JSONSchema {
+  /// The schema of scene files.
+  package static var scene: JSON {
+    document(
+      title: "alrender scene", about: "Views, constraints and how they vary, as YAML or JSON.",
+      SceneFormat.scene)
+  }
+
+  /// The schema of `alrender.yaml`.
+  package static var configuration: JSON {
+    document(
+      title: "alrender configuration", about: "The alrender.yaml at a project's root.",
+      SceneFormat.configuration)
+  }
+
+  /// The schema of a line of `alrender layout --format json`.
+  package static var layout: JSON {
+    document(
+      title: "alrender layout", about: "A line of 'alrender layout --format json'.",
+      LayoutResult.schema)
+  }
+}
