@@ -27,6 +27,15 @@ package enum VectorDocument {
     _ list: DisplayList, as format: Format, size: Size, background: Color, title: String? = nil,
     text: any TextDrawing
   ) throws(CanvasError) -> [UInt8] {
+    try write(
+      layers: [(list, text)], as: format, size: size, background: background, title: title)
+  }
+
+  /// Writes one page of several lists, each in front of those before it and with text of its own.
+  package static func write(
+    layers: [(list: DisplayList, text: any TextDrawing)], as format: Format, size: Size,
+    background: Color, title: String? = nil
+  ) throws(CanvasError) -> [UInt8] {
     _ = try Canvas.pixelSize(of: size, scale: 1)
     let output = ByteSink()
     let sink = Unmanaged.passUnretained(output).toOpaque()
@@ -48,15 +57,20 @@ package enum VectorDocument {
         surface, CAIRO_PDF_METADATA_CREATE_DATE, "2001-01-01T00:00:00Z")
       if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
     }
-    let painter = Painter(context: context, scale: embeddedScale, isRaster: false, text: text)
-    let page = Shape.rect(Rect(origin: .zero, size: size))
-    if background.alpha > 0 { painter.draw(DisplayList([.fill(page, .color(background))])) }
-    painter.draw(list)
+    if background.alpha > 0, let text = layers.first?.text {
+      let page = Shape.rect(Rect(origin: .zero, size: size))
+      painter(context, text).draw(DisplayList([.fill(page, .color(background))]))
+    }
+    for layer in layers { painter(context, layer.text).draw(layer.list) }
     cairo_show_page(context)
     try Canvas.check(cairo_status(context))
     cairo_surface_finish(surface)
     try Canvas.check(cairo_surface_status(surface))
     return format == .svg ? SVGNames.renumbered(output.bytes) : output.bytes
+  }
+
+  private static func painter(_ context: OpaquePointer, _ text: any TextDrawing) -> Painter {
+    Painter(context: context, scale: embeddedScale, isRaster: false, text: text)
   }
 
   private static let appendBytes: cairo_write_func_t = { sink, bytes, count in

@@ -38,4 +38,14 @@ struct Failure: Error {
       self.init("\(error)", file: path, as: .internalFault)
     }
   }
+
+  /// Does what may fail; what it throws becomes a failure of the file at `path`.
+  static func catching(_ path: String, _ work: () throws -> Void) -> Failure? {
+    do {
+      try work()
+      return nil
+    } catch {
+      return Failure(error, of: path)
+    }
+  }
 }

@@ -12,20 +12,46 @@ extension Session {
   ///     project's folder of scenes when there is none.
   ///   - all: whether every variant is meant where the command line chooses none.
   func jobs(for arguments: [String], all: Bool = false) throws -> [Job] {
+    try jobs(of: inputs(at: arguments), all: all)
+  }
+
+  /// Lists what is to be laid out of scenes that have been read.
+  func jobs(of inputs: [Input], all: Bool = false) throws -> [Job] {
     let matrix = try choices.matrix.map {
       SceneVariants.Axis(name: $0.axis, values: try $0.values(in: project))
     }
-    var jobs: [Job] = []
-    for (argument, subject) in subjects(at: paths(of: arguments)) {
-      let name = SceneName.of(path: argument, in: project) + subject.suffix
-      for variant in try variants(of: subject, matrix: matrix, all: all) {
-        jobs.append(
-          Job(
-            argument: argument, subject: subject, scene: name, variant: choices.applied(to: variant)
-          ))
+    return try inputs.flatMap { input in
+      let name = SceneName.of(path: input.argument, in: project) + input.subject.suffix
+      return try variants(of: input.subject, matrix: matrix, all: all).map { variant in
+        Job(
+          argument: input.argument, subject: input.subject, scene: name,
+          variant: choices.applied(to: variant))
       }
     }
-    return jobs
+  }
+
+  /// Reads scenes and documents, in the order of the command line; says what is wrong with those
+  /// that cannot be read.
+  func inputs(at arguments: [String]) -> [Input] {
+    let paths = paths(of: arguments)
+    let reader = SubjectReader(project: project, nib: choices.nib)
+    var inputs: [Input] = []
+    OrderedMap.run(
+      over: paths, workers: paths.count < 8 ? 1 : workers, tools: {},
+      work: { _, path in
+        Outcome(of: path, layouts: 0) { timings in
+          try timings.measure(.reading) { try reader.read(path) }
+        }
+      },
+      deliver: { index, outcome in
+        note(outcome.timings, layouts: outcome.layouts)
+        switch outcome.result {
+        case .success(let read):
+          inputs += read.map { Input(argument: paths[index], subject: $0) }
+        case .failure(let failure): fail(failure)
+        }
+      })
+    return inputs
   }
 
   /// The files that are meant, folders searched.
@@ -37,29 +63,6 @@ extension Session {
       if paths.isEmpty { fail("holds no scene", file: place) }
       return paths
     }
-  }
-
-  /// Reads files, several at a time; says what is wrong with those that cannot be read.
-  private func subjects(at paths: [String]) -> [(argument: String, subject: Job.Subject)] {
-    let reader = SubjectReader(project: project, nib: choices.nib)
-    var subjects: [(String, Job.Subject)] = []
-    OrderedMap.run(
-      over: paths, workers: paths.count < 8 ? 1 : workers, tools: {},
-      work: { _, path in
-        var timings = Timings()
-        let read = timings.measure(.reading) {
-          Result { () throws(Failure) in try reader.read(path) }
-        }
-        return (read: read, timings: timings)
-      },
-      deliver: { index, outcome in
-        timings.add(outcome.timings)
-        switch outcome.read {
-        case .success(let read): subjects += read.map { (paths[index], $0) }
-        case .failure(let failure): fail(failure)
-        }
-      })
-    return subjects
   }
 
   private func variants(
@@ -84,6 +87,13 @@ extension Session {
     if all || choices.takesAllVariants || !matrix.isEmpty { return variants.list }
     return [variants.variant(of: [])]
   }
+}
+
+/// A scene or a tree that has been read.
+struct Input: Sendable {
+  /// The path as the user gave it; `-` is standard input.
+  let argument: String
+  let subject: Job.Subject
 }
 
 extension Job.Subject {

@@ -28,15 +28,38 @@ extension Session {
     _ jobs: [Job], _ work: @escaping @Sendable (LaidOutScene, Job) throws -> R,
     then: (Int, R) -> Void
   ) {
-    guard !jobs.isEmpty, let resources = resources(for: jobs) else { return }
-    let progress = Progress(total: jobs.count, noun: "layouts")
+    perform(
+      jobs, noun: "layouts", tools: { Renderer(resources: $0) },
+      work: { renderer, job in
+        Outcome(of: job.subject.source, layouts: 1) { timings in
+          let scene = try job.layOut(with: renderer)
+          defer { timings = scene.timings }
+          return try work(scene, job)
+        }
+      }, then: then)
+  }
+
+  /// Does a piece of work on every item, several at a time, and hands over what comes of it in the
+  /// order of the items; what fails is reported in its turn.
+  ///
+  /// - Parameters:
+  ///   - items: what is worked on.
+  ///   - noun: what the progress bar calls the items, in the plural.
+  ///   - tools: makes what a worker keeps to itself, such as a renderer.
+  ///   - work: turns an item into its result, on any thread.
+  ///   - then: takes the index of an item and its result, on the calling thread.
+  func perform<Item: Sendable, Tools, R: Sendable>(
+    _ items: [Item], noun: String,
+    tools: @escaping @Sendable (RendererResources) -> Tools,
+    work: @escaping @Sendable (Tools, Item) -> Outcome<R>, then: (Int, R) -> Void
+  ) {
+    guard !items.isEmpty, let resources = resources() else { return }
+    let progress = Progress(total: items.count, noun: noun)
     OrderedMap.run(
-      over: jobs, workers: workers,
-      tools: { Renderer(resources: resources) },
-      work: { renderer, job in Outcome(of: job, with: renderer, work) },
+      over: items, workers: workers, tools: { tools(resources) }, work: work,
       finished: { progress.advance(to: $0) },
       deliver: { index, outcome in
-        note(outcome.timings)
+        note(outcome.timings, layouts: outcome.layouts)
         switch outcome.result {
         case .success(let result): then(index, result)
         case .failure(let failure): fail(failure)
@@ -46,33 +69,33 @@ extension Session {
   }
 
   /// Gets the fonts; says why not and answers nil when that fails.
-  private func resources(for jobs: [Job]) -> RendererResources? {
+  private func resources() -> RendererResources? {
     do {
       let folders = choices.fontPaths + project.fonts.map(project.path)
       return try RendererResources(choices.render.text, fontDirectories: folders)
     } catch {
-      fail(Failure(error, of: jobs[0].subject.source))
+      fail(error.description, file: "fonts")
       return nil
     }
   }
+}
 
-  /// What came of a job.
-  private struct Outcome<R: Sendable>: Sendable {
-    let result: Result<R, Failure>
-    let timings: Timings
+/// What came of a piece of work.
+struct Outcome<R: Sendable>: Sendable {
+  let result: Result<R, Failure>
+  let timings: Timings
+  /// How many layouts it took.
+  let layouts: Int
 
-    init(
-      of job: Job, with renderer: Renderer, _ work: (LaidOutScene, Job) throws -> R
-    ) {
-      var timings = Timings()
-      do {
-        let scene = try job.layOut(with: renderer)
-        defer { timings = scene.timings }
-        result = .success(try work(scene, job))
-      } catch {
-        result = .failure(Failure(error, of: job.subject.source))
-      }
-      self.timings = timings
+  /// Does the work; what it throws becomes a failure of the file at `path`.
+  init(of path: String, layouts: Int, _ work: (inout Timings) throws -> R) {
+    var timings = Timings()
+    do {
+      result = .success(try work(&timings))
+    } catch {
+      result = .failure(Failure(error, of: path))
     }
+    self.timings = timings
+    self.layouts = layouts
   }
 }

@@ -69,10 +69,10 @@ final class Session {
   /// Remembers a result; a better one never hides a worse one.
   func settle(_ result: ExitStatus) { status = max(status, result) }
 
-  /// Remembers a layout that was made, and its time.
-  func note(_ timings: Timings) {
+  /// Remembers layouts that were made, and their time.
+  func note(_ timings: Timings, layouts: Int) {
     self.timings.add(timings)
-    count += 1
+    count += layouts
   }
 
   /// Ends the run: tells the time if asked, and throws the exit code unless all went well.

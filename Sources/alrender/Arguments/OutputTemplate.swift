@@ -1,4 +1,5 @@
 import ArgumentParser
+import Rendering
 
 /// The name of the output, with places for what tells several results apart: `{scene}`,
 /// `{variant}` and `{scale}`. The name `-` is standard output.
@@ -41,6 +42,9 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
 
   /// Whether the output is standard output.
   var isStandardOutput: Bool { pieces == [.text("-")] }
+
+  /// The kind of picture by the ending, PNG on standard output; nil for an ending that is none's.
+  var format: OutputFormat? { isStandardOutput ? .png : OutputFormat(path: description) }
 
   /// The folder that is written out before the first place, `.` where there is none; the whole
   /// path's folder for a template without places.

@@ -7,11 +7,12 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw scenes as PNG, PDF or SVG.",
-    usage: "alrender [render] SCENE... -o OUT [options]",
+    usage: "alrender [render] SCENE... (-o OUT | --sheet OUT) [options]",
     discussion: """
       alrender render card.yaml -o card.png
       alrender render card.yaml -o card.png --size 320xfit --scale 3 --rtl
-      alrender render Scenes/*.yaml --all-variants -o 'out/{scene}.{variant}@{scale}x.png'
+      alrender render Scenes --all-variants -o 'out/{scene}.{variant}@{scale}x.png'
+      alrender render card.yaml --sheet sheet.png --matrix direction=ltr,rtl strings=base,doubled
       alrender render - -o - < card.yaml > card.png
       """)
 
@@ -25,46 +26,39 @@ struct RenderCommand: ParsableCommand {
         + "{scale} tell several apart.",
       valueName: "OUT"),
     transform: { try OutputTemplate($0) })
-  var output: OutputTemplate
+  var output: OutputTemplate?
+
+  @Option(
+    help: ArgumentHelp(
+      "All variants of a scene on one captioned picture; '-o' may be absent then.",
+      valueName: "OUT"),
+    transform: { try OutputTemplate($0) })
+  var sheet: OutputTemplate?
 
   @OptionGroup(title: "Layout options")
   var layout: LayoutOptions
 
-  /// The kind of picture; nil for an ending that is none's.
-  private var format: OutputFormat? {
-    output.isStandardOutput ? .png : OutputFormat(path: output.description)
-  }
-
   func validate() throws {
-    if format == nil {
-      throw ValidationError("'\(output)' ends in none of .png, .pdf and .svg")
+    guard output != nil || sheet != nil else {
+      throw ValidationError("Missing expected argument '--output <OUT>', or '--sheet <OUT>'")
+    }
+    for template in [output, sheet].compactMap({ $0 }) where template.format == nil {
+      throw ValidationError("'\(template)' ends in none of .png, .pdf and .svg")
+    }
+    if let sheet, sheet.pieces.contains(.variant) || sheet.pieces.contains(.scale) {
+      throw ValidationError("'\(sheet)' holds all variants; only {scene} tells several apart")
     }
   }
 
   func run() throws {
     let session = try Session(layout.choices)
-    let jobs = try session.jobs(for: scenes)
-    try refuseCollisions(of: jobs)
-    let picture = Picture(
-      format: format ?? .png, template: output, overlays: session.choices.render.overlays)
-    let findsAmbiguity = layout.strict
-    session.forEach(jobs) { scene, job in
-      let result = scene.result(findsAmbiguity: findsAmbiguity)
-      return (result: result, failure: picture.write(scene, of: job))
-    } then: { _, output in
-      session.report(output.result)
-      if let failure = output.failure { session.fail(failure) }
+    let inputs = session.inputs(at: scenes)
+    if let output {
+      try session.render(try session.jobs(of: inputs), to: output, isOnly: sheet == nil)
+    }
+    if let sheet {
+      try session.drawSheets(of: try session.jobs(of: inputs, all: true), to: sheet)
     }
     try session.finish()
-  }
-
-  /// Two results under one name would leave only the last.
-  private func refuseCollisions(of jobs: [Job]) throws {
-    var paths: Set<String> = []
-    for path in jobs.map({ $0.path(in: output) }) where !paths.insert(path).inserted {
-      throw ValidationError(
-        "several results would be written to '\(path)'; "
-          + "tell them apart by {scene}, {variant} or {scale}")
-    }
   }
 }

@@ -1,0 +1,97 @@
+package import Drawing
+package import Geometry
+import Scenes
+package import Typesetting
+
+/// Several layouts side by side on one captioned picture: the variants of a scene, or the scenes of
+/// a storyboard.
+///
+/// Where the cells vary on axes, rows and columns are axes; else the cells follow each other like
+/// words, each with its name below it.
+package struct ContactSheet: Equatable, Sendable {
+  /// The value of a cell on an axis.
+  package struct Value: Hashable, Sendable {
+    /// The axis: `direction`.
+    package let axis: String
+    /// The value: `rtl`.
+    package let value: String
+
+    /// Makes a value on an axis.
+    package init(axis: String, value: String) {
+      self.axis = axis
+      self.value = value
+    }
+  }
+
+  /// One layout of the sheet.
+  package struct Cell: Equatable, Sendable {
+    /// The name below the picture.
+    package var caption: String
+    /// The values on the axes, in the order of the axes; empty for a cell that varies on none.
+    package var values: [Value]
+    /// What is wrong with the layout: short clauses.
+    package var notes: [String]
+    /// What the layout shows.
+    package var picture: DisplayList
+    /// The canvas's size in points.
+    package var size: Size
+    /// What is seen where the picture shows nothing.
+    package var background: Color
+
+    /// Makes a cell.
+    package init(
+      caption: String, values: [Value] = [], notes: [String] = [], picture: DisplayList,
+      size: Size, background: Color
+    ) {
+      self.caption = caption
+      self.values = values
+      self.notes = notes
+      self.picture = picture
+      self.size = size
+      self.background = background
+    }
+  }
+
+  /// The heading.
+  package var title: String
+  /// The line below the heading; empty for none.
+  package var subtitle: String
+  /// The layouts, in the order of the variants.
+  package var cells: [Cell]
+
+  /// Makes a sheet.
+  package init(title: String, subtitle: String = "", cells: [Cell]) {
+    self.title = title
+    self.subtitle = subtitle
+    self.cells = cells
+  }
+}
+
+extension LaidOutScene {
+  /// The layout as a cell of a sheet, captioned with its variant.
+  package func cell(
+    of result: LayoutResult, overlays: [Overlay] = []
+  ) -> ContactSheet.Cell {
+    let values = variant.values.map {
+      ContactSheet.Value(axis: $0.axis.rawValue, value: $0.name)
+    }
+    return ContactSheet.Cell(
+      caption: variant.name, values: values, notes: result.notes,
+      picture: timed(.painting) { displayList(overlays: overlays) }, size: size,
+      background: background)
+  }
+}
+
+extension LayoutResult {
+  /// What is wrong with the layout, in a few words each.
+  fileprivate var notes: [String] {
+    diagnostics.compactMap { diagnostic in
+      switch diagnostic.remark.code {
+      case .unsatisfiable: "unsatisfiable"
+      case .truncated: diagnostic.view.map { "\($0) is cut short" }
+      case .missingGlyph: diagnostic.view.map { "\($0) lacks a glyph" }
+      default: nil
+      }
+    }.reduce(into: []) { notes, note in if !notes.contains(note) { notes.append(note) } }
+  }
+}

@@ -1,0 +1,60 @@
+import Geometry
+
+/// Where columns and rows of cells lie on a sheet, in points from the corner of the first cell.
+struct SheetMetrics {
+  /// The left edge and width of each column.
+  private(set) var columns: [Span] = []
+  /// The top edge and height of each row, captions included.
+  private(set) var rows: [Span] = []
+  /// By how much pictures are made smaller.
+  let factor: Double
+
+  /// A stretch of one axis.
+  struct Span {
+    var start: Double
+    var length: Double
+    var end: Double { start + length }
+  }
+
+  /// Lays out rows and columns that are as large as the largest picture in them.
+  ///
+  /// `captionHeight` is the room below each picture.
+  init(_ cells: [ContactSheet.Cell], _ arrangement: SheetArrangement, captionHeight: Double) {
+    var widths = [Double](repeating: 0, count: arrangement.columnCount)
+    var heights = [Double](repeating: 0, count: arrangement.rowCount)
+    for (cell, place) in zip(cells, arrangement.places) {
+      widths[place.column] = max(widths[place.column], cell.size.width)
+      heights[place.row] = max(heights[place.row], cell.size.height)
+    }
+    let width = widths.reduce(0, +)
+    let height = heights.reduce(0, +)
+    factor = min(
+      1, SheetStyle.widestSheet / max(width, 1), SheetStyle.highestSheet / max(height, 1))
+    let scale = factor
+    columns = Self.spans(
+      widths.map { max(($0 * scale).rounded(.up), SheetStyle.narrowestCell) },
+      groups: arrangement.columnAxes)
+    rows = Self.spans(
+      heights.map { ($0 * scale).rounded(.up) + captionHeight }, groups: arrangement.rowAxes)
+  }
+
+  /// The lengths one after the other, further apart where an outer axis changes.
+  private static func spans(
+    _ lengths: [Double], groups axes: [SheetArrangement.Axis]
+  ) -> [Span] {
+    // As many cells differ on the innermost axis alone.
+    let inner = axes.count > 1 ? axes[axes.count - 1].values.count : Int.max
+    var spans: [Span] = []
+    for (index, length) in lengths.enumerated() {
+      let gap = index.isMultiple(of: inner) ? SheetStyle.groupGap : SheetStyle.gap
+      spans.append(Span(start: spans.last.map { $0.end + gap } ?? 0, length: length))
+    }
+    return spans
+  }
+
+  /// The whole stretch of some columns or rows.
+  static func union(_ spans: ArraySlice<Span>) -> Span {
+    guard let first = spans.first, let last = spans.last else { return Span(start: 0, length: 0) }
+    return Span(start: first.start, length: last.end - first.start)
+  }
+}

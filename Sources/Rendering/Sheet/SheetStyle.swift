@@ -1,0 +1,32 @@
+import Geometry
+import Typesetting
+
+/// Sizes, fonts and colours of contact sheets; lengths in points.
+enum SheetStyle {
+  /// From the sheet's edges to what is on it.
+  static let margin = 48.0
+  /// Between two cells.
+  static let gap = 28.0
+  /// Between two groups of cells that differ on an outer axis.
+  static let groupGap = 56.0
+  /// Between headings and cells.
+  static let headingGap = 14.0
+  /// The narrowest cell, so that its caption can be read.
+  static let narrowestCell = 132.0
+  /// The sides beyond which pictures are made smaller.
+  static let widestSheet = 3_200.0
+  static let highestSheet = 4_800.0
+
+  static let title = FontDescriptor.system(30, weight: 700)
+  static let subtitle = FontDescriptor.system(14)
+  static let axis = FontDescriptor.system(12)
+  static let value = FontDescriptor.system(17, weight: 600)
+  static let caption = FontDescriptor.system(12, weight: 500)
+  static let note = FontDescriptor.system(12)
+
+  static let ground = Color(white: 0.965)
+  static let ink = Color(white: 0.11)
+  static let grey = Color(white: 0.48)
+  static let hairline = Color(white: 0.78)
+  static let warning = Color(red: 0.78, green: 0.2, blue: 0.1)
+}

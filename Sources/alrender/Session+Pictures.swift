@@ -1,0 +1,35 @@
+import ArgumentParser
+import Rendering
+
+extension Session {
+  /// Draws every job and writes the pictures.
+  ///
+  /// - Parameter isOnly: whether nothing else of the run reports what the layouts found.
+  func render(_ jobs: [Job], to template: OutputTemplate, isOnly: Bool) throws {
+    try refuseCollisions(of: jobs.map { $0.path(in: template) })
+    let overlays = choices.render.overlays
+    let findsAmbiguity = choices.isStrict
+    forEach(jobs) { scene, job in
+      let result = scene.result(findsAmbiguity: findsAmbiguity)
+      let path = job.path(in: template)
+      let failure = Failure.catching(path) {
+        let bytes = try scene.encoded(as: template.format ?? .png, overlays: overlays)
+        try scene.timed(.writing) { try OutputWriter.write(bytes, to: path, of: template) }
+      }
+      return (result: result, failure: failure)
+    } then: { _, output in
+      if isOnly { report(output.result) }
+      if let failure = output.failure { fail(failure) }
+    }
+  }
+
+  /// Two results under one name would leave only the last.
+  func refuseCollisions(of paths: [String]) throws {
+    var known: Set<String> = []
+    for path in paths where !known.insert(path).inserted {
+      throw ValidationError(
+        "several results would be written to '\(path)'; "
+          + "tell them apart by {scene}, {variant} or {scale}")
+    }
+  }
+}
