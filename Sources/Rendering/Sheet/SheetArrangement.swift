@@ -30,7 +30,7 @@ package struct SheetArrangement: Equatable, Sendable {
   /// A sheet looks best a little wider than high.
   private static let bestAspect = 1.4
   /// A grid beyond this is a strip, which is wrapped instead.
-  private static let worstAspect = 5.0
+  private static let worstAspect = 4.0
 
   /// Arranges cells of the size that most of them have.
   package init(_ cells: [ContactSheet.Cell]) {
