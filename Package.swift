@@ -42,7 +42,7 @@ let package = Package(
     room("Geometry"),
     room("Cassowary"),
     room("AutoLayout", ["Geometry", "Cassowary"]),
-    room("UIKitNames", ["AutoLayout", "Controls", "Geometry"]),
+    room("UIKitNames", ["AutoLayout", "Controls", "Geometry", "Typesetting"]),
     room("Typesetting", ["CPango", "Geometry"]),
     room("Drawing", ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"]),
     room("Controls", ["AutoLayout", "Drawing", "Geometry", "Typesetting"]),

@@ -45,7 +45,7 @@ public enum SemanticContentAttribute: Int, Hashable, Sendable {
   case forceRightToLeft = 4
 
   /// The direction of a view that shows this in an interface of the given direction.
-  func direction(in environment: LayoutDirection) -> LayoutDirection {
+  package func direction(in environment: LayoutDirection) -> LayoutDirection {
     switch self {
     case .unspecified: environment
     case .playback, .spatial, .forceLeftToRight: .leftToRight

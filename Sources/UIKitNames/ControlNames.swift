@@ -24,6 +24,8 @@ public typealias UIProgressView = Controls.ProgressView
 public typealias UIActivityIndicatorView = Controls.ActivityIndicator
 /// A page control.
 public typealias UIPageControl = Controls.PageControl
+/// A cell of a table.
+public typealias UITableViewCell = Controls.TableCell
 
 extension UIButton {
   /// The forms of a button that UIKit's initialiser names.
@@ -41,9 +43,9 @@ extension UIButton {
   }
 
   /// Makes a button of a form, laid out by its frame and mask until that is switched off.
-  public convenience init(type: ButtonType = .custom) {
-    self.init(.blocks, style: type == .system ? .system : .custom)
-    translatesAutoresizingMaskIntoConstraints = true
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    style = type == .system ? .system : .custom
   }
 
   /// Sets the title.
@@ -52,35 +54,5 @@ extension UIButton {
   /// The title.
   public func title(for state: State) -> String? {
     textContent.isEmpty ? nil : textContent.text
-  }
-}
-
-extension UILabel {
-  /// The text.
-  public var text: String? {
-    get { textContent.isEmpty ? nil : textContent.text }
-    set { textContent.text = newValue ?? "" }
-  }
-
-  /// The greatest number of lines; 1 by default, 0 for no limit.
-  public var numberOfLines: Int {
-    get { textContent.lines ?? 1 }
-    set { textContent.lines = newValue }
-  }
-}
-
-extension UITextField {
-  /// The text.
-  public var text: String? {
-    get { textContent.text }
-    set { textContent.text = newValue ?? "" }
-  }
-}
-
-extension UITextView {
-  /// The text.
-  public var text: String! {
-    get { textContent.text }
-    set { textContent.text = newValue ?? "" }
   }
 }

@@ -10,6 +10,10 @@ public typealias UIView = AutoLayout.View
 public typealias UIStackView = AutoLayout.StackView
 /// A scroll view.
 public typealias UIScrollView = AutoLayout.ScrollView
+/// A controller of a view.
+public typealias UIViewController = AutoLayout.ViewController
+/// A window.
+public typealias UIWindow = AutoLayout.Window
 /// A layout guide.
 public typealias UILayoutGuide = AutoLayout.LayoutGuide
 /// A constraint.
@@ -43,6 +47,16 @@ public typealias CGAffineTransform = Geometry.AffineTransform
 public typealias UIEdgeInsets = Geometry.EdgeInsets
 /// Insets whose horizontal pair follows the layout direction.
 public typealias NSDirectionalEdgeInsets = Geometry.DirectionalEdgeInsets
+
+extension UILayoutPriority {
+  /// Makes a priority from UIKit's Float.
+  @_disfavoredOverload
+  public init(rawValue: Float) { self.init(rawValue: Double(rawValue)) }
+
+  /// Makes a priority from UIKit's Float.
+  @_disfavoredOverload
+  public init(_ rawValue: Float) { self.init(rawValue: Double(rawValue)) }
+}
 
 /// Stands for archives, so that the initialiser which UIKit requires of subclasses compiles.
 ///

@@ -1,10 +1,10 @@
 import AutoLayout
 package import Drawing
-package import Geometry
+public import Geometry
 import Typesetting
 
 /// A wheel of fading spokes (`UIActivityIndicatorView`), at the beginning of its turn.
-public final class ActivityIndicator: PaintedView {
+open class ActivityIndicator: PaintedView {
   /// The sizes of the wheel; raw values are those of scene files.
   package enum Style: String, CaseIterable, Hashable, Sendable {
     /// 20 points across.
@@ -14,13 +14,13 @@ public final class ActivityIndicator: PaintedView {
   }
 
   /// The size of the wheel.
-  package var style = Style.medium {
+  package final var style = Style.medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// Makes a medium wheel, hugging its size at 750.
-  package override init(_ environment: ControlEnvironment) {
-    super.init(environment)
+  public override init(frame: Rect) {
+    super.init(frame: frame)
     hug(horizontal: 750, vertical: 750)
   }
 

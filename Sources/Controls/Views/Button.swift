@@ -4,7 +4,7 @@ public import Geometry
 package import Typesetting
 
 /// A button with a title (`UIButton`).
-public final class Button: PaintedView, TextCarrying {
+open class Button: PaintedView, TextCarrying {
   /// The forms of a button; raw values are those of scene files.
   package enum Style: String, CaseIterable, Hashable, Sendable {
     /// A tinted title of 15 points, `UIButton.ButtonType.system`.
@@ -20,7 +20,7 @@ public final class Button: PaintedView, TextCarrying {
   /// The form; decides the default font, the room around the title and the ground.
   ///
   /// A filled button gets round corners unless its layer has some already.
-  package var style: Style {
+  package final var style = Style.custom {
     didSet {
       guard style != oldValue else { return }
       roundCorners()
@@ -28,15 +28,21 @@ public final class Button: PaintedView, TextCarrying {
     }
   }
 
-  package var textContent = TextContent() {
+  package final var textContent = TextContent() {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// Makes a button without a title.
-  package init(_ environment: ControlEnvironment, style: Style = .system) {
+  package convenience init(_ environment: ControlEnvironment, style: Style) {
+    self.init(frame: .zero)
+    adopt(environment)
     self.style = style
-    super.init(environment)
     roundCorners()
+  }
+
+  /// Makes a system button without a title.
+  package convenience init(_ environment: ControlEnvironment) {
+    self.init(environment, style: .system)
   }
 
   /// `UIButton`.
@@ -87,7 +93,7 @@ public final class Button: PaintedView, TextCarrying {
   }
 
   /// The font of a title without one.
-  package var defaultFont: FontDescriptor {
+  package final var defaultFont: FontDescriptor {
     switch style {
     case .system: .system(15)
     case .plain, .filled: .system(17)
@@ -95,7 +101,7 @@ public final class Button: PaintedView, TextCarrying {
     }
   }
 
-  package func fittedText(in size: Size) -> FittedText? {
+  package final func fittedText(in size: Size) -> FittedText? {
     fittedText(in: Rect(origin: .zero, size: size))
   }
 

@@ -4,9 +4,9 @@ package import Geometry
 import Typesetting
 
 /// A view of a picture (`UIImageView`).
-public final class ImageView: PaintedView {
+open class ImageView: PaintedView {
   /// The picture; nil for none.
-  package var image: Image? {
+  package final var image: Image? {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
 

@@ -4,13 +4,13 @@ public import Geometry
 import Typesetting
 
 /// A view of one or more lines of text (`UILabel`).
-public final class Label: PaintedView, TextCarrying {
-  package var textContent = TextContent() {
+open class Label: PaintedView, TextCarrying {
+  package final var textContent = TextContent() {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The width in points at which the text wraps for its intrinsic size; 0 follows the layout.
-  public var preferredMaxLayoutWidth = 0.0 {
+  public final var preferredMaxLayoutWidth = 0.0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
@@ -45,7 +45,7 @@ public final class Label: PaintedView, TextCarrying {
     return measure.size.height - measure.lastBaseline
   }
 
-  package func fittedText(in size: Size) -> FittedText? {
+  package final func fittedText(in size: Size) -> FittedText? {
     fitter.fit(textContent, styling, in: Rect(origin: .zero, size: size))
   }
 

@@ -4,14 +4,14 @@ package import Geometry
 import Typesetting
 
 /// A row of dots, one a page (`UIPageControl`).
-public final class PageControl: PaintedView {
+open class PageControl: PaintedView {
   /// The number of pages.
-  public var pages = 0 {
+  public final var pages = 0 {
     didSet { if pages != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The index of the current page.
-  public var current = 0
+  public final var current = 0
 
   /// `UIPageControl`.
   public override var className: String { "UIPageControl" }

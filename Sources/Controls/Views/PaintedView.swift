@@ -5,7 +5,8 @@ package import Typesetting
 
 /// The base of all controls: a view with a layer, a tint and an environment.
 open class PaintedView: View, Paintable {
-  package let environment: ControlEnvironment
+  /// What the view learns from its surroundings; those of a view made in code measure in blocks.
+  package private(set) var environment = ControlEnvironment.blocks
   package var layer = Layer()
   package var tintColor: Color?
   package var standInSize: Size? { didSet { invalidateIntrinsicContentSize() } }
@@ -16,21 +17,30 @@ open class PaintedView: View, Paintable {
   /// Whether it can be used; a control or a text that cannot is dimmed (`UIControl.isEnabled`).
   public var isEnabled = true
 
+  /// Makes a view in code, laid out by its frame and mask until that is switched off, as in UIKit.
+  ///
+  /// Its text is measured in blocks of 10 x 20 points, so that the layout needs no font. The one
+  /// designated initialiser: a subclass that overrides it has the others as well.
+  public override init(frame: Rect) {
+    super.init(frame: frame)
+    environmentDidChange()
+  }
+
   /// Makes a view of an environment, laid out by constraints.
-  package init(_ environment: ControlEnvironment) {
+  package convenience init(_ environment: ControlEnvironment) {
+    self.init(frame: .zero)
+    adopt(environment)
+  }
+
+  /// Takes the environment of a tree, in which constraints lay the view out.
+  func adopt(_ environment: ControlEnvironment) {
     self.environment = environment
-    super.init(frame: .zero)
+    environmentDidChange()
     translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// Makes a view in code, laid out by its frame and mask until that is switched off, as in UIKit.
-  ///
-  /// Its text is measured in blocks of 10 x 20 points, so that the layout needs no font.
-  public convenience override init(frame: Rect) {
-    self.init(.blocks)
-    self.frame = frame
-    translatesAutoresizingMaskIntoConstraints = true
-  }
+  /// Takes colours and lengths of the layer from the environment; called when it is made and given.
+  package func environmentDidChange() {}
 
   /// The stand-in size where one is set, else the size that the content asks for.
   open override var intrinsicContentSize: Size { standInSize ?? naturalContentSize }

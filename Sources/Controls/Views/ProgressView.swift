@@ -1,16 +1,16 @@
 import AutoLayout
 package import Drawing
-package import Geometry
+public import Geometry
 import Typesetting
 
 /// A bar that fills as work proceeds (`UIProgressView`).
-public final class ProgressView: PaintedView {
+open class ProgressView: PaintedView {
   /// The share of the work that is done, shown within 0...1.
-  public var progress = 0.0
+  public final var progress = 0.0
 
   /// Makes an empty bar that hugs its height at 750.
-  package override init(_ environment: ControlEnvironment) {
-    super.init(environment)
+  public override init(frame: Rect) {
+    super.init(frame: frame)
     hug(horizontal: 250, vertical: 750)
   }
 

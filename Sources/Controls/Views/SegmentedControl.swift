@@ -6,17 +6,17 @@ package import Typesetting
 /// A row of titles of which one is chosen (`UISegmentedControl`).
 ///
 /// The frame is 32 high around an alignment rect of 31.
-public final class SegmentedControl: PaintedView {
+open class SegmentedControl: PaintedView {
   /// The titles from leading to trailing.
-  public var segments: [String] = [] {
+  public final var segments: [String] = [] {
     didSet { if segments != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The index of the chosen segment; nil for none.
-  public var selected: Int?
+  public final var selected: Int?
 
   /// The font of the titles; nil for the system's 13 points.
-  package var font: FontDescriptor? {
+  package final var font: FontDescriptor? {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
 

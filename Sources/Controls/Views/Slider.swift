@@ -6,13 +6,13 @@ import Typesetting
 /// A track with a knob for a value in a range (`UISlider`).
 ///
 /// The frame is 31 high around an alignment rect of 30, and 2 wider on both sides.
-public final class Slider: PaintedView {
+open class Slider: PaintedView {
   /// The value, shown within the range.
-  public var value = 0.0
+  public final var value = 0.0
   /// The value at the leading end.
-  public var minimum = 0.0
+  public final var minimum = 0.0
   /// The value at the trailing end.
-  public var maximum = 1.0
+  public final var maximum = 1.0
 
   /// `UISlider`.
   public override var className: String { "UISlider" }
@@ -26,7 +26,7 @@ public final class Slider: PaintedView {
   }
 
   /// The share of the track before the knob, 0...1; 0 for an empty range.
-  package var fraction: Double {
+  package final var fraction: Double {
     guard maximum > minimum else { return 0 }
     return min(max((value - minimum) / (maximum - minimum), 0), 1)
   }

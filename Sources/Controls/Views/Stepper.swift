@@ -1,20 +1,20 @@
 import AutoLayout
 package import Drawing
-package import Geometry
+public import Geometry
 import Typesetting
 
 /// A pair of buttons that lower and raise a value (`UIStepper`).
-public final class Stepper: PaintedView {
+open class Stepper: PaintedView {
   /// The value; a button that would leave the range is dimmed.
-  public var value = 0.0
+  public final var value = 0.0
   /// The least value.
-  public var minimum = 0.0
+  public final var minimum = 0.0
   /// The greatest value.
-  public var maximum = 100.0
+  public final var maximum = 100.0
 
   /// Makes a stepper, hugging its size at 750.
-  package override init(_ environment: ControlEnvironment) {
-    super.init(environment)
+  public override init(frame: Rect) {
+    super.init(frame: frame)
     hug(horizontal: 750, vertical: 750)
   }
 

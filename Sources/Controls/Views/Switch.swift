@@ -1,19 +1,19 @@
 import AutoLayout
 package import Drawing
-package import Geometry
+public import Geometry
 import Typesetting
 
 /// An on and off switch (`UISwitch`).
 ///
 /// The frame is 51 x 31 while the alignment rect is 49 x 31: recorded frames put the difference
 /// at the right.
-public final class Switch: PaintedView {
+open class Switch: PaintedView {
   /// Whether the switch is on.
-  public var isOn = false
+  public final var isOn = false
 
   /// Makes a switch that is off, hugging its size at 750.
-  package override init(_ environment: ControlEnvironment) {
-    super.init(environment)
+  public override init(frame: Rect) {
+    super.init(frame: frame)
     hug(horizontal: 750, vertical: 750)
   }
 

@@ -1,16 +1,25 @@
-import AutoLayout
+public import AutoLayout
 package import Drawing
 package import Geometry
 import Typesetting
 
 /// A row of a table (`UITableViewCell`): a ground and a hairline below.
-public final class TableCell: PaintedView {
+open class TableCell: PaintedView {
   /// Whether a hairline is drawn at the bottom, from the leading margin to the trailing edge.
-  public var showsSeparator = true
+  public final var showsSeparator = true
 
-  /// Makes a cell on the system's background.
-  package override init(_ environment: ControlEnvironment) {
-    super.init(environment)
+  /// The view for what the cell shows; fills the cell, and is made when it is first asked for.
+  ///
+  /// Views may also be added to the cell itself.
+  public private(set) final lazy var contentView: View = {
+    let view = CellContentView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+
+  /// Gives the layer the system's background.
+  package override func environmentDidChange() {
     layer.background = environment.color(.systemBackground)
   }
 
@@ -27,4 +36,9 @@ public final class TableCell: PaintedView {
       width: max(bounds.width - inset, 0), height: hairline)
     return [.box(line, environment.color(.separator))]
   }
+}
+
+/// The view for what a cell shows.
+private final class CellContentView: View {
+  override var className: String { "UITableViewCellContentView" }
 }

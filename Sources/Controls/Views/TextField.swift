@@ -4,19 +4,18 @@ package import Geometry
 import Typesetting
 
 /// A line of editable text in a rounded box (`UITextField` with the `roundedRect` border).
-public final class TextField: PaintedView, TextCarrying {
-  package var textContent = TextContent() {
+open class TextField: PaintedView, TextCarrying {
+  package final var textContent = TextContent() {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The text shown while there is none.
-  package var placeholder = "" {
+  public final var placeholder = "" {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Makes an empty field with the rounded border, which is its layer's and can be changed there.
-  package override init(_ environment: ControlEnvironment) {
-    super.init(environment)
+  /// Gives the layer the rounded border, which can be changed there.
+  package override func environmentDidChange() {
     layer.background = environment.color(.tertiarySystemBackground)
     layer.cornerRadius = 6
     layer.border = Layer.Border(
@@ -56,7 +55,7 @@ public final class TextField: PaintedView, TextCarrying {
   public override var textLineHeight: Double? { line.size.height }
 
   /// The text as shown, else the placeholder.
-  package func fittedText(in size: Size) -> FittedText? {
+  package final func fittedText(in size: Size) -> FittedText? {
     fittedText(in: Rect(origin: .zero, size: size))
   }
 

@@ -4,19 +4,18 @@ public import Geometry
 import Typesetting
 
 /// A page of wrapped text (`UITextView`).
-public final class TextView: PaintedView, TextCarrying {
-  package var textContent = TextContent() {
+open class TextView: PaintedView, TextCarrying {
+  package final var textContent = TextContent() {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// Whether the text scrolls inside the view; one that does has no intrinsic size.
-  public var isScrollEnabled = true {
+  public final var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Makes a text view on the system's background.
-  package override init(_ environment: ControlEnvironment) {
-    super.init(environment)
+  /// Gives the layer the system's background.
+  package override func environmentDidChange() {
     layer.background = environment.color(.systemBackground)
   }
 
@@ -62,7 +61,7 @@ public final class TextView: PaintedView, TextCarrying {
   }
 
   /// The text from the top of the container, however far it reaches below the view.
-  package func fittedText(in size: Size) -> FittedText? {
+  package final func fittedText(in size: Size) -> FittedText? {
     placedText(in: Rect(origin: .zero, size: size))
   }
 

@@ -3,11 +3,11 @@ package import Controls
 
 /// A view whose class has no control of ours: a plain box under the class's own name.
 package final class ElementView: PaintedView {
-  private let name: String
+  private var name = "UIView"
 
-  init(_ environment: ControlEnvironment, className: String) {
+  convenience init(_ environment: ControlEnvironment, className: String) {
+    self.init(environment)
     name = className
-    super.init(environment)
   }
 
   /// UIKit's class for the element.
