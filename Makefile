@@ -75,8 +75,12 @@ test-nightly: bootstrap ## Run the long tests: many random systems with a fresh 
 	SWIFT=$(SWIFT) Scripts/oracle-nightly.sh
 
 .PHONY: bench
-bench: build ## Time whole runs of the program by phase
+bench: build bench-layout ## Time whole runs of the program by phase, and layouts
 	Scripts/bench.sh $(ALRENDER)
+
+.PHONY: bench-layout
+bench-layout: bootstrap ## Time layouts of whole screens, beside GTK's constraint layout
+	Scripts/bench-layout.sh
 
 .PHONY: bench-solver
 bench-solver: bootstrap ## Time the solver on its workloads

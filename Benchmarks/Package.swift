@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The solver is built from the same files as in the main package, which this one does not need
-// otherwise: `Sources/Cassowary` is a link.
+// The solver and the layout library are built from the same files as in the main package, which this
+// one does not need otherwise: `Sources/Cassowary` and its like are links.
 let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -16,6 +16,10 @@ let package = Package(
     .target(name: "Workloads", dependencies: ["Cassowary"], swiftSettings: house),
     .executableTarget(
       name: "SolverBench", dependencies: ["Cassowary", "Workloads"], swiftSettings: house),
+    .target(name: "Geometry", swiftSettings: house),
+    .target(name: "AutoLayout", dependencies: ["Cassowary", "Geometry"], swiftSettings: house),
+    .executableTarget(
+      name: "LayoutBench", dependencies: ["AutoLayout", "Geometry"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )
