@@ -37,6 +37,7 @@ let package = Package(
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(name: "CDigest"),
     .target(name: "CImages", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
 
     room("Geometry"),
@@ -56,10 +57,16 @@ let package = Package(
         "AutoLayout", "Controls", "Drawing", "Geometry", "InterfaceBuilder", "Scenes",
         "Typesetting",
       ]),
+    room(
+      "Goldens",
+      [
+        "AutoLayout", "CDigest", "Controls", "Drawing", "Geometry", "Rendering", "Scenes",
+        "Typesetting",
+      ]),
     .executableTarget(
       name: "alrender",
       dependencies: [
-        "AutoLayout", "Controls", "Geometry", "InterfaceBuilder", "Rendering", "Scenes",
+        "AutoLayout", "Controls", "Drawing", "Geometry", "Goldens", "InterfaceBuilder", "Rendering", "Scenes",
         "Typesetting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
@@ -78,6 +85,9 @@ let package = Package(
     tests(
       "RenderingTests",
       ["AutoLayout", "Controls", "Drawing", "Geometry", "Rendering", "Scenes", "Typesetting"]),
+    tests(
+      "GoldensTests",
+      ["AutoLayout", "Controls", "Drawing", "Geometry", "Goldens", "Rendering", "Scenes"]),
     tests("CommandLineTests", ["alrender"]),
     tests("GalleryTests", ["Drawing", "Geometry", "Rendering", "Scenes", "Typesetting"]),
   ],

@@ -1,4 +1,5 @@
 #include "CImages.h"
+#include <zlib.h>
 
 int ci_is_opaque(const uint32_t *pixels, size_t count) {
   // In stretches, so that the loop vectorises and a transparent corner still ends it early.
@@ -21,4 +22,8 @@ ci_content ci_guess_content(const uint32_t *pixels, uint32_t width, uint32_t hei
     sampled += width - 1;
   }
   return repeated * 2 >= sampled ? CI_INTERFACE : CI_PHOTOGRAPH;
+}
+
+uint32_t ci_crc32(uint32_t checksum, const uint8_t *bytes, size_t count) {
+  return (uint32_t)crc32_z(checksum, bytes, count);
 }

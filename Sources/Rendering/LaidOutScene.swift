@@ -70,6 +70,7 @@ package final class LaidOutScene {
       scene: subject.name,
       variant: variant.values.map { VariantValue(axis: $0.axis.rawValue, value: $0.json) },
       name: variant.name, canvas: size, scale: scale, views: views, guides: recorder.guides(),
+      violations: recorder.violations(),
       diagnostics: (remarks + fonts).map { LayoutDiagnostic($0) } + findings.diagnostics)
   }
 

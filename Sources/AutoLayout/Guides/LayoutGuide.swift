@@ -12,7 +12,7 @@ public class LayoutGuide {
   package var className: String { "UILayoutGuide" }
 
   /// What keeps the guide in place.
-  let role: GuideRole
+  package let role: GuideRole
 
   /// The rectangle as last laid out, in the owner's coordinates, in points.
   public internal(set) var layoutFrame = Rect.zero
@@ -35,7 +35,7 @@ public class LayoutGuide {
 }
 
 /// What keeps a guide in place.
-enum GuideRole: Int, Hashable, Sendable {
+package enum GuideRole: Int, Hashable, Sendable {
   /// Constraints that somebody adds.
   case custom = 0
   /// The owner's bounds inside its effective layout margins.

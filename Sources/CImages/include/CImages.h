@@ -45,3 +45,6 @@ int ci_is_opaque(const uint32_t *pixels, size_t count);
 
 /// What the pixels look like, judged by how many repeat the one at their left or above.
 ci_content ci_guess_content(const uint32_t *pixels, uint32_t width, uint32_t height);
+
+/// Continues the checksum of PNG chunks and of gzip; begin with 0.
+uint32_t ci_crc32(uint32_t checksum, const uint8_t *bytes, size_t count);

@@ -88,7 +88,7 @@ extension LayoutConstraint {
 
 extension LayoutConstraint.Relation {
   /// Whether a left side that exceeds the right one by `residual` breaks the relation.
-  fileprivate func isViolated(by residual: Double) -> Bool {
+  func isViolated(by residual: Double) -> Bool {
     let slack = 1e-3
     return switch self {
     case .equal: abs(residual) > slack

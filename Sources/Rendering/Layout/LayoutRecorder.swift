@@ -33,6 +33,20 @@ package struct LayoutRecorder {
     return guides
   }
 
+  /// The constraints made by hand that the frames do not satisfy, with the points they miss by.
+  package func violations() -> [LayoutResult.Violation] {
+    var violations: [LayoutResult.Violation] = []
+    root.forEachConstraint { constraint in
+      guard let residual = root.engine.residual(of: constraint),
+        constraint.relation.isViolated(by: residual)
+      else { return }
+      violations.append(
+        LayoutResult.Violation(
+          constraint: ConstraintText(constraint).description, residual: abs(residual)))
+    }
+    return violations
+  }
+
   private func record(
     _ view: View, path: String?, origin: Point, into views: inout [LaidOutView]
   ) {

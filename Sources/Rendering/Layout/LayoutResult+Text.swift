@@ -2,34 +2,52 @@ import Geometry
 import Typesetting
 
 extension LayoutResult {
-  /// The result as `layout --format text` prints it: a heading, one view a line, guides of the scene.
+  /// The result as `layout --format text` prints it and goldens keep it: a heading, one view a
+  /// line, the scene's guides, the constraints that do not hold, the fonts used.
   ///
   /// `id type (x y; width height)` with the frame in the superview's coordinates, then what is
-  /// remarkable: another alignment rect, `hidden`, the text with its lines, what is ambiguous.
-  /// Numbers are rounded to thousandths of a point.
+  /// remarkable: another alignment rect, `hidden`, the text with its baselines, lines and fonts but
+  /// the first one of the scene, what is ambiguous. Numbers are rounded to thousandths of a point.
   package var text: String {
     var lines = [
       "\(name) \(canvas.width.rounded3)x\(canvas.height.rounded3)@\(scale.rounded3)x"
     ]
-    lines += views.map(\.line)
+    let fonts = self.fonts
+    lines += views.map { $0.line(usualFont: fonts.first) }
     for guide in guides where guide.kind == .own {
       lines.append("guide \(guide.id) \(guide.frame.brief)")
     }
+    lines += violations.map { "violated \($0.constraint) by \($0.residual.rounded3)" }
+    if !fonts.isEmpty { lines.append("fonts \(fonts.joined(separator: ", "))") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The families used, in the order in which views use them first.
+  private var fonts: [String] {
+    var fonts: [String] = []
+    for font in views.flatMap({ $0.text?.fonts ?? [] }) where !fonts.contains(font) {
+      fonts.append(font)
+    }
+    return fonts
   }
 }
 
 extension LaidOutView {
   /// The view as one line, indented by its depth.
-  fileprivate var line: String {
+  fileprivate func line(usualFont: String?) -> String {
     let depth = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) }
     var words = ["\(String(repeating: "  ", count: depth))\(id)", type, frame.brief]
     if alignmentRect != frame { words.append("alignment \(alignmentRect.brief)") }
     if isHidden { words.append("hidden") }
     if let text {
       words.append(JSON.string(text.text).text)
+      words.append("baseline \(firstBaseline.rounded3)")
+      if lastBaseline != firstBaseline { words.append("to \(lastBaseline.rounded3)") }
       if text.lines != 1 { words.append("lines \(text.lines)") }
       if text.isTruncated { words.append("truncated") }
+      if !text.fonts.isEmpty, text.fonts != [usualFont] {
+        words.append("in \(text.fonts.joined(separator: ", "))")
+      }
     }
     if !freedoms.isEmpty {
       words.append("ambiguous " + freedoms.map(\.attribute).joined(separator: ","))

@@ -19,14 +19,31 @@ package struct LayoutResult: Equatable, Sendable {
   package var views: [LaidOutView]
   /// The guides in the order of their owners.
   package var guides: [LaidOutGuide]
+  /// The constraints made by hand that the frames do not satisfy, in tree order of their holders.
+  package var violations: [Violation]
   /// What was found, in the order in which it was found.
   package var diagnostics: [LayoutDiagnostic]
+
+  /// A constraint that the frames do not satisfy.
+  package struct Violation: Hashable, Sendable {
+    /// The constraint in the words of scene files.
+    package let constraint: String
+    /// By how much, in points.
+    package let residual: Double
+
+    /// Names a constraint and the points that it misses by.
+    package init(constraint: String, residual: Double) {
+      (self.constraint, self.residual) = (constraint, residual)
+    }
+  }
 
   /// Makes a result from its parts.
   package init(
     scene: String, variant: [VariantValue], name: String, canvas: Size, scale: Double,
-    views: [LaidOutView], guides: [LaidOutGuide], diagnostics: [LayoutDiagnostic]
+    views: [LaidOutView], guides: [LaidOutGuide], violations: [Violation] = [],
+    diagnostics: [LayoutDiagnostic]
   ) {
+    self.violations = violations
     self.scene = scene
     self.variant = variant
     self.name = name

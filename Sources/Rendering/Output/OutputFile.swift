@@ -6,8 +6,13 @@ package enum OutputFile {
   ///
   /// The bytes go to a temporary file in the same directory, which then takes the name; a device
   /// or a pipe is written directly. When this throws, an existing file is as it was and no
-  /// temporary file is left.
-  package static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
+  /// temporary file is left; a process that is killed may leave one, which `isLeftover` knows.
+  ///
+  /// - Parameter isDurable: whether the bytes are on the disk before they take the name, so that
+  ///   not even a power cut leaves a half-written file.
+  package static func write(
+    _ bytes: [UInt8], to path: String, isDurable: Bool = false
+  ) throws(OutputError) {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR {
@@ -20,9 +25,15 @@ package enum OutputFile {
     if exists, access(path, W_OK) != 0 { throw OutputError(path: path, code: errno) }
     let target = exists ? resolved(path) : path
     let temporary = "\(target).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    var descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    if descriptor < 0, errno == EEXIST {
+      // A killed process of the same number left it.
+      unlink(temporary)
+      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
     guard descriptor >= 0 else { throw OutputError(path: path, code: errno) }
     var failure = writeAll(bytes, to: descriptor)
+    if isDurable, failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = errno }
     if exists, failure == nil { _ = fchmod(descriptor, status.st_mode & 0o7777) }
     if close(descriptor) != 0, failure == nil { failure = errno }
     if failure == nil, rename(temporary, target) != 0 { failure = errno }
@@ -30,6 +41,12 @@ package enum OutputFile {
       unlink(temporary)
       throw OutputError(path: path, code: failure)
     }
+  }
+
+  /// Whether a name is that of a file which a writer did not live to give its own.
+  package static func isLeftover(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    return parts.count > 2 && parts.last == "tmp" && Int(parts[parts.count - 2]) != nil
   }
 
   /// Writes all bytes to an open descriptor; the error's number when that fails.

@@ -3,18 +3,31 @@ package struct Tolerance: Hashable, Sendable {
   /// The perceptual distance up to which two pixels count as equal, from 0 to 1: the threshold of
   /// odiff and pixelmatch.
   package var pixel: Double
-  /// The share of all pixels that may be unequal, from 0 to 1.
-  package var ratio: Double
+  /// The share of all pixels that may be unequal, from 0 to 1; nil for no limit but `cluster`.
+  package var ratio: Double?
   /// The largest connected area that may be unequal, in pixels; nil for no limit but `ratio`.
   package var cluster: Int?
 
-  /// Makes a tolerance; without arguments one that allows nothing.
-  package init(pixel: Double = 0, ratio: Double = 0, cluster: Int? = nil) {
+  /// Makes a tolerance; without arguments one that allows nothing. Where neither `ratio` nor
+  /// `cluster` is given, no pixel may be unequal.
+  package init(pixel: Double = 0, ratio: Double? = nil, cluster: Int? = nil) {
     (self.pixel, self.ratio, self.cluster) = (pixel, ratio, cluster)
   }
 
   /// No difference at all.
   package static let exact = Tolerance()
+
+  /// Whether nothing may differ at all.
+  package var isExact: Bool { self == .exact }
+
+  /// The limits in words: `pixel 0.1, ratio 0.001`; empty for an exact comparison.
+  package var words: String {
+    var words: [String] = []
+    if pixel > 0 { words.append("pixel \(NumberText.of(pixel))") }
+    if let ratio { words.append("ratio \(NumberText.of(ratio))") }
+    if let cluster { words.append("cluster \(cluster)") }
+    return words.joined(separator: ", ")
+  }
 
   static let table = ObjectTable<Tolerance>(
     "tolerance",

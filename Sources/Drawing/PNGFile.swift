@@ -1,0 +1,93 @@
+import CImages
+
+/// The chunks of a PNG file, checked but not decoded.
+package struct PNGFile: Sendable {
+  /// Width in pixels.
+  package let width: Int
+  /// Height in pixels.
+  package let height: Int
+  /// The checksum of the compressed pixels.
+  package let dataChecksum: UInt32
+  /// The uncompressed texts in the order of the file.
+  package let texts: [(key: String, value: String)]
+  /// Where the end chunk begins.
+  private let end: Int
+
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// Walks through a file; throws where it is no PNG, a checksum is wrong or its end is missing.
+  package init(_ bytes: [UInt8]) throws(ImageError) {
+    if bytes.isEmpty { throw .empty }
+    guard bytes.starts(with: Self.signature) else { throw .unknownFormat }
+    var (index, checksum) = (8, UInt32(0))
+    var (width, height) = (0, 0)
+    var texts: [(key: String, value: String)] = []
+    while true {
+      guard index + 12 <= bytes.count else { throw .damaged(reason: "it ends too early") }
+      let length = Int(Self.number(bytes, at: index))
+      guard index + 12 + length <= bytes.count else {
+        throw .damaged(reason: "it ends too early")
+      }
+      let body = index + 8..<index + 8 + length
+      guard
+        Self.checksum(bytes, index + 4..<body.upperBound) == Self.number(bytes, at: body.upperBound)
+      else { throw .damaged(reason: "a checksum is wrong") }
+      switch Array(bytes[index + 4..<index + 8]) {
+      case Array("IHDR".utf8) where length == 13:
+        width = Int(Self.number(bytes, at: body.lowerBound))
+        height = Int(Self.number(bytes, at: body.lowerBound + 4))
+      case Array("IDAT".utf8): checksum = Self.checksum(bytes, body, from: checksum)
+      case Array("iTXt".utf8): if let text = Self.text(bytes[body]) { texts.append(text) }
+      case Array("IEND".utf8):
+        guard width > 0, height > 0 else { throw .damaged(reason: "it has no pixels") }
+        (self.width, self.height, self.texts, end) = (width, height, texts, index)
+        dataChecksum = checksum
+        return
+      default: break
+      }
+      index = body.upperBound + 4
+    }
+  }
+
+  /// The value of the last text with a key; nil for none.
+  package subscript(_ key: String) -> String? { texts.last { $0.key == key }?.value }
+
+  /// The file with one more text in front of its end.
+  package func adding(_ key: String, _ value: String, to bytes: [UInt8]) -> [UInt8] {
+    var chunk = Array("iTXt".utf8) + Array(key.utf8) + [0, 0, 0, 0, 0] + Array(value.utf8)
+    let length = UInt32(chunk.count - 4)
+    let checksum = Self.checksum(chunk, chunk.indices)
+    chunk += Self.bigEndian(checksum)
+    return bytes[..<end] + Self.bigEndian(length) + chunk + bytes[end...]
+  }
+
+  /// Key and value of an uncompressed international text.
+  private static func text(_ body: ArraySlice<UInt8>) -> (key: String, value: String)? {
+    // Key, 0, compression flag, method, language, 0, translated key, 0, text.
+    guard let keyEnd = body.firstIndex(of: 0), keyEnd + 3 < body.endIndex, body[keyEnd + 1] == 0
+    else { return nil }
+    guard let language = body[(keyEnd + 3)...].firstIndex(of: 0),
+      let translated = body[(language + 1)...].firstIndex(of: 0)
+    else { return nil }
+    return (
+      String(decoding: body[..<keyEnd], as: UTF8.self),
+      String(decoding: body[(translated + 1)...], as: UTF8.self)
+    )
+  }
+
+  private static func checksum(
+    _ bytes: [UInt8], _ range: Range<Int>, from start: UInt32 = 0
+  ) -> UInt32 {
+    bytes.withUnsafeBufferPointer { buffer in
+      ci_crc32(start, buffer.baseAddress.map { $0 + range.lowerBound }, range.count)
+    }
+  }
+
+  private static func number(_ bytes: [UInt8], at index: Int) -> UInt32 {
+    bytes[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}

@@ -1,0 +1,50 @@
+package import Drawing
+
+/// Draws where two pictures differ: the golden faded to grey, what is unequal in red.
+package enum DifferencePicture {
+  private static let red: UInt32 = 0xFFFF_0000
+  private static let white: UInt32 = 0xFFFF_FFFF
+
+  /// The picture, as large as the larger of both on each side.
+  package static func draw(
+    expected: ImageBuffer, actual: ImageBuffer, _ comparison: PixelComparison
+  ) -> ImageBuffer {
+    let width = max(expected.width, actual.width)
+    let height = max(expected.height, actual.height)
+    var pixels = [UInt32](repeating: white, count: width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        pixels[y * width + x] = expected.pixel(x, y).map(faded) ?? red
+      }
+    }
+    if expected.width == actual.width, expected.height == actual.height {
+      for run in comparison.unequalRuns(expected, actual).0 {
+        for x in run.start..<run.end { pixels[run.y * width + x] = red }
+      }
+    } else {
+      for y in 0..<height {
+        for x in 0..<width where expected.pixel(x, y) != actual.pixel(x, y) {
+          pixels[y * width + x] = red
+        }
+      }
+    }
+    return ImageBuffer(width: width, height: height, pixels: pixels, isOpaque: true)
+  }
+
+  /// A tenth of the brightness's contrast, as pixelmatch draws what is equal.
+  private static func faded(_ pixel: UInt32) -> UInt32 {
+    let ground = 255 - (pixel >> 24)
+    let red = Double((pixel >> 16 & 0xFF) + ground)
+    let green = Double((pixel >> 8 & 0xFF) + ground)
+    let blue = Double((pixel & 0xFF) + ground)
+    let brightness = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
+    let grey = UInt32(255 + (brightness - 255) * 0.1)
+    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+  }
+}
+
+extension ImageBuffer {
+  fileprivate func pixel(_ x: Int, _ y: Int) -> UInt32? {
+    x < width && y < height ? pixels[y * width + x] : nil
+  }
+}

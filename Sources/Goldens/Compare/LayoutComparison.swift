@@ -1,0 +1,133 @@
+import Geometry
+
+/// Compares a layout with its golden: what moved, which texts changed, what else is new.
+package enum LayoutComparison {
+  /// How two layouts differ; nil where they do not, throws where the golden is none.
+  package static func compare(
+    expected: String, actual: String, path: String
+  ) throws(GoldenError) -> LayoutDifference? {
+    guard expected != actual else { return nil }
+    guard let before = RecordedLayout(expected), let after = RecordedLayout(actual) else {
+      throw GoldenError("the golden '\(path)' is no layout; restore it or record it again")
+    }
+    var comparison = Comparison(before: before, after: after)
+    comparison.run()
+    return comparison.result
+  }
+}
+
+private struct Comparison {
+  let before: RecordedLayout
+  let after: RecordedLayout
+  var result = LayoutDifference()
+
+  init(before: RecordedLayout, after: RecordedLayout) {
+    (self.before, self.after) = (before, after)
+  }
+
+  mutating func run() {
+    if before.canvas != after.canvas {
+      other("", "the canvas is \(after.canvas), recorded as \(before.canvas)")
+    }
+    let old = before.views + before.guides
+    let new = after.views + after.guides
+    let recorded = Dictionary(old.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let paths = Set(new.map(\.path))
+    for item in old where !paths.contains(item.path) {
+      other(item.id, "'\(item.id)' is gone")
+    }
+    for item in new {
+      guard let golden = recorded[item.path] else {
+        other(item.id, "'\(item.id)' is new")
+        continue
+      }
+      compare(golden, item)
+    }
+    compareOrder()
+    compareViolations()
+    if before.fonts != after.fonts, result.texts.isEmpty {
+      other("", "the fonts are \(after.fonts), recorded as \(before.fonts)")
+    }
+    if result.isEmpty { other("", "the text of the layout differs") }
+  }
+
+  private mutating func compare(_ old: RecordedLayout.Item, _ new: RecordedLayout.Item) {
+    let id = new.id
+    if old.frame != new.frame {
+      result.moved.append(.init(view: id, before: old.frame, after: new.frame))
+    } else if old.alignmentRect != new.alignmentRect {
+      other(id, "the alignment rect of '\(id)' is another")
+    }
+    if old.type != new.type { other(id, "'\(id)' is a \(new.type), recorded as a \(old.type)") }
+    if old.isHidden != new.isHidden {
+      other(id, "'\(id)' is \(new.isHidden ? "hidden" : "no longer hidden")")
+    }
+    compareText(old, new)
+    if old.ambiguous != new.ambiguous {
+      other(
+        id,
+        new.ambiguous.isEmpty
+          ? "'\(id)' is no longer ambiguous"
+          : "'\(id)' is ambiguous: \(new.ambiguous)"
+            + (old.ambiguous.isEmpty ? "" : ", recorded as \(old.ambiguous)"))
+    }
+  }
+
+  private mutating func compareText(_ old: RecordedLayout.Item, _ new: RecordedLayout.Item) {
+    let id = new.id
+    if old.text != new.text {
+      let now = new.text.map { "\"\($0)\"" } ?? "nothing"
+      text(id, "'\(id)' reads \(now), recorded as \(old.text.map { "\"\($0)\"" } ?? "nothing")")
+    }
+    if old.lines != new.lines {
+      let lines = "\(new.lines) line\(new.lines == 1 ? "" : "s")"
+      text(id, "the text of '\(id)' takes \(lines), recorded in \(old.lines)")
+    }
+    if old.isTruncated != new.isTruncated {
+      text(id, "the text of '\(id)' is \(new.isTruncated ? "cut short" : "no longer cut short")")
+    }
+    if old.fonts != new.fonts {
+      let fonts = [new.fonts, old.fonts].map { $0.isEmpty ? "the usual font" : $0 }
+      text(id, "the text of '\(id)' is set in \(fonts[0]), recorded in \(fonts[1])")
+    }
+    if old.baselines != new.baselines, old.lines == new.lines, old.text == new.text {
+      text(id, "the baseline of '\(id)' lies at \(new.baselines), recorded at \(old.baselines)")
+    }
+  }
+
+  /// The order of siblings that both layouts have decides what covers what.
+  private mutating func compareOrder() {
+    func children(_ views: [RecordedLayout.Item]) -> [[String]: [String]] {
+      Dictionary(grouping: views.filter { $0.path.count > 1 }) { Array($0.path.dropLast()) }
+        .mapValues { $0.map(\.id) }
+    }
+    let (old, new) = (children(before.views), children(after.views))
+    for parent in after.views {
+      guard let here = new[parent.path], let there = old[parent.path] else { continue }
+      let common = Set(here).intersection(there)
+      let (now, then) = (here.filter(common.contains), there.filter(common.contains))
+      guard now != then else { continue }
+      other(
+        parent.id,
+        "the subviews of '\(parent.id)' are stacked \(now.joined(separator: ", ")), recorded as "
+          + then.joined(separator: ", "))
+    }
+  }
+
+  private mutating func compareViolations() {
+    for line in after.violations where !before.violations.contains(line) {
+      other("", "a constraint does not hold: \(line)")
+    }
+    for line in before.violations where !after.violations.contains(line) {
+      other("", "a constraint holds that did not, or misses by another distance: \(line)")
+    }
+  }
+
+  private mutating func text(_ view: String, _ words: String) {
+    result.texts.append(.init(view: view, words: words))
+  }
+
+  private mutating func other(_ view: String, _ words: String) {
+    result.others.append(.init(view: view, words: words))
+  }
+}

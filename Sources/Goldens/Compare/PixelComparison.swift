@@ -1,0 +1,134 @@
+package import Drawing
+package import Scenes
+
+/// Compares two pictures pixel by pixel within a tolerance.
+package struct PixelComparison: Sendable {
+  /// A rectangle of pixels that are not compared.
+  package struct Mask: Hashable, Sendable {
+    package let x: Range<Int>
+    package let y: Range<Int>
+
+    /// Makes a mask of columns and rows.
+    package init(x: Range<Int>, y: Range<Int>) { (self.x, self.y) = (x, y) }
+  }
+
+  /// By how much the pictures may differ.
+  package var tolerance: Tolerance
+  /// The pixels that are not compared.
+  package var masks: [Mask]
+
+  /// Prepares comparisons.
+  package init(tolerance: Tolerance = .exact, masks: [Mask] = []) {
+    (self.tolerance, self.masks) = (tolerance, masks)
+  }
+
+  /// The most regions that a difference names.
+  private static let mostRegions = 20
+  /// How far apart pixels of one region may lie: the letters of a word are one region.
+  private static let regionGap = 12
+
+  private static let mostGroupedRuns = 200_000
+
+  /// How the pictures differ beyond the tolerance; nil where they do not.
+  ///
+  /// Smoothed edges are no difference where a tolerance is set. Pictures of different sizes differ
+  /// whatever the tolerance.
+  package func compare(expected: ImageBuffer, actual: ImageBuffer) -> PictureDifference? {
+    let sizes = [expected, actual].map {
+      PictureDifference.PixelSize(width: $0.width, height: $0.height)
+    }
+    let hashes = [expected, actual].map { PixelFingerprint($0).description }
+    guard sizes[0] == sizes[1] else {
+      let pixels = max(expected.pixels.count, actual.pixels.count)
+      return PictureDifference(
+        expectedSize: sizes[0], actualSize: sizes[1], unequal: pixels, ratio: 1, cluster: pixels,
+        distance: 1, expectedHash: hashes[0], actualHash: hashes[1])
+    }
+    if expected.contentHash == actual.contentHash, expected.pixels == actual.pixels { return nil }
+    let (runs, distance) = unequalRuns(expected, actual)
+    let unequal = runs.reduce(0) { $0 + $1.count }
+    let cluster = PixelClusters(runs).clusters.map(\.count).max() ?? 0
+    let ratio = Double(unequal) / Double(expected.pixels.count)
+    guard exceeds(unequal: unequal, ratio: ratio, cluster: cluster) else { return nil }
+    return PictureDifference(
+      expectedSize: sizes[0], actualSize: sizes[1], unequal: unequal, ratio: ratio,
+      cluster: cluster, distance: distance, regions: regions(of: runs), expectedHash: hashes[0],
+      actualHash: hashes[1])
+  }
+
+  private func exceeds(unequal: Int, ratio: Double, cluster: Int) -> Bool {
+    if unequal == 0 { return false }
+    guard tolerance.ratio != nil || tolerance.cluster != nil else { return true }
+    return ratio > tolerance.ratio ?? 1 || cluster > tolerance.cluster ?? .max
+  }
+
+  private func regions(of runs: [PixelRun]) -> [PictureDifference.Region] {
+    // Noise all over a picture has too many runs to be grouped, and nobody would read the groups.
+    let gap = runs.count > Self.mostGroupedRuns ? 0 : Self.regionGap
+    return PixelClusters(runs, gap: gap).clusters.enumerated()
+      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+      .prefix(Self.mostRegions)
+      .map { _, cluster in
+        PictureDifference.Region(
+          x: cluster.minX, y: cluster.minY, width: cluster.maxX - cluster.minX,
+          height: cluster.maxY - cluster.minY, unequal: cluster.count)
+      }
+  }
+
+  /// The pixels that count as unequal in reading order, and the largest distance among all.
+  func unequalRuns(_ expected: ImageBuffer, _ actual: ImageBuffer) -> ([PixelRun], Double) {
+    expected.pixels.withUnsafeBufferPointer { first in
+      actual.pixels.withUnsafeBufferPointer { second in
+        runs(first, second, width: expected.width, height: expected.height)
+      }
+    }
+  }
+
+  private func runs(
+    _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>, width: Int,
+    height: Int
+  ) -> ([PixelRun], Double) {
+    var runs: [PixelRun] = []
+    var greatest = 0.0
+    let limit = tolerance.pixel * tolerance.pixel * PixelDistance.greatest
+    let detector =
+      tolerance.isExact
+      ? nil : AntialiasingDetector(first: first, second: second, width: width, height: height)
+    var index = 0
+    let count = first.count
+    while index < count {
+      // Most pixels are equal: eight at a time, which a processor compares at once.
+      while index &+ 8 <= count {
+        var differences: UInt32 = 0
+        for lane in 0..<8 { differences |= first[index &+ lane] ^ second[index &+ lane] }
+        if differences != 0 { break }
+        index &+= 8
+      }
+      guard index < count else { break }
+      let end = min(index &+ 8, count)
+      while index < end {
+        defer { index &+= 1 }
+        guard first[index] != second[index] else { continue }
+        let distance = abs(PixelDistance.squared(first[index], second[index]))
+        let (y, x) = index.quotientAndRemainder(dividingBy: width)
+        guard !isMasked(x, y) else { continue }
+        greatest = max(greatest, distance)
+        guard distance > limit || limit == 0, detector?.smooths(x: x, y: y) != true else {
+          continue
+        }
+        if let last = runs.last, last.y == y, last.end == x {
+          runs[runs.count - 1].end = x + 1
+        } else {
+          runs.append(PixelRun(y: y, start: x, end: x + 1))
+        }
+      }
+    }
+    return (runs, (greatest / PixelDistance.greatest).squareRoot())
+  }
+
+  @inline(__always)
+  private func isMasked(_ x: Int, _ y: Int) -> Bool {
+    for mask in masks where mask.x.contains(x) && mask.y.contains(y) { return true }
+    return false
+  }
+}

@@ -1,0 +1,43 @@
+import Glibc
+import Rendering
+import Scenes
+
+/// SHA-256 of files, remembered by path, size and time of change: fonts are tens of megabytes.
+package struct FileFingerprints: Sendable {
+  private var known: [String: String] = [:]
+  private let memory: String?
+  private var isChanged = false
+
+  /// Starts with what is remembered in a file; without one, with nothing.
+  package init(memory: String? = nil) {
+    self.memory = memory
+    guard let memory, let bytes = try? FileBytes.read(memory, limit: 1 << 20) else { return }
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      if parts.count == 2, parts[0].count == 64 { known[String(parts[1])] = String(parts[0]) }
+    }
+  }
+
+  /// The SHA-256 of a file's bytes; nil where it cannot be read.
+  package mutating func fingerprint(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let time = status.st_mtim
+    let key = "\(path)\t\(status.st_size)\t\(time.tv_sec).\(time.tv_nsec)\t\(status.st_ino)"
+    if let digits = known[key] { return digits }
+    guard let bytes = try? FileBytes.read(path) else { return nil }
+    let digits = SHA256.digits(of: bytes)
+    known[key] = digits
+    isChanged = true
+    return digits
+  }
+
+  /// Remembers what is new; a folder that cannot be written is no error.
+  package mutating func remember() {
+    guard isChanged, let memory else { return }
+    isChanged = false
+    let lines = known.map { "\($0.value)\t\($0.key)\n" }.sorted().joined()
+    try? FileTree.makeFolder(FileTree.parent(of: memory))
+    try? OutputFile.write(Array(lines.utf8), to: memory)
+  }
+}

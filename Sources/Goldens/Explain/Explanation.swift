@@ -1,0 +1,73 @@
+import Scenes
+
+/// Says why a check fails: what the scene states otherwise, else what the program makes otherwise,
+/// else what is seen.
+struct Explanation {
+  let before: [OutlineEntry]?
+  let after: [OutlineEntry]
+  let layout: LayoutDifference?
+  let picture: PictureDifference?
+  /// Whether the outline was recorded from this very variant: another one may have other
+  /// constraints in force.
+  let isOwnOutline: Bool
+
+  /// The causes, the surest first; never empty for something that differs.
+  var causes: [Cause] {
+    let stated = stated
+    if !stated.isEmpty { return stated + texts }
+    if !made.isEmpty { return made + texts }
+    return texts.isEmpty ? seen : texts
+  }
+
+  /// What the scene states otherwise, as far as it is about views that differ.
+  private var stated: [Cause] {
+    guard let before else { return [] }
+    let changes = OutlineComparison(before: before, after: after).stated
+    let touched = touchedViews
+    let relevant = changes.filter { change in
+      change.views.isEmpty || change.views.contains(where: touched.contains)
+    }
+    return (relevant.isEmpty ? changes : relevant).map(\.cause)
+  }
+
+  /// What the program makes otherwise of a scene that is as recorded.
+  private var made: [Cause] {
+    guard let before else { return [] }
+    let causes = OutlineComparison(before: before, after: after).laid.map(\.cause)
+    return isOwnOutline ? causes : causes.filter { $0.before != nil && $0.after != nil }
+  }
+
+  private var touchedViews: Set<String> {
+    Set((layout?.views ?? []) + (picture?.regions ?? []).flatMap(\.views))
+  }
+
+  private var texts: [Cause] {
+    (layout?.texts ?? []).map { Cause(.text, subject: $0.view, words: $0.words) }
+  }
+
+  /// What differs to the eye, where nothing says why.
+  private var seen: [Cause] {
+    let asRecorded = before == nil ? "" : ", though the scene is as recorded"
+    if let moved = layout?.moved, let first = moved.first {
+      let others = moved.count == 1 ? "" : " and \(moved.count - 1) more"
+      let verb = moved.count == 1 ? "lies" : "lie"
+      return [
+        Cause(
+          .frames, subject: first.view,
+          words: "'\(first.view)'\(others) \(verb) elsewhere\(asRecorded)")
+      ]
+    }
+    if let others = layout?.others, !others.isEmpty {
+      return others.map { Cause(.views, subject: $0.view, words: $0.words) }
+    }
+    guard let picture else { return [] }
+    if picture.expectedSize != picture.actualSize {
+      return [Cause(.pixels, words: "the picture has another size\(asRecorded)")]
+    }
+    let view = picture.regions.first?.views.first
+    let place = view.map { " of '\($0)'" } ?? ""
+    return [
+      Cause(.pixels, subject: view ?? "", words: "pixels\(place) differ\(asRecorded)")
+    ]
+  }
+}

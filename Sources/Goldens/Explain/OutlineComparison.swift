@@ -1,0 +1,161 @@
+import Scenes
+
+/// Finds what a scene states otherwise than when its goldens were recorded.
+struct OutlineComparison {
+  /// A difference, and the views that it can move or repaint.
+  struct Change: Equatable {
+    var cause: Cause
+    /// The ids of views that the change is about; empty where it may be about all of them.
+    var views: [String]
+  }
+
+  let before: [OutlineEntry]
+  let after: [OutlineEntry]
+
+  /// The changes of the scene's own words, constraints first.
+  var stated: [Change] { constraints(.constraint, as: .constraint) + keys }
+
+  /// The changes of the constraints that were made of the scene.
+  var laid: [Change] { constraints(.laid, as: .program) }
+
+  // MARK: - Keys
+
+  private var keys: [Change] {
+    let keyed: [OutlineEntry.Kind] = [.scene, .view, .order, .file]
+    let old = before.filter { keyed.contains($0.kind) }
+    let new = after.filter { keyed.contains($0.kind) }
+    let recorded = Dictionary(old.map { (Key($0), $0.value) }, uniquingKeysWith: { $1 })
+    let current = Dictionary(new.map { (Key($0), $0.value) }, uniquingKeysWith: { $1 })
+    var changes: [Change] = []
+    for entry in new where recorded[Key(entry)] != entry.value {
+      changes.append(change(entry, from: recorded[Key(entry)], to: entry.value))
+    }
+    for entry in old where current[Key(entry)] == nil {
+      changes.append(change(entry, from: entry.value, to: nil))
+    }
+    return changes
+  }
+
+  private struct Key: Hashable {
+    let kind: OutlineEntry.Kind
+    let subject: String
+    let key: String
+
+    init(_ entry: OutlineEntry) { (kind, subject, key) = (entry.kind, entry.subject, entry.key) }
+  }
+
+  private func change(_ entry: OutlineEntry, from old: String?, to new: String?) -> Change {
+    let (kind, subject): (Cause.Kind, String)
+    let words: String
+    var views = entry.subject.isEmpty ? [] : [entry.subject]
+    switch entry.kind {
+    case .order:
+      (kind, subject) = (.views, entry.subject)
+      words = Self.words("the subviews of '\(entry.subject)' are", old, new)
+      let both = Set((old ?? "").split(separator: " ")).union((new ?? "").split(separator: " "))
+      views += both.map(String.init).sorted()
+    case .file:
+      (kind, subject, views) = (.file, entry.subject, [])
+      words =
+        old == nil
+        ? "the scene uses '\(entry.subject)' now"
+        : new == nil
+          ? "the scene no longer uses '\(entry.subject)'"
+          : "the file '\(entry.subject)' is another"
+    case .scene where entry.key.hasPrefix("metrics."):
+      (kind, subject) = (.setting, String(entry.key.dropFirst(8)))
+      words = Self.words("the metric '\(subject)' is", old, new)
+    case .scene:
+      (kind, subject) = (.setting, entry.key)
+      words = Self.words("'\(entry.key)' of the scene is", old, new)
+    default:
+      (kind, subject) = (.attribute, entry.subject)
+      words = Self.words("'\(entry.key)' of '\(entry.subject)' is", old, new)
+    }
+    return Change(
+      cause: Cause(kind, subject: subject, before: old, after: new, words: words), views: views)
+  }
+
+  /// `... 16, recorded as 12`, or what came and went.
+  private static func words(_ head: String, _ old: String?, _ new: String?) -> String {
+    switch (old, new) {
+    case (let old?, let new?): "\(head) \(new), recorded as \(old)"
+    case (nil, let new?): "\(head) \(new), recorded without any"
+    case (let old, nil): "\(head) gone, recorded as \(old ?? "nothing")"
+    }
+  }
+
+  // MARK: - Constraints
+
+  private func constraints(_ kind: OutlineEntry.Kind, as cause: Cause.Kind) -> [Change] {
+    var old = before.filter { $0.kind == kind }
+    var new: [OutlineEntry] = []
+    // What both have cancels out, however often it is stated and in whatever order.
+    var counts: [OutlineEntry: Int] = [:]
+    for entry in old { counts[entry, default: 0] += 1 }
+    for entry in after where entry.kind == kind {
+      if let count = counts[entry], count > 0 {
+        counts[entry] = count - 1
+      } else {
+        new.append(entry)
+      }
+    }
+    old = old.filter { entry in
+      guard let count = counts[entry], count > 0 else { return false }
+      counts[entry] = count - 1
+      return true
+    }
+    var changes: [Change] = []
+    for entry in new {
+      let partner =
+        old.firstIndex { !entry.subject.isEmpty && $0.subject == entry.subject }
+        ?? old.firstIndex { Self.skeleton($0.value) == Self.skeleton(entry.value) }
+        ?? old.firstIndex { Self.target($0.value) == Self.target(entry.value) }
+      let recorded = partner.map { old.remove(at: $0) }
+      changes.append(constraintChange(recorded, entry, as: cause))
+    }
+    return changes + old.map { constraintChange($0, nil, as: cause) }
+  }
+
+  private func constraintChange(
+    _ old: OutlineEntry?, _ new: OutlineEntry?, as kind: Cause.Kind
+  ) -> Change {
+    let text = (new ?? old)?.value ?? ""
+    let id = (new ?? old)?.subject ?? ""
+    let name = id.isEmpty ? "" : " '\(id)'"
+    let aside = kind == .program ? ", though the scene is as recorded" : ""
+    let words =
+      switch (old?.value, new?.value) {
+      case (let old?, let new?): "the constraint\(name) is '\(new)', recorded as '\(old)'\(aside)"
+      case (nil, let new?): "the constraint\(name) '\(new)' is new\(aside)"
+      case (let old, nil): "the constraint\(name) '\(old ?? "")' is gone\(aside)"
+      }
+    return Change(
+      cause: Cause(
+        kind, subject: id.isEmpty ? text : id, before: old?.value, after: new?.value,
+        words: words),
+      views: Self.identifiers(in: (old?.value ?? "") + " " + (new?.value ?? "")))
+  }
+
+  /// The text without its numbers: what stays when a constant, a factor or a priority changes.
+  private static func skeleton(_ text: String) -> String {
+    var skeleton = text.split(separator: "@").first.map(String.init) ?? text
+    skeleton.removeAll { $0.isNumber || "+-. ".contains($0) }
+    return skeleton
+  }
+
+  /// The left side: what a constraint with another relation or right side still decides.
+  private static func target(_ text: String) -> Substring? {
+    text.contains("=") ? text.split(separator: " ").first : nil
+  }
+
+  /// The words of a constraint that may be ids, each once.
+  private static func identifiers(in text: String) -> [String] {
+    var names: [String] = []
+    for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })
+    where word.first?.isNumber == false {
+      if !names.contains(String(word)) { names.append(String(word)) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,24 @@
+import Controls
+package import Rendering
+import Scenes
+
+extension RecordedOutline {
+  /// Reads off what a laid-out scene states, its files and its constraints as they were made.
+  package init(of scene: LaidOutScene, fingerprints: inout FileFingerprints) {
+    var entries: [OutlineEntry] = []
+    if let own = scene.subject as? Scene {
+      entries = SceneOutline.entries(of: own)
+      entries += own.files.map { file in
+        OutlineEntry(
+          .file, subject: file.name,
+          value: String((fingerprints.fingerprint(of: file.path) ?? "missing").prefix(16)))
+      }
+    } else {
+      entries = ViewLooks.entries(of: scene.root)
+    }
+    entries += ConstraintText.all(in: scene.root).map {
+      OutlineEntry(.laid, subject: $0.identifier ?? "", value: $0.equation)
+    }
+    self.init(entries: entries)
+  }
+}

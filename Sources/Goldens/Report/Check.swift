@@ -1,0 +1,209 @@
+package import Geometry
+
+/// What the comparison of one variant of one scene with its goldens came to.
+package struct Check: Equatable, Sendable {
+  /// How a check ended.
+  package enum Status: String, CaseIterable, Hashable, Sendable {
+    /// Everything is as recorded.
+    case passed
+    /// Layout or pixels differ.
+    case changed
+    /// There was no golden; `recorded` says whether there is one now.
+    case missing
+    /// The scene or a golden cannot be read or written.
+    case failed
+  }
+
+  /// The place in the order of everything that there is to check, from 0.
+  package var index: Int
+  /// The scene's path below the scenes folder, without ending: `text/wrap`.
+  package var scene: String
+  /// The path of the scene's file as seen from the project's folder.
+  package var source: String
+  /// The scene's title; nil for none.
+  package var title: String?
+  /// The variant's name.
+  package var variant: String
+  /// Device pixels in a point.
+  package var scale: Double
+  /// How it ended.
+  package var status: Status
+  /// Whether goldens were written for want of any.
+  package var isRecorded = false
+  /// Whether it was answered from the cache of earlier passes.
+  package var isCached = false
+  /// Why it fails, the surest explanation first; empty for a pass.
+  package var causes: [Cause] = []
+  /// How the layout differs; nil where it does not.
+  package var layout: LayoutDifference?
+  /// How the pixels differ; nil where they do not, or where there is no picture.
+  package var picture: PictureDifference?
+  /// The views of the failing layout, for drawing them over a picture.
+  package var views: [CheckedView] = []
+  /// The files of the failure, by what they hold.
+  package var files = Files()
+
+  /// Paths below the report's folder; nil for what there is not.
+  package struct Files: Equatable, Sendable {
+    package var expectedLayout: String?
+    package var actualLayout: String?
+    package var layoutDifference: String?
+    package var expectedPicture: String?
+    package var actualPicture: String?
+    package var pictureDifference: String?
+
+    /// Names no file.
+    package init() {}
+  }
+
+  /// Makes a check that has not failed.
+  package init(
+    index: Int, scene: String, source: String, title: String? = nil, variant: String,
+    scale: Double, status: Status = .passed
+  ) {
+    (self.index, self.scene, self.source, self.title) = (index, scene, source, title)
+    (self.variant, self.scale, self.status) = (variant, scale, status)
+  }
+
+  /// Scene and variant as commands and filters name them: `text/wrap/rtl`.
+  package var name: String { "\(scene)/\(variant)" }
+  /// Whether it counts as a failure; recording is never a pass.
+  package var isFailure: Bool { status != .passed }
+}
+
+/// A view of a failing check: what the report shows when the pointer is over it.
+package struct CheckedView: Equatable, Sendable {
+  /// The id.
+  package var id: String
+  /// The ids from the root down, with `/` between them.
+  package var path: String
+  /// The type as scene files name it.
+  package var type: String
+  /// The frame on the canvas, in points.
+  package var frame: Rect
+  /// The frame on the canvas as recorded, in points; nil for a view that was not there.
+  package var recordedFrame: Rect?
+  /// The text; nil for none.
+  package var text: String?
+  /// The constraints that speak of it, in the words of scene files.
+  package var constraints: [String]
+
+  /// Makes a view from its parts.
+  package init(
+    id: String, path: String, type: String, frame: Rect, recordedFrame: Rect?, text: String?,
+    constraints: [String]
+  ) {
+    (self.id, self.path, self.type, self.frame) = (id, path, type, frame)
+    (self.recordedFrame, self.text, self.constraints) = (recordedFrame, text, constraints)
+  }
+}
+
+/// How a layout differs from its golden.
+package struct LayoutDifference: Equatable, Sendable {
+  /// The frames that moved, in tree order.
+  package var moved: [MovedView] = []
+  /// Texts that wrap, are cut or read differently: one clause each, with the view's id.
+  package var texts: [Remark] = []
+  /// Everything else, one clause each: views that came or went, what is ambiguous, the canvas.
+  package var others: [Remark] = []
+
+  /// Finds nothing.
+  package init() {}
+
+  /// Whether nothing differs.
+  package var isEmpty: Bool { moved.isEmpty && texts.isEmpty && others.isEmpty }
+
+  /// The ids of the views that it speaks of.
+  package var views: [String] {
+    moved.map(\.view) + texts.map(\.view) + others.map(\.view).filter { !$0.isEmpty }
+  }
+
+  /// A view whose frame is another.
+  package struct MovedView: Equatable, Sendable {
+    /// The id.
+    package var view: String
+    /// The recorded frame in the superview's coordinates, in points.
+    package var before: Rect
+    /// The frame now.
+    package var after: Rect
+
+    /// Makes a moved view.
+    package init(view: String, before: Rect, after: Rect) {
+      (self.view, self.before, self.after) = (view, before, after)
+    }
+  }
+
+  /// A clause about a view.
+  package struct Remark: Equatable, Sendable {
+    /// The id; empty for what is about no single view.
+    package var view: String
+    /// A lower-case clause without a final period.
+    package var words: String
+
+    /// Makes a remark.
+    package init(view: String, words: String) { (self.view, self.words) = (view, words) }
+  }
+}
+
+/// How a picture differs from its golden.
+package struct PictureDifference: Equatable, Sendable {
+  /// The size of the golden in pixels.
+  package var expectedSize: PixelSize
+  /// The size of the picture in pixels.
+  package var actualSize: PixelSize
+  /// The number of pixels that count as unequal.
+  package var unequal: Int
+  /// The share of all pixels that count as unequal, from 0 to 1.
+  package var ratio: Double
+  /// The largest connected unequal area in pixels.
+  package var cluster: Int
+  /// The largest distance between two pixels, from 0 to 1.
+  package var distance: Double
+  /// The connected areas with the views under them, the largest first; at most twenty.
+  package var regions: [Region] = []
+  /// The fingerprint of the recorded pixels, as hash-only goldens spell it.
+  package var expectedHash: String
+  /// The fingerprint of the pixels.
+  package var actualHash: String
+
+  /// A connected area of unequal pixels.
+  package struct Region: Equatable, Sendable {
+    /// The bounding box in pixels.
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+    /// The number of unequal pixels.
+    package var unequal: Int
+    /// The ids of the views under the box, the topmost first.
+    package var views: [String]
+
+    /// Makes a region from its parts.
+    package init(
+      x: Int, y: Int, width: Int, height: Int, unequal: Int, views: [String] = []
+    ) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+      (self.unequal, self.views) = (unequal, views)
+    }
+  }
+
+  /// Width and height in pixels.
+  package struct PixelSize: Equatable, Sendable {
+    package var width: Int
+    package var height: Int
+
+    /// Makes a size.
+    package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  }
+
+  /// Makes a difference from its parts.
+  package init(
+    expectedSize: PixelSize, actualSize: PixelSize, unequal: Int, ratio: Double, cluster: Int,
+    distance: Double, regions: [Region] = [], expectedHash: String, actualHash: String
+  ) {
+    (self.expectedSize, self.actualSize) = (expectedSize, actualSize)
+    (self.unequal, self.ratio, self.cluster) = (unequal, ratio, cluster)
+    (self.distance, self.regions) = (distance, regions)
+    (self.expectedHash, self.actualHash) = (expectedHash, actualHash)
+  }
+}

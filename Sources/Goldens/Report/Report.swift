@@ -1,0 +1,82 @@
+/// What a run of `verify` came to: the one value that every reporter is made from.
+///
+/// It holds no time, no path of a machine and no order of threads, so that the reports of shards
+/// merge into the bytes of one run.
+package struct Report: Equatable, Sendable {
+  /// A part of a run.
+  package struct Shard: Hashable, Sendable {
+    /// The part, from 1.
+    package var index: Int
+    /// The number of parts.
+    package var count: Int
+
+    /// Makes a part.
+    package init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
+  }
+
+  /// The part that was run; nil for everything.
+  package var shard: Shard?
+  /// A fingerprint of everything that all parts together have to check, and how it was split.
+  package var plan: String
+  /// Where the machine differs from the one that recorded: a clause each, empty on an equal one.
+  package var environment: [String] = []
+  /// The tolerance in words; empty for an exact comparison.
+  package var tolerance = ""
+  /// The checks in their order.
+  package var checks: [Check]
+  /// Files that were found to belong to no scene, as seen from the folder of goldens.
+  package var unclaimed: [String] = []
+
+  /// Makes a report of checks.
+  package init(shard: Shard? = nil, plan: String = "", checks: [Check]) {
+    (self.shard, self.plan, self.checks) = (shard, plan, checks)
+  }
+
+  /// The checks that fail.
+  package var failures: [Check] { checks.filter(\.isFailure) }
+
+  /// The number of checks that ended so.
+  package func count(_ status: Check.Status) -> Int {
+    checks.count { $0.status == status }
+  }
+
+  /// The failures grouped by cause, in the order in which a cause is met first.
+  ///
+  /// A check belongs to the finding of its first cause, and to those of its further ones.
+  package var findings: [Finding] {
+    var findings: [Finding] = []
+    var indices: [Cause: Int] = [:]
+    for (position, check) in checks.enumerated() where check.isFailure {
+      for cause in check.causes {
+        if let index = indices[cause] {
+          findings[index].checks.append(position)
+        } else {
+          indices[cause] = findings.count
+          findings.append(Finding(cause: cause, checks: [position]))
+        }
+      }
+    }
+    return findings
+  }
+
+  /// One line of what a run came to: `114 checks: 112 passed, 1 changed, 1 missing`.
+  package var summary: String {
+    let parts = Check.Status.allCases.compactMap { status -> String? in
+      let count = count(status)
+      return count == 0 ? nil : "\(count) \(status.rawValue)"
+    }
+    let checks = "\(checks.count) check\(checks.count == 1 ? "" : "s")"
+    return parts.isEmpty ? checks : "\(checks): \(parts.joined(separator: ", "))"
+  }
+}
+
+/// One cause with all checks that fail for it.
+package struct Finding: Equatable, Sendable {
+  /// What differs.
+  package var cause: Cause
+  /// The positions of the checks in the report, ascending.
+  package var checks: [Int]
+
+  /// Makes a finding.
+  package init(cause: Cause, checks: [Int]) { (self.cause, self.checks) = (cause, checks) }
+}

@@ -1,0 +1,111 @@
+import Drawing
+import Geometry
+import Rendering
+import Scenes
+
+/// What one variant looks like now: its layout, and its pixels where they are asked for.
+struct CurrentResult {
+  let scene: LaidOutScene
+  let layout: LayoutResult
+  let text: String
+  let canvas: Canvas?
+  let fingerprint: PixelFingerprint?
+
+  /// Reads off a laid-out scene; paints it only where its pixels are kept.
+  init(_ scene: LaidOutScene, _ golden: GoldenCase) throws(CanvasError) {
+    self.scene = scene
+    layout = scene.result()
+    text = layout.text
+    canvas = golden.pixels == .none ? nil : try scene.painted()
+    fingerprint = canvas.map { PixelFingerprint($0) }
+  }
+
+  /// The bytes of a golden picture: with scene, variant, environment and fingerprint inside.
+  func picture(_ golden: GoldenCase, environment: String) throws -> [UInt8]? {
+    guard let canvas, let fingerprint else { return nil }
+    let bytes = try canvas.png(metadata: [
+      ("Software", "alrender"), ("Scene", golden.scene), ("Variant", golden.variant),
+      ("Environment", environment),
+    ])
+    return try fingerprint.stamped(on: bytes)
+  }
+
+  /// The line of a hash-only golden.
+  func hashLine(environment: String) -> String? {
+    fingerprint.map { "\($0) \(environment)\n" }
+  }
+
+  /// The rectangles of the masked views in pixels; throws for a mask that covers nothing.
+  func masks(_ ids: [String]) throws(GoldenError) -> [PixelComparison.Mask] {
+    guard let canvas else { return [] }
+    let (width, height) = (canvas.pixelWidth, canvas.pixelHeight)
+    var masks: [PixelComparison.Mask] = []
+    for id in ids {
+      guard let view = layout[id] else {
+        throw GoldenError("the mask '\(id)' covers nothing: the scene has no such view")
+      }
+      let frame = view.absoluteFrame
+      let x = Self.pixels(frame.minX, frame.maxX, layout.scale, limit: width)
+      let y = Self.pixels(frame.minY, frame.maxY, layout.scale, limit: height)
+      guard !x.isEmpty, !y.isEmpty else {
+        throw GoldenError("the mask '\(id)' covers nothing: the view is empty or off the canvas")
+      }
+      masks.append(PixelComparison.Mask(x: x, y: y))
+    }
+    return masks
+  }
+
+  private static func pixels(
+    _ lower: Double, _ upper: Double, _ scale: Double, limit: Int
+  ) -> Range<Int> {
+    let bound = Double(limit)
+    let start = Int(min(max((lower * scale).rounded(.down), 0), bound))
+    let end = Int(min(max((upper * scale).rounded(.up), 0), bound))
+    return start..<max(start, end)
+  }
+
+  /// The views under a region, the one that holds all of it first, then the topmost ones.
+  func views(under region: PictureDifference.Region) -> [String] {
+    let scale = layout.scale
+    let (left, top) = (Double(region.x) / scale, Double(region.y) / scale)
+    let (right, bottom) = (
+      Double(region.x + region.width) / scale, Double(region.y + region.height) / scale
+    )
+    // A frame between device pixels is painted up to half a pixel beyond.
+    let slack = 1 / scale
+    var holder: (id: String, area: Double)?
+    var others: [String] = []
+    for view in layout.views where !view.isHidden {
+      let frame = view.absoluteFrame
+      if frame.minX <= left + slack, frame.minY <= top + slack, frame.maxX >= right - slack,
+        frame.maxY >= bottom - slack
+      {
+        let area = frame.width * frame.height
+        if area <= holder?.area ?? .infinity { holder = (view.id, area) }
+      } else if frame.minX < right, frame.maxX > left, frame.minY < bottom, frame.maxY > top {
+        others.insert(view.id, at: 0)
+      }
+    }
+    return (holder.map { [$0.id] } ?? []) + others.prefix(5)
+  }
+
+  /// The views for a report, with where they were recorded.
+  func checkedViews(recorded text: String?) -> [CheckedView] {
+    var places: [[String]: RecordedLayout.Item] = [:]
+    for item in text.flatMap(RecordedLayout.init)?.views ?? [] { places[item.path] = item }
+    let constraints = ConstraintText.all(in: scene.root)
+    return layout.views.map { view in
+      let path = view.path.split(separator: "/").map(String.init)
+      let frames = path.indices.map { places[Array(path[...$0])]?.frame }
+      let recorded = frames.last?.map { own in
+        frames.dropLast().reduce(own) { frame, outer in
+          frame.offsetBy(dx: outer?.minX ?? 0, dy: outer?.minY ?? 0)
+        }
+      }
+      return CheckedView(
+        id: view.id, path: view.path, type: view.type, frame: view.absoluteFrame,
+        recordedFrame: recorded, text: view.text?.text,
+        constraints: constraints.filter { $0.items.contains(view.id) }.map(\.description))
+    }
+  }
+}

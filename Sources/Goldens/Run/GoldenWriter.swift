@@ -1,0 +1,122 @@
+import Drawing
+package import Rendering
+package import Scenes
+
+/// Writes goldens, each file whole or not at all.
+package struct GoldenWriter: Sendable {
+  /// Which goldens are written.
+  package enum Mode: String, CaseIterable, Hashable, Sendable {
+    /// Those that are not there.
+    case missing
+    /// Those that are not there and those that differ by more than the tolerance.
+    case failed
+    /// All that are not exactly what they would be.
+    case all
+  }
+
+  /// A file that was written.
+  package struct Change: Hashable, Sendable {
+    /// The path below the folder of goldens.
+    package var name: String
+    /// Whether there was none before.
+    package var isNew: Bool
+  }
+
+  /// The goldens.
+  package var store: GoldenStore
+  /// What the metadata of pictures says about the machine.
+  package var environment: String
+
+  /// Writes into a store.
+  package init(store: GoldenStore, environment: String) {
+    (self.store, self.environment) = (store, environment)
+  }
+
+  /// Records one laid-out variant and answers what was written.
+  package func record(
+    _ scene: LaidOutScene, _ golden: GoldenCase, _ mode: Mode, tolerance: Tolerance = .exact
+  ) throws -> [Change] {
+    let current = try CurrentResult(scene, golden)
+    // A golden that cannot be used is like one that is not there, unless only those are asked for.
+    let recorded: String?
+    do {
+      recorded = try GoldenFile.layout(path(golden, .layout))
+    } catch {
+      if mode == .missing { throw error }
+      recorded = nil
+    }
+    let layout = recorded == nil || (mode != .missing && recorded != current.text)
+    let pixels = try writesPixels(current, golden, mode, tolerance)
+    return try write(current, golden, layout: layout, pixels: pixels, outline: mode)
+  }
+
+  private func writesPixels(
+    _ current: CurrentResult, _ golden: GoldenCase, _ mode: Mode, _ tolerance: Tolerance
+  ) throws -> Bool {
+    guard golden.pixels != .none else { return false }
+    let comparison = PixelComparison(
+      tolerance: mode == .all ? .exact : tolerance, masks: try current.masks(golden.masks))
+    let result: PixelCheck.Result
+    do {
+      result = try PixelCheck(golden: golden, current: current, store: store).compare(comparison)
+    } catch let error as GoldenError {
+      if mode == .missing { throw error }
+      return true
+    }
+    if result.isMissing { return true }
+    if mode == .missing { return false }
+    if result.difference != nil { return true }
+    guard mode == .all, let bytes = result.bytes else { return false }
+    // Equal pixels under another scene's name, or without a fingerprint, are written anew.
+    let file = try PNGFile(bytes)
+    return PixelFingerprint(of: file) == nil || file["Scene"] != golden.scene
+      || file["Variant"] != golden.variant || file["Environment"] != environment
+  }
+
+  /// Writes what is asked for.
+  @discardableResult
+  func write(
+    _ current: CurrentResult, _ golden: GoldenCase, layout: Bool, pixels: Bool, outline: Mode
+  ) throws -> [Change] {
+    var changes: [Change] = []
+    if layout {
+      changes += try put(Array(current.text.utf8), golden, .layout)
+    }
+    if pixels, golden.pixels == .picture,
+      let bytes = try current.picture(golden, environment: environment)
+    {
+      changes += try put(bytes, golden, .picture(golden.scale))
+    }
+    if pixels, golden.pixels == .hash, let line = current.hashLine(environment: environment) {
+      changes += try put(Array(line.utf8), golden, .hash(golden.scale))
+    }
+    if golden.isFirst { changes += try writeOutline(current, golden, outline) }
+    return changes
+  }
+
+  private func writeOutline(
+    _ current: CurrentResult, _ golden: GoldenCase, _ mode: Mode
+  ) throws -> [Change] {
+    let path = path(golden, .outline)
+    // While other variants may still fail, what they were recorded from must stay.
+    if mode == .missing, FileTree.exists(path) { return [] }
+    var fingerprints = FileFingerprints()
+    let text = RecordedOutline(of: current.scene, fingerprints: &fingerprints).fileText
+    let bytes = Array(text.utf8)
+    if (try? FileBytes.read(path)) == bytes { return [] }
+    return try put(bytes, golden, .outline)
+  }
+
+  private func put(
+    _ bytes: [UInt8], _ golden: GoldenCase, _ content: GoldenStore.Content
+  ) throws -> [Change] {
+    let name = GoldenStore.name(scene: golden.scene, variant: golden.variant, content)
+    let isNew = !FileTree.exists(store.path(name))
+    try FileTree.write(bytes, to: store.path(name))
+    return [Change(name: name, isNew: isNew)]
+  }
+
+  private func path(_ golden: GoldenCase, _ content: GoldenStore.Content) -> String {
+    store.path(scene: golden.scene, variant: golden.variant, content)
+  }
+}

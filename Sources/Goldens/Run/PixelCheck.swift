@@ -1,0 +1,67 @@
+import Drawing
+import Scenes
+
+/// Compares the pixels of one variant with their golden: first the fingerprints, then the pixels.
+struct PixelCheck {
+  /// What the comparison came to.
+  struct Result {
+    /// How the pixels differ; nil where they do not.
+    var difference: PictureDifference?
+    /// Whether there is no golden where one is asked for.
+    var isMissing = false
+    /// The golden's bytes, where it is a picture.
+    var bytes: [UInt8]?
+    /// The golden's pixels, where they had to be decoded.
+    var image: ImageBuffer?
+  }
+
+  let golden: GoldenCase
+  let current: CurrentResult
+  let store: GoldenStore
+
+  func compare(_ comparison: PixelComparison) throws -> Result {
+    guard let canvas = current.canvas, let fingerprint = current.fingerprint else {
+      return Result()
+    }
+    return golden.pixels == .hash
+      ? try compareHash(fingerprint) : try comparePicture(canvas, fingerprint, comparison)
+  }
+
+  private func compareHash(_ fingerprint: PixelFingerprint) throws -> Result {
+    let path = store.path(
+      scene: golden.scene, variant: golden.variant, .hash(golden.scale))
+    guard let bytes = try GoldenFile.read(path) else { return Result(isMissing: true) }
+    guard bytes.last == 0x0A,
+      let recorded = PixelFingerprint(String(decoding: bytes, as: UTF8.self))
+    else { throw GoldenError("the golden '\(path)' is no fingerprint; restore or record it") }
+    if recorded == fingerprint { return Result() }
+    // What the pixels were is not known here; `regen` rebuilds them.
+    return Result(
+      difference: PictureDifference(
+        expectedSize: .init(width: recorded.width, height: recorded.height),
+        actualSize: .init(width: fingerprint.width, height: fingerprint.height), unequal: 0,
+        ratio: 0, cluster: 0, distance: 0, expectedHash: recorded.description,
+        actualHash: fingerprint.description))
+  }
+
+  private func comparePicture(
+    _ canvas: Canvas, _ fingerprint: PixelFingerprint, _ comparison: PixelComparison
+  ) throws -> Result {
+    let path = store.path(
+      scene: golden.scene, variant: golden.variant, .picture(golden.scale))
+    guard let (file, bytes) = try GoldenFile.picture(path) else { return Result(isMissing: true) }
+    if PixelFingerprint(of: file) == fingerprint { return Result(bytes: bytes) }
+    let image: ImageBuffer
+    do {
+      image = try ImageLoader.read(bytes)
+    } catch {
+      throw GoldenError("the golden '\(path)' cannot be used: \(error); restore or record it")
+    }
+    var difference = comparison.compare(expected: image, actual: canvas.image())
+    if var regions = difference?.regions {
+      for index in regions.indices { regions[index].views = current.views(under: regions[index]) }
+      difference?.regions = regions
+    }
+    return Result(difference: difference, bytes: bytes, image: image)
+  }
+}

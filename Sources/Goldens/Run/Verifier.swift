@@ -1,0 +1,144 @@
+import Drawing
+package import Rendering
+package import Scenes
+
+/// Compares laid-out scenes with their goldens and keeps what is needed to judge a failure.
+///
+/// A value without memory of its own: any number of workers may use copies at the same time. A
+/// passing check writes nothing and encodes nothing.
+package struct Verifier: Sendable {
+  /// The goldens.
+  package var store: GoldenStore
+  /// Where failures leave their files; nil leaves none.
+  package var results: ResultsFolder?
+  /// By how much pixels may differ.
+  package var tolerance = Tolerance.exact
+  /// What the metadata of pictures says about the machine.
+  package var environment = ""
+  /// Whether goldens are written where there are none.
+  package var writesMissing = false
+  /// How the program is called in the commands that a failure names.
+  package var program = "alrender"
+
+  /// Compares with the goldens of a store.
+  package init(store: GoldenStore) { self.store = store }
+
+  /// Compares one laid-out variant with its goldens.
+  package func check(_ scene: LaidOutScene, _ golden: GoldenCase) -> Check {
+    do {
+      return try compare(scene, golden)
+    } catch let error as OutputError {
+      return golden.failed("'\(error.path)' cannot be written: \(error.reason)")
+    } catch {
+      return golden.failed("\(error)")
+    }
+  }
+
+  private func compare(_ scene: LaidOutScene, _ golden: GoldenCase) throws -> Check {
+    let current = try CurrentResult(scene, golden)
+    let masks = try current.masks(golden.masks)
+    let recorded = try GoldenFile.layout(path(golden, .layout))
+    var check = golden.check
+    if let recorded {
+      check.layout = try LayoutComparison.compare(
+        expected: recorded, actual: current.text, path: path(golden, .layout))
+    }
+    let pixels = try PixelCheck(golden: golden, current: current, store: store)
+      .compare(PixelComparison(tolerance: tolerance, masks: masks))
+    check.picture = pixels.difference
+    let isMissing = recorded == nil || pixels.isMissing
+    if check.layout == nil, check.picture == nil, !isMissing { return check }
+    check.status = check.layout != nil || check.picture != nil ? .changed : .missing
+    if isMissing, writesMissing {
+      try GoldenWriter(store: store, environment: environment)
+        .write(
+          current, golden, layout: recorded == nil, pixels: pixels.isMissing, outline: .missing)
+      check.isRecorded = true
+    }
+    try explain(&check, golden, current, recorded: recorded)
+    try keep(&check, golden, current, recorded: recorded, pixels: pixels, masks: masks)
+    return check
+  }
+
+  private func path(_ golden: GoldenCase, _ content: GoldenStore.Content) -> String {
+    store.path(scene: golden.scene, variant: golden.variant, content)
+  }
+
+  /// Finds the causes of a failure.
+  private func explain(
+    _ check: inout Check, _ golden: GoldenCase, _ current: CurrentResult, recorded: String?
+  ) throws {
+    check.views = current.checkedViews(recorded: recorded)
+    guard check.status == .changed else {
+      check.causes = [Cause(.missing, words: Self.missingWords(check.isRecorded))]
+      return
+    }
+    // A damaged outline explains nothing, but the comparison does not depend on it.
+    let outline = (try? GoldenFile.read(path(golden, .outline))).flatMap(\.self)
+    var fingerprints = FileFingerprints()
+    let now = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
+    check.causes =
+      Explanation(
+        before: outline.map { RecordedOutline(String(decoding: $0, as: UTF8.self)).entries },
+        after: now.entries, layout: check.layout, picture: check.picture,
+        isOwnOutline: golden.isFirst
+      ).causes
+  }
+
+  private static func missingWords(_ isRecorded: Bool) -> String {
+    isRecorded
+      ? "there was no golden; it is recorded now, look at it and commit it"
+      : "there is no golden; 'alrender record --mode missing' makes it"
+  }
+
+  /// Leaves the files that a person needs to judge the failure, and that `approve` promotes.
+  private func keep(
+    _ check: inout Check, _ golden: GoldenCase, _ current: CurrentResult, recorded: String?,
+    pixels: PixelCheck.Result, masks: [PixelComparison.Mask]
+  ) throws {
+    guard let results else { return }
+    let layout = GoldenStore.name(scene: golden.scene, variant: golden.variant, .layout)
+    if recorded == nil || check.layout != nil {
+      check.files.actualLayout = try results.write(Array(current.text.utf8), .actual, layout)
+      if let recorded {
+        check.files.expectedLayout = try results.write(Array(recorded.utf8), .expected, layout)
+        let lines = LineDifference.text(expected: recorded, actual: current.text)
+        check.files.layoutDifference = try results.write(Array(lines.utf8), .difference, layout)
+      }
+    }
+    try keepPixels(&check, golden, current, pixels, masks, in: results)
+    var fingerprints = FileFingerprints()
+    let outline = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
+    if golden.isFirst {
+      let name = GoldenStore.name(scene: golden.scene, variant: golden.variant, .outline)
+      _ = try results.write(Array(outline.fileText.utf8), .actual, name)
+    }
+  }
+
+  private func keepPixels(
+    _ check: inout Check, _ golden: GoldenCase, _ current: CurrentResult,
+    _ pixels: PixelCheck.Result, _ masks: [PixelComparison.Mask], in results: ResultsFolder
+  ) throws {
+    guard golden.pixels != .none else { return }
+    let name = GoldenStore.name(
+      scene: golden.scene, variant: golden.variant, .picture(golden.scale))
+    guard let bytes = try current.picture(golden, environment: environment) else { return }
+    check.files.actualPicture = try results.write(bytes, .actual, name)
+    if golden.pixels == .hash {
+      let line = GoldenStore.name(
+        scene: golden.scene, variant: golden.variant, .hash(golden.scale))
+      let text = current.hashLine(environment: environment) ?? ""
+      _ = try results.write(Array(text.utf8), .actual, line)
+      return
+    }
+    guard let expected = pixels.bytes else { return }
+    check.files.expectedPicture = try results.write(expected, .expected, name)
+    guard check.picture != nil, let image = pixels.image, let now = current.canvas?.image() else {
+      return
+    }
+    let difference = DifferencePicture.draw(
+      expected: image, actual: now, PixelComparison(tolerance: tolerance, masks: masks))
+    check.files.pictureDifference = try results.write(
+      try PNGEncoder.encode(difference), .difference, name)
+  }
+}

@@ -1,0 +1,23 @@
+import CDigest
+
+/// SHA-256, the fingerprint of files.
+package enum SHA256 {
+  /// The digest as 64 hexadecimal digits.
+  package static func digits(of bytes: [UInt8]) -> String {
+    var digest = [UInt8](repeating: 0, count: 32)
+    cd_sha256(bytes, bytes.count, &digest)
+    return digest.map { Hexadecimal.digits(UInt64($0), count: 2) }.joined()
+  }
+
+  /// The digest of a text.
+  package static func digits(of text: String) -> String { digits(of: Array(text.utf8)) }
+}
+
+/// Numbers in hexadecimal digits.
+package enum Hexadecimal {
+  /// A number with zeros in front up to `count` digits.
+  package static func digits(_ number: UInt64, count: Int = 16) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+}

@@ -1,0 +1,94 @@
+package import AutoLayout
+
+/// A constraint in the words of scene files: `card.top == root.safeArea.top + 8 @ 750`.
+///
+/// It names no address, so that the same constraint reads the same in every process.
+package struct ConstraintText: Hashable, Sendable, CustomStringConvertible {
+  /// The equation, with the identifier in front where there is one.
+  package let description: String
+  /// The equation without the identifier.
+  package let equation: String
+  /// The identifier; nil for none.
+  package let identifier: String?
+  /// The ids of the views and guides that it speaks of.
+  package let items: [String]
+
+  /// Reads a constraint off a tree.
+  package init(_ constraint: LayoutConstraint) {
+    let sides = [constraint.first, constraint.second].compactMap(\.self)
+    items = sides.map(\.ownerID)
+    var text = "\(Self.side(constraint.first, constraint.firstAttribute)) "
+    text += "\(constraint.relation.symbol) "
+    if constraint.second != nil {
+      if constraint.multiplier != 1 { text += "\(constraint.multiplier.rounded3) * " }
+      text += Self.side(constraint.second, constraint.secondAttribute)
+      if constraint.constant != 0 {
+        let sign = constraint.constant < 0 ? "-" : "+"
+        text += " \(sign) \(abs(constraint.constant).rounded3)"
+      }
+    } else {
+      text += constraint.constant.rounded3
+    }
+    if !constraint.priority.isRequired { text += " @ \(constraint.priority.rawValue.rounded3)" }
+    equation = text
+    identifier = constraint.identifier
+    description = identifier.map { "\($0): \(text)" } ?? text
+  }
+
+  private static func side(
+    _ item: ConstraintItem?, _ attribute: LayoutConstraint.Attribute
+  ) -> String {
+    "\(item?.sceneName ?? "nothing").\(attribute)"
+  }
+
+  /// The constraints of a tree that were made by hand, in tree order of their holders.
+  package static func all(in root: View) -> [ConstraintText] {
+    var texts: [ConstraintText] = []
+    root.forEachConstraint { texts.append(ConstraintText($0)) }
+    return texts
+  }
+}
+
+extension View {
+  /// Calls a closure with every constraint made by hand in the tree, in order of the holders.
+  func forEachConstraint(_ body: (LayoutConstraint) -> Void) {
+    for constraint in constraints where constraint.origin == .user { body(constraint) }
+    for subview in subviews { subview.forEachConstraint(body) }
+  }
+}
+
+extension ConstraintItem {
+  /// The item as scene files name it: `title`, `root.safeArea`.
+  var sceneName: String {
+    guard case .guide(let guide) = self else { return ownerID }
+    let owner = guide.owningView?.sceneID ?? "nothing"
+    return switch guide.role {
+    case .custom: guide.identifier
+    case .layoutMargins: "\(owner).margins"
+    case .safeArea: "\(owner).safeArea"
+    case .readableContent: "\(owner).readable"
+    case .keyboard: "\(owner).keyboard"
+    case .scrollContent: "\(owner).content"
+    case .scrollFrame: "\(owner).frameLayout"
+    }
+  }
+
+  /// The id of the view, or of the one that owns the guide; of a guide made by hand its own.
+  fileprivate var ownerID: String {
+    switch self {
+    case .view(let view): view.sceneID
+    case .guide(let guide) where guide.role == .custom: guide.identifier
+    case .guide(let guide): guide.owningView?.sceneID ?? "nothing"
+    }
+  }
+}
+
+extension LayoutConstraint.Relation {
+  fileprivate var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Reads off a scene's file what it states.
+package enum SceneOutline {
+  /// What a scene states about its looks, in tree order; keys of one view by name.
+  ///
+  /// The title, expectations and reasons (`why`) are left out: they change no pixel.
+  package static func entries(of scene: Scene) -> [OutlineEntry] {
+    guard let document = DocumentReader.read(Reporter(scene.source)),
+      document.shape(of: document.root) == .mapping
+    else { return [] }
+    var walk = OutlineWalk(document)
+    walk.scene(document.root)
+    return walk.entries
+  }
+}
+
+/// The walk through one document.
+private struct OutlineWalk {
+  private static let silent: Set<String> = ["title", "expect"]
+  let document: YAMLDocument
+  private(set) var entries: [OutlineEntry] = []
+
+  init(_ document: YAMLDocument) { self.document = document }
+
+  mutating func scene(_ node: NodeID) {
+    var constraints: [NodeID] = []
+    var root: NodeID?
+    for (key, value) in sorted(node) where !Self.silent.contains(key) {
+      switch key {
+      case "root": root = value
+      case "constraints": constraints = document.items(of: value)
+      default: entries += pairs(key, value).map { OutlineEntry(.scene, key: $0.0, value: $0.1) }
+      }
+    }
+    if let root { view("root", root) }
+    for item in constraints { constraint(item) }
+  }
+
+  private mutating func view(_ id: String, _ node: NodeID) {
+    guard document.shape(of: node) == .mapping else { return }
+    var subviews: [(key: String, value: NodeID)] = []
+    for (key, value) in sorted(node) {
+      if key == "subviews", document.shape(of: value) == .mapping {
+        subviews = document.entries(of: value).map { (document.text(of: $0.key), $0.value) }
+      } else {
+        entries += pairs(key, value).map {
+          OutlineEntry(.view, subject: id, key: $0.0, value: $0.1)
+        }
+      }
+    }
+    guard !subviews.isEmpty else { return }
+    let order = subviews.map(\.key).joined(separator: " ")
+    entries.append(OutlineEntry(.order, subject: id, value: order))
+    for (id, node) in subviews { view(id, node) }
+  }
+
+  private mutating func constraint(_ node: NodeID) {
+    guard document.shape(of: node) == .mapping else {
+      entries.append(OutlineEntry(.constraint, value: text(of: node)))
+      return
+    }
+    var (id, statement, rest) = ("", "", [String]())
+    for (key, value) in sorted(node) {
+      switch key {
+      case "id": id = text(of: value)
+      case "expr", "format": statement = text(of: value)
+      case "why": continue
+      default: rest += pairs(key, value).map { "\($0.0) \($0.1)" }
+      }
+    }
+    if !rest.isEmpty { statement += " {\(rest.joined(separator: ", "))}" }
+    entries.append(OutlineEntry(.constraint, subject: id, value: statement))
+  }
+
+  /// The scalars of a value by their paths; a list of scalars is one value.
+  private func pairs(_ path: String, _ node: NodeID) -> [(String, String)] {
+    switch document.shape(of: node) {
+    case .scalar, .alias: return [(path, text(of: node))]
+    case .mapping:
+      return sorted(node).flatMap { pairs("\(path).\($0.key)", $0.value) }
+    case .sequence:
+      let items = document.items(of: node)
+      if items.allSatisfy({ document.shape(of: $0) == .scalar }) {
+        return [(path, "[\(items.map(text).joined(separator: ", "))]")]
+      }
+      return items.enumerated().flatMap { pairs("\(path).\($0.offset)", $0.element) }
+    }
+  }
+
+  /// A scalar as one line.
+  private func text(of node: NodeID) -> String {
+    document.text(of: node).split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\\n")
+  }
+
+  private func sorted(_ node: NodeID) -> [(key: String, value: NodeID)] {
+    guard document.shape(of: node) == .mapping else { return [] }
+    return document.entries(of: node).map { (document.text(of: $0.key), $0.value) }
+      .sorted { $0.key < $1.key }
+  }
+}

@@ -1,0 +1,68 @@
+import Geometry
+import Goldens
+import Testing
+
+@Suite("Report")
+struct ReportTests {
+  private func failing(_ index: Int, _ cause: Cause) -> Check {
+    var check = Check(
+      index: index, scene: "a/b", source: "Scenes/a/b.yaml", title: "A \"card\"",
+      variant: index == 0 ? "default" : "rtl+\(index)", scale: 2, status: .changed)
+    check.causes = [cause]
+    check.layout = LayoutDifference()
+    check.layout?.moved = [
+      .init(
+        view: "title", before: Rect(x: 0, y: 0, width: 1, height: 2),
+        after: Rect(x: 0.5, y: 0, width: 1, height: 2))
+    ]
+    check.layout?.texts = [.init(view: "title", words: "the text of 'title' takes 2 lines")]
+    check.picture = PictureDifference(
+      expectedSize: .init(width: 10, height: 20), actualSize: .init(width: 10, height: 20),
+      unequal: 3, ratio: 0.015, cluster: 2, distance: 0.25,
+      regions: [.init(x: 1, y: 2, width: 3, height: 4, unequal: 3, views: ["title", "root"])],
+      expectedHash: "00", actualHash: "01")
+    check.views = [
+      CheckedView(
+        id: "title", path: "root/title", type: "label",
+        frame: Rect(x: 0.5, y: 0, width: 1, height: 2), recordedFrame: nil, text: "Ünï\u{1F600}",
+        constraints: ["title.leading == root.leading + 0.5"])
+    ]
+    check.files.actualPicture = "actual/a/b/default@2x.png"
+    return check
+  }
+
+  @Test("What is written to report.json is read back the same")
+  func roundTrip() throws {
+    let cause = Cause(.constraint, subject: "gap", before: "a", after: "b", words: "a is b")
+    var report = Report(
+      shard: .init(index: 2, count: 3), plan: "1234",
+      checks: [
+        failing(0, cause),
+        Check(index: 1, scene: "c", source: "c.yaml", variant: "default", scale: 1.5),
+      ])
+    report.environment = ["pango is 1.56.3, recorded with 1.50.12"]
+    report.tolerance = "pixel 0.1"
+    report.unclaimed = ["old/default.layout.txt"]
+    let text = report.fileText
+    #expect(try Report(bytes: Array(text.utf8)) == report)
+    #expect(try Report(bytes: Array(text.utf8)).fileText == text)
+  }
+
+  @Test("One cause of many checks is one finding")
+  func findings() {
+    let cause = Cause(.setting, subject: "gap", words: "the metric 'gap' is 16, recorded as 12")
+    let other = Cause(.text, subject: "title", words: "the text of 'title' is cut short")
+    var checks = (0..<300).map { failing($0, cause) }
+    checks.append(failing(300, other))
+    let findings = Report(checks: checks).findings
+    #expect(findings.map(\.cause) == [cause, other])
+    #expect(findings.map(\.checks.count) == [300, 1])
+  }
+
+  @Test("A report that was cut off is refused")
+  func damaged() {
+    let text = Report(checks: []).fileText
+    #expect(throws: ReportError.self) { try Report(bytes: Array(text.utf8.dropLast(4))) }
+    #expect(throws: ReportError.self) { try Report(bytes: Array("{}".utf8)) }
+  }
+}
