@@ -14,7 +14,7 @@ struct LayoutResultTests {
       text == """
         default 200x100@2x
         root view (0 0; 200 100)
-          title label (16 20; 50 20) "Title"
+          title label (16 20; 50 20) "Title" baseline 16
           box view (74 20; 40 30) ambiguous minX
 
         """)

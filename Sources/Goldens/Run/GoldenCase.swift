@@ -1,4 +1,3 @@
-
 /// One variant of one scene that has goldens.
 package struct GoldenCase: Hashable, Sendable {
   /// What is kept of the pixels.

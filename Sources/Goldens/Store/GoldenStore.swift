@@ -1,4 +1,4 @@
-package import Rendering
+import Rendering
 
 /// The folder of goldens: which file holds what.
 ///

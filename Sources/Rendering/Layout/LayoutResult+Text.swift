@@ -42,7 +42,7 @@ extension LaidOutView {
     if let text {
       words.append(JSON.string(text.text).text)
       words.append("baseline \(firstBaseline.rounded3)")
-      if lastBaseline != firstBaseline { words.append("to \(lastBaseline.rounded3)") }
+      if text.lines > 1 { words.append("to \(lastBaseline.rounded3)") }
       if text.lines != 1 { words.append("lines \(text.lines)") }
       if text.isTruncated { words.append("truncated") }
       if !text.fonts.isEmpty, text.fonts != [usualFont] {
