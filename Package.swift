@@ -37,7 +37,7 @@ let package = Package(
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
-    .target(name: "CDigest"),
+    .target(name: "CSystem"),
     .target(name: "CImages", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
 
     room("Geometry"),
@@ -60,7 +60,7 @@ let package = Package(
     room(
       "Goldens",
       [
-        "AutoLayout", "CDigest", "Controls", "Drawing", "Geometry", "Rendering", "Scenes",
+        "AutoLayout", "CSystem", "Controls", "Drawing", "Geometry", "Rendering", "Scenes",
         "Typesetting",
       ]),
     .executableTarget(

@@ -25,12 +25,14 @@ struct Alrender: ParsableCommand {
         -AppleLanguages "(ar)"                   --locale ar
 
       Exit codes: 0 done; 1 a check failed; 2 an input is wrong or an output cannot be written;
-      64 wrong usage; 70 a fault of the program.
+      3 goldens of another environment; 64 wrong usage; 70 a fault of the program.
       """,
     version: versions,
     subcommands: [
       RenderCommand.self, LayoutCommand.self, ListCommand.self, FontsCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, VerifyCommand.self, RecordCommand.self, ApproveCommand.self,
+      PruneCommand.self, DiffCommand.self, ReviewCommand.self, RegenCommand.self,
+      MergeReportsCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 

@@ -7,6 +7,8 @@ enum ExitStatus: Int, Comparable {
   case done
   /// An expectation failed or, under `--strict`, a layout is unsatisfiable or ambiguous.
   case checkFailed
+  /// The goldens were made in another environment.
+  case otherEnvironment
   /// An input cannot be read or is wrong, or an output cannot be written.
   case wrongInput
   /// A fault of this program.
@@ -17,6 +19,7 @@ enum ExitStatus: Int, Comparable {
     switch self {
     case .done: .success
     case .checkFailed: ExitCode(1)
+    case .otherEnvironment: ExitCode(3)
     case .wrongInput: ExitCode(2)
     case .internalFault: ExitCode(70)
     }

@@ -1,11 +1,11 @@
-import CDigest
+import CSystem
 
 /// SHA-256, the fingerprint of files.
 package enum SHA256 {
   /// The digest as 64 hexadecimal digits.
   package static func digits(of bytes: [UInt8]) -> String {
     var digest = [UInt8](repeating: 0, count: 32)
-    cd_sha256(bytes, bytes.count, &digest)
+    cs_sha256(bytes, bytes.count, &digest)
     return digest.map { Hexadecimal.digits(UInt64($0), count: 2) }.joined()
   }
 

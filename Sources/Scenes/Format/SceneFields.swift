@@ -3,6 +3,7 @@ import Controls
 /// What the keys of a scene have been read into, before it is known to be whole.
 struct SceneParts: Sendable {
   var title: String?
+  var pictures: VariantSelection?
   var canvas = SceneCanvas()
   var metrics: [SceneMetric] = []
   var root: SceneView?
@@ -17,6 +18,9 @@ struct SceneParts: Sendable {
     "scene", isOrdered: true, required: ["root"],
     [
       Field("title", .string(), "The title, shown in reports.") { $0.title = $1 },
+      Field("pictures", .selection, "Which variants have a golden picture.") {
+        $0.pictures = $1
+      },
       Field("colors", .colorTable, "Colours by name, or one for light and dark.") { _, _, _ in },
       Field("metrics", .metrics, "Numbers by name, for constraints.") { $0.metrics = $1 },
       Field("root", .root, "The outermost view.") { $0.root = $1 },

@@ -4,6 +4,8 @@ package struct Scene: Equatable, Sendable {
   package let source: SourceFile
   /// The title, shown in reports.
   package internal(set) var title: String?
+  /// Which variants have a golden picture; nil leaves it to the project.
+  package internal(set) var pictures: VariantSelection?
   /// The canvas.
   package internal(set) var canvas = SceneCanvas()
   /// The metrics in the order of the file.

@@ -15,7 +15,7 @@ package enum SceneOutline {
 
 /// The walk through one document.
 private struct OutlineWalk {
-  private static let silent: Set<String> = ["title", "expect"]
+  private static let silent: Set<String> = ["title", "expect", "pictures"]
   let document: YAMLDocument
   private(set) var entries: [OutlineEntry] = []
 

@@ -40,6 +40,7 @@ package enum SceneReader {
     }
     var scene = Scene(source: reporter.source, root: root)
     scene.title = parts.title
+    scene.pictures = parts.pictures
     scene.canvas = parts.canvas.filled(from: project.defaults)
     scene.metrics = parts.metrics
     scene.constraints = parts.constraints

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Goldens
 import Scenes
 
 /// `alrender list`: what there is to lay out.
@@ -10,18 +11,25 @@ struct ListCommand: ParsableCommand {
     discussion: """
       alrender list card.yaml
       alrender list Scenes
+      alrender list --affected origin/main    only what the changes since then can move
       """)
 
   @Argument(
     help: "Scenes, and folders that are searched for scenes; without any the project's own.")
   var paths: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Only scenes that, or whose files, differ from this revision of Git.", valueName: "REV"))
+  var affected: String?
+
   @OptionGroup(title: "Layout options")
   var layout: LayoutOptions
 
   func run() throws {
     let session = try Session(layout.choices)
-    for job in try session.jobs(for: paths, all: true) {
+    let affected = try self.affected.map { try AffectedScenes(since: $0, session) }
+    for job in try session.jobs(for: paths, all: true) where affected?.contains(job) != false {
       Console.put("\(job.subject.name)\t\(job.variant.name)\n")
     }
     try session.finish()

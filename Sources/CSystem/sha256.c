@@ -1,4 +1,4 @@
-#include "CDigest.h"
+#include "CSystem.h"
 #include <string.h>
 
 static const uint32_t constants[64] = {
@@ -38,7 +38,7 @@ static void add_block(uint32_t state[8], const uint8_t *block) {
   for (int i = 0; i < 8; i++) state[i] += v[i];
 }
 
-void cd_sha256(const uint8_t *bytes, size_t count, uint8_t digest[32]) {
+void cs_sha256(const uint8_t *bytes, size_t count, uint8_t digest[32]) {
   uint32_t state[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                        0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
   size_t whole = count / 64 * 64, rest = count - whole;

@@ -1,0 +1,5 @@
+#include "CSystem.h"
+
+extern char **environ;
+
+char **cs_environment(void) { return environ; }

@@ -1,0 +1,101 @@
+import Geometry
+import Rendering
+
+/// A failure in words, in the order in which it is understood: what moved, why, which texts, where
+/// the pixels differ, the files, the command that approves it.
+package struct FailureText: Sendable {
+  /// Where the results lie, as a person would type it; empty for paths below a report.
+  package var results: String
+
+  /// Writes paths below a folder.
+  package init(results: String) { self.results = results }
+
+  private static let mostFrames = 5
+  private static let mostRegions = 3
+
+  /// The lines about a check, without its name.
+  package func lines(_ check: Check) -> [String] {
+    frames(check) + causes(check) + pixels(check) + files(check) + approval(check)
+  }
+
+  /// The command that makes the check pass from now on.
+  package static func approveCommand(_ check: Check) -> String? {
+    guard check.status == .changed || (check.status == .missing && !check.isRecorded) else {
+      return nil
+    }
+    let pattern = check.name.map { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    return "alrender approve --filter '^\(pattern)$'"
+  }
+
+  private func frames(_ check: Check) -> [String] {
+    let moved = check.layout?.moved ?? []
+    var lines = moved.prefix(Self.mostFrames).map {
+      "'\($0.view)' moved from \(Self.text($0.before)) to \(Self.text($0.after))"
+    }
+    if moved.count > lines.count { lines.append("and \(moved.count - lines.count) more frames") }
+    return lines
+  }
+
+  private func causes(_ check: Check) -> [String] {
+    let stated = check.causes.filter { $0.kind != .text }.map { "why: \($0.words)" }
+    let texts = (check.layout?.texts ?? []).map(\.words)
+    let said = Set(check.causes.map(\.words))
+    let others = (check.layout?.others ?? []).map(\.words).filter { !said.contains($0) }
+    return stated + texts + others
+  }
+
+  private func pixels(_ check: Check) -> [String] {
+    guard let picture = check.picture else { return [] }
+    let (expected, actual) = (picture.expectedSize, picture.actualSize)
+    guard expected == actual else {
+      return [
+        "the picture is \(actual.width) x \(actual.height) pixels, recorded as "
+          + "\(expected.width) x \(expected.height)"
+      ]
+    }
+    guard picture.unequal > 0 else {
+      return [
+        "the pixels' fingerprint is \(picture.actualHash), recorded as \(picture.expectedHash); "
+          + "'alrender regen \(check.name)' rebuilds the recorded picture"
+      ]
+    }
+    var lines = ["pixels: \(Self.figures(picture))"]
+    lines += picture.regions.prefix(Self.mostRegions).map { region in
+      let views = region.views.map { "'\($0)'" }.joined(separator: ", ")
+      let place = "\(region.width) x \(region.height) at (\(region.x), \(region.y))"
+      return "  \(place): \(views.isEmpty ? "no view" : views)"
+    }
+    let more = picture.regions.count - Self.mostRegions
+    if more > 0 { lines.append("  and \(more) more areas") }
+    return lines
+  }
+
+  /// The three figures that tolerances limit: `812 unequal (0.081 %), largest area 300, ...`.
+  package static func figures(_ picture: PictureDifference) -> String {
+    let percent = (picture.ratio * 100_000).rounded() / 1000
+    let distance = (picture.distance * 10_000).rounded() / 10_000
+    return "\(picture.unequal) unequal (ratio \(JSON.number(percent).text) %), "
+      + "largest cluster \(picture.cluster), greatest distance \(JSON.number(distance).text)"
+  }
+
+  private func files(_ check: Check) -> [String] {
+    let files = check.files
+    let pairs = [
+      ("expected", files.expectedPicture ?? files.expectedLayout),
+      ("actual", files.actualPicture ?? files.actualLayout),
+      ("difference", files.pictureDifference ?? files.layoutDifference),
+    ]
+    return pairs.compactMap { name, path in
+      path.map { "\(name): \(results.isEmpty ? $0 : "\(results)/\($0)")" }
+    }
+  }
+
+  private func approval(_ check: Check) -> [String] {
+    Self.approveCommand(check).map { ["approve: \($0)"] } ?? []
+  }
+
+  private static func text(_ rect: Rect) -> String {
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { JSON.number($0).text }
+    return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+  }
+}

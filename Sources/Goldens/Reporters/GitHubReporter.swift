@@ -1,0 +1,48 @@
+/// The report for GitHub Actions: an annotation for each cause, and a summary of the step.
+package enum GitHubReporter {
+  /// The most annotations of one step that GitHub shows.
+  private static let mostAnnotations = 10
+
+  /// The workflow commands, a line each.
+  package static func annotations(_ report: Report) -> String {
+    report.findings.prefix(mostAnnotations).compactMap { finding -> String? in
+      guard let position = finding.checks.first else { return nil }
+      let check = report.checks[position]
+      let names = finding.checks.prefix(20).map { report.checks[$0].name }
+      let more = finding.checks.count - names.count
+      var lines = [finding.cause.words] + FailureText(results: "").lines(check)
+      if names.count > 1 { lines.append("in \(names.joined(separator: ", "))") }
+      if more > 0 { lines.append("and \(more) more") }
+      let title = finding.checks.count == 1 ? check.name : "\(finding.checks.count) checks"
+      return "::error file=\(property(check.source)),title=\(property(title))::"
+        + data(lines.joined(separator: "\n")) + "\n"
+    }.joined()
+  }
+
+  /// The Markdown for `$GITHUB_STEP_SUMMARY`.
+  package static func summary(_ report: Report) -> String {
+    let mark = report.failures.isEmpty ? "✅" : "❌"
+    var lines = ["## \(mark) \(report.summary)", ""]
+    if !report.findings.isEmpty {
+      lines += ["| cause | checks | first |", "|---|---|---|"]
+      lines += report.findings.map { finding in
+        let first = finding.checks.first.map { report.checks[$0].name } ?? ""
+        return "| \(cell(finding.cause.words)) | \(finding.checks.count) | `\(first)` |"
+      }
+      lines += ["", "```sh", "alrender approve", "```"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func cell(_ text: String) -> String {
+    text.replacing("|", with: "\\|").replacing("\n", with: " ").replacing("<", with: "&lt;")
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

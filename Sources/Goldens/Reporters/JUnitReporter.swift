@@ -1,0 +1,67 @@
+/// The report as JUnit's XML, which continuous integration servers read: a suite for each scene, a
+/// test case for each variant.
+package enum JUnitReporter {
+  /// The text of `junit.xml`; times are left out, so that equal runs give equal bytes.
+  package static func text(_ report: Report) -> String {
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
+    lines.append("<testsuites name=\"alrender\"\(counts(report.checks))>")
+    var index = 0
+    while index < report.checks.count {
+      let scene = report.checks[index].scene
+      let end = report.checks[index...].firstIndex { $0.scene != scene } ?? report.checks.count
+      let checks = report.checks[index..<end]
+      lines.append("  <testsuite name=\"\(escaped(scene))\"\(counts(checks))>")
+      for check in checks { lines += testCase(check) }
+      lines.append("  </testsuite>")
+      index = end
+    }
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func counts(_ checks: some Collection<Check>) -> String {
+    let errors = checks.count { $0.status == .failed }
+    let failures = checks.count { $0.isFailure } - errors
+    return " tests=\"\(checks.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+
+  private static func testCase(_ check: Check) -> [String] {
+    let head =
+      "    <testcase classname=\"\(escaped(check.scene))\" name=\"\(escaped(check.variant))\" "
+      + "file=\"\(escaped(check.source))\""
+    guard check.isFailure else { return [head + "/>"] }
+    let element = check.status == .failed ? "error" : "failure"
+    let message = check.causes.map(\.words).joined(separator: "; ")
+    let text = FailureText(results: "").lines(check).joined(separator: "\n")
+    var lines = [head + ">"]
+    lines.append(
+      "      <\(element) type=\"\(check.status.rawValue)\" message=\"\(escaped(message))\">"
+        + "\(escaped(text))</\(element)>")
+    let files = check.files
+    let attachments = [
+      files.expectedPicture, files.actualPicture, files.pictureDifference, files.layoutDifference,
+    ].compactMap(\.self).map { "[[ATTACHMENT|\($0)]]" }
+    if !attachments.isEmpty {
+      lines.append(
+        "      <system-out>\(escaped(attachments.joined(separator: "\n")))</system-out>")
+    }
+    return lines + ["    </testcase>"]
+  }
+
+  /// Text for an element or an attribute; what XML 1.0 cannot hold becomes a replacement character.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+/// The report for a terminal: failures grouped by cause, then one line of figures.
+package enum ListReporter {
+  /// How many checks of one cause are told at length.
+  private static let mostDetails = 1
+  /// How many further ones are named.
+  private static let mostNames = 10
+
+  /// The text.
+  ///
+  /// - Parameter results: where the results lie, as a person would type it.
+  package static func text(_ report: Report, results: String) -> String {
+    var lines: [String] = []
+    var told: Set<Int> = []
+    let failureText = FailureText(results: results)
+    for finding in report.findings {
+      let fresh = finding.checks.filter { !told.contains($0) }
+      guard !fresh.isEmpty else { continue }
+      told.formUnion(fresh)
+      let count = finding.checks.count
+      lines.append("✘ \(finding.cause.words)" + (count == 1 ? "" : " (\(count) checks)"))
+      for position in fresh.prefix(mostDetails) {
+        let check = report.checks[position]
+        lines.append("  \(check.name)  \(check.source)")
+        lines += failureText.lines(check).map { "    \($0)" }
+      }
+      let others = fresh.dropFirst(mostDetails)
+      lines += others.prefix(mostNames).map { "  \(report.checks[$0].name)" }
+      if others.count > mostNames { lines.append("  and \(others.count - mostNames) more") }
+      lines.append("")
+    }
+    for clause in report.environment { lines.append("note: \(clause)") }
+    if !report.tolerance.isEmpty, report.checks.contains(where: { $0.picture != nil }) {
+      lines.append("note: pixels were compared within \(report.tolerance)")
+    }
+    if !report.unclaimed.isEmpty {
+      let count = report.unclaimed.count
+      lines.append(
+        "note: \(count) golden\(count == 1 ? "" : "s") of no scene; 'alrender prune' removes "
+          + (count == 1 ? "it" : "them"))
+    }
+    lines.append((report.shard.map { "shard \($0.index)/\($0.count): " } ?? "") + report.summary)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

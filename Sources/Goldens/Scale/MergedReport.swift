@@ -1,0 +1,45 @@
+/// Puts the reports of shards together into that of one run.
+package enum MergedReport {
+  /// Merges reports; throws where a shard is lost, comes twice, or belongs to another run.
+  ///
+  /// - Parameter expected: the number of shards that there must be; nil for as many as they say.
+  package static func merge(
+    _ reports: [(name: String, report: Report)], expected: Int? = nil
+  ) throws(ReportError) -> Report {
+    guard let first = reports.first else { throw ReportError("there is no report to merge") }
+    let count = expected ?? first.report.shard?.count ?? reports.count
+    var seen: [Int: String] = [:]
+    for (name, report) in reports {
+      guard report.plan == first.report.plan else {
+        throw ReportError("'\(name)' and '\(first.name)' are of different runs")
+      }
+      guard let shard = report.shard else { continue }
+      guard shard.count == count else {
+        throw ReportError("'\(name)' is one of \(shard.count) shards, not of \(count)")
+      }
+      if let other = seen[shard.index] {
+        throw ReportError("'\(name)' and '\(other)' are both shard \(shard.index)")
+      }
+      seen[shard.index] = name
+    }
+    if reports.contains(where: { $0.report.shard != nil }) || expected != nil {
+      let lost = (1...max(count, 1)).filter { seen[$0] == nil }
+      // One whole run answers for a single shard.
+      guard lost.isEmpty || (count == 1 && reports.count == 1) else {
+        let list = lost.map(String.init).joined(separator: ", ")
+        throw ReportError(
+          "\(lost.count == 1 ? "shard" : "shards") \(list) of \(count) \(lost.count == 1 ? "is" : "are") lost"
+        )
+      }
+    }
+    var merged = Report(
+      plan: first.report.plan,
+      checks: reports.flatMap(\.report.checks).sorted { $0.index < $1.index })
+    merged.tolerance = first.report.tolerance
+    for (_, report) in reports {
+      merged.environment += report.environment.filter { !merged.environment.contains($0) }
+      merged.unclaimed += report.unclaimed.filter { !merged.unclaimed.contains($0) }
+    }
+    return merged
+  }
+}

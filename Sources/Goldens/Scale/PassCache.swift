@@ -1,0 +1,60 @@
+import Glibc
+import Rendering
+import Scenes
+
+/// Remembers checks that passed, by everything that they depend on.
+///
+/// Processes may share a folder at the same time: an entry is an empty file whose name is the
+/// fingerprint, so that it is there or not, never half.
+package struct PassCache: Sendable {
+  private let folder: String
+  /// What all checks of a run depend on: the program, its options, fonts and libraries.
+  private let base: String
+
+  /// Opens a cache, which need not be there.
+  ///
+  /// - Parameter base: everything that all checks of the run depend on.
+  package init(folder: String, base: String) { (self.folder, self.base) = (folder, base) }
+
+  /// The fingerprint of a check; nil where one of its files cannot be read.
+  ///
+  /// - Parameters:
+  ///   - source: the fingerprint of the scene and its files.
+  ///   - values: the variant with every value.
+  package func key(_ golden: GoldenCase, source: String, values: String, store: GoldenStore)
+    -> String
+  {
+    var parts = [base, source, values, golden.scene, golden.variant, "\(golden.pixels)"]
+    parts += golden.masks
+    var contents: [GoldenStore.Content] = [.layout]
+    switch golden.pixels {
+    case .none: break
+    case .hash: contents.append(.hash(golden.scale))
+    case .picture: contents.append(.picture(golden.scale))
+    }
+    for content in contents {
+      let path = store.path(scene: golden.scene, variant: golden.variant, content)
+      parts.append((try? FileBytes.read(path)).map(SHA256.digits(of:)) ?? "missing")
+    }
+    return SHA256.digits(of: parts.joined(separator: "\u{0}"))
+  }
+
+  /// Whether the check passed before.
+  package func contains(_ key: String) -> Bool { access(path(key), F_OK) == 0 }
+
+  /// Remembers that the check passed; a cache that cannot be written forgets it.
+  package func insert(_ key: String) {
+    let path = path(key)
+    try? FileTree.makeFolder(FileTree.parent(of: path))
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Two letters of folders keep each of them small.
+  private func path(_ key: String) -> String { "\(folder)/\(key.prefix(2))/\(key.dropFirst(2))" }
+
+  /// The fingerprint of this very program: its file's bytes.
+  package static func program() -> String {
+    (try? FileBytes.read("/proc/self/exe")).map(SHA256.digits(of:)) ?? "unknown"
+  }
+}

@@ -1,0 +1,46 @@
+import CSystem
+import Glibc
+
+/// Runs other programs, Git above all.
+package enum ChildProcess {
+  /// What a program wrote and how it ended.
+  package struct Result: Sendable {
+    package let status: Int32
+    package let output: [UInt8]
+
+    /// The output as text.
+    package var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  /// Runs a program that is found by `PATH` and waits for its end; nil where it cannot be started.
+  ///
+  /// Its words on standard error go where this program's go.
+  package static func run(_ arguments: [String]) -> Result? {
+    var ends: [Int32] = [0, 0]
+    guard let program = arguments.first, pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process = pid_t()
+    let failure = posix_spawnp(&process, program, &actions, nil, &words, cs_environment())
+    close(ends[1])
+    guard failure == 0 else { return nil }
+    var output: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(ends[0], &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      output += chunk[..<count]
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    return Result(status: code, output: output)
+  }
+}

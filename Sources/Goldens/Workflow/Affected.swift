@@ -1,0 +1,41 @@
+import Scenes
+
+/// Which files of a project differ from a revision.
+package struct ChangedFiles: Sendable {
+  /// The paths as seen from the project's folder.
+  package let paths: Set<String>
+
+  /// Asks Git; throws a clause where it does not know.
+  package init(since revision: String, project: String) throws(GoldenError) {
+    let tracked = ["git", "-C", project, "diff", "--name-only", "--relative", "-z", revision, "--"]
+    let untracked = ["git", "-C", project, "ls-files", "--others", "--exclude-standard", "-z"]
+    var paths: Set<String> = []
+    for command in [tracked, untracked] {
+      guard let result = ChildProcess.run(command) else {
+        throw GoldenError("git cannot be run; '--affected' needs it")
+      }
+      guard result.status == 0 else {
+        throw GoldenError("git knows no revision '\(revision)' here")
+      }
+      for path in result.output.split(separator: 0) {
+        paths.insert(String(decoding: path, as: UTF8.self))
+      }
+    }
+    self.paths = paths
+  }
+
+  /// Whether something changed that every scene depends on: the configuration or the fonts.
+  package func affectsEverything(fonts: [String], goldens: String) -> Bool {
+    paths.contains(ProjectConfiguration.fileName)
+      || paths.contains("\(goldens)/\(GoldenStore.environmentName)")
+      || paths.contains { path in fonts.contains { path.hasPrefix($0 + "/") } }
+  }
+
+  /// Whether one of the files changed.
+  package func affects(_ files: [String]) -> Bool { files.contains(where: paths.contains) }
+}
+
+extension RecordedOutline {
+  /// The names of the files that the scene used when it was recorded.
+  package var files: [String] { entries.filter { $0.kind == .file }.map(\.subject) }
+}

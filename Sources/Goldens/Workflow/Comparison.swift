@@ -1,0 +1,96 @@
+import Drawing
+package import Scenes
+
+/// Compares two files or folders that need not be goldens.
+package struct FileComparison: Sendable {
+  /// What the comparison of two files came to.
+  package enum Outcome: Equatable, Sendable {
+    case equal
+    /// Only the first or only the second is there.
+    case removed, added
+    /// The pixels differ.
+    case picture(PictureDifference)
+    /// The layouts differ.
+    case layout(LayoutDifference)
+    /// The bytes differ.
+    case bytes
+  }
+
+  /// By how much pictures may differ.
+  package var tolerance: Tolerance
+
+  /// Prepares comparisons.
+  package init(tolerance: Tolerance = .exact) { self.tolerance = tolerance }
+
+  /// Compares two files by what they hold; throws a clause for what cannot be read.
+  package func compare(_ first: String, _ second: String) throws(GoldenError) -> Outcome {
+    let (old, new) = (try bytes(first), try bytes(second))
+    if old == new { return .equal }
+    if Self.isPicture(first), Self.isPicture(second) {
+      let (expected, actual) = (try image(old, first), try image(new, second))
+      let difference = PixelComparison(tolerance: tolerance)
+        .compare(expected: expected, actual: actual)
+      return difference.map(Outcome.picture) ?? .equal
+    }
+    if let expected = String(validating: old, as: UTF8.self),
+      let actual = String(validating: new, as: UTF8.self), first.hasSuffix(".layout.txt"),
+      second.hasSuffix(".layout.txt")
+    {
+      let difference = try LayoutComparison.compare(
+        expected: expected, actual: actual, path: first)
+      return difference.map(Outcome.layout) ?? .equal
+    }
+    return .bytes
+  }
+
+  /// The picture of where two pictures differ, encoded.
+  package func differencePicture(_ first: String, _ second: String) throws -> [UInt8] {
+    let (expected, actual) = (try image(bytes(first), first), try image(bytes(second), second))
+    return try PNGEncoder.encode(
+      DifferencePicture.draw(
+        expected: expected, actual: actual, PixelComparison(tolerance: tolerance)))
+  }
+
+  /// The names of both folders with what is compared at each, sorted.
+  package func compareFolders(
+    _ first: String, _ second: String
+  ) throws(GoldenError) -> [(name: String, outcome: Outcome)] {
+    let (old, new) = (
+      Set(FileTree.files(below: first)), Set(FileTree.files(below: second))
+    )
+    var outcomes: [(name: String, outcome: Outcome)] = []
+    for name in old.union(new).sorted() where Self.isCompared(name) {
+      if !new.contains(name) {
+        outcomes.append((name, .removed))
+      } else if !old.contains(name) {
+        outcomes.append((name, .added))
+      } else {
+        outcomes.append((name, try compare("\(first)/\(name)", "\(second)/\(name)")))
+      }
+    }
+    return outcomes
+  }
+
+  /// Whether the name is a picture's.
+  package static func isPicture(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [".png", ".jpg", ".jpeg"].contains(where: name.hasSuffix)
+  }
+
+  private static func isCompared(_ name: String) -> Bool {
+    isPicture(name) || name.hasSuffix(".layout.txt") || name.hasSuffix(".hash")
+  }
+
+  private func bytes(_ path: String) throws(GoldenError) -> [UInt8] {
+    guard let bytes = try GoldenFile.read(path) else { throw GoldenError("'\(path)' is missing") }
+    return bytes
+  }
+
+  private func image(_ bytes: [UInt8], _ path: String) throws(GoldenError) -> ImageBuffer {
+    do {
+      return try ImageLoader.read(bytes)
+    } catch {
+      throw GoldenError("'\(path)' is no picture: \(error)")
+    }
+  }
+}

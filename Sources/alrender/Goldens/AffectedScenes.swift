@@ -1,0 +1,60 @@
+import Goldens
+import Rendering
+import Scenes
+
+/// The scenes that changes since a revision can move: by the files that they name now and by those
+/// that they named when their goldens were recorded.
+struct AffectedScenes {
+  private let changes: ChangedFiles
+  private let project: ProjectConfiguration
+  private let isEverything: Bool
+
+  /// Asks Git; says what is wrong and throws the exit code where it does not know.
+  init(since revision: String, _ session: Session) throws {
+    project = session.project
+    do {
+      changes = try ChangedFiles(since: revision, project: project.folder)
+    } catch {
+      session.fail(error.description, file: revision)
+      throw session.status.code
+    }
+    isEverything = changes.affectsEverything(fonts: project.fonts, goldens: project.goldens)
+  }
+
+  /// Whether the changes can move a job's layout or pixels.
+  func contains(_ job: Job) -> Bool {
+    if isEverything { return true }
+    let current = job.dependencies.map { project.inner($0) ?? $0 }
+    return changes.affects(current + recorded(job))
+  }
+
+  /// The files of the recorded scene, which may be gone now.
+  private func recorded(_ job: Job) -> [String] {
+    let store = GoldenStore(project.path(project.goldens))
+    let path = store.path(scene: job.scene, variant: "", .outline)
+    guard let bytes = try? FileBytes.read(path),
+      let source = project.inner(job.subject.source)
+    else { return [] }
+    let folder = FileTree.parent(of: source)
+    return RecordedOutline(String(decoding: bytes, as: UTF8.self)).files.map {
+      PathParts.joined(folder, $0)
+    }
+  }
+}
+
+/// Paths by their parts.
+enum PathParts {
+  /// A path below a folder, with `..` worked out where it can be.
+  static func joined(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    var parts: [Substring] = folder == "." ? [] : folder.split(separator: "/")
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case ".." where !parts.isEmpty: parts.removeLast()
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,38 @@
+import Glibc
+import Goldens
+
+/// What Bazel tells a test by its environment (https://bazel.build/reference/test-encyclopedia).
+struct BazelTest {
+  /// The part of the test that this process is; Bazel counts from 0.
+  let shard: Report.Shard?
+  /// Where Bazel wants the report in JUnit's form.
+  let outputFile: String?
+  private let statusFile: String?
+
+  init() {
+    if let index = Self.value("TEST_SHARD_INDEX").flatMap({ Int($0) }),
+      let count = Self.value("TEST_TOTAL_SHARDS").flatMap({ Int($0) }), count >= 1,
+      (0..<count).contains(index)
+    {
+      shard = Report.Shard(index: index + 1, count: count)
+    } else {
+      shard = nil
+    }
+    outputFile = Self.value("XML_OUTPUT_FILE")
+    statusFile = Self.value("TEST_SHARD_STATUS_FILE")
+  }
+
+  /// Tells Bazel that this test knows of shards.
+  func touchStatusFile() {
+    guard let statusFile else { return }
+    let descriptor = open(statusFile, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    if descriptor >= 0 {
+      futimens(descriptor, nil)
+      close(descriptor)
+    }
+  }
+
+  private static func value(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

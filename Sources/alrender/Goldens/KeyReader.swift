@@ -1,0 +1,34 @@
+import Glibc
+
+/// Reads keys one at a time: from a terminal without waiting for Return, else from a pipe.
+final class KeyReader {
+  private var saved = termios()
+  private let isRaw: Bool
+
+  init() {
+    isRaw = isatty(STDIN_FILENO) == 1 && tcgetattr(STDIN_FILENO, &saved) == 0
+    guard isRaw else { return }
+    var raw = saved
+    // Keys arrive as they are pressed; Control-C still ends the program.
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+  }
+
+  deinit { restore() }
+
+  /// Gives the terminal back as it was.
+  func restore() {
+    if isRaw { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
+  }
+
+  /// The next key but line ends; nil at the end of input.
+  func next() -> Character? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      guard count == 1 else { return nil }
+      if byte != 0x0A, byte != 0x0D { return Character(Unicode.Scalar(byte)) }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Glibc
+import Goldens
+import Rendering
+import Scenes
+
+/// Puts the reports of a run where they belong.
+struct ReportOutput {
+  let names: [ProjectConfiguration.ReporterName]
+  let session: Session
+
+  /// Writes the files of the reports, moves the results into place and prints what is to be read.
+  ///
+  /// - Parameters:
+  ///   - scratch: the results of this run; nil where the project cannot be written.
+  ///   - folder: where the user wants results and reports too.
+  func write(
+    _ report: Report, times: RecordedTimes, scratch: ResultsFolder?, memory: ProjectMemory,
+    folder: String?
+  ) {
+    var place = folder ?? ""
+    if let scratch {
+      writeFiles(report, times: times, to: scratch, all: false)
+      if let folder { copy(scratch, to: ResultsFolder(folder)) }
+      do {
+        try memory.finish(scratch)
+        place = memory.lastRun.path
+      } catch {
+        session.fail("cannot be written: \(error.reason)", file: error.path)
+      }
+    }
+    if let folder { writeFiles(report, times: times, to: ResultsFolder(folder), all: true) }
+    if names.contains(.list) { Console.put(ListReporter.text(report, results: place)) }
+    if names.contains(.github) { writeGitHub(report) }
+    if names.contains(.json), folder == nil, names == [.json] { Console.put(report.fileText) }
+  }
+
+  /// Writes the report in JUnit's form to a file.
+  func writeJUnit(_ report: Report, to path: String) {
+    attempt { () throws(OutputError) in
+      try OutputFile.write(Array(JUnitReporter.text(report).utf8), to: path)
+    }
+  }
+
+  private func writeFiles(
+    _ report: Report, times: RecordedTimes, to folder: ResultsFolder, all: Bool
+  ) {
+    attempt { () throws(OutputError) in
+      try folder.write(Array(report.fileText.utf8), "report.json")
+      try folder.write(Array(times.fileText.utf8), "times.json")
+      if all || names.contains(.junit) {
+        try folder.write(Array(JUnitReporter.text(report).utf8), "junit.xml")
+      }
+    }
+  }
+
+  /// Puts the results of several runs into one folder, in place of what was there.
+  func gather(_ runs: [ResultsFolder], in folder: ResultsFolder) {
+    for part in ResultsFolder.Part.allCases { FileTree.removeFolder(folder.path(part.rawValue)) }
+    for results in runs { add(results, to: folder) }
+  }
+
+  /// Copies results over those of an earlier run in the same place.
+  private func copy(_ results: ResultsFolder, to folder: ResultsFolder) {
+    gather([results], in: folder)
+  }
+
+  private func add(_ results: ResultsFolder, to folder: ResultsFolder) {
+    for part in ResultsFolder.Part.allCases {
+      for name in FileTree.files(below: results.path(part.rawValue)) {
+        let path = "\(part.rawValue)/\(name)"
+        attempt { () throws(OutputError) in
+          guard let bytes = try? FileBytes.read(results.path(path)) else { return }
+          try folder.write(bytes, path)
+        }
+      }
+    }
+  }
+
+  private func writeGitHub(_ report: Report) {
+    Console.put(GitHubReporter.annotations(report))
+    guard let path = getenv("GITHUB_STEP_SUMMARY").map({ String(cString: $0) }), !path.isEmpty
+    else { return }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return }
+    Console.write(GitHubReporter.summary(report).utf8, to: descriptor)
+    close(descriptor)
+  }
+
+  private func attempt(_ work: () throws(OutputError) -> Void) {
+    do {
+      try work()
+    } catch {
+      session.fail("cannot be written: \(error.reason)", file: error.path)
+    }
+  }
+}

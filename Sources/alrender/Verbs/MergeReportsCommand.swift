@@ -1,0 +1,68 @@
+import ArgumentParser
+import Goldens
+import Rendering
+import Scenes
+
+/// `alrender merge-reports`: one report of several shards.
+struct MergeReportsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge-reports",
+    abstract: "Put the reports of shards together into the report of one run.",
+    usage: "alrender merge-reports DIR... [--expect-shards N] [--report DIR] [--reporter names]",
+    discussion: """
+      alrender verify --ci --shard 2/3 --reporter json --report shard-2     on each machine
+      alrender merge-reports shard-* --expect-shards 3 --report report
+
+      A shard that is lost or comes twice is an error. The exit code is that of one run.
+      """)
+
+  @Argument(help: "The folders that 'verify --report' wrote.")
+  var folders: [String]
+
+  @Option(help: ArgumentHelp("How many shards there must be.", valueName: "N"))
+  var expectShards: Int?
+
+  @Option(help: ArgumentHelp("Where the merged results and reports go.", valueName: "DIR"))
+  var report: String?
+
+  @Option(
+    name: .customLong("reporter"),
+    help: ArgumentHelp(
+      "The reports, separated by commas: list, html, junit, github, json.", valueName: "names"))
+  var reporters: [ReporterList] = []
+
+  func run() throws {
+    let session = try Session(LayoutChoices())
+    var reports: [(name: String, report: Report)] = []
+    for folder in folders {
+      let path = "\(folder)/report.json"
+      do {
+        reports.append((folder, try Report(bytes: try FileBytes.read(path))))
+      } catch let error as FileError {
+        session.fail("cannot be read: \(error.message)", file: path)
+      } catch {
+        session.fail("cannot be used: \(error)", file: path)
+      }
+    }
+    if session.status != .done { throw session.status.code }
+    let merged: Report
+    do {
+      merged = try MergedReport.merge(reports, expected: expectShards)
+    } catch {
+      session.fail(error.description, file: "merge-reports")
+      throw session.status.code
+    }
+    let names = reporters.isEmpty ? session.project.reporters : reporters.flatMap(\.names)
+    let output = ReportOutput(names: names, session: session)
+    if let report { output.gather(folders.map(ResultsFolder.init), in: ResultsFolder(report)) }
+    var times = RecordedTimes()
+    for folder in folders { times.add(RecordedTimes(path: "\(folder)/times.json")) }
+    output.write(
+      merged, times: times, scratch: nil, memory: ProjectMemory(project: session.project.folder),
+      folder: report)
+    for check in merged.failures {
+      session.settle(check.status == .failed ? .wrongInput : .checkFailed)
+    }
+    try session.finish()
+  }
+}

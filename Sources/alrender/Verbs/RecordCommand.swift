@@ -1,0 +1,107 @@
+import ArgumentParser
+import Goldens
+import Rendering
+import Scenes
+
+/// `alrender record`: makes what is there now the goldens.
+struct RecordCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Write goldens and list what changed.",
+    usage: "alrender record [PATH...] [--mode missing|failed|all] [options]",
+    discussion: """
+      alrender record
+      alrender record Scenes/text --mode missing
+
+      Recording is never a pass: the exit code is 1 when a golden was written, 0 when all were right.
+      """)
+
+  @Argument(help: "Scenes and folders of scenes; without any the project's own.")
+  var paths: [String] = []
+
+  @Option(help: "Which goldens are written: those that are missing, those that fail, all.")
+  var mode = GoldenWriter.Mode.all
+
+  @Flag(help: "Write the times of the last run beside the goldens, for balancing shards.")
+  var times = false
+
+  @OptionGroup(title: "Golden options")
+  var golden: GoldenOptions
+
+  @OptionGroup(title: "Layout options")
+  var layout: LayoutOptions
+
+  func run() throws {
+    let run = try GoldenSession(layout.choices, golden)
+    let (jobs, cases) = try run.cases(at: paths)
+    let environment = run.needsEnvironment ? run.environment() : nil
+    // Goldens of one folder come from one machine: only all of them together may move to another.
+    let isWhole = mode == .all && paths.isEmpty
+    if let environment, !isWhole { _ = try run.checkEnvironment(environment) }
+    let writer = GoldenWriter(
+      store: run.store, environment: environment?.summary ?? "blocks")
+    let byName = Dictionary(
+      cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let (mode, tolerance) = (mode, run.tolerance)
+    var changes: [GoldenWriter.Change] = []
+    run.session.forEach(jobs) { scene, job -> Result<[GoldenWriter.Change], GoldenError> in
+      guard let golden = byName["\(job.scene)/\(job.variant.name)"] else { return .success([]) }
+      do {
+        return .success(try writer.record(scene, golden, mode, tolerance: tolerance))
+      } catch let error as OutputError {
+        return .failure(GoldenError("'\(error.path)' cannot be written: \(error.reason)"))
+      } catch {
+        return .failure(GoldenError("\(error)"))
+      }
+    } then: { index, result in
+      switch result {
+      case .success(let written): changes += written
+      case .failure(let error): run.session.fail(error.description, file: cases[index].source)
+      }
+    }
+    if let environment { changes += try keep(environment, run, replaces: isWhole) }
+    if times { changes += try keepTimes(run) }
+    for change in changes { Console.put("\(change.isNew ? "new" : "changed")\t\(change.name)\n") }
+    let count = changes.count
+    Console.say(
+      count == 0
+        ? "\(cases.count) checks: every golden is as it would be recorded"
+        : "\(count) file\(count == 1 ? "" : "s") written; look at them before you commit them")
+    if count > 0 { run.session.settle(.checkFailed) }
+    try run.session.finish()
+  }
+
+  private func keep(
+    _ environment: GoldenEnvironment, _ run: GoldenSession, replaces: Bool
+  ) throws -> [GoldenWriter.Change] {
+    let path = run.store.path(GoldenStore.environmentName)
+    let isNew = !FileTree.exists(path)
+    let text = Array(environment.fileText.utf8)
+    guard isNew || replaces, run.session.status == .done, (try? FileBytes.read(path)) != text,
+      !run.options.allowEnvironment || isNew
+    else { return [] }
+    return write(text, GoldenStore.environmentName, isNew: isNew, run)
+  }
+
+  private func keepTimes(_ run: GoldenSession) throws -> [GoldenWriter.Change] {
+    let path = run.memory.lastRun.path("times.json")
+    guard let bytes = try? FileBytes.read(path) else {
+      run.session.fail("there is no run with times; 'alrender verify' makes one", file: path)
+      return []
+    }
+    let isNew = !FileTree.exists(run.store.path(GoldenStore.timesName))
+    return write(bytes, GoldenStore.timesName, isNew: isNew, run)
+  }
+
+  private func write(
+    _ bytes: [UInt8], _ name: String, isNew: Bool, _ run: GoldenSession
+  ) -> [GoldenWriter.Change] {
+    do {
+      try FileTree.write(bytes, to: run.store.path(name))
+      return [GoldenWriter.Change(name: name, isNew: isNew)]
+    } catch {
+      run.session.fail("cannot be written: \(error.reason)", file: error.path)
+      return []
+    }
+  }
+}

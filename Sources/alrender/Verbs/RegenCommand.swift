@@ -1,0 +1,55 @@
+import ArgumentParser
+import Glibc
+import Goldens
+import Rendering
+import Scenes
+
+/// `alrender regen`: the pictures behind hash-only goldens.
+struct RegenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "regen",
+    abstract:
+      "Rebuild the expected pictures of hash-only goldens from the revision that recorded them.",
+    usage: "alrender regen [--filter REGEX] [-o DIR]",
+    discussion: """
+      alrender regen --filter '^chat/rtl'
+
+      The scene and its files come from Git as they were when the golden was recorded; they are drawn \
+      by this program. A picture whose fingerprint is not the recorded one is an error (1): another \
+      version of the program recorded it, '--program' names one.
+      """)
+
+  @Option(help: ArgumentHelp("Only what matches in scene/variant.", valueName: "REGEX"))
+  var filter: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Where the pictures go; default expected/ of the last run.", valueName: "DIR"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("The program that draws; default this one.", valueName: "PATH"))
+  var program: String?
+
+  func run() throws {
+    let session = try Session(LayoutChoices())
+    let project = session.project
+    let store = GoldenStore(project.path(project.goldens))
+    let target =
+      output ?? ProjectMemory(project: project.folder).lastRun.path("expected")
+    let pattern = try NameFilter(filter)
+    let names = store.goldens().filter { $0.hasSuffix(".hash") && pattern.matches($0) }
+    if names.isEmpty { Console.say("there is no hash-only golden that matches") }
+    for name in names {
+      do {
+        let path = try Regeneration(
+          project: project, store: store, program: program ?? "/proc/self/exe"
+        ).rebuild(name, into: target)
+        Console.put("\(path)\n")
+      } catch {
+        session.fail(error.description, file: store.path(name), as: .checkFailed)
+      }
+    }
+    try session.finish()
+  }
+}

@@ -1,0 +1,141 @@
+import ArgumentParser
+import Goldens
+import Rendering
+import Scenes
+
+/// `alrender review`: the failures of the last run one by one, by the keyboard.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Go through the failures of the last verify and accept or reject each.",
+    usage: "alrender review [--filter REGEX] [--from DIR]",
+    discussion: """
+      a accept    the golden is replaced by what was found
+      r reject    the golden stays; the check is listed at the end
+      s skip      decide later
+      e explain   everything that is known about the failure
+      q quit
+
+      Terminals that speak the protocols of kitty, iTerm2 or sixel show the pictures. The exit code \
+      is 1 while something is rejected or skipped.
+      """)
+
+  @Option(help: ArgumentHelp("Only what matches in scene/variant.", valueName: "REGEX"))
+  var filter: String?
+
+  @Option(
+    help: ArgumentHelp("The results to review; default those of the last run.", valueName: "DIR"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("The folder of goldens.", valueName: "DIR"))
+  var goldens: String?
+
+  func run() throws {
+    let session = try Session(LayoutChoices())
+    let project = session.project
+    let results =
+      from.map(ResultsFolder.init) ?? ProjectMemory(project: project.folder).lastRun
+    let approval = Approval(
+      results: results, store: GoldenStore(goldens ?? project.path(project.goldens)))
+    let report: Report
+    do {
+      report = try approval.report()
+    } catch {
+      session.fail(error.description, file: results.path)
+      throw session.status.code
+    }
+    let pattern = try NameFilter(filter)
+    let failures = report.failures.filter { $0.status != .failed && pattern.matches($0.name) }
+    if failures.isEmpty { Console.put("there is nothing to review\n") }
+    var review = ReviewDialogue(approval: approval, session: session)
+    review.run(failures)
+    try session.finish()
+  }
+}
+
+/// The dialogue about each failure in turn.
+struct ReviewDialogue {
+  private enum Verdict { case accepted, rejected, skipped }
+
+  let approval: Approval
+  let session: Session
+  private let pictures = TerminalPictures.supported()
+  private var rejected: [String] = []
+
+  init(approval: Approval, session: Session) {
+    (self.approval, self.session) = (approval, session)
+  }
+
+  mutating func run(_ failures: [Check]) {
+    let keys = KeyReader()
+    defer { keys.restore() }
+    var open = failures[...]
+    while let check = open.first {
+      show(check, number: failures.count - open.count + 1, of: failures.count)
+      guard let verdict = ask(check, keys) else { break }
+      open.removeFirst()
+      if verdict == .rejected { rejected.append(check.name) }
+      if verdict != .accepted { session.settle(.checkFailed) }
+    }
+    if !open.isEmpty {
+      session.settle(.checkFailed)
+      Console.put("\(open.count) left\n")
+    }
+    if !rejected.isEmpty { Console.put("rejected: \(rejected.joined(separator: ", "))\n") }
+  }
+
+  private func show(_ check: Check, number: Int, of count: Int) {
+    Console.put("\n\(number)/\(count)  \(check.name)  \(check.source)\n")
+    for cause in check.causes { Console.put("  \(cause.words)\n") }
+    if let picture = check.picture { Console.put("  pixels: \(FailureText.figures(picture))\n") }
+    guard let pictures else { return }
+    let files = check.files
+    for path in [files.expectedPicture, files.actualPicture, files.pictureDifference] {
+      guard let path, let bytes = try? FileBytes.read(approval.results.path(path)) else { continue }
+      Console.put("  \(path)\n")
+      Console.write(pictures.show(bytes), to: 1)
+    }
+  }
+
+  /// Asks until there is a verdict; nil when the dialogue ends.
+  private func ask(_ check: Check, _ keys: KeyReader) -> Verdict? {
+    while true {
+      Console.put("[a]ccept [r]eject [s]kip [e]xplain [q]uit ")
+      guard let key = keys.next() else {
+        Console.put("\n")
+        return nil
+      }
+      Console.put("\(key)\n")
+      switch key {
+      case "a": return accept(check) ? .accepted : .skipped
+      case "r": return .rejected
+      case "s": return .skipped
+      case "e": explain(check)
+      case "q": return nil
+      default: continue
+      }
+    }
+  }
+
+  private func explain(_ check: Check) {
+    for line in FailureText(results: approval.results.path).lines(check) {
+      Console.put("  \(line)\n")
+    }
+    guard let path = check.files.layoutDifference,
+      let bytes = try? FileBytes.read(approval.results.path(path))
+    else { return }
+    Console.put(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private func accept(_ check: Check) -> Bool {
+    do {
+      for name in try approval.promote(check) { Console.put("  approved \(name)\n") }
+      return true
+    } catch let error as OutputError {
+      session.fail("cannot be written: \(error.reason)", file: error.path)
+    } catch {
+      session.fail("\(error)", file: check.name)
+    }
+    return false
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+
+@Suite("Goldens")
+struct GoldensCommandTests {
+  private static let scene = """
+    canvas: { width: 120, height: 80, scale: 1 }
+    root: { subviews: { box: { background: red }, note: { type: label, text: Hello } } }
+    constraints: [ "H:|-10-[box(20)]-[note]", "V:|-10-[box(20)]", note.top == box.top ]
+    """
+
+  private func workshop(_ scenes: [String] = ["a/card"]) throws -> Workshop {
+    let workshop = try Workshop()
+    for scene in scenes { try workshop.write(Self.scene, to: "Scenes/\(scene).yaml") }
+    return workshop
+  }
+
+  private func run(
+    _ workshop: Workshop, _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> ProgramRun {
+    try ProgramRun.run(
+      arguments, in: workshop.folder, environment: ["CI": ""].merging(environment) { $1 })
+  }
+
+  private func goldens(_ workshop: Workshop) -> [String] {
+    workshop.names.filter { $0.hasPrefix("goldens/") && $0.contains(".") }
+  }
+
+  @Test("A missing golden is written and fails once; then it passes")
+  func missing() throws {
+    let workshop = try workshop()
+    let first = try run(workshop, "verify", "--pictures", "all")
+    #expect(first.status == 1)
+    #expect(
+      goldens(workshop) == [
+        "goldens/a/card/default.layout.txt", "goldens/a/card/default@1x.png",
+        "goldens/a/card/scene.txt", "goldens/environment.json",
+      ])
+    let second = try run(workshop, "verify", "--pictures", "all")
+    #expect(second.status == 0, "\(second.text)\(second.words)")
+    #expect(second.text == "1 check: 1 passed\n")
+  }
+
+  @Test("In CI a missing golden fails and nothing is written", arguments: ["--ci", "CI=true"])
+  func continuousIntegration(_ way: String) throws {
+    let workshop = try workshop()
+    let result =
+      way == "--ci"
+      ? try run(workshop, "verify", "--ci")
+      : try run(workshop, "verify", environment: ["CI": "true"])
+    #expect(result.status == 1)
+    #expect(goldens(workshop).isEmpty)
+  }
+
+  @Test("A change fails with what moved, why, and the command that approves it; approved it passes")
+  func change() throws {
+    let workshop = try workshop()
+    _ = try run(workshop, "record", "--pictures", "all")
+    try workshop.write(
+      Self.scene.replacing("|-10-[box", with: "|-10.5-[box"), to: "Scenes/a/card.yaml")
+    let failed = try run(workshop, "verify", "--ci", "--pictures", "all")
+    #expect(failed.status == 1)
+    #expect(failed.text.contains("'box' moved from (10 10; 20 20) to (10.5 10"), "\(failed.text)")
+    #expect(failed.text.contains("why: the constraint"))
+    #expect(failed.text.contains("pixels: "))
+    #expect(failed.text.contains("alrender approve --filter '^a/card/default$'"))
+    #expect(workshop.read(".alrender/last-run/diff/a/card/default@1x.png") != nil)
+    let approved = try run(workshop, "approve", "--filter", "^a/card")
+    #expect(approved.status == 0, "\(approved.words)")
+    let passed = try run(workshop, "verify", "--ci", "--pictures", "all")
+    #expect(passed.status == 0, "\(passed.text)")
+  }
+
+  @Test("Recording is never a pass unless there is nothing to record")
+  func record() throws {
+    let workshop = try workshop()
+    let first = try run(workshop, "record")
+    #expect(first.status == 1)
+    #expect(first.text.contains("new\ta/card/default.layout.txt"))
+    #expect(try run(workshop, "record").status == 0)
+  }
+
+  @Test("Another environment is exit code 3 with what differs, unless it is allowed or not needed")
+  func environment() throws {
+    let workshop = try workshop()
+    _ = try run(workshop, "record")
+    let recorded = try #require(workshop.read("goldens/environment.json"))
+    let other = String(decoding: recorded, as: UTF8.self)
+      .replacing(#/"pango": "[^"]*"/#, with: "\"pango\": \"1.99.0\"")
+    try workshop.write(other, to: "goldens/environment.json")
+    let refused = try run(workshop, "verify")
+    #expect(refused.status == 3)
+    #expect(refused.words.contains("recorded with 1.99.0"))
+    #expect(refused.words.contains("apt-get install"))
+    #expect(!refused.text.contains("moved"))
+    let allowed = try run(workshop, "verify", "--allow-environment")
+    #expect(allowed.status == 0)
+    #expect(allowed.words.contains("another environment"))
+  }
+
+  @Test("Layouts of blocks need no environment")
+  func blocks() throws {
+    let workshop = try workshop()
+    _ = try run(workshop, "record", "--text", "blocks")
+    #expect(workshop.read("goldens/environment.json") == nil)
+    #expect(try run(workshop, "verify", "--text", "blocks").status == 0)
+  }
+
+  @Test("A damaged golden is told from a changed layout")
+  func damaged() throws {
+    let workshop = try workshop()
+    _ = try run(workshop, "record", "--pictures", "all")
+    let layout = try #require(workshop.read("goldens/a/card/default.layout.txt"))
+    try workshop.write(layout.dropLast(5), to: "goldens/a/card/default.layout.txt")
+    let short = try run(workshop, "verify", "--ci")
+    #expect(short.status == 2)
+    #expect(short.text.contains("is cut short"), "\(short.text)")
+    try workshop.write(layout, to: "goldens/a/card/default.layout.txt")
+    try workshop.write(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n",
+      to: "goldens/a/card/default@1x.png")
+    let pointer = try run(workshop, "verify", "--ci", "--pictures", "all")
+    #expect(pointer.status == 2)
+    #expect(pointer.text.contains("git lfs pull"))
+  }
+
+  @Test("Prune removes what no scene claims, and nothing where a scene cannot be read")
+  func prune() throws {
+    let workshop = try workshop(["a/card", "b"])
+    _ = try run(workshop, "record")
+    try FileManager.default.removeItem(at: workshop.folder.appending(path: "Scenes/b.yaml"))
+    let dry = try run(workshop, "prune", "--dry-run")
+    #expect(dry.text == "goldens/b/default.layout.txt\ngoldens/b/scene.txt\n")
+    #expect(workshop.read("goldens/b/scene.txt") != nil)
+    try workshop.write("root: [", to: "Scenes/c.yaml")
+    #expect(try run(workshop, "prune").status == 2)
+    #expect(workshop.read("goldens/b/scene.txt") != nil)
+    try FileManager.default.removeItem(at: workshop.folder.appending(path: "Scenes/c.yaml"))
+    #expect(try run(workshop, "prune").status == 0)
+    #expect(!goldens(workshop).contains { $0.hasPrefix("goldens/b") })
+  }
+
+  @Test("Scenes that would share goldens are refused")
+  func collision() throws {
+    let workshop = try workshop(["a/card"])
+    try workshop.write("{\"root\": {}}", to: "Scenes/a/card.json")
+    let refused = try run(workshop, "verify")
+    #expect(refused.status == 2)
+    #expect(refused.words.contains("in common with"))
+  }
+
+  @Test("Ten shards merge into the bytes of one run; a lost one is an error")
+  func shards() throws {
+    let workshop = try workshop((0..<12).map { "s\($0)" })
+    _ = try run(workshop, "record")
+    try workshop.write(Self.scene.replacing("(20)", with: "(21)"), to: "Scenes/s3.yaml")
+    _ = try run(workshop, "verify", "--ci", "--report", "whole")
+    var folders: [String] = []
+    for index in 1...10 {
+      folders.append("part-\(index)")
+      _ = try run(
+        workshop, "verify", "--ci", "--shard", "\(index)/10", "--report", "part-\(index)")
+    }
+    let arguments = ["merge-reports"] + folders.reversed() + ["--expect-shards", "10"]
+    let merged = try ProgramRun.run(arguments + ["--report", "merged"], in: workshop.folder)
+    #expect(merged.status == 1, "\(merged.words)")
+    for name in ["report.json", "junit.xml", "diff/s3/default.layout.txt"] {
+      #expect(workshop.read("merged/\(name)") == workshop.read("whole/\(name)"), "\(name)")
+    }
+    let lost = try run(workshop, "merge-reports", "part-1", "part-2", "--expect-shards", "10")
+    #expect(lost.status == 2)
+    #expect(lost.words.contains("shards 3, 4, 5, 6, 7, 8, 9, 10 of 10 are lost"))
+  }
+
+  @Test("Bazel's variables choose the shard and the place of the report")
+  func bazel() throws {
+    let workshop = try workshop(["a", "b"])
+    _ = try run(workshop, "record")
+    let result = try run(
+      workshop, "verify", "--ci",
+      environment: [
+        "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "status",
+        "XML_OUTPUT_FILE": "out.xml",
+      ])
+    #expect(result.status == 0)
+    #expect(result.text == "shard 1/2: 1 check: 1 passed\n")
+    #expect(workshop.read("status") != nil)
+    #expect(
+      String(decoding: workshop.read("out.xml") ?? Data(), as: UTF8.self).contains("tests=\"1\""))
+  }
+
+  @Test("What passed is remembered in a cache until something that it depends on changes")
+  func cache() throws {
+    let workshop = try workshop()
+    _ = try run(workshop, "record")
+    #expect(try run(workshop, "verify", "--ci", "--cache", "c").status == 0)
+    #expect(workshop.names.contains { $0.hasPrefix("c/") })
+    #expect(try run(workshop, "verify", "--ci", "--cache", "c").text == "1 check: 1 passed\n")
+    try workshop.write(Self.scene.replacing("(20)", with: "(21)"), to: "Scenes/a/card.yaml")
+    #expect(try run(workshop, "verify", "--ci", "--cache", "c").status == 1)
+  }
+
+  @Test("Two pictures, layouts or folders are compared; a third argument is drawn")
+  func diff() throws {
+    let workshop = try workshop()
+    _ = try run(workshop, "record", "--pictures", "all")
+    _ = try run(workshop, "Scenes/a/card.yaml", "-o", "dark.png", "--dark")
+    let same = try run(
+      workshop, "diff", "goldens/a/card/default@1x.png", "goldens/a/card/default@1x.png")
+    #expect(same.status == 0)
+    let other = try run(workshop, "diff", "goldens/a/card/default@1x.png", "dark.png", "d.png")
+    #expect(other.status == 1)
+    #expect(other.text.contains("unequal"))
+    #expect(workshop.read("d.png") != nil)
+    #expect(try run(workshop, "diff", "goldens", "goldens").status == 0)
+    #expect(try run(workshop, "diff", "goldens", "nowhere").status == 2)
+  }
+
+  @Test(
+    "A golden folder that cannot be written is said, and the comparison stands",
+    .enabled(if: getuid() != 0))
+  func readOnly() throws {
+    let workshop = try workshop()
+    _ = try run(workshop, "record")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o555], ofItemAtPath: workshop.folder.appending(path: "goldens").path)
+    #expect(try run(workshop, "verify").status == 0)
+  }
+}

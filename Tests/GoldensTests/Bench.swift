@@ -1,0 +1,46 @@
+import Foundation
+import Goldens
+import Rendering
+import Scenes
+
+/// A store of goldens of its own for one test, and the means to record and check scenes in it.
+final class Bench {
+  let folder: String
+  let store: GoldenStore
+  private let renderer: Renderer
+
+  init(_ mode: RenderOptions.TextMode = .normal) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.path
+    store = GoldenStore("\(url.path)/goldens")
+    renderer = try Renderer(mode)
+  }
+
+  deinit { FileTree.removeFolder(folder) }
+
+  func golden(_ name: String = "card", pixels: GoldenCase.Pixels = .picture) -> GoldenCase {
+    GoldenCase(
+      index: 0, scene: name, source: "Scenes/\(name).yaml", variant: "default", scale: 2,
+      pixels: pixels)
+  }
+
+  func layOut(_ text: String, _ variant: Variant = .default) throws -> LaidOutScene {
+    try renderer.layOut(try LoadedScene(bytes: Array(text.utf8), path: "card.yaml"), variant)
+  }
+
+  @discardableResult
+  func record(_ text: String, _ golden: GoldenCase? = nil) throws -> [GoldenWriter.Change] {
+    try GoldenWriter(store: store, environment: "test")
+      .record(try layOut(text), golden ?? self.golden(), .all)
+  }
+
+  func check(
+    _ text: String, _ golden: GoldenCase? = nil, tolerance: Tolerance = .exact
+  ) throws -> Check {
+    var verifier = Verifier(store: store)
+    verifier.tolerance = tolerance
+    verifier.results = ResultsFolder("\(folder)/results")
+    return verifier.check(try layOut(text), golden ?? self.golden())
+  }
+}
