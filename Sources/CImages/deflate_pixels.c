@@ -255,7 +255,7 @@ static void add_row(compressor *c, uint32_t y) {
 }
 
 // Adds the rows; identical ones become one match and are summed only once.
-static uint32_t add_rows(compressor *c, uint32_t height, uint8_t *bytes) {
+static uint32_t add_rows(compressor *c, uint32_t height) {
   uint32_t sum = 1, row_sum = 1;
   size_t repeated = 0;
   for (uint32_t y = 0; y < height; y++) {
@@ -266,8 +266,7 @@ static uint32_t add_rows(compressor *c, uint32_t height, uint8_t *bytes) {
       if (repeated) add_match(c, repeated, c->stride);
       repeated = 0;
       add_row(c, y);
-      unpack_row(row, c->width, c->depth, bytes + 1);
-      row_sum = (uint32_t)adler32(1, bytes, (uInt)c->stride);
+      row_sum = row_checksum(row, c->width, c->depth);
     }
     sum = (uint32_t)adler32_combine(sum, row_sum, (z_off_t)c->stride);
   }
@@ -281,19 +280,17 @@ void deflate_pixels(writer *w, const uint32_t *pixels, uint32_t width, uint32_t 
   size_t stride = (size_t)width * depth + 1;
   compressor *c = calloc(1, sizeof *c);
   uint32_t *tokens = malloc(BLOCK * sizeof *tokens);
-  uint8_t *bytes = calloc(1, stride);
-  if (!c || !tokens || !bytes) {
+  if (!c || !tokens) {
     w->failed = 1;
   } else {
     *c = (compressor){.out = w, .tokens = tokens, .pixels = pixels, .width = width,
                       .depth = depth, .stride = stride};
     writer_append(w, zlib_header, sizeof zlib_header);
-    uint32_t sum = add_rows(c, height, bytes);
+    uint32_t sum = add_rows(c, height);
     write_block(c, 1);
     writer_flush_bits(w);
     writer_append_u32(w, sum);
   }
   free(c);
   free(tokens);
-  free(bytes);
 }

@@ -48,5 +48,8 @@ void huffman_codes(const uint32_t *frequencies, unsigned count, unsigned limit, 
 void deflate_pixels(writer *w, const uint32_t *pixels, uint32_t width, uint32_t height,
                     unsigned depth);
 
+/// The Adler-32 of a row of pixels behind the byte of filter 0.
+uint32_t row_checksum(const uint32_t *row, uint32_t width, unsigned depth);
+
 /// Writes the bytes of a row in PNG's order.
 void unpack_row(const uint32_t *pixels, uint32_t width, unsigned depth, uint8_t *bytes);
