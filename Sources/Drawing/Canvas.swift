@@ -76,7 +76,7 @@ package final class Canvas {
 
   /// Draws a list in front of what is there already.
   package func draw(_ list: DisplayList, text: any TextDrawing) throws(CanvasError) {
-    Painter(context: context, scale: scale, text: text).draw(list)
+    Painter(context: context, scale: scale, text: text, shadows: memory.shadows).draw(list)
     cairo_surface_flush(surface)
     try Canvas.check(cairo_status(context))
   }

@@ -4,7 +4,9 @@ import Typesetting
 
 extension Painter {
   /// Draws the blurred shadow of a shape.
-  func draw(_ shadow: Shadow, of shape: Shape, opacity: Double) {
+  ///
+  /// - Parameter core: a rectangle that is painted over at once, where nothing need be drawn.
+  func draw(_ shadow: Shadow, of shape: Shape, opacity: Double, below core: Rect?) {
     let strength = shadow.color.alpha * min(1, shadow.opacity) * opacity
     guard strength > 0, let shape = shape.offsetBy(dx: shadow.dx, dy: shadow.dy).drawable else {
       return
@@ -21,13 +23,15 @@ extension Painter {
     // Spread over so wide an area the shadow is fainter than half a level everywhere.
     let area = shape.bounds.width * shape.bounds.height * grid.scale * grid.scale
     if strength * area / (2 * Double.pi * grid.sigma * grid.sigma) < 1.0 / 510 { return }
-    guard let mask = ShadowMask(of: shape, on: grid, blur: blur) else { return }
-    mask.withSurface { surface in
-      cairo_save(context)
-      grid.enter(context)
-      set(color, opacity: opacity)
-      cairo_mask_surface(context, surface, Double(mask.x), Double(mask.y))
-      cairo_restore(context)
+    guard let mask = ShadowMask(of: shape, on: grid, blur: blur, cache: shadows) else { return }
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    grid.enter(context)
+    set(color, opacity: opacity)
+    for part in mask.bounds.parts(around: core.flatMap(grid.pixelsInside)) {
+      mask.withSurface(of: part) { surface in
+        cairo_mask_surface(context, surface, Double(part.x), Double(part.y))
+      }
     }
   }
 }
@@ -75,6 +79,18 @@ struct ShadowGrid {
     Rect(
       x: rect.minX * scale + origin.x, y: rect.minY * scale + origin.y,
       width: rect.width * scale, height: rect.height * scale)
+  }
+
+  /// The pixels that lie wholly in a rectangle of user space; nil for none, and on a grid that is
+  /// not the device's.
+  func pixelsInside(_ rect: Rect) -> PixelRect? {
+    guard isDevice, rect.isFinite else { return nil }
+    let inner = pixels(rect).insetBy(dx: 1, dy: 1)
+    guard !inner.isEmpty, let seen = inner.intersection(visible) else { return nil }
+    let (left, top) = (Int(seen.minX.rounded(.up)), Int(seen.minY.rounded(.up)))
+    let (right, bottom) = (Int(seen.maxX.rounded(.down)), Int(seen.maxY.rounded(.down)))
+    guard right > left, bottom > top else { return nil }
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Makes the context's user space this grid's pixels.

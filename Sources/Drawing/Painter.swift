@@ -12,13 +12,23 @@ struct Painter {
   var isRaster = true
   /// Who draws text.
   let text: any TextDrawing
+  /// The shadows blurred before.
+  var shadows = ShadowCache()
 
   /// Who adds shapes to the path.
   var pen: ShapePen { ShapePen(context: context) }
 
   /// Draws the items in order.
   func draw(_ list: DisplayList) {
-    for item in list.items { draw(item, opacity: 1) }
+    for (index, item) in list.items.enumerated() {
+      if case .shadow(let shape, let shadow) = item {
+        // The box that casts a shadow mostly lies on it: what it hides need not be painted.
+        let next = index + 1 < list.items.count ? list.items[index + 1] : nil
+        draw(shadow, of: shape, opacity: 1, below: next?.opaqueCore)
+      } else {
+        draw(item, opacity: 1)
+      }
+    }
   }
 
   private func draw(_ item: DisplayList.Item, opacity: Double) {
@@ -34,7 +44,7 @@ struct Painter {
       cairo_fill(context)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     case .stroke(let shape, let stroke): draw(stroke, along: shape, opacity: opacity)
-    case .shadow(let shape, let shadow): draw(shadow, of: shape, opacity: opacity)
+    case .shadow(let shape, let shadow): draw(shadow, of: shape, opacity: opacity, below: nil)
     case .text(let paragraph, let rect, let color):
       guard rect.isFinite else { return }
       text.draw(
@@ -111,6 +121,30 @@ extension DisplayList.Item {
     case .fill, .border, .stroke, .shadow: true
     case .image(_, let tiles, _): tiles.count == 1
     case .text, .group: false
+    }
+  }
+}
+
+extension DisplayList.Item {
+  /// A rectangle of which nothing below can be seen through the item; nil for none.
+  fileprivate var opaqueCore: Rect? {
+    guard case .fill(let shape, let paint) = self, paint.isOpaque else { return nil }
+    switch shape {
+    case .rect(let rect): return rect
+    case .roundedRect(let rect, let radius, _):
+      // A quarter of a circle is cut off by less than this much of its radius on both axes.
+      let corner = 0.3 * max(0, min(radius, rect.width / 2, rect.height / 2))
+      return rect.insetBy(dx: corner, dy: corner)
+    case .ellipse, .path: return nil
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha == 1
+    case .linearGradient(let gradient): gradient.stops.allSatisfy { $0.color.alpha == 1 }
     }
   }
 }

@@ -1,11 +1,15 @@
 import Glibc
 
-/// The memory of one canvas, kept for the next: fresh pages cost more than drawing on them.
+/// What one canvas leaves to the next: its pixels' memory, since fresh pages cost more than drawing on
+/// them, and the shadows that it blurred.
 ///
 /// Belongs to one worker; used by one canvas at a time.
 package final class PixelMemory {
   /// The size of a huge page on x86-64 and of most on ARM.
   private static let hugePage = 2 << 20
+
+  /// The blurred shadows.
+  let shadows = ShadowCache()
 
   private var buffer = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 

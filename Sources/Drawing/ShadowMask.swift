@@ -3,10 +3,8 @@ import Geometry
 
 /// The blurred coverage of a shape, where it can be seen.
 struct ShadowMask {
-  /// The left edge on the shadow's grid, in pixels.
-  let x: Int
-  /// The top edge on the shadow's grid, in pixels.
-  let y: Int
+  /// The pixels of the shadow's grid that it covers.
+  let bounds: PixelRect
   /// The blurred shape without the pixels that only repeat others.
   private let mask: CoverageMask
   /// The pixel of `mask` that each column shows; nil is an empty one.
@@ -15,17 +13,17 @@ struct ShadowMask {
   private let rows: [Int?]
 
   /// Makes the mask; nil where nothing of it can be seen.
-  init?(of shape: Shape, on grid: ShadowGrid, blur: BoxBlur) {
-    let bounds = grid.pixels(shape.bounds)
+  init?(of shape: Shape, on grid: ShadowGrid, blur: BoxBlur, cache: ShadowCache) {
+    let box = grid.pixels(shape.bounds)
     let reach = Double(blur.reach)
     guard
-      let seen = bounds.insetBy(dx: -reach - 1, dy: -reach - 1).intersection(grid.visible)
+      let seen = box.insetBy(dx: -reach - 1, dy: -reach - 1).intersection(grid.visible)
     else { return nil }
     let left = Int(seen.minX.rounded(.down))
     let top = Int(seen.minY.rounded(.down))
     let width = Int(seen.maxX.rounded(.up)) - left
     let height = Int(seen.maxY.rounded(.up)) - top
-    (x, y) = (left, top)
+    self.bounds = PixelRect(x: left, y: top, width: width, height: height)
     let across: Stretch
     let down: Stretch
     switch shape {
@@ -33,35 +31,55 @@ struct ShadowMask {
       // All rows between the corners are alike, and so are all columns: a small box is blurred
       // and its middle repeated.
       let corner = shape.cornerReach * grid.scale
-      across = Stretch(from: bounds.minX, to: bounds.maxX, corner: corner, reach: blur.reach)
-      down = Stretch(from: bounds.minY, to: bounds.maxY, corner: corner, reach: blur.reach)
+      across = Stretch(from: box.minX, to: box.maxX, corner: corner, reach: blur.reach)
+      down = Stretch(from: box.minY, to: box.maxY, corner: corner, reach: blur.reach)
     case .ellipse, .path:
       across = Stretch(covering: left..<(left + width), reach: blur.reach)
       down = Stretch(covering: top..<(top + height), reach: blur.reach)
     }
-    guard var small = shape.coverage(on: grid, across: across, down: down) else { return nil }
-    blur.apply(to: &small)
+    // In the coordinates of the small mask alone, so that a mask that is kept is the one that would
+    // be made.
+    let moved = shape.shrunk(
+      by: Size(
+        width: Double(across.removed) / grid.scale, height: Double(down.removed) / grid.scale)
+    ).offsetBy(
+      dx: (grid.origin.x - Double(across.start)) / grid.scale,
+      dy: (grid.origin.y - Double(down.start)) / grid.scale)
+    let key = ShadowCache.Key(
+      shape: moved, scale: grid.scale, width: across.count, height: down.count, blur: blur.width)
+    let made = cache.mask(key) {
+      guard var mask = moved.coverage(scale: key.scale, width: key.width, height: key.height) else {
+        return nil
+      }
+      blur.apply(to: &mask)
+      return mask
+    }
+    guard let small = made else { return nil }
     mask = small
     columns = (left..<(left + width)).map(across.source)
     rows = (top..<(top + height)).map(down.source)
   }
 
-  /// Calls `body` with the mask as a Cairo surface.
-  func withSurface(_ body: (OpaquePointer) -> Void) {
+  /// Calls `body` with a part of the mask as a Cairo surface.
+  func withSurface(of part: PixelRect, _ body: (OpaquePointer) -> Void) {
     guard
       let surface = cairo_image_surface_create(
-        CAIRO_FORMAT_A8, Int32(columns.count), Int32(rows.count)),
+        CAIRO_FORMAT_A8, Int32(part.width), Int32(part.height)),
       let bytes = cairo_image_surface_get_data(surface)
     else { return }
     cairo_surface_flush(surface)
-    expand(into: bytes, stride: Int(cairo_image_surface_get_stride(surface)))
+    expand(part, into: bytes, stride: Int(cairo_image_surface_get_stride(surface)))
     cairo_surface_mark_dirty(surface)
     body(surface)
     cairo_surface_destroy(surface)
   }
 
-  /// Writes the rows of the whole mask, copies of those of the small one.
-  private func expand(into bytes: UnsafeMutablePointer<UInt8>, stride: Int) {
+  /// Writes the rows of a part of the whole mask, copies of those of the small one.
+  private func expand(
+    _ part: PixelRect, into bytes: UnsafeMutablePointer<UInt8>, stride: Int
+  ) {
+    let columns = columns[(part.x - bounds.x)..<(part.x - bounds.x + part.width)]
+    let rows = rows[(part.y - bounds.y)..<(part.y - bounds.y + part.height)]
     mask.coverage.withUnsafeBufferPointer { source in
       var previous: (source: Int, line: UnsafeMutablePointer<UInt8>)?
       for (y, row) in rows.enumerated() {
@@ -77,6 +95,23 @@ struct ShadowMask {
         previous = (row, line)
       }
     }
+  }
+}
+
+extension PixelRect {
+  /// The rectangle without what lies in `hole`: itself, or up to four parts around it.
+  func parts(around hole: PixelRect?) -> [PixelRect] {
+    guard let hole else { return [self] }
+    let left = max(x, min(hole.x, x + width)),
+      right = max(left, min(hole.x + hole.width, x + width))
+    let top = max(y, min(hole.y, y + height)),
+      bottom = max(top, min(hole.y + hole.height, y + height))
+    return [
+      PixelRect(x: x, y: y, width: width, height: top - y),
+      PixelRect(x: x, y: top, width: left - x, height: bottom - top),
+      PixelRect(x: right, y: top, width: x + width - right, height: bottom - top),
+      PixelRect(x: x, y: bottom, width: width, height: y + height - bottom),
+    ].filter { $0.width > 0 && $0.height > 0 }
   }
 }
 
@@ -124,39 +159,32 @@ extension Shape {
     return min(max(0, radius) * (continuous ? 1.53 : 1), min(rect.width, rect.height) / 2)
   }
 
-  /// The shape without what the stretches take out, drawn on the grid; nil for want of memory.
-  fileprivate func coverage(
-    on grid: ShadowGrid, across: Stretch, down: Stretch
-  ) -> CoverageMask? {
-    guard across.count < 16_384, down.count < 16_384 else { return nil }
-    let surface = cairo_image_surface_create(
-      CAIRO_FORMAT_A8, Int32(across.count), Int32(down.count))
+  /// The shape in the pixels of a mask; nil for want of memory.
+  fileprivate func coverage(scale: Double, width: Int, height: Int) -> CoverageMask? {
+    guard width < 16_384, height < 16_384 else { return nil }
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
     defer { cairo_surface_destroy(surface) }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       let context = cairo_create(surface)
     else { return nil }
     defer { cairo_destroy(context) }
-    cairo_translate(
-      context, grid.origin.x - Double(across.start), grid.origin.y - Double(down.start))
-    cairo_scale(context, grid.scale, grid.scale)
-    let removed = Size(
-      width: Double(across.removed) / grid.scale, height: Double(down.removed) / grid.scale)
-    ShapePen(context: context).add(shrunk(by: removed))
+    cairo_scale(context, scale, scale)
+    ShapePen(context: context).add(self)
     cairo_set_source_rgba(context, 0, 0, 0, 1)
     cairo_fill(context)
     cairo_surface_flush(surface)
     guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    var mask = CoverageMask(width: across.count, height: down.count, coverage: [])
-    mask.coverage.reserveCapacity(across.count * down.count)
-    for row in 0..<down.count {
-      mask.coverage += UnsafeBufferPointer(start: bytes + row * stride, count: across.count)
+    var mask = CoverageMask(width: width, height: height, coverage: [])
+    mask.coverage.reserveCapacity(width * height)
+    for row in 0..<height {
+      mask.coverage += UnsafeBufferPointer(start: bytes + row * stride, count: width)
     }
     return mask
   }
 
   /// A box made narrower and lower from its right and bottom; other shapes stay as they are.
-  private func shrunk(by size: Size) -> Shape {
+  fileprivate func shrunk(by size: Size) -> Shape {
     func smaller(_ rect: Rect) -> Rect {
       Rect(
         x: rect.minX, y: rect.minY, width: rect.width - size.width,

@@ -80,10 +80,19 @@ struct ShapePen {
   /// UIKit's corner: three curves that begin 1.528665 radii away from the corner.
   ///
   /// The coefficients are those of `UIBezierPath(roundedRect:cornerRadius:)`, as published by
-  /// PaintCode.
+  /// PaintCode. Where the sides are too short for it the corner comes nearer to a quarter of a
+  /// circle, until a radius of half a side makes a capsule.
   private func addContinuous(_ rect: Rect, radius: Double) {
-    let reach = 1.528665
-    let limited = min(radius, min(rect.width, rect.height) / 2 / reach)
+    let half = min(rect.width, rect.height) / 2
+    let limited = min(radius, half)
+    let reach = limited > 0 ? min(1.528665, half / limited) : 1
+    // 0 is the circle, whose arcs between the same points have controls of their own; 1 is UIKit's
+    // corner.
+    let share = (reach - 1) / 0.528665
+    func blend(_ circle: Double, _ continuous: Double) -> Double {
+      circle + (continuous - circle) * share
+    }
+    let (far, near, drop) = (blend(0.8733, 1.08849296), blend(0.7492, 0.86840694), blend(0.0281, 0))
     // Each corner: its place, the direction along the side that leads to it, and that away.
     let corners: [(corner: Point, incoming: Point, outgoing: Point)] = [
       (Point(x: rect.maxX, y: rect.minY), Point(x: -1, y: 0), Point(x: 0, y: 1)),
@@ -102,15 +111,14 @@ struct ShapePen {
       add(.line(place(reach, 0)))
       add(
         .curve(
-          place(0.63149379, 0.07491139), control1: place(1.08849296, 0),
-          control2: place(0.86840694, 0)))
+          place(0.63149379, 0.07491139), control1: place(far, 0), control2: place(near, drop)))
       add(
         .curve(
           place(0.07491139, 0.63149379), control1: place(0.37282383, 0.16905956),
           control2: place(0.16905956, 0.37282383)))
       add(
         .curve(
-          place(0, reach), control1: place(0, 0.86840694), control2: place(0, 1.08849296)))
+          place(0, reach), control1: place(drop, near), control2: place(0, far)))
     }
     cairo_close_path(context)
   }

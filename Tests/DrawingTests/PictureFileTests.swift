@@ -43,6 +43,20 @@ import Typesetting
     }
   }
 
+  @Test("Wide pictures survive, opaque and not: their checksum is made in several parts")
+  func wide() throws {
+    for isOpaque in [true, false] {
+      var seed: UInt32 = 7
+      let pixels = (0..<(2_500 * 3)).map { _ -> UInt32 in
+        seed = seed &* 1_664_525 &+ 1_013_904_223
+        // White at full strength is where sums are largest; alpha stays where nothing is rounded.
+        return isOpaque ? seed | 0xFF00_0000 : seed >> 31 == 0 ? 0 : 0xFFFF_FFFF
+      }
+      let image = ImageBuffer(width: 2_500, height: 3, pixels: pixels, isOpaque: isOpaque)
+      #expect(try ImageLoader.read(PNGEncoder.encode(image)) == image)
+    }
+  }
+
   @Test("Text chunks carry the metadata")
   func metadata() throws {
     let bytes = try PNGEncoder.encode(

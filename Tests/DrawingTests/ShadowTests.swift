@@ -119,4 +119,28 @@ import Typesetting
     #expect(alpha(canvas, 100, 64) > 200)
     #expect(alpha(canvas, 72, 72) < 60)
   }
+
+  @Test(
+    "What an opaque box hides of its shadow is left out without a trace", arguments: [1.0, 2, 2.5])
+  func hiddenCore(scale: Double) throws {
+    let shapes: [Shape] = [
+      .rect(Rect(x: 20.25, y: 18.5, width: 90, height: 60)),
+      .roundedRect(Rect(x: 20.25, y: 18.5, width: 90, height: 60), radius: 18),
+      .roundedRect(Rect(x: 20.25, y: 18.5, width: 90, height: 60), radius: 18, continuous: true),
+      .roundedRect(Rect(x: 20.25, y: 18.5, width: 60, height: 60), radius: 30),
+    ]
+    for shape in shapes {
+      let shadow = DisplayList.Item.shadow(shape, Shadow(opacity: 0.6, radius: 5, dx: 3, dy: 4))
+      let fill = DisplayList.Item.fill(shape, .color(Color(red: 0.2, green: 0.5, blue: 0.9)))
+      // A group of its own keeps the painter from seeing what follows the shadow.
+      let whole = DisplayList([.group(DisplayList.Group(), DisplayList([shadow])), fill])
+      let size = Size(width: 140, height: 100)
+      let pictures = try [DisplayList([shadow, fill]), whole].map { list in
+        let canvas = try Canvas(size: size, scale: scale, background: .white)
+        try canvas.draw(list, text: BlockMeasurer())
+        return canvas.image().pixels
+      }
+      #expect(pictures[0] == pictures[1])
+    }
+  }
 }

@@ -1,0 +1,35 @@
+/// The blurred masks of shapes, kept for the next picture: a list of cards casts one shadow many
+/// times, and blurring it is most of the work.
+///
+/// Belongs to one worker. A mask is the same bytes whether it was kept or made anew.
+final class ShadowCache {
+  /// Everything that a blurred shape depends on, in pixels of its own mask.
+  struct Key: Hashable {
+    var shape: Shape
+    var scale: Double
+    var width: Int
+    var height: Int
+    var blur: Int
+  }
+
+  /// The most pixels kept.
+  private static let capacity = 8_000_000
+
+  private var masks: [Key: CoverageMask] = [:]
+  private var pixels = 0
+
+  /// The mask of a key, made where it is not kept; nil where it cannot be made.
+  func mask(_ key: Key, make: () -> CoverageMask?) -> CoverageMask? {
+    if let known = masks[key] { return known }
+    guard let made = make() else { return nil }
+    let size = made.width * made.height
+    if pixels + size > Self.capacity {
+      masks.removeAll(keepingCapacity: true)
+      pixels = 0
+    }
+    guard size <= Self.capacity else { return made }
+    masks[key] = made
+    pixels += size
+    return made
+  }
+}
