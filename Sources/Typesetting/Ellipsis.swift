@@ -46,11 +46,7 @@ extension UnsafeMutablePointer<PangoGlyphItem> {
       let glyph = glyphs.pointee.glyphs + index
       var logical = PangoRectangle()
       pango_font_get_glyph_extents(analysis.font, glyph.pointee.glyph, nil, &logical)
-      let excess = glyph.pointee.geometry.width - logical.width
-      guard excess > 0 else { continue }
-      glyph.pointee.geometry.width = logical.width
-      // From right to left the extra width is before the glyph, which is moved over it.
-      if analysis.level % 2 == 1 { glyph.pointee.geometry.x_offset -= excess }
+      glyph.pointee.geometry.width = min(glyph.pointee.geometry.width, logical.width)
     }
   }
 

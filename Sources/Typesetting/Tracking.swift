@@ -31,21 +31,36 @@ enum Tracking {
   /// apart by it, and the fallback faces of other scripts are spaced for themselves. Spaces,
   /// digits and punctuation go with the letters before them.
   static func trackedRanges(of text: String) -> [Range<Int>] {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.isEmpty ? [] : [0..<text.utf8.count] }
     var ranges: [Range<Int>] = []
     var offset = 0
     var start: Int? = 0
-    for scalar in text.unicodeScalars {
-      if let tracked = isTracked(scalar.value) {
+    // By whole characters: a boundary inside of one would tear a keycap from its digit.
+    for character in text {
+      if let tracked = isTracked(character) {
         if tracked, start == nil { start = offset }
         if !tracked, let open = start {
           if open < offset { ranges.append(open..<offset) }
           start = nil
         }
       }
-      offset += UTF8.width(scalar)
+      offset += character.utf8.count
     }
     if let open = start, open < offset { ranges.append(open..<offset) }
     return ranges
+  }
+
+  /// Whether a character is of the system font; nil where it goes with what precedes it.
+  private static func isTracked(_ character: Character) -> Bool? {
+    var result: Bool?
+    for scalar in character.unicodeScalars {
+      switch isTracked(scalar.value) {
+      case .some(false): return false
+      case .some(true): result = true
+      case .none: continue
+      }
+    }
+    return result
   }
 
   /// Whether a scalar is a letter of the system font; nil where it goes with what precedes it.
