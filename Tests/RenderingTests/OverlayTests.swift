@@ -41,7 +41,7 @@ struct OverlayTests {
   func constraintLines() throws {
     let root = Trees.labelAndBox()
     let lines = ConstraintLine.all(in: root)
-    #expect(lines.map(\.label) == ["16", "20", "≥8", "≤0", "0", "40", "30"])
+    #expect(lines.map(\.label) == ["16", "20", "≥ 8", "≤ 0", "0", "40", "30"])
     #expect(lines.allSatisfy { !$0.isViolated && !$0.isOptional })
     #expect(lines[0].start == Point(x: 0, y: 30))
     #expect(lines[0].end == Point(x: 16, y: 30))
@@ -50,7 +50,7 @@ struct OverlayTests {
     wish.isActive = true
     root.layoutIfNeeded()
     let optional = ConstraintLine.all(in: root).filter(\.isOptional)
-    #expect(optional.map(\.label) == ["×0.5 @250"])
+    #expect(optional.map(\.label) == ["×0.5 root @250 ≠ 30"])
     #expect(optional.map(\.isViolated) == [true])
   }
 }

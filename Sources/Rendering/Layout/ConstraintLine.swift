@@ -8,7 +8,8 @@ package struct ConstraintLine: Hashable, Sendable {
   package var start: Point
   /// The end at the first item, or at the far edge of a size.
   package var end: Point
-  /// The constant with relation, factor and priority where they are remarkable.
+  /// What is asked for: the distance or size, or what it is compared with, with relation, factor and
+  /// priority where they are remarkable; of a broken one also what came out.
   package var label: String
   /// Whether the constraint is optional.
   package var isOptional: Bool
@@ -40,10 +41,13 @@ extension ConstraintLine {
     let residual = root.engine.residual(of: constraint) ?? 0
     isViolated = constraint.relation.isViolated(by: residual)
     isOptional = !constraint.priority.isRequired
-    label = constraint.label
     let rect = first.canvasRect
     guard constraint.firstAttribute.isLocation else {
       (start, end) = Self.span(of: rect, axis)
+      label = constraint.sizeLabel
+      if isViolated {
+        label += " \u{2260} \((axis == .horizontal ? rect.width : rect.height).rounded3)"
+      }
       return
     }
     guard let second = constraint.second else { return nil }
@@ -53,12 +57,20 @@ extension ConstraintLine {
     let cross = Self.crossing(rect, other, axis.perpendicular)
     start = axis == .horizontal ? Point(x: there, y: cross) : Point(x: cross, y: there)
     end = axis == .horizontal ? Point(x: here, y: cross) : Point(x: cross, y: here)
+    label = constraint.distanceLabel
+    if isViolated { label += " \u{2260} \(abs(here - there).rounded3)" }
   }
 
+  /// A line along an edge, which leaves the middle of the view to what it shows: the lower one for
+  /// widths, the trailing one of left-to-right interfaces for heights.
   private static func span(of rect: Rect, _ axis: Axis) -> (Point, Point) {
-    axis == .horizontal
-      ? (Point(x: rect.minX, y: rect.midY), Point(x: rect.maxX, y: rect.midY))
-      : (Point(x: rect.midX, y: rect.minY), Point(x: rect.midX, y: rect.maxY))
+    let inset = 4.0
+    if axis == .horizontal {
+      let y = rect.height > 4 * inset ? rect.maxY - inset : rect.midY
+      return (Point(x: rect.minX, y: y), Point(x: rect.maxX, y: y))
+    }
+    let x = rect.width > 4 * inset ? rect.maxX - inset : rect.midX
+    return (Point(x: x, y: rect.minY), Point(x: x, y: rect.maxY))
   }
 
   /// Where a line between two rectangles crosses: the middle of what both cover, else of the first.
@@ -71,18 +83,58 @@ extension ConstraintLine {
 }
 
 extension LayoutConstraint {
-  /// `≥8`, `×0.5 +10`, `20 @750`.
-  fileprivate var label: String {
-    var words: [String] = []
-    let mark = relation == .equal ? "" : relation == .lessThanOrEqual ? "≤" : "≥"
-    if second != nil, multiplier != 1 {
-      words.append("\(mark)×\(multiplier.rounded3)")
-      if constant != 0 { words.append("\(constant < 0 ? "" : "+")\(constant.rounded3)") }
-    } else {
-      words.append(mark + constant.rounded3)
+  /// The distance between two places: `8`, `≥ 8`, `×0.5 +10`, `20 @750`.
+  ///
+  /// Distances are told as Interface Builder does: `a.trailing <= b.trailing - 20` leaves at least 20.
+  fileprivate var distanceLabel: String {
+    guard multiplier == 1 else {
+      let sum = constant == 0 ? "" : " \(constant < 0 ? "" : "+")\(constant.rounded3)"
+      return prioritised("\(relation.mark)×\(multiplier.rounded3)\(sum)")
     }
-    if !priority.isRequired { words.append("@\(priority.rawValue.rounded3)") }
-    return words.joined(separator: " ")
+    return prioritised(
+      (constant < 0 ? relation.turned : relation).mark + abs(constant).rounded3)
+  }
+
+  /// The size: `100`, `= title`, `×0.5 root`, `≤ 300 @999`.
+  fileprivate var sizeLabel: String {
+    guard let second else { return prioritised(relation.mark + constant.rounded3) }
+    var words: [String] = []
+    if multiplier != 1 {
+      words.append("\(relation.mark)×\(multiplier.rounded3)")
+    } else {
+      words.append(relation == .equal ? "=" : relation.mark.trimmed)
+    }
+    words.append(second.name(for: secondAttribute, asked: firstAttribute))
+    if constant != 0 { words.append("\(constant < 0 ? "" : "+")\(constant.rounded3)") }
+    return prioritised(words.joined(separator: " "))
+  }
+
+  private func prioritised(_ text: String) -> String {
+    priority.isRequired ? text : "\(text) @\(priority.rawValue.rounded3)"
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
+}
+
+extension LayoutConstraint.Relation {
+  /// The sign in front of a number; none for equality.
+  fileprivate var mark: String {
+    switch self {
+    case .equal: ""
+    case .lessThanOrEqual: "≤ "
+    case .greaterThanOrEqual: "≥ "
+    }
+  }
+
+  /// The relation between the negated sides.
+  fileprivate var turned: LayoutConstraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
   }
 }
 
@@ -107,6 +159,20 @@ extension ConstraintItem {
     case .guide(let guide):
       guide.owningView?.convert(guide.layoutFrame, to: nil) ?? guide.layoutFrame
     }
+  }
+
+  /// What a size is compared with: the item's name, and its attribute where that is the other axis's.
+  fileprivate func name(
+    for attribute: LayoutConstraint.Attribute, asked: LayoutConstraint.Attribute
+  ) -> String {
+    let name: String? =
+      switch self {
+      case .view(let view): view.identifier
+      case .guide(let guide): guide.identifier
+      }
+    let item = name ?? "another"
+    guard attribute != asked else { return item }
+    return "\(item).\(attribute == .width ? "width" : "height")"
   }
 
   /// Where an attribute lies along its axis, in the root's coordinates.

@@ -33,7 +33,7 @@ package struct OverlayPainter {
     case .margins: guides { $0 == .margins }.flatMap { outline($0, .margin, dashed: true) }
     case .guides: guides { $0 != .margins }.flatMap { outline($0, .guide, dashed: true) }
     case .ambiguity: visible.flatMap(ghosts)
-    case .constraints: lines.flatMap(dimension)
+    case .constraints: dimensions
     }
   }
 
@@ -90,8 +90,18 @@ package struct OverlayPainter {
         default: rect.size.height = value
         }
       }
-      return outline(rect, .ambiguous, dashed: true)
+      return [.fill(.rect(grid.round(rect)), .color(.ambiguous.multipliedAlpha(by: 0.15)))]
+        + outline(rect, .ambiguous, dashed: true)
     }
+  }
+
+  /// The lines of all constraints, and above them their tags, each where it hides no other.
+  private var dimensions: [DisplayList.Item] {
+    var tags = OverlayTags(canvas: result.canvas, grid: grid, measurer: measurer)
+    for line in lines where line.start != line.end || line.label != "0" {
+      tags.add(line.label, along: line, line.isViolated ? .violated : .constraint)
+    }
+    return lines.flatMap(dimension) + tags.items
   }
 
   private func dimension(_ dimension: ConstraintLine) -> [DisplayList.Item] {
@@ -106,10 +116,7 @@ package struct OverlayPainter {
         from: Point(x: tip.x - across.x, y: tip.y - across.y),
         to: Point(x: tip.x + across.x, y: tip.y + across.y), color, dashed: false)
     }
-    // Edges that coincide need no number: the ticks say it.
-    guard start != end || dimension.label != "0" else { return items }
-    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    return items + tag(dimension.label, at: middle, color)
+    return items
   }
 
   private func line(
@@ -119,21 +126,6 @@ package struct OverlayPainter {
     return [
       .stroke(path, Stroke(.rim, width: 1 + 2 / grid.scale)),
       .stroke(path, Stroke(color, width: 1, dashes: dashed ? [3, 2] : [])),
-    ]
-  }
-
-  /// White text on a coloured tag, centred on a point and kept on the canvas.
-  private func tag(_ text: String, at point: Point, _ color: Color) -> [DisplayList.Item] {
-    let paragraph = Paragraph(text, font: .system(8, weight: 600), alignment: .center)
-    let size = grid.ceil(measurer.measure(paragraph, width: nil).size)
-    let width = size.width + 5
-    let height = size.height + 1
-    let left = min(max(point.x - width / 2, 0), max(result.canvas.width - width, 0))
-    let top = min(max(point.y - height / 2, 0), max(result.canvas.height - height, 0))
-    let rect = grid.round(Rect(x: left, y: top, width: width, height: height))
-    return [
-      .fill(.box(rect, radius: 2.5), .color(color)),
-      .text(paragraph, in: rect.insetBy(dx: 0, dy: 0.5), color: .white),
     ]
   }
 }
