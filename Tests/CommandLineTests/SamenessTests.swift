@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@Suite("The same input")
+struct SamenessTests {
+  private static let card = """
+    title: Card
+    canvas: { width: 220, height: 150, background: white, locale: ar }
+    root:
+      subviews:
+        card: { background: systemGray6, cornerRadius: 16, shadow: { opacity: 0.3, radius: 8 } }
+        title: { type: label, verbatim: "Card مرحبا 漢字 🎉", font: { style: title2 } }
+        toggle: { type: switch, isOn: true }
+        button: { type: button, text: Continue, style: filled }
+    constraints:
+      - "H:|-20-[card]-20-|"
+      - "V:|-20-[card]-20-|"
+      - { format: "V:|-32-[title]-8-[toggle]-8-[button]", options: [alignAllLeading] }
+      - title.leading == card.leading + 12
+    """
+
+  /// The bytes of the card under an environment, in one of the three formats.
+  private func bytes(
+    _ format: String, in workshop: Workshop, _ environment: [String: String]
+  ) throws -> Data {
+    let run = try workshop.run("card.yaml", "-o", "card.\(format)", environment: environment)
+    #expect(run.status == 0 && run.words.isEmpty, "\(run.words)")
+    return try #require(workshop.read("card.\(format)"))
+  }
+
+  @Test(
+    "gives the same bytes with a cold and a warm font cache, in every language, home and time zone",
+    arguments: ["png", "pdf", "svg"])
+  func environments(format: String) throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.card, to: "card.yaml")
+    let home = workshop.folder.path
+    let cold = ["XDG_CACHE_HOME": home + "/cache", "HOME": home]
+    let first = try bytes(format, in: workshop, cold)
+    #expect(try bytes(format, in: workshop, cold) == first)
+    let others = [
+      ["LANG": "ja_JP.UTF-8", "LANGUAGE": "ja", "PANGO_LANGUAGE": "ja", "TZ": "Asia/Tokyo"],
+      ["LANG": "C", "LC_ALL": "C", "TZ": "America/St_Johns", "HOME": "/nonexistent"],
+      ["LC_NUMERIC": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8", "FONTCONFIG_FILE": "/nonexistent"],
+    ]
+    for environment in others {
+      #expect(try bytes(format, in: workshop, environment) == first, "\(environment)")
+    }
+  }
+
+  @Test("gives the same pictures on one, two and eight threads")
+  func threads() throws {
+    let workshop = try Workshop()
+    for index in 0..<12 {
+      let text = Self.card.replacing("Continue", with: "Continue \(index)")
+      try workshop.write(text, to: "Scenes/card\(index).yaml")
+    }
+    for workers in ["1", "2", "8"] {
+      let run = try workshop.run("render", "Scenes", "-o", "j\(workers)-{scene}.png", "-j", workers)
+      #expect(run.status == 0, "\(run.words)")
+    }
+    let pictures = workshop.names.filter { $0.hasPrefix("j1-") && $0.hasSuffix(".png") }
+    #expect(pictures.count == 12)
+    for picture in pictures {
+      let alone = try #require(workshop.read(picture))
+      for other in ["j2", "j8"] { #expect(workshop.read(other + picture.dropFirst(2)) == alone) }
+    }
+  }
+
+  @Test("keeps its text as text in a PDF, from right to left too")
+  func extractedText() throws {
+    guard let tool = Self.pdfToText else {
+      print("skipped: pdftotext is not installed (Debian package poppler-utils)")
+      return
+    }
+    let workshop = try Workshop()
+    let scene = """
+      canvas: { width: 300, height: 100, background: white }
+      root:
+        subviews:
+          latin: { type: label, text: Sign in to continue }
+          hebrew: { type: label, verbatim: "שלום עולם" }
+          arabic: { type: label, verbatim: "مرحبا" }
+      constraints:
+        - { format: "V:|-10-[latin]-10-[hebrew]-10-[arabic]", options: [alignAllLeading] }
+        - latin.leading == root.margins.leading
+      """
+    try workshop.write(scene, to: "page.yaml")
+    #expect(try workshop.run("page.yaml", "-o", "page.pdf").status == 0)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = ["page.pdf", "page.txt"]
+    process.currentDirectoryURL = workshop.folder
+    try process.run()
+    process.waitUntilExit()
+    let bytes = try #require(workshop.read("page.txt"))
+    // Directional marks around right-to-left text are no part of it.
+    let text = String(decoding: bytes, as: UTF8.self).filter {
+      !"\u{202A}\u{202B}\u{202C}".contains($0)
+    }
+    for phrase in ["Sign in to continue", "שלום עולם", "مرحبا"] {
+      #expect(text.contains(phrase), "\(text)")
+    }
+  }
+
+  private static let pdfToText = ["/usr/bin/pdftotext", "/usr/local/bin/pdftotext"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+}

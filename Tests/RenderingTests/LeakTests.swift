@@ -1,0 +1,71 @@
+import AutoLayout
+import Foundation
+import Rendering
+import Scenes
+import Testing
+
+/// Renders the same hundred scenes over and over in one process.
+@Suite("Leaks")
+struct LeakTests {
+  /// How many renders: 500 in every test run, more in the nightly one.
+  private static let renders =
+    ProcessInfo.processInfo.environment["ALRENDER_RENDERS"].flatMap(Int.init) ?? 500
+
+  /// Whether no other test shares the process, so that its memory can be judged.
+  private static let isAlone = ProcessInfo.processInfo.environment["ALRENDER_RENDERS"] != nil
+
+  private static func scene(_ index: Int) -> String {
+    """
+    canvas: { width: 90, height: 60, scale: 1, background: white }
+    root:
+      subviews:
+        card: { background: systemGray6, cornerRadius: 8, shadow: { opacity: 0.3, radius: 3 } }
+        title: { type: label, text: "Title \(index)", font: { size: 12 } }
+        toggle: { type: switch, isOn: true }
+    constraints:
+      - "H:|-8-[card]-8-|"
+      - "V:|-8-[card]-8-|"
+      - { format: "V:|-10-[title]-2-[toggle]", options: [alignAllLeading] }
+      - title.leading == card.leading + 4
+    """
+  }
+
+  /// Something that should be gone.
+  private struct Remnant {
+    weak var object: AnyObject?
+  }
+
+  @Test(
+    "of views, constraints and scenes do not happen, and memory stays that of the first hundred")
+  func renders() throws {
+    let renderer = try Renderer()
+    var remnants: [Remnant] = []
+    var afterHundred = 0
+    for index in 0..<Self.renders {
+      let text = Self.scene(index % 100)
+      let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+      let scene = try renderer.layOut(loaded)
+      let format: OutputFormat = index % 25 == 0 ? .pdf : index % 25 == 1 ? .svg : .png
+      #expect(try scene.encoded(as: format).count > 100)
+      remnants.append(Remnant(object: scene))
+      remnants.append(Remnant(object: scene.root))
+      remnants += scene.root.subviews.map { Remnant(object: $0) }
+      remnants += scene.root.constraints.map { Remnant(object: $0) }
+      if index == 99 { afterHundred = Self.residentPages }
+    }
+    #expect(remnants.count > Self.renders * 10)
+    #expect(remnants.filter { $0.object != nil }.isEmpty)
+    guard Self.isAlone, Self.renders > 100 else { return }
+    let grown = (Self.residentPages - afterHundred) * 4096
+    // The list of remnants itself, and what a fragmented heap keeps.
+    let allowed = remnants.count * MemoryLayout<Remnant>.stride * 2 + 6_000_000
+    print("\(Self.renders) renders: \(grown / 1024) KiB more than after the first hundred")
+    #expect(grown < allowed, "\(grown) bytes more than after the first hundred")
+  }
+
+  /// The process's memory in pages.
+  private static var residentPages: Int {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    return text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+}
