@@ -50,6 +50,7 @@ readme: build ## Draw the pictures of the README anew
 .PHONY: record
 record: build ## Write the goldens of every scene anew and list what changed
 	@Scripts/record-goldens.sh $(ALRENDER)
+	@Scripts/record-overlays.sh $(ALRENDER)
 
 .PHONY: test
 test: bootstrap ## Build and run every test, validate every scene, check the format
