@@ -20,6 +20,9 @@ package struct GoldenWriter: Sendable {
     package var name: String
     /// Whether there was none before.
     package var isNew: Bool
+
+    /// Names a file.
+    package init(name: String, isNew: Bool) { (self.name, self.isNew) = (name, isNew) }
   }
 
   /// The goldens.

@@ -48,7 +48,7 @@ struct GoldenSession {
       cases.append(
         GoldenCase(
           index: cases.count, scene: job.scene,
-          source: project.inner(job.subject.source) ?? job.subject.source, title: job.title,
+          source: project.inner(job.subject.source) ?? job.subject.source, title: job.statedTitle,
           variant: variant, scale: job.scale, isFirst: isFirst,
           pixels: isPictured
             ? .picture : hashes.contains(scene: job.scene, variant: variant) ? .hash : .none,
@@ -132,8 +132,8 @@ struct GoldenSession {
 }
 
 extension Job {
-  /// The title that the scene gives itself.
-  var title: String? {
+  /// The title that the scene gives itself; nil for none.
+  var statedTitle: String? {
     if case .scene(let loaded) = subject { loaded.scene.title } else { nil }
   }
 
