@@ -24,16 +24,19 @@ public struct LayoutIssue: Hashable, Sendable {
   public let broken: Int?
   /// The names of the views concerned.
   public let views: [String]
+  /// How the members of a conflict add up to a contradiction; empty where rounding hides it.
+  package let shares: [ConflictShare]
 
   init(
     _ kind: Kind, _ message: String, constraints: [LayoutConstraint] = [], broken: Int? = nil,
-    views: [String] = []
+    views: [String] = [], shares: [ConflictShare] = []
   ) {
     self.kind = kind
     self.message = message
     self.constraints = constraints.map(ConstraintRecord.init)
     self.broken = broken
     self.views = views
+    self.shares = shares
   }
 }
 
@@ -62,11 +65,11 @@ public struct ConstraintRecord: Hashable, Sendable {
 
 extension LayoutIssue {
   static func unsatisfiable(
-    _ members: [LayoutConstraint], broken: LayoutConstraint
+    _ members: [LayoutConstraint], broken: LayoutConstraint, shares: [ConflictShare]
   ) -> LayoutIssue {
     LayoutIssue(
       .unsatisfiable, "Unable to simultaneously satisfy constraints.", constraints: members,
-      broken: members.firstIndex { $0 === broken })
+      broken: members.firstIndex { $0 === broken }, shares: shares)
   }
 
   static func refusedNumber(_ constraint: LayoutConstraint, _ number: Double) -> LayoutIssue {
@@ -106,11 +109,18 @@ extension LayoutIssue {
 struct Finding {
   let issue: LayoutIssue
   let subject: ObjectIdentifier?
+  /// The constraints of a conflict, in the order of the issue; kept alive with it.
+  var members: [LayoutConstraint] = []
 }
 
 extension LayoutEngine {
-  func report(_ issue: LayoutIssue, about constraint: LayoutConstraint? = nil) {
-    findings.append(Finding(issue: issue, subject: constraint.map(ObjectIdentifier.init)))
+  func report(
+    _ issue: LayoutIssue, about constraint: LayoutConstraint? = nil,
+    members: [LayoutConstraint] = []
+  ) {
+    findings.append(
+      Finding(
+        issue: issue, subject: constraint.map(ObjectIdentifier.init), members: members))
   }
 
   func withdrawFindings(about constraint: LayoutConstraint) {

@@ -17,8 +17,11 @@ extension LayoutEngine {
     guard let victim = members.min(by: Self.breaksBefore) else {
       throw .unsatisfiable(conflict)
     }
-    let listed = members.sorted { $0.order < $1.order }.map(\.constraint)
-    report(.unsatisfiable(listed, broken: victim.constraint), about: victim.constraint)
+    let listed = members.sorted { $0.order < $1.order }
+    let shares = shares(of: conflict, listed: listed, broken: victim)
+    report(
+      .unsatisfiable(listed.map(\.constraint), broken: victim.constraint, shares: shares),
+      about: victim.constraint, members: listed.map(\.constraint))
     recorder?.record(.broke("\(victim.constraint)"))
     victim.isBroken = true
     try erase(victim)

@@ -6,6 +6,14 @@ struct LinearForm {
   private(set) var terms: [Term] = []
   private(set) var constant = 0.0
 
+  init() {}
+
+  /// Takes a sum that was written down before.
+  init(terms: [Term], constant: Double) {
+    self.terms = terms
+    self.constant = constant
+  }
+
   mutating func add(_ coefficient: Double, _ variable: Variable) {
     guard coefficient != 0 else { return }
     for index in terms.indices where terms[index].variable == variable {

@@ -1,0 +1,49 @@
+/// A constraint as the solver holds it: a content size is two, every other constraint is one.
+package struct ConstraintHalf {
+  /// The constraint.
+  package let constraint: LayoutConstraint
+  /// Which of the two halves of a content size; nil for other constraints.
+  package let contentSide: ContentSide?
+
+  /// How much the half matters.
+  package var priority: LayoutPriority {
+    guard let priorities = constraint.contentPriorities else { return constraint.priority }
+    return contentSide == .hugging ? priorities.hugging : priorities.compressionResistance
+  }
+
+  /// How the two sides of the half compare.
+  package var relation: LayoutConstraint.Relation {
+    switch contentSide {
+    case .hugging: .lessThanOrEqual
+    case .compressionResistance: .greaterThanOrEqual
+    case nil: constraint.relation
+    }
+  }
+}
+
+extension ConstraintHalf: Hashable {
+  /// Whether both are the same half of the same constraint.
+  package static func == (left: ConstraintHalf, right: ConstraintHalf) -> Bool {
+    left.constraint === right.constraint && left.contentSide == right.contentSide
+  }
+
+  /// Hashes the identity.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(constraint))
+    hasher.combine(contentSide)
+  }
+}
+
+extension Rehearsal {
+  /// The halves of an entry with their handles.
+  func halves(at place: Int) -> [(half: ConstraintHalf, index: Int)] {
+    let constraint = entries[place].constraint
+    guard constraint.contentPriorities != nil else {
+      return [(ConstraintHalf(constraint: constraint, contentSide: nil), 0)]
+    }
+    return [
+      (ConstraintHalf(constraint: constraint, contentSide: .hugging), 0),
+      (ConstraintHalf(constraint: constraint, contentSide: .compressionResistance), 1),
+    ]
+  }
+}

@@ -1,0 +1,204 @@
+import Cassowary
+import Geometry
+
+/// Something that the constraints leave open: one number too many that nobody decides.
+///
+/// Views that would all be settled by one more constraint share a freedom.
+package struct LayoutFreedom {
+  /// An unknown that the freedom leaves open.
+  package struct Member {
+    /// Whose unknown it is.
+    package let item: ConstraintItem
+    /// Which one, with its range in the superview's coordinates.
+    package let value: FreeValue
+  }
+
+  /// What it leaves open, in tree order; the first one is what the fixes settle.
+  package let members: [Member]
+  /// The optional constraints of equal priority whose tie is all that leaves it open; empty where
+  /// a constraint is missing.
+  package let tied: [ConstraintHalf]
+  /// Constraints, not active, that would settle it at today's values.
+  package let fixes: [LayoutConstraint]
+}
+
+extension LayoutEngine {
+  /// What the constraints leave open in the tree, in tree order.
+  ///
+  /// In a tree with very many freedoms only the first ones are told apart and get fixes.
+  package func freedoms() -> [LayoutFreedom] {
+    var open = freeMembers
+    guard !open.isEmpty, let rehearsal = try? Rehearsal(self) else { return [] }
+    var freedoms: [LayoutFreedom] = []
+    while let leader = open.first, freedoms.count < Self.freedomLimit {
+      let search = FreedomSearch(rehearsal: rehearsal, leader: leader, engine: self)
+      let tied = search.tiedConstraints
+      let fixes = search.fixes
+      guard search.settleLeader() else { break }
+      let settled = open.filter { !rehearsal.solver.isFree($0.variable) }
+      open.removeAll { member in settled.contains { $0.variable == member.variable } }
+      if open.first?.variable == leader.variable { open.removeFirst() }
+      freedoms.append(
+        LayoutFreedom(
+          members: (settled.isEmpty ? [leader] : settled).map(\.member), tied: tied,
+          fixes: fixes))
+    }
+    return freedoms + open.map { LayoutFreedom(members: [$0.member], tied: [], fixes: []) }
+  }
+
+  private static var freedomLimit: Int { 48 }
+
+  private var freeMembers: [FreeUnknown] {
+    var found: [FreeUnknown] = []
+    func visit(_ view: View) {
+      let values = freedom(of: .view(view))
+      if let item = item(for: view) {
+        for value in values {
+          found.append(
+            FreeUnknown(
+              variable: item.variables[value.unknown.rawValue], view: view, value: value))
+        }
+      }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(rootView)
+    return found
+  }
+}
+
+/// A free unknown of a view.
+private struct FreeUnknown {
+  let variable: Variable
+  let view: View
+  let value: FreeValue
+
+  var member: LayoutFreedom.Member { LayoutFreedom.Member(item: .view(view), value: value) }
+}
+
+/// Looks into the freedom that an unknown is part of.
+private struct FreedomSearch {
+  let rehearsal: Rehearsal
+  let leader: FreeUnknown
+  let engine: LayoutEngine
+
+  private var today: Double { engine.solver.value(of: leader.variable) }
+
+  /// The optional constraints that win at one end of the range and lose at the other.
+  var tiedConstraints: [ConstraintHalf] {
+    let (low, high) = (leader.value.lower ?? today - 16, leader.value.upper ?? today + 16)
+    guard let near = violations(at: low), let far = violations(at: high) else { return [] }
+    return near.indices.filter { abs(near[$0].amount - far[$0].amount) > 1e-6 }
+      .map { near[$0].half }
+  }
+
+  private func violations(at value: Double) -> [(half: ConstraintHalf, amount: Double)]? {
+    do throws(SolverError) {
+      return try rehearsal.with(.equal, held(at: value)) {
+        () throws(SolverError) -> [(half: ConstraintHalf, amount: Double)] in
+        rehearsal.violations
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  private func held(at value: Double) -> LinearForm {
+    LinearForm(terms: [Term(leader.variable)], constant: 0 - value)
+  }
+
+  /// Holds the leader at today's value from now on.
+  func settleLeader() -> Bool {
+    let form = held(at: today)
+    return
+      (try? rehearsal.solver.add(
+        relation: .equal, constant: form.constant, terms: form.terms)) != nil
+  }
+
+  /// The constraints that settle the leader, as far as they pass the test.
+  var fixes: [LayoutConstraint] {
+    FixCandidates(view: leader.view, unknown: leader.value.unknown, engine: engine).all
+      .filter(settles)
+  }
+
+  private func settles(_ constraint: LayoutConstraint) -> Bool {
+    let holder = constraint.second == nil ? leader.view : leader.view.superview
+    var lowering = Lowering(
+      engine: engine, holder: holder.flatMap { engine.item(for: $0) }, of: constraint)
+    guard let form = lowering.form(of: constraint) else { return false }
+    do throws(SolverError) {
+      return try rehearsal.with(.equal, form) { () throws(SolverError) -> Bool in
+        !rehearsal.solver.isFree(leader.variable)
+          && abs(rehearsal.solver.value(of: leader.variable) - today) < 1e-6
+      }
+    } catch {
+      return false
+    }
+  }
+}
+
+/// The constraints that a developer would write to hold a view where it is today.
+private struct FixCandidates {
+  let view: View
+  let unknown: LayoutUnknown
+  let engine: LayoutEngine
+
+  private var axis: Axis { unknown == .minX || unknown == .width ? .horizontal : .vertical }
+
+  private typealias Attribute = LayoutConstraint.Attribute
+
+  var all: [LayoutConstraint] {
+    let (start, end, center, size): (Attribute, Attribute, Attribute, Attribute) =
+      axis == .horizontal
+      ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
+    let extent = engine.value(of: .view(view), size) ?? 0
+    let sized = LayoutConstraint(
+      item: .view(view), attribute: size, constant: extent, origin: .user)
+    let placed =
+      [pinned(start), pinned(end), pinned(center).flatMap { $0.constant == 0 ? $0 : nil }]
+      .compactMap { $0 } + neighbours(start, end)
+    // A size of nothing is no cure.
+    let sizes = extent > 0 || unknown == .width || unknown == .height ? [sized] : []
+    return unknown == .minX || unknown == .minY ? placed + sizes : sizes + placed
+  }
+
+  /// The attribute at its distance from the superview's.
+  private func pinned(_ attribute: Attribute) -> LayoutConstraint? {
+    guard let superview = view.superview else { return nil }
+    return related(attribute, to: superview, attribute)
+  }
+
+  /// The gaps to the siblings before and after.
+  private func neighbours(_ start: Attribute, _ end: Attribute) -> [LayoutConstraint] {
+    guard let siblings = view.superview?.subviews,
+      let index = siblings.firstIndex(where: { $0 === view })
+    else { return [] }
+    var found: [LayoutConstraint] = []
+    if index > 0, let gap = related(start, to: siblings[index - 1], end) { found.append(gap) }
+    return found.filter { $0.constant >= 0 }
+  }
+
+  private func related(
+    _ attribute: Attribute, to other: View, _ second: Attribute
+  ) -> LayoutConstraint? {
+    let constraint = LayoutConstraint(
+      item: .view(view), attribute: attribute, toItem: .view(other), attribute: second,
+      origin: .user)
+    var lowering = Lowering(
+      engine: engine, holder: view.superview.flatMap { engine.item(for: $0) }, of: constraint)
+    guard let form = lowering.form(of: constraint) else { return nil }
+    let distance = form.terms.reduce(form.constant) {
+      $0 + $1.coefficient * engine.solver.value(of: $1.variable)
+    }
+    constraint.storedConstant = (distance * 1e9).rounded() / 1e9
+    return constraint
+  }
+}
+
+extension LayoutEngine {
+  /// An attribute's value at the solved layout, in the container's coordinates.
+  package func value(of item: ConstraintItem, _ attribute: LayoutConstraint.Attribute) -> Double? {
+    form(of: item, attribute).map { form in
+      form.terms.reduce(form.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Cassowary
+import Geometry
+
+/// A copy of an engine's equations, where changes are tried while the layout stays as it is.
+///
+/// Constraints are added in the engine's order, so that ties are broken alike. Those that are to be
+/// changed are *soft*: they stand in a level between the required ones and all others, where they
+/// hold whenever they can, and where they can change their priority without losing their place.
+/// Content that wraps follows the widths, as in the layout itself.
+final class Rehearsal {
+  /// Above every optional priority, required content sizes included.
+  private static let almostRequired = Priority((1000.0).nextDown)
+  /// The level of content sizes at 1000, one step further down than in the engine.
+  private static let requiredContent = Priority((1000.0).nextDown.nextDown)
+  private static let roundLimit = 16
+
+  let engine: LayoutEngine
+  let solver = Solver()
+  /// The entries in the engine's order.
+  let entries: [EngineConstraint]
+  /// The handles of each entry, by the place in `entries`.
+  private(set) var handles: [[ConstraintID]] = []
+  private var placeOfEntry: [ObjectIdentifier: Int] = [:]
+  private var softPlaces: Set<Int> = []
+  /// The width for which each wrapping item was last asked.
+  private var wrappedWidths: [Double?]
+
+  /// Copies the equations, the constraints of `soft` included even where they are broken.
+  init(_ engine: LayoutEngine, soft: [EngineConstraint] = []) throws(SolverError) {
+    self.engine = engine
+    let restored = Set(soft.map(ObjectIdentifier.init))
+    entries = engine.constraints.values
+      .filter { !$0.ids.isEmpty || restored.contains(ObjectIdentifier($0)) }
+      .sorted { $0.sequence < $1.sequence }
+    wrappedWidths = engine.wrappingItems.map(\.wrappedWidth)
+    solver.begin()
+    for _ in engine.itemOfVariable { _ = solver.makeVariable() }
+    for case let item? in engine.itemOrder where !item.implicit.isEmpty {
+      for variable in [item.width, item.height] {
+        try solver.add(relation: .greaterThanOrEqual, constant: 0, terms: [Term(variable)])
+      }
+    }
+    for (place, entry) in entries.enumerated() {
+      placeOfEntry[ObjectIdentifier(entry)] = place
+      let isSoft = restored.contains(ObjectIdentifier(entry))
+      if isSoft { softPlaces.insert(place) }
+      handles.append(try add(entry, isSoft ? Self.almostRequired : nil))
+    }
+    try solver.commit()
+    try followWidths()
+  }
+
+  /// The place of a constraint's entry; nil for one that is not copied.
+  func place(of entry: EngineConstraint) -> Int? { placeOfEntry[ObjectIdentifier(entry)] }
+
+  /// Whether all soft constraints hold but those at the given places.
+  func holdsSoftConstraints(but excepted: Set<Int> = []) -> Bool {
+    softPlaces.allSatisfy { place in
+      excepted.contains(place) || handles[place].allSatisfy { solver.isSatisfied($0) }
+    }
+  }
+
+  /// The left side minus the right side of an entry at the rehearsed values.
+  func residual(at place: Int) -> Double {
+    entries[place].terms.reduce(entries[place].constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Gives a soft constraint another priority, where it keeps its place among ties.
+  func setPriority(_ priority: Double?, at place: Int) throws(SolverError) {
+    let level = priority.map { Priority($0) } ?? Self.almostRequired
+    for id in handles[place] { try solver.setPriority(level, of: id) }
+    try followWidths()
+  }
+
+  /// Takes constraints out; `restore(_:)` puts them back.
+  func remove(_ places: [Int]) throws(SolverError) {
+    solver.begin()
+    for place in places {
+      for id in handles[place] { try solver.remove(id) }
+      handles[place] = []
+    }
+    try solver.commit()
+    try followWidths()
+  }
+
+  /// Puts constraints in, with another relation where one is given.
+  func restore(
+    _ places: [Int], as relation: Cassowary.Relation? = nil
+  ) throws(SolverError) {
+    solver.begin()
+    for place in places {
+      for id in handles[place] { try solver.remove(id) }
+      let level = softPlaces.contains(place) ? Self.almostRequired : nil
+      handles[place] = try add(entries[place], level, relation)
+    }
+    try solver.commit()
+    try followWidths()
+  }
+
+  /// Runs a body after a constraint of one's own is added, and takes it out again.
+  func with<Answer>(
+    _ relation: Cassowary.Relation = .equal, _ form: LinearForm, priority: Priority? = nil,
+    _ body: () throws(SolverError) -> Answer
+  ) throws(SolverError) -> Answer {
+    let id = try solver.add(
+      relation: relation, priority: priority ?? .required, constant: form.constant,
+      terms: form.terms)
+    try followWidths()
+    let answer = try body()
+    try solver.remove(id)
+    try followWidths()
+    return answer
+  }
+
+  // MARK: Plumbing
+
+  private func add(
+    _ entry: EngineConstraint, _ level: Priority?, _ relation: Cassowary.Relation? = nil
+  ) throws(SolverError) -> [ConstraintID] {
+    let constraint = entry.constraint
+    guard let content = constraint.contentPriorities else {
+      let stated = Priority(min(constraint.priority.rawValue, 1000))
+      return [
+        try solver.add(
+          relation: relation ?? constraint.relation.solverRelation, priority: level ?? stated,
+          constant: entry.constant, terms: entry.terms)
+      ]
+    }
+    func contentLevel(_ priority: LayoutPriority) -> Priority {
+      priority.isRequired ? Self.requiredContent : Priority(priority.rawValue)
+    }
+    return [
+      try solver.add(
+        relation: .lessThanOrEqual, priority: contentLevel(content.hugging),
+        constant: entry.constant, terms: entry.terms),
+      try solver.add(
+        relation: .greaterThanOrEqual, priority: contentLevel(content.compressionResistance),
+        constant: entry.constant, terms: entry.terms),
+    ]
+  }
+
+  /// Lets the heights of wrapping content follow the rehearsed widths.
+  private func followWidths() throws(SolverError) {
+    for _ in 0..<Self.roundLimit {
+      var changed = false
+      for (index, item) in engine.wrappingItems.enumerated() {
+        let width = solver.value(of: item.width)
+        guard width != wrappedWidths[index], let view = item.view,
+          let entry = item.content[.vertical], let place = place(of: entry),
+          let size = view.intrinsicContentSize(forWidth: width), size.height >= 0
+        else { continue }
+        wrappedWidths[index] = width
+        if !changed { solver.begin() }
+        changed = true
+        for id in handles[place] { try solver.setConstant(-size.height, of: id) }
+      }
+      guard changed else { return }
+      try solver.commit()
+    }
+  }
+}

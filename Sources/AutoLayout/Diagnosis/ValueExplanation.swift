@@ -1,0 +1,233 @@
+import Cassowary
+import Geometry
+
+/// Why a value of the layout is what it is.
+package struct ValueExplanation {
+  /// A constraint on the way from the value down to constants.
+  package struct Term {
+    /// The constraint; nil for what the item itself adds, such as where its baseline lies.
+    package let half: ConstraintHalf?
+    /// What the constraint adds to the value, in points.
+    package fileprivate(set) var contribution: Double
+    /// What the value gains per point of the constraint's constant.
+    package let sensitivity: Double
+  }
+
+  /// An optional constraint that does not hold and would change the value if it did.
+  package struct Loss {
+    /// The constraint.
+    package let half: ConstraintHalf
+    /// How far the layout is from what it says, in points.
+    package let residual: Double
+    /// What stands against it: who would give way if it had to hold.
+    package let beatenBy: [ConstraintHalf]
+  }
+
+  /// The value in points: a place in the superview's coordinates, or a size.
+  package let value: Double
+  /// The constraints that determine it, in the order they were added; they add up to the value.
+  package private(set) var terms: [Term]
+  /// The constraints that lost.
+  package internal(set) var losses: [Loss] = []
+  /// Whether the constraints leave the value open.
+  package let isFree: Bool
+
+  init(value: Double, terms: [Term], isFree: Bool) {
+    self.value = value
+    self.terms = terms
+    self.isFree = isFree
+    balance()
+  }
+
+  /// Gives what rounding has lost to the largest term, so that the terms add up exactly.
+  private mutating func balance() {
+    for _ in 0..<8 {
+      let sum = terms.reduce(0) { $0 + $1.contribution }
+      guard sum != value, let largest = terms.indices.max(by: {
+        abs(terms[$0].contribution) < abs(terms[$1].contribution)
+      })
+      else { return }
+      terms[largest].contribution += value - sum
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Explains an attribute of a view or guide; nil for an item of another tree.
+  ///
+  /// Places are measured in the superview's (a guide's owner's) coordinates, to the edge of the
+  /// alignment rect; leading and trailing are edges, not distances.
+  package func explain(
+    _ item: ConstraintItem, _ attribute: LayoutConstraint.Attribute, findsLosses: Bool = true
+  ) -> ValueExplanation? {
+    guard let known = self.item(for: item), let form = form(of: item, attribute) else {
+      return nil
+    }
+    let value = form.terms.reduce(form.constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    }
+    var parts: [ConstraintID: Double] = [:]
+    for term in form.terms {
+      for influence in solver.influences(on: term.variable) {
+        parts[influence.constraint, default: 0] += term.coefficient * influence.sensitivity
+      }
+    }
+    var terms: [ValueExplanation.Term] = parts.keys.sorted { order(of: $0) < order(of: $1) }
+      .compactMap { id in
+        guard let entry = constraint(of: id), let part = parts[id], abs(part) > 1e-9 else {
+          return nil
+        }
+        return ValueExplanation.Term(
+          half: ConstraintHalf(
+            constraint: entry.constraint, contentSide: entry.contentSide(of: id)),
+          contribution: part * (0 - entry.constant), sensitivity: part)
+      }
+    if form.constant != 0 {
+      terms.append(
+        ValueExplanation.Term(half: nil, contribution: form.constant, sensitivity: 0))
+    }
+    var explanation = ValueExplanation(
+      value: value, terms: terms, isFree: known.variables.contains { variable in
+        form.terms.contains { $0.variable == variable } && isFree(variable)
+      })
+    if findsLosses { explanation.losses = losses(touching: form, parts) }
+    return explanation
+  }
+
+  /// An attribute as a sum of unknowns, in the coordinates of the item's container.
+  func form(of item: ConstraintItem, _ attribute: LayoutConstraint.Attribute) -> LinearForm? {
+    guard let known = self.item(for: item) else { return nil }
+    let holder = known.container ?? known
+    let direction =
+      holder.view.map { self.direction(of: $0) } ?? environment.userInterfaceLayoutDirection
+    let probe = LayoutConstraint(
+      item: item, attribute: attribute.resolved(direction), origin: .temporary)
+    var lowering = Lowering(engine: self, holder: known.container, of: probe)
+    return lowering.form(of: probe)
+  }
+
+  private func order(of id: ConstraintID) -> (Int, ConstraintID) {
+    (constraint(of: id)?.sequence ?? Int.max, id)
+  }
+
+  // MARK: Losses
+
+  /// How many of the violated constraints are tried.
+  private static var lossLimit: Int { 48 }
+
+  /// The violated constraints that would change the value of a form if they had to hold.
+  private func losses(
+    touching form: LinearForm, _ parts: [ConstraintID: Double]
+  ) -> [ValueExplanation.Loss] {
+    let candidates = violatedEntries.filter { isNear($0.entry, form, parts) }
+      .prefix(Self.lossLimit)
+    guard !candidates.isEmpty, let rehearsal = try? Rehearsal(self) else { return [] }
+    let referee = LossReferee(rehearsal: rehearsal, form: form)
+    return candidates.compactMap { referee.loss(of: $0.entry, side: $0.side) }
+  }
+
+  /// The optional constraints that do not hold, then the broken ones, in the order of addition.
+  private var violatedEntries: [(entry: EngineConstraint, side: ContentSide?)] {
+    let optional = solver.violated.compactMap {
+      id -> (entry: EngineConstraint, side: ContentSide?)? in
+      constraint(of: id).map { ($0, $0.contentSide(of: id)) }
+    }
+    let broken = constraints.values.filter(\.isBroken).map {
+      (entry: $0, side: ContentSide?.none)
+    }
+    return (optional + broken).sorted { $0.entry.sequence < $1.entry.sequence }
+  }
+
+  /// Whether a constraint speaks of the value or of something that rests on the same constraints.
+  private func isNear(
+    _ entry: EngineConstraint, _ form: LinearForm, _ parts: [ConstraintID: Double]
+  ) -> Bool {
+    entry.terms.contains { term in
+      if form.terms.contains(where: { $0.variable == term.variable }) { return true }
+      return solver.influences(on: term.variable).contains { influence in
+        guard parts[influence.constraint] != nil,
+          let shared = constraint(of: influence.constraint)
+        else { return false }
+        return shared.constraint.origin != .encapsulated
+      }
+    }
+  }
+}
+
+/// Finds out what a violated constraint would change, and who stands against it.
+private struct LossReferee {
+  let rehearsal: Rehearsal
+  let form: LinearForm
+
+  /// The loss; nil for a constraint whose keeping would leave the value as it is.
+  func loss(of entry: EngineConstraint, side: ContentSide?) -> ValueExplanation.Loss? {
+    let half = ConstraintHalf(constraint: entry.constraint, contentSide: side)
+    let residual = residual(of: entry)
+    let demand = LinearForm(terms: entry.terms, constant: entry.constant)
+    let before = violations
+    let valueBefore = value
+    do throws(SolverError) {
+      return try rehearsal.with(half.relation.solverRelation, demand) {
+        () throws(SolverError) -> ValueExplanation.Loss? in
+        guard abs(value - valueBefore) > 1e-9 else { return nil }
+        let after = violations
+        let winners = after.indices.filter { after[$0].amount > before[$0].amount + 1e-9 }
+          .map { after[$0].half }.filter { $0 != half && $0.priority >= half.priority }
+        return ValueExplanation.Loss(
+          half: half, residual: half.relation.violation(of: residual),
+          beatenBy: winners)
+      }
+    } catch .unsatisfiable(let conflict) {
+      // Required constraints stand against it.
+      let members = rehearsal.entries(of: conflict)
+      guard speaksOfValue(members) || speaksOfValue([entry]) else { return nil }
+      return ValueExplanation.Loss(
+        half: half, residual: half.relation.violation(of: residual),
+        beatenBy: members.map { ConstraintHalf(constraint: $0.constraint, contentSide: nil) })
+    } catch {
+      return nil
+    }
+  }
+
+  private var value: Double {
+    form.terms.reduce(form.constant) {
+      $0 + $1.coefficient * rehearsal.solver.value(of: $1.variable)
+    }
+  }
+
+  private func residual(of entry: EngineConstraint) -> Double {
+    entry.terms.reduce(entry.constant) {
+      $0 + $1.coefficient * rehearsal.solver.value(of: $1.variable)
+    }
+  }
+
+  private func speaksOfValue(_ entries: [EngineConstraint]) -> Bool {
+    entries.contains { entry in
+      entry.terms.contains { term in form.terms.contains { $0.variable == term.variable } }
+    }
+  }
+
+  /// How far the layout is from each optional half.
+  private var violations: [(half: ConstraintHalf, amount: Double)] { rehearsal.violations }
+}
+
+extension Rehearsal {
+  /// How far the rehearsed values are from each optional half, in the order of addition.
+  var violations: [(half: ConstraintHalf, amount: Double)] {
+    entries.indices.flatMap { place -> [(half: ConstraintHalf, amount: Double)] in
+      let isRequired =
+        entries[place].constraint.contentPriorities == nil
+        && entries[place].constraint.priority.isRequired
+      guard !isRequired else { return [] }
+      let residual = residual(at: place)
+      return halves(at: place).map { ($0.half, $0.half.relation.violation(of: residual)) }
+    }
+  }
+
+  /// The entries that a conflict of the rehearsal names, in the order of addition.
+  func entries(of conflict: Conflict) -> [EngineConstraint] {
+    let members = Set(conflict.members)
+    return entries.indices.filter { handles[$0].contains(where: members.contains) }
+      .map { entries[$0] }
+  }
+}
