@@ -60,7 +60,7 @@ package final class LaidOutScene {
   package func result(findsAmbiguity: Bool = true) -> LayoutResult {
     let recorder = LayoutRecorder(root: root, findsAmbiguity: findsAmbiguity)
     let views = recorder.views()
-    let findings = Findings(subject: subject, issues: root.layoutIssues, views: views)
+    let findings = Findings(subject: subject, root: root, views: views)
     // Asked for last: most subjects name no family, and then no font file is looked at.
     let uses = subject.fontUses(root)
     let fonts =

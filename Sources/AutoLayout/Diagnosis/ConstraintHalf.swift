@@ -1,9 +1,17 @@
+import Cassowary
+
 /// A constraint as the solver holds it: a content size is two, every other constraint is one.
 package struct ConstraintHalf {
   /// The constraint.
   package let constraint: LayoutConstraint
   /// Which of the two halves of a content size; nil for other constraints.
   package let contentSide: ContentSide?
+
+  /// Names a half of a content size, or another constraint as a whole.
+  package init(constraint: LayoutConstraint, contentSide: ContentSide?) {
+    self.constraint = constraint
+    self.contentSide = contentSide
+  }
 
   /// How much the half matters.
   package var priority: LayoutPriority {
@@ -45,5 +53,13 @@ extension Rehearsal {
       (ConstraintHalf(constraint: constraint, contentSide: .hugging), 0),
       (ConstraintHalf(constraint: constraint, contentSide: .compressionResistance), 1),
     ]
+  }
+
+  /// The handle of a half; nil for a constraint that is not copied.
+  func handle(of half: ConstraintHalf) -> ConstraintID? {
+    guard let entry = engine.constraints[ObjectIdentifier(half.constraint)],
+      let place = place(of: entry), let id = handles[place].first
+    else { return nil }
+    return half.contentSide == .compressionResistance ? handles[place].last : id
   }
 }

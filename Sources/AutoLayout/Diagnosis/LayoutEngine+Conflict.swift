@@ -1,6 +1,11 @@
 import Cassowary
 
 extension LayoutEngine {
+  /// The constraints of a conflict that still stands, in the order of its records.
+  package func members(of issue: LayoutIssue) -> [LayoutConstraint] {
+    findings.first { $0.issue == issue }?.members ?? []
+  }
+
   /// The shares of a conflict's members, in the order of `listed`, then those of sizes that must
   /// not be negative.
   func shares(
@@ -48,5 +53,17 @@ extension EngineItem {
     case .view(let view): ConstraintItem.view(view.object).name
     case .guide(let guide): ConstraintItem.guide(guide.object).name
     }
+  }
+}
+
+extension LayoutConstraint {
+  /// Which of the constraints of one source this is, from 0: a visual format makes several.
+  package var sourcePart: Int {
+    guard let sourceIndex, let engine else { return 0 }
+    let older = engine.constraints.values.filter {
+      $0.constraint.sourceIndex == sourceIndex && $0.constraint.origin == origin
+        && $0.constraint.activationOrder < activationOrder
+    }
+    return older.count
   }
 }

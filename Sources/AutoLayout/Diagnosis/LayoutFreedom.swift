@@ -13,11 +13,21 @@ package struct LayoutFreedom {
     package let value: FreeValue
   }
 
+  /// A tied constraint and a priority at which it would decide.
+  package struct Winner: Hashable, Sendable {
+    /// The place among the tied constraints.
+    package let tied: Int
+    /// The priority that is enough.
+    package let priority: LayoutPriority
+  }
+
   /// What it leaves open, in tree order; the first one is what the fixes settle.
   package let members: [Member]
   /// The optional constraints of equal priority whose tie is all that leaves it open; empty where
   /// a constraint is missing.
   package let tied: [ConstraintHalf]
+  /// Those of the tied constraints that would win, and settle it, at the given higher priority.
+  package let winners: [Winner]
   /// Constraints, not active, that would settle it at today's values.
   package let fixes: [LayoutConstraint]
 }
@@ -33,6 +43,7 @@ extension LayoutEngine {
     while let leader = open.first, freedoms.count < Self.freedomLimit {
       let search = FreedomSearch(rehearsal: rehearsal, leader: leader, engine: self)
       let tied = search.tiedConstraints
+      let winners = search.winners(among: tied)
       let fixes = search.fixes
       guard search.settleLeader() else { break }
       let settled = open.filter { !rehearsal.solver.isFree($0.variable) }
@@ -41,9 +52,9 @@ extension LayoutEngine {
       freedoms.append(
         LayoutFreedom(
           members: (settled.isEmpty ? [leader] : settled).map(\.member), tied: tied,
-          fixes: fixes))
+          winners: winners, fixes: fixes))
     }
-    return freedoms + open.map { LayoutFreedom(members: [$0.member], tied: [], fixes: []) }
+    return freedoms + open.map { LayoutFreedom(members: [$0.member], tied: [], winners: [], fixes: []) }
   }
 
   private static var freedomLimit: Int { 48 }
@@ -89,6 +100,24 @@ private struct FreedomSearch {
     guard let near = violations(at: low), let far = violations(at: high) else { return [] }
     return near.indices.filter { abs(near[$0].amount - far[$0].amount) > 1e-6 }
       .map { near[$0].half }
+  }
+
+  /// The tied constraints that settle the leader once they are a little stronger.
+  func winners(among tied: [ConstraintHalf]) -> [LayoutFreedom.Winner] {
+    tied.indices.compactMap { index in
+      let old = tied[index].priority.rawValue
+      let raised = old + 1 < 1000 ? old + 1 : (old + 1000) / 2
+      guard let id = rehearsal.handle(of: tied[index]) else { return nil }
+      do throws(SolverError) {
+        try rehearsal.solver.setPriority(Priority(raised), of: id)
+        let isSettled = !rehearsal.solver.isFree(leader.variable)
+        try rehearsal.solver.setPriority(Priority(old), of: id)
+        guard isSettled else { return nil }
+        return LayoutFreedom.Winner(tied: index, priority: LayoutPriority(rawValue: raised))
+      } catch {
+        return nil
+      }
+    }
   }
 
   private func violations(at value: Double) -> [(half: ConstraintHalf, amount: Double)]? {

@@ -43,7 +43,7 @@ extension LayoutConstraint {
   ///
   /// Apple's rule is not published; in every observed log with members made by the system it was
   /// the developer's constraint that was broken.
-  var recoveryRank: Int {
+  package var recoveryRank: Int {
     switch origin {
     case .user: 0
     case .stack: stackRank

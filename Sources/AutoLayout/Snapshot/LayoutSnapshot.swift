@@ -118,16 +118,7 @@ extension LayoutSnapshot.Node {
 
 extension LayoutSnapshot.Guide {
   init(_ guide: LayoutGuide, engine: LayoutEngine) {
-    kind =
-      switch guide.role {
-      case .custom: .custom
-      case .layoutMargins: .margins
-      case .safeArea: .safeArea
-      case .readableContent: .readableContent
-      case .keyboard: .keyboard
-      case .scrollContent: .scrollContent
-      case .scrollFrame: .scrollFrame
-      }
+    kind = guide.kind
     identifier = guide.identifier
     frame = engine.alignmentRect(of: .guide(guide)) ?? .zero
   }

@@ -30,6 +30,8 @@ package struct VisualFormat: Hashable, Sendable {
     package var amount: Amount
     /// How strongly; required where none is written.
     package var priority: Amount?
+    /// The UTF-8 offset of the predicate's first character.
+    package var start: Int
     /// The UTF-8 offset just after the predicate.
     package var end: Int
   }
@@ -77,5 +79,27 @@ package struct VisualFormat: Hashable, Sendable {
 
   init(source: String) {
     self.source = source
+  }
+}
+
+extension VisualFormat {
+  /// What is written for each constraint along the axis, in the order in which they are made; nil
+  /// for a gap that is written without a number.
+  package var demands: [Predicate?] {
+    var demands: [Predicate?] = []
+    func add(_ gap: Gap) {
+      if case .predicates(let predicates) = gap {
+        demands += predicates.map(Optional.some)
+      } else {
+        demands.append(nil)
+      }
+    }
+    if let opening { add(opening.gap) }
+    for (index, box) in boxes.enumerated() {
+      demands += box.predicates.map(Optional.some)
+      if index < gaps.count { add(gaps[index]) }
+    }
+    if let closing { add(closing.gap) }
+    return demands
   }
 }

@@ -99,11 +99,13 @@ struct VisualFormatParser {
   private mutating func parsePredicate(
     of kind: (VisualFormat.Name) -> Mention, signed: Bool
   ) throws(VisualFormatError) -> VisualFormat.Predicate {
+    skipSpaces()
+    let start = position
     let relation = try parseRelation()
     let amount = try parseAmount(of: kind, signed: signed)
     let priority = accept("@") ? try parseAmount(of: Mention.metric, signed: signed) : nil
     return VisualFormat.Predicate(
-      relation: relation, amount: amount, priority: priority, end: position)
+      relation: relation, amount: amount, priority: priority, start: start, end: position)
   }
 
   private mutating func parseRelation() throws(VisualFormatError) -> LayoutConstraint.Relation {

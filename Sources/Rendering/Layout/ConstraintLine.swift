@@ -34,7 +34,14 @@ extension ConstraintLine {
     return lines
   }
 
-  private init?(_ constraint: LayoutConstraint, in root: View) {
+  /// Where the middle of a constraint's line lies along its axis; nil for one without a line.
+  static func middle(of constraint: LayoutConstraint, in root: View) -> Double? {
+    guard let line = ConstraintLine(constraint, in: root) else { return nil }
+    return line.axis == .horizontal
+      ? (line.start.x + line.end.x) / 2 : (line.start.y + line.end.y) / 2
+  }
+
+  init?(_ constraint: LayoutConstraint, in root: View) {
     guard let first = constraint.first, let axis = constraint.firstAttribute.axis else {
       return nil
     }

@@ -6,14 +6,18 @@ struct Findings {
   let subject: any LayoutSubject
   let issues: [LayoutIssue]
   let views: [LaidOutView]
+  private let root: View
+  private let freedoms: [LayoutFreedom]
   /// Where each view is stated; looked up, never iterated.
   private let places: [String: Place]
 
-  init(subject: any LayoutSubject, issues: [LayoutIssue], views: [LaidOutView]) {
+  init(subject: any LayoutSubject, root: View, views: [LaidOutView]) {
     self.subject = subject
-    self.issues = issues
+    self.root = root
     self.views = views
+    issues = root.layoutIssues
     places = subject.places
+    freedoms = views.contains { !$0.freedoms.isEmpty } ? root.engine.freedoms() : []
   }
 
   /// Contradictions first, then what is ambiguous, then texts.
@@ -24,35 +28,31 @@ struct Findings {
   private func diagnostic(_ issue: LayoutIssue) -> LayoutDiagnostic {
     let members = issue.constraints.map(reference)
     let broken = issue.broken.map { issue.constraints[$0] }
-    let place = (broken.map { [$0] } ?? [] + issue.constraints).lazy.compactMap(source).first?.place
-    let found: Diagnostic =
-      switch issue.kind {
-      case .unsatisfiable:
-        remark(.error, .unsatisfiable, clause(issue, broken), at: place)
-      case .layoutLoop: remark(.error, .layoutLoop, issue.message.asClause, at: place)
-      case .hierarchyUnprepared, .refusedNumber, .solverFault:
-        remark(.error, .invalidConstraint, issue.message.asClause, at: place)
-      }
+    let place = ((broken.map { [$0] } ?? []) + issue.constraints).lazy.compactMap(source)
+      .first?.place
+    guard issue.kind == .unsatisfiable else {
+      let code: Diagnostic.Code = issue.kind == .layoutLoop ? .layoutLoop : .invalidConstraint
+      return LayoutDiagnostic(
+        remark(.error, code, issue.message.asClause, at: place),
+        view: issue.views.count == 1 ? issue.views[0] : nil, constraints: members)
+    }
+    let explanation = ConflictExplanation(issue, of: subject, in: root)
     return LayoutDiagnostic(
-      found, view: issue.views.count == 1 ? issue.views[0] : nil, constraints: members,
-      broken: broken.map { reference($0).id ?? $0.description })
-  }
-
-  private func clause(_ issue: LayoutIssue, _ broken: ConstraintRecord?) -> String {
-    let count = issue.constraints.count
-    let what = count == 1 ? "a constraint cannot hold" : "\(count) constraints cannot all hold"
-    guard let broken else { return what }
-    return "\(what); broken: \(reference(broken).id ?? broken.description)"
+      remark(.error, .unsatisfiable, explanation.clause, at: place), constraints: members,
+      broken: broken.map { reference($0).id ?? $0.description }, cures: explanation.cures,
+      notes: explanation.notes)
   }
 
   private func ambiguity(_ view: LaidOutView) -> LayoutDiagnostic? {
     guard !view.freedoms.isEmpty else { return nil }
-    let names = view.freedoms.map(\.attribute).joined(separator: ", ")
-    let verb = view.freedoms.count == 1 ? "is" : "are"
-    let found = remark(
-      .warning, .ambiguous, "'\(view.id)' is ambiguous: \(names) \(verb) free",
-      at: places[view.id])
-    return LayoutDiagnostic(found, view: view.id)
+    let shared = freedoms.filter { freedom in
+      freedom.members.contains { $0.item.sceneName == view.id }
+    }
+    let explanation = FreedomExplanation(
+      view, freedoms: shared, subject: subject, place: places[view.id])
+    return LayoutDiagnostic(
+      remark(.warning, .ambiguous, explanation.clause, at: places[view.id]), view: view.id,
+      cures: explanation.cures, notes: explanation.notes)
   }
 
   private func textRemarks(_ view: LaidOutView) -> [LayoutDiagnostic] {

@@ -12,17 +12,20 @@ package struct LayoutDiagnostic: Equatable, Sendable {
   package var broken: String?
   /// Edits of the scene that would cure it.
   package var cures: [Cure]
+  /// What stands below the head in the human form, in place of the excerpt and the hint.
+  package var notes: [String]
 
   /// Makes a finding from a remark.
   package init(
     _ remark: Diagnostic, view: String? = nil, constraints: [Constraint] = [],
-    broken: String? = nil, cures: [Cure] = []
+    broken: String? = nil, cures: [Cure] = [], notes: [String] = []
   ) {
     self.remark = remark
     self.view = view
     self.constraints = constraints
     self.broken = broken
     self.cures = cures
+    self.notes = notes
   }
 
   /// `error`, `warning` or `note`.
@@ -55,17 +58,17 @@ package struct LayoutDiagnostic: Equatable, Sendable {
     }
   }
 
-  /// An edit that would cure a contradiction.
+  /// An edit that would cure a contradiction or settle what is open.
   package struct Cure: Hashable, Sendable {
-    /// The id, else the description, of the constraint to edit.
-    package var constraint: String
+    /// The id, else the description, of the constraint to edit; nil for one that is to be added.
+    package var constraint: String?
     /// The whole new expression; nil means dropping the constraint.
     package var edit: String?
-    /// By how much the constraint is then violated, in points.
+    /// How far the layout then is from what the constraint said before, in points.
     package var residual: Double
 
     /// Makes a cure.
-    package init(constraint: String, edit: String?, residual: Double) {
+    package init(constraint: String?, edit: String?, residual: Double) {
       self.constraint = constraint
       self.edit = edit
       self.residual = residual

@@ -166,9 +166,9 @@ extension LayoutDiagnostic {
   private static let cureTable = ResultTable<Cure>(
     "cure",
     [
-      ResultField("constraint", .string(), "The id, else the description.") {
-        .string($0.constraint)
-      },
+      ResultField(
+        "constraint", .string().orNull, "The id, else the description; null for one to be added."
+      ) { .optional($0.constraint) },
       ResultField(
         "edit", .string().orNull, "The whole new expression; null means dropping it."
       ) { .optional($0.edit) },

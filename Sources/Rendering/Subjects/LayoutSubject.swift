@@ -16,11 +16,27 @@ package protocol LayoutSubject {
   /// The font families that the views of the tree with this root ask for, in tree order.
   func fontUses(_ root: View) -> [FontUse]
 
+  /// A line of the file, from 1, without its break.
+  func line(_ number: Int) -> String
+
+  /// The whole new text of a constraint after an edit; nil where the file cannot say it so.
+  ///
+  /// - Parameter part: which of the constraints of one visual format is meant, from 0.
+  func edited(_ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit) -> String?
+
   /// Makes a remark at a place of the file, with the source line.
   func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
     hint: String?
   ) -> Diagnostic
+}
+
+/// What is to become of a constraint.
+package enum ConstraintEdit: Hashable, Sendable {
+  /// Another priority.
+  case priority(LayoutPriority)
+  /// Another relation.
+  case relation(LayoutConstraint.Relation)
 }
 
 /// Where a constraint of the subject comes from.
@@ -68,5 +84,19 @@ extension Scene: LayoutSubject {
   package func constraint(_ index: Int) -> ConstraintSource? {
     guard constraints.indices.contains(index) else { return nil }
     return ConstraintSource(id: constraints[index].id, place: constraints[index].place)
+  }
+
+  package func line(_ number: Int) -> String { source.line(number) }
+
+  package func edited(
+    _ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit
+  ) -> String? {
+    guard let index = constraint.sourceIndex, constraints.indices.contains(index) else {
+      return nil
+    }
+    return switch edit {
+    case .priority(let priority): constraints[index].text(part: part, priority: priority)
+    case .relation(let relation): constraints[index].text(part: part, relation: relation)
+    }
   }
 }

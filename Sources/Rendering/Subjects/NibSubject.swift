@@ -1,5 +1,7 @@
+import AutoLayout
 import InterfaceBuilder
 import Scenes
+import Typesetting
 
 /// A tree of a document after it was built: what remarks about its layout refer to.
 struct NibSubject: LayoutSubject {
@@ -26,6 +28,18 @@ struct NibSubject: LayoutSubject {
 
   func constraint(_ index: Int) -> ConstraintSource? {
     constraints.indices.contains(index) ? constraints[index] : nil
+  }
+
+  func line(_ number: Int) -> String { scene.source.line(number) }
+
+  /// A document's constraint has no text of its own: it is written as a scene would write it.
+  func edited(_ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit) -> String? {
+    let notation = ConstraintNotation(constraint)
+    switch edit {
+    case .priority(let priority):
+      return notation.equation + " @ " + Double(priority.rawValue).shortDescription
+    case .relation(let relation): return notation.equation(relation: relation)
+    }
   }
 
   func diagnostic(

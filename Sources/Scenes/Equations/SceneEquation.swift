@@ -14,6 +14,8 @@ package struct SceneEquation: Hashable, Sendable {
   package internal(set) var constant: Double
   /// The priority behind `@`; nil where none is written.
   package internal(set) var priority: Double?
+  /// Whether the relation as written points the other way, because its sides are exchanged here.
+  package let isReversed: Bool
 }
 
 extension SceneEquation {
@@ -46,7 +48,7 @@ extension SceneEquation {
       second: second.terms.first?.reference,
       multiplier: (second.terms.first?.coefficient ?? term.coefficient) / term.coefficient,
       constant: (second.constant - first.constant) / term.coefficient,
-      priority: parsed.priority)
+      priority: parsed.priority, isReversed: isReversed)
     try check(parsed, constantRange: isLeftFirst ? parsed.right : parsed.left)
   }
 

@@ -33,16 +33,10 @@ struct Remark: Equatable {
     ])
   }
 
-  /// A remark about a layout: the constraints that it names and their cures are listed.
+  /// A remark about a layout, with what explains it.
   init(_ finding: LayoutDiagnostic) {
     self.init(finding.remark)
-    details += finding.constraints.map { constraint in
-      let place = constraint.line.map { "line \($0): " } ?? ""
-      return "  \(place)\(constraint.description)"
-    }
-    details += finding.cures.map { cure in
-      "cure: " + (cure.edit ?? "drop \(cure.constraint)")
-    }
+    if !finding.notes.isEmpty { details = finding.notes }
     json = finding.json
   }
 

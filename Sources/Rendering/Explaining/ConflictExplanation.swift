@@ -1,0 +1,178 @@
+import AutoLayout
+import Scenes
+import Typesetting
+
+/// A conflict in words, with its places, its arithmetic and its cures.
+struct ConflictExplanation {
+  private let subject: any LayoutSubject
+  private let issue: LayoutIssue
+  private let members: [LayoutConstraint]
+  private let sources: [ConstraintSource?]
+  private let arithmetic: ConflictArithmetic?
+  /// The verified edits.
+  let cures: [LayoutDiagnostic.Cure]
+  private let edits: [ConflictCure]
+
+  init(_ issue: LayoutIssue, of subject: any LayoutSubject, in root: View) {
+    self.subject = subject
+    self.issue = issue
+    let engine = root.engine
+    let members = engine.members(of: issue)
+    self.members = members
+    sources = issue.constraints.map { $0.sourceIndex.flatMap(subject.constraint) }
+    arithmetic = ConflictArithmetic(issue.shares) { index in
+      members.indices.contains(index) ? ConstraintLine.middle(of: members[index], in: root) : nil
+    }
+    let speller = CureSpeller(subject: subject, issue: issue, members: members)
+    let spelled = engine.cures(of: issue).compactMap { cure in
+      speller.spell(cure).map { (cure, $0) }
+    }
+    edits = spelled.map(\.0)
+    cures = spelled.map(\.1)
+  }
+
+  private var broken: Int? { issue.broken }
+
+  // MARK: The head
+
+  /// `3 constraints cannot all hold: 11 + 44 + 11 = 66 > 44; broken: title-width`.
+  var clause: String {
+    let count = issue.constraints.count
+    var clause = count == 1 ? "a constraint cannot hold" : "\(count) constraints cannot all hold"
+    if let sum { clause += ": \(sum)" }
+    if let broken { clause += "; broken: \(name(of: broken))" }
+    return clause
+  }
+
+  /// The id, else the constraint as a scene would write it.
+  private func name(of member: Int) -> String {
+    if let id = sources[member]?.id { return id }
+    guard members.indices.contains(member) else { return issue.constraints[member].description }
+    return ConstraintNotation(members[member]).description
+  }
+
+  private var sum: String? {
+    // A lone member contradicts that sizes are not negative.
+    if issue.constraints.count == 1, members.count == 1, issue.shares.count == 2 {
+      return "\(issue.shares[0].constant.rounded3) < 0"
+    }
+    return arithmetic?.description
+  }
+
+  // MARK: The notes
+
+  /// The members under their lines, the system's after them, the reason, the cures.
+  var notes: [String] {
+    let labels = SourceLabels(
+      issue.constraints.indices.compactMap(label), line: subject.line)
+    var notes = labels.lines
+    let margin = labels.margin
+    for index in issue.constraints.indices where sources[index] == nil {
+      notes.append("\(margin)= \(sentence(of: index))")
+    }
+    notes += sizeNotes.map { "\(margin)= \($0)" }
+    if let arithmetic, issue.constraints.count > 1 {
+      notes.append("\(margin)= \(arithmetic): \(arithmetic.gap.rounded3) too much to hold")
+    }
+    if let reason = RecoveryReason(issue: issue, members: members).sentence {
+      notes.append("\(margin)= \(reason)")
+    }
+    return notes + help
+  }
+
+  private func label(_ index: Int) -> SourceLabels.Label? {
+    guard let place = sources[index]?.place else { return nil }
+    let isBroken = index == broken
+    return SourceLabels.Label(
+      place: place, text: (isBroken ? "broken: " : "") + sentence(of: index),
+      isPrimary: isBroken)
+  }
+
+  private func sentence(of index: Int) -> String {
+    members.indices.contains(index)
+      ? ConstraintWords(members[index]).sentence : issue.constraints[index].description
+  }
+
+  /// What nobody wrote but everything has to respect.
+  private var sizeNotes: [String] {
+    issue.shares.compactMap { share in
+      guard case .notNegative(let item, let isWidth) = share.member else { return nil }
+      return "'\(item)' cannot be less than 0 \(isWidth ? "wide" : "high")"
+    }
+  }
+
+  private var help: [String] {
+    guard !cures.isEmpty else {
+      return members.contains { $0.origin == .user }
+        ? ["help: no single edit of these constraints is enough"] : []
+    }
+    let lines = zip(edits, cures).map { edit, cure -> String in
+      let place = sources[edit.member].map { "line \($0.place.line): " } ?? ""
+      let rest =
+        cure.residual == 0 ? "then nothing is missed" : "then off by \(cure.residual.rounded3)"
+      guard let text = cure.edit else { return "  \(place)drop it (\(rest))" }
+      return "  \(place)\(text) (\(rest))"
+    }
+    let lead = cures.count == 1 ? "this would cure it" : "any one of these would cure it"
+    return ["help: \(lead):"] + lines
+  }
+}
+
+/// Writes cures as edits of the file.
+private struct CureSpeller {
+  let subject: any LayoutSubject
+  let issue: LayoutIssue
+  let members: [LayoutConstraint]
+
+  /// Nil for an edit that the file cannot say.
+  func spell(_ cure: ConflictCure) -> LayoutDiagnostic.Cure? {
+    guard members.indices.contains(cure.member) else { return nil }
+    let constraint = members[cure.member]
+    let record = issue.constraints[cure.member]
+    let id = record.sourceIndex.flatMap(subject.constraint)?.id ?? record.description
+    let edit: String?
+    switch cure.edit {
+    case .lower(let priority):
+      edit = subject.edited(constraint, part: part(of: constraint), by: .priority(priority))
+    case .loosen(let relation):
+      edit = subject.edited(constraint, part: part(of: constraint), by: .relation(relation))
+    case .drop:
+      return LayoutDiagnostic.Cure(constraint: id, edit: nil, residual: cure.residual)
+    }
+    return edit.map {
+      LayoutDiagnostic.Cure(constraint: id, edit: $0, residual: cure.residual)
+    }
+  }
+
+  /// Which of the constraints of one source it is.
+  private func part(of constraint: LayoutConstraint) -> Int { constraint.sourcePart }
+}
+
+/// Why the broken member is the one that gives way.
+private struct RecoveryReason {
+  let issue: LayoutIssue
+  let members: [LayoutConstraint]
+
+  var sentence: String? {
+    guard let broken = issue.broken, members.indices.contains(broken), members.count > 1 else {
+      return nil
+    }
+    let victim = members[broken]
+    let rivals = members.filter { $0 !== victim && $0.recoveryRank == victim.recoveryRank }
+    guard victim.origin == .user else {
+      return rivals.isEmpty
+        ? "broken: \(ConstraintWords(victim).sentence); the others have to stay"
+        : "broken: \(ConstraintWords(victim).sentence); none of the others gives way before it"
+    }
+    if rivals.isEmpty {
+      return "it is broken because it is the only one of them that the scene states"
+    }
+    if victim.relation != .equal, rivals.allSatisfy({ $0.relation == .equal }) {
+      return "it is broken because inequalities give way before equations"
+    }
+    let kind = victim.relation == .equal ? "equations" : "inequalities"
+    let isMixed = members.contains { $0.origin != .user }
+    return "it is broken because it is the last stated of the "
+      + (isMixed ? "scene's own \(kind)" : kind)
+  }
+}

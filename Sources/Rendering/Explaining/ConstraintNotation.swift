@@ -1,0 +1,111 @@
+package import AutoLayout
+import Typesetting
+
+/// A constraint as a scene would write it: `title.width >= 402 @ 750 (compression)`.
+///
+/// Constraints that nobody wrote carry in parentheses who made them.
+package struct ConstraintNotation: CustomStringConvertible {
+  private let half: ConstraintHalf
+
+  /// Writes one half of a content size, or any other constraint.
+  package init(_ half: ConstraintHalf) { self.half = half }
+
+  /// Writes a whole constraint; a content size as the equation that its halves hold together.
+  package init(_ constraint: LayoutConstraint) {
+    half = ConstraintHalf(constraint: constraint, contentSide: nil)
+  }
+
+  private var constraint: LayoutConstraint { half.constraint }
+
+  /// The text.
+  package var description: String {
+    equation + priority + (maker.map { " (\($0))" } ?? "")
+  }
+
+  /// The equation alone, without priority and maker.
+  package var equation: String { equation(relation: half.relation) }
+
+  /// The equation with another relation in place of its own.
+  package func equation(relation: LayoutConstraint.Relation) -> String {
+    "\(first) \(relation.symbol) \(rightSide)"
+  }
+
+  private var first: String {
+    side(constraint.first, constraint.firstAttribute, from: constraint.firstStart)
+  }
+
+  private var rightSide: String {
+    let constant = constraint.constant
+    guard constraint.secondAttribute != .notAnAttribute else { return constant.shortDescription }
+    let second = side(constraint.second, constraint.secondAttribute, from: constraint.secondStart)
+    let product =
+      constraint.multiplier == 1
+      ? second : "\(constraint.multiplier.shortDescription) * \(second)"
+    if constant == 0 { return product }
+    return "\(product) \(constant < 0 ? "-" : "+") \(constant.magnitude.shortDescription)"
+  }
+
+  private func side(
+    _ item: ConstraintItem?, _ attribute: LayoutConstraint.Attribute, from start: OffsetStart?
+  ) -> String {
+    let text = "\(item?.sceneName ?? "nothing").\(attribute)"
+    guard let start else { return text }
+    return "(\(text) - \(start.item?.sceneName ?? "nothing").\(start.attribute))"
+  }
+
+  private var priority: String {
+    half.priority.isRequired ? "" : " @ \(Double(half.priority.rawValue).shortDescription)"
+  }
+
+  /// Who made the constraint; nil for the scene.
+  private var maker: String? {
+    switch constraint.origin {
+    case .user: nil
+    case .contentSize:
+      switch half.contentSide {
+      case .hugging: "hugging"
+      case .compressionResistance: "compression"
+      case nil: "content size"
+      }
+    case .autoresizing: "autoresizing"
+    case .stack: constraint.identifier ?? "stack"
+    case .guide: "guide"
+    case .encapsulated: "canvas"
+    case .fitting: "fitting size"
+    case .temporary: "temporary"
+    }
+  }
+}
+
+extension ConstraintHalf {
+  /// A short name for lists: the id, `view.hugging`, `view.compression`, else the notation.
+  package func name(id: String?) -> String {
+    if let id { return id }
+    switch contentSide {
+    case .hugging: return "\(constraint.first?.sceneName ?? "").hugging"
+    case .compressionResistance: return "\(constraint.first?.sceneName ?? "").compression"
+    case nil: return ConstraintNotation(self).description
+    }
+  }
+}
+
+extension ConstraintItem {
+  /// The item as equations of a scene name it: `card`, `card.margins`.
+  package var sceneName: String {
+    switch self {
+    case .view(let view): return view.sceneID
+    case .guide(let guide):
+      let owner = guide.owningView?.sceneID ?? "nothing"
+      switch guide.kind {
+      case .custom:
+        return guide.identifier.isEmpty ? "guide of \(owner)" : guide.identifier
+      case .margins: return "\(owner).margins"
+      case .safeArea: return "\(owner).safeArea"
+      case .readableContent: return "\(owner).readable"
+      case .keyboard: return "\(owner).keyboard"
+      case .scrollContent: return "\(owner).content"
+      case .scrollFrame: return "\(owner).frameLayout"
+      }
+    }
+  }
+}

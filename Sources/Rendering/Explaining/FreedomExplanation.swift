@@ -1,0 +1,121 @@
+import AutoLayout
+import Scenes
+import Typesetting
+
+/// What constraints leave open of one view, in words.
+struct FreedomExplanation {
+  private let view: LaidOutView
+  private let freedoms: [LayoutFreedom]
+  private let subject: any LayoutSubject
+  private let place: Place?
+
+  /// - Parameter freedoms: those that the view takes part in.
+  init(
+    _ view: LaidOutView, freedoms: [LayoutFreedom], subject: any LayoutSubject, place: Place?
+  ) {
+    self.view = view
+    self.freedoms = freedoms
+    self.subject = subject
+    self.place = place
+  }
+
+  /// Whether nothing is missing and only equal priorities leave it open.
+  private var isTie: Bool { !freedoms.isEmpty && freedoms.allSatisfy { !$0.tied.isEmpty } }
+
+  /// `'badge' is ambiguous: minX (16 to 220) is free`.
+  var clause: String {
+    let values = view.freedoms.map { "\($0.attribute)\(range($0.lower, $0.upper))" }
+    let verb = values.count == 1 ? "is" : "are"
+    let free = "\(values.joined(separator: ", ")) \(verb) free"
+    guard isTie else { return "'\(view.id)' is ambiguous: \(free)" }
+    return "'\(view.id)' is ambiguous only by a tie of equal priorities: \(free)"
+  }
+
+  private func range(_ lower: Double?, _ upper: Double?) -> String {
+    switch (lower, upper) {
+    case (let lower?, let upper?): " (\(lower.rounded3) to \(upper.rounded3))"
+    case (let lower?, nil): " (from \(lower.rounded3))"
+    case (nil, let upper?): " (up to \(upper.rounded3))"
+    case (nil, nil): ""
+    }
+  }
+
+  /// The source line, who shares the freedom, what is tied, what would settle it.
+  var notes: [String] {
+    var labels: [SourceLabels.Label] = []
+    if let place {
+      labels.append(
+        SourceLabels.Label(place: place, text: "stated here", isPrimary: true))
+    }
+    let source = SourceLabels(labels, line: subject.line)
+    let margin = source.margin
+    var notes = source.lines
+    for freedom in freedoms {
+      let others = freedom.members.filter { name(of: $0.item) != view.id }
+      if !others.isEmpty {
+        let list = others.prefix(6).map { member in
+          let value = member.value
+          return "\(value.unknown) of '\(name(of: member.item))'"
+            + range(value.lower, value.upper)
+        }
+        let rest = others.count > 6 ? " and \(others.count - 6) more" : ""
+        notes.append("\(margin)= with it moves: \(list.joined(separator: ", "))\(rest)")
+      }
+      if !freedom.tied.isEmpty {
+        let list = freedom.tied.map(named).joined(separator: " and ")
+        let priority = freedom.tied.map { Double($0.priority.rawValue).rounded3 }.first ?? ""
+        notes.append("\(margin)= tied at priority \(priority): \(list)")
+      }
+    }
+    return notes + help
+  }
+
+  private var help: [String] {
+    let cures = self.cures
+    guard !cures.isEmpty else { return [] }
+    let lines = cures.map { cure in
+      "  " + (cure.constraint.map { "\($0): " } ?? "add ") + (cure.edit ?? "")
+    }
+    return ["help: any one of these would settle it:"] + lines
+  }
+
+  /// The constraints that would settle it at today's values, the shortest first; for a tie, the
+  /// priorities that would decide it come before.
+  var cures: [LayoutDiagnostic.Cure] {
+    var cures: [LayoutDiagnostic.Cure] = []
+    for freedom in freedoms {
+      cures += freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
+      cures += freedom.fixes.map { ConstraintNotation($0).equation }
+        .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
+        .map { LayoutDiagnostic.Cure(constraint: nil, edit: $0.element, residual: 0) }
+    }
+    var seen: Set<LayoutDiagnostic.Cure> = []
+    return cures.filter { seen.insert($0).inserted }
+  }
+
+  private func winner(
+    _ half: ConstraintHalf, _ priority: LayoutPriority
+  ) -> LayoutDiagnostic.Cure? {
+    let number = Double(priority.rawValue).shortDescription
+    switch half.contentSide {
+    case .hugging:
+      return LayoutDiagnostic.Cure(
+        constraint: named(half), edit: "hugging: \(number)", residual: 0)
+    case .compressionResistance:
+      return LayoutDiagnostic.Cure(
+        constraint: named(half), edit: "compression: \(number)", residual: 0)
+    case nil:
+      guard half.constraint.origin == .user,
+        let edit = subject.edited(
+          half.constraint, part: half.constraint.sourcePart, by: .priority(priority))
+      else { return nil }
+      return LayoutDiagnostic.Cure(constraint: named(half), edit: edit, residual: 0)
+    }
+  }
+
+  private func named(_ half: ConstraintHalf) -> String {
+    half.name(id: half.constraint.sourceIndex.flatMap(subject.constraint)?.id)
+  }
+
+  private func name(of item: ConstraintItem) -> String { item.sceneName }
+}
