@@ -45,7 +45,7 @@ struct LoggedItem: Hashable {
   }
 
   /// Text of more than 25 characters loses the rest to three dots.
-  private static func cut(_ text: String) -> String {
+  static func cut(_ text: String) -> String {
     text.count > 25 ? text.prefix(25) + "..." : text
   }
 }

@@ -10,6 +10,11 @@ struct StandInAddress: Hashable, CustomStringConvertible {
     value = 0x7f80_0000_0000 + Self.spread(Self.path(of: view))
   }
 
+  /// The address of a view's layer.
+  init(layerOf view: View) {
+    value = 0x6000_0000_0000 + Self.spread(Array("layer ".utf8) + Self.path(of: view))
+  }
+
   /// The address of a guide: its owner's path and its place there.
   init(_ guide: LayoutGuide) {
     var path: [UInt8] = Array("guide \(guide.identifier)".utf8)

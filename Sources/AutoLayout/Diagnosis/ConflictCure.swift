@@ -52,7 +52,7 @@ extension LayoutEngine {
     guard let source = entry.constraint.sourceIndex else { return [entry] }
     return constraints.values
       .filter { $0.constraint.sourceIndex == source && $0.constraint.origin == .user }
-      .sorted { $0.sequence < $1.sequence }
+      .sorted { $0.order < $1.order }
   }
 }
 

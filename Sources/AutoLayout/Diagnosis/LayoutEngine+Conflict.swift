@@ -1,6 +1,12 @@
 import Cassowary
 
 extension LayoutEngine {
+  /// All constraints in force, generated ones included, in the order of addition.
+  package var constraintsInForce: [LayoutConstraint] {
+    constraints.values.filter { !$0.ids.isEmpty }.sorted { $0.order < $1.order }
+      .map(\.constraint)
+  }
+
   /// The constraints of a conflict that still stands, in the order of its records.
   package func members(of issue: LayoutIssue) -> [LayoutConstraint] {
     findings.first { $0.issue == issue }?.members ?? []

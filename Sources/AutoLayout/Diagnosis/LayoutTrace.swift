@@ -4,16 +4,24 @@ public import Geometry
 public struct LayoutTrace: Hashable, Sendable {
   /// A step of a pass. Views are given by identifier, or by class where they have none.
   public enum Event: Hashable, Sendable {
+    /// A round of the phases began: constraints, solving, layout; counted from 1.
+    case beganRound(Int)
     /// A view changed its constraints.
     case updatedConstraints(String)
     /// The solver settled the changes; so many unknowns have new values.
     case solved(changed: Int)
+    /// Content was asked for its size; nil for no metric. Nothing wraps yet.
+    case measured(String, width: Double?, height: Double?)
+    /// A view has to place its subviews again, because one of them has new values.
+    case invalidated(String, by: String)
     /// Wrapping content was asked for its height at the width it was given, in points.
     case wrapped(String, width: Double, height: Double)
     /// A required constraint was broken to recover from a conflict.
     case broke(String)
     /// A view was asked to place its subviews.
     case laidOutSubviews(String)
+    /// The pass was ended because these views asked for layout without end.
+    case looped([String], reason: String)
     /// A view got another frame, in its superview's coordinates.
     case moved(String, from: Rect, to: Rect)
   }

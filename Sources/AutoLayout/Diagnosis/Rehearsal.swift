@@ -3,7 +3,7 @@ import Geometry
 
 /// A copy of an engine's equations, where changes are tried while the layout stays as it is.
 ///
-/// Constraints are added in the engine's order, so that ties are broken alike. Those that are to be
+/// Constraints keep the engine's order of addition, so that ties are broken alike. Those that are to be
 /// changed are *soft*: they stand in a level between the required ones and all others, where they
 /// hold whenever they can, and where they can change their priority without losing their place.
 /// Content that wraps follows the widths, as in the layout itself.
@@ -31,13 +31,15 @@ final class Rehearsal {
     let restored = Set(soft.map(ObjectIdentifier.init))
     entries = engine.constraints.values
       .filter { !$0.ids.isEmpty || restored.contains(ObjectIdentifier($0)) }
-      .sorted { $0.sequence < $1.sequence }
+      .sorted { $0.order < $1.order }
     wrappedWidths = engine.wrappingItems.map(\.wrappedWidth)
     solver.begin()
     for _ in engine.itemOfVariable { _ = solver.makeVariable() }
     for case let item? in engine.itemOrder where !item.implicit.isEmpty {
-      for variable in [item.width, item.height] {
-        try solver.add(relation: .greaterThanOrEqual, constant: 0, terms: [Term(variable)])
+      for axis in [Axis.horizontal, .vertical] {
+        try solver.add(
+          relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))],
+          order: AdditionOrder.implicit[2 * item.place + axis.rawValue])
       }
     }
     for (place, entry) in entries.enumerated() {
@@ -127,7 +129,7 @@ final class Rehearsal {
       return [
         try solver.add(
           relation: relation ?? constraint.relation.solverRelation, priority: level ?? stated,
-          constant: entry.constant, terms: entry.terms)
+          constant: entry.constant, terms: entry.terms, order: entry.order)
       ]
     }
     func contentLevel(_ priority: LayoutPriority) -> Priority {
@@ -136,10 +138,10 @@ final class Rehearsal {
     return [
       try solver.add(
         relation: .lessThanOrEqual, priority: contentLevel(content.hugging),
-        constant: entry.constant, terms: entry.terms),
+        constant: entry.constant, terms: entry.terms, order: entry.order),
       try solver.add(
         relation: .greaterThanOrEqual, priority: contentLevel(content.compressionResistance),
-        constant: entry.constant, terms: entry.terms),
+        constant: entry.constant, terms: entry.terms, order: entry.order + 1),
     ]
   }
 

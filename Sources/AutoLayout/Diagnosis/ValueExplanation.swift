@@ -19,6 +19,8 @@ package struct ValueExplanation {
     package let half: ConstraintHalf
     /// How far the layout is from what it says, in points.
     package let residual: Double
+    /// What the value would be if it held; nil where required constraints forbid it.
+    package let valueIfHeld: Double?
     /// What stands against it: who would give way if it had to hold.
     package let beatenBy: [ConstraintHalf]
   }
@@ -106,8 +108,8 @@ extension LayoutEngine {
     return lowering.form(of: probe)
   }
 
-  private func order(of id: ConstraintID) -> (Int, ConstraintID) {
-    (constraint(of: id)?.sequence ?? Int.max, id)
+  private func order(of id: ConstraintID) -> (Int64, ConstraintID) {
+    (constraint(of: id)?.order ?? Int64.max, id)
   }
 
   // MARK: Losses
@@ -135,7 +137,7 @@ extension LayoutEngine {
     let broken = constraints.values.filter(\.isBroken).map {
       (entry: $0, side: ContentSide?.none)
     }
-    return (optional + broken).sorted { $0.entry.sequence < $1.entry.sequence }
+    return (optional + broken).sorted { $0.entry.order < $1.entry.order }
   }
 
   /// Whether a constraint speaks of the value or of something that rests on the same constraints.
@@ -174,7 +176,7 @@ private struct LossReferee {
         let winners = after.indices.filter { after[$0].amount > before[$0].amount + 1e-9 }
           .map { after[$0].half }.filter { $0 != half && $0.priority >= half.priority }
         return ValueExplanation.Loss(
-          half: half, residual: half.relation.violation(of: residual),
+          half: half, residual: half.relation.violation(of: residual), valueIfHeld: value,
           beatenBy: winners)
       }
     } catch .unsatisfiable(let conflict) {
@@ -182,7 +184,7 @@ private struct LossReferee {
       let members = rehearsal.entries(of: conflict)
       guard speaksOfValue(members) || speaksOfValue([entry]) else { return nil }
       return ValueExplanation.Loss(
-        half: half, residual: half.relation.violation(of: residual),
+        half: half, residual: half.relation.violation(of: residual), valueIfHeld: nil,
         beatenBy: members.map { ConstraintHalf(constraint: $0.constraint, contentSide: nil) })
     } catch {
       return nil

@@ -49,6 +49,12 @@ extension LayoutEngine {
   func generateContent(for item: EngineItem) throws(SolverError) {
     guard let view = item.view else { return }
     let size = view.intrinsicContentSize
+    if recorder != nil, size.width >= 0 || size.height >= 0 {
+      recorder?.record(
+        .measured(
+          view.traceName, width: size.width >= 0 ? size.width : nil,
+          height: size.height >= 0 ? size.height : nil))
+    }
     try setContent(size.width, .horizontal, of: item)
     try setContent(size.height, .vertical, of: item)
     item.wrappedWidth = nil

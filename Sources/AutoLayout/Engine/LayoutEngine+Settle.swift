@@ -123,5 +123,17 @@ extension LayoutEngine {
       guard let item = itemOfVariable[Int(variable.index)] else { continue }
       (item.container?.view ?? item.view)?.setNeedsLayout()
     }
+    if recorder != nil { recordInvalidations() }
+  }
+
+  /// Notes once for each item which view has to place it again.
+  private func recordInvalidations() {
+    var last: EngineItem?
+    for variable in solver.changedVariables {
+      guard let item = itemOfVariable[Int(variable.index)], item !== last else { continue }
+      last = item
+      guard let view = item.container?.view else { continue }
+      recorder?.record(.invalidated(view.traceName, by: item.name))
+    }
   }
 }

@@ -64,6 +64,7 @@ extension View {
     defer { engine.cycle = nil }
     while isDirty || engine.hasChanges {
       engine.cycle?.beginRound()
+      engine.recorder?.record(.beganRound(engine.cycle?.rounds ?? 1))
       updateFlaggedConstraints(engine)
       engine.update()
       layoutFlaggedViews(engine)
@@ -77,6 +78,8 @@ extension View {
 
   private func endLoop(_ engine: LayoutEngine) {
     guard let cycle = engine.cycle else { return }
+    engine.recorder?.record(
+      .looped(cycle.looping.map(\.traceName), reason: cycle.reason))
     engine.report(
       .layoutLoop(
         views: cycle.looping.map(\.traceName), count: LayoutCycle.limit, reason: cycle.reason))

@@ -1,0 +1,91 @@
+/// Whose trace of a tree is imitated.
+public enum LayoutTraceForm: Hashable, Sendable {
+  /// iOS 8 and later: marks, guides, the free unknowns of ambiguous views, and a legend.
+  case modern
+  /// The form of 2013: angle brackets, ambiguity without its unknowns, no legend.
+  case classic
+}
+
+extension View {
+  /// The tree as UIKit's `_autolayoutTrace` prints it, from the root of the receiver's tree down.
+  ///
+  /// `•` is the layout engine's host, `*` is laid out by constraints, `+` by its autoresizing mask
+  /// as the engine sees it. An ambiguous view names its free unknowns with their numbers in the
+  /// engine.
+  public func autolayoutTrace(_ form: LayoutTraceForm = .modern) -> String {
+    let tracer = LayoutTracer(engine: root.upToDateEngine, form: form)
+    return tracer.trace(of: root)
+  }
+}
+
+/// Writes the trace of one tree.
+private struct LayoutTracer {
+  let engine: LayoutEngine
+  let form: LayoutTraceForm
+
+  private static let legend = """
+
+    Legend:
+    \t* - is laid out with auto layout
+    \t+ - is laid out manually, but is represented in the layout engine because \
+    translatesAutoresizingMaskIntoConstraints = YES
+    \t• - layout engine host
+    """
+
+  func trace(of root: View) -> String {
+    var lines: [String] = []
+    write(root, depth: 0, into: &lines)
+    let body = "\n" + lines.joined(separator: "\n") + "\n"
+    return form == .modern ? body + Self.legend : body
+  }
+
+  private func write(_ view: View, depth: Int, into lines: inout [String]) {
+    let indent = String(repeating: "|   ", count: depth)
+    lines.append(indent + mark(of: view) + name(of: view) + ambiguity(of: view))
+    if form == .modern {
+      for guide in view.allGuides {
+        lines.append(indent + "|   *" + description(of: guide, in: view))
+      }
+    }
+    for subview in view.subviews { write(subview, depth: depth + 1, into: &lines) }
+  }
+
+  private func mark(of view: View) -> String {
+    if form == .classic { return "*" }
+    if view === engine.rootView { return "•" }
+    return view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
+  }
+
+  private func name(of view: View) -> String {
+    if form == .classic { return "<\(view.className):\(StandInAddress(view))>" }
+    return LoggedItem.traced(view)
+  }
+
+  private func ambiguity(of view: View) -> String {
+    guard let item = engine.item(for: view) else { return "" }
+    let free = zip(Self.unknowns, item.variables).filter { engine.isFree($0.1) }
+    if free.isEmpty { return "" }
+    if form == .classic { return " - AMBIGUOUS LAYOUT" }
+    let list = free.map { "\(name(of: view)).\($0.0){id: \($0.1.index)}" }
+    return "- AMBIGUOUS LAYOUT for \(list.joined(separator: ", "))"
+  }
+
+  private static let unknowns = ["minX", "minY", "Width", "Height"]
+
+  private func description(of guide: LayoutGuide, in owner: View) -> String {
+    let rect = engine.alignmentRect(of: .guide(guide)) ?? guide.layoutFrame
+    let (x, y) = (GeneralNumber(rect.minX), GeneralNumber(rect.minY))
+    let (width, height) = (GeneralNumber(rect.width), GeneralNumber(rect.height))
+    return "<\(guide.className): \(StandInAddress(guide)) - \"\(guide.identifier)\", "
+      + "layoutFrame = {{\(x), \(y)}, {\(width), \(height)}}, "
+      + "owningView = \(owner.logDescription)>"
+  }
+}
+
+extension LoggedItem {
+  /// A view as traces name it: class, address, and its text, else its identifier, in quotes.
+  static func traced(_ view: View) -> String {
+    let words = view.contentDescription ?? view.identifier
+    return "\(view.className):\(StandInAddress(view))" + (words.map { "'\(cut($0))'" } ?? "")
+  }
+}

@@ -1,0 +1,102 @@
+package import AutoLayout
+
+/// A value that two variants of a scene have differently, and which constraints carried the change.
+package struct LayoutShift: Equatable, Sendable {
+  /// A constraint whose share in the value changed.
+  package struct Carrier: Hashable, Sendable {
+    /// The id that the scene gives; nil for none.
+    package var constraint: String?
+    /// The constraint as a scene would write it, in the second variant where it is there.
+    package var description: String
+    /// The line that states it; nil without a place.
+    package var line: Int?
+    /// What it added to the first value.
+    package var old: Double
+    /// What it adds to the second value.
+    package var new: Double
+  }
+
+  /// The view's id.
+  package var view: String
+  /// The attribute.
+  package var attribute: String
+  /// The value in the first variant.
+  package var old: Double
+  /// The value in the second variant.
+  package var new: Double
+  /// The constraints that made the difference, the greatest first.
+  package var carriers: [Carrier]
+
+  /// What the value gained.
+  package var delta: Double { new - old }
+
+  /// Compares the views of two layouts of one scene, all of them or one, in tree order.
+  package static func between(
+    _ old: LaidOutScene, _ new: LaidOutScene, only name: String? = nil,
+    attributes: [LayoutConstraint.Attribute] = ExplanationTarget.wholeView
+  ) -> [LayoutShift] {
+    let (before, after) = (Explainer(old), Explainer(new))
+    var shifts: [LayoutShift] = []
+    func visit(_ view: View, _ others: [String: View]) {
+      if name == nil || name == view.sceneID, let other = others[view.sceneID] {
+        for attribute in attributes {
+          guard
+            let first = before.explain(
+              .view(view), attribute, as: view.sceneID, findsLosses: false),
+            let second = after.explain(
+              .view(other), attribute, as: view.sceneID, findsLosses: false)
+          else { continue }
+          if let shift = LayoutShift(first, second) { shifts.append(shift) }
+        }
+      }
+      for subview in view.subviews { visit(subview, others) }
+    }
+    visit(old.root, new.root.descendantsByID)
+    return shifts
+  }
+
+  /// Nil for values that agree.
+  init?(_ old: Explanation, _ new: Explanation) {
+    guard abs(old.value - new.value) > 1e-9 else { return nil }
+    view = old.view
+    attribute = old.attribute
+    (self.old, self.new) = (old.value, new.value)
+    var pairs: [(Explanation.Term?, Explanation.Term?)] = old.terms.map { term in
+      (term, new.terms.first { $0.identity == term.identity })
+    }
+    pairs += new.terms.filter { term in !old.terms.contains { $0.identity == term.identity } }
+      .map { (nil, $0) }
+    carriers = pairs.compactMap(Carrier.init).enumerated().sorted {
+      let sizes = (abs($0.element.delta), abs($1.element.delta))
+      return sizes.0 != sizes.1 ? sizes.0 > sizes.1 : $0.offset < $1.offset
+    }.map(\.element)
+  }
+}
+
+extension LayoutShift.Carrier {
+  /// What the constraint's share gained.
+  package var delta: Double { new - old }
+
+  /// Nil for a share that stayed the same.
+  fileprivate init?(_ pair: (old: Explanation.Term?, new: Explanation.Term?)) {
+    guard let term = pair.new ?? pair.old else { return nil }
+    let (before, after) = (pair.old?.contribution ?? 0, pair.new?.contribution ?? 0)
+    guard abs(before - after) > 1e-9 else { return nil }
+    self.init(
+      constraint: term.constraint, description: term.description, line: term.line, old: before,
+      new: after)
+  }
+}
+
+extension View {
+  /// The view and all below it by their ids; for looking up.
+  fileprivate var descendantsByID: [String: View] {
+    var found: [String: View] = [:]
+    func visit(_ view: View) {
+      found[view.sceneID] = view
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(self)
+    return found
+  }
+}
