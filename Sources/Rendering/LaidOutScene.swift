@@ -21,6 +21,8 @@ package final class LaidOutScene {
   package let scale: Double
   /// What is seen where nothing is drawn.
   package let background: Color
+  /// What the layout's passes did; nil where nobody wanted to know.
+  package let cycle: LayoutTrace?
   /// Where the time went so far.
   package private(set) var timings: Timings
 
@@ -33,12 +35,13 @@ package final class LaidOutScene {
   ///
   /// - Parameters:
   ///   - remarks: what the reading of the subject left to be said.
+  ///   - cycle: what the layout's passes did.
   ///   - text: what measured the tree's text, and draws it.
   ///   - memory: pixel memory to use again, not shared with another scene that is being painted.
   ///   - timings: where the time went before.
   package init(
     subject: any LayoutSubject, variant: Variant, root: View, size: Size, scale: Double,
-    background: Color, remarks: [Diagnostic] = [], text: any TextDrawing,
+    background: Color, remarks: [Diagnostic] = [], cycle: LayoutTrace? = nil, text: any TextDrawing,
     memory: PixelMemory = PixelMemory(), timings: Timings = Timings()
   ) {
     self.subject = subject
@@ -48,6 +51,7 @@ package final class LaidOutScene {
     self.scale = scale
     self.background = background
     self.remarks = remarks
+    self.cycle = cycle
     self.text = text
     self.memory = memory
     self.timings = timings

@@ -36,12 +36,12 @@ extension Renderer {
       var builder = NibBuilder(scene.document, options)
       return builder.build(scene.tree)
     }
-    measuring(.solving, &timings) { tree.root.layoutIfNeeded() }
+    let cycle = measuring(.solving, &timings) { layOut(tree.root) }
     return LaidOutScene(
       subject: NibSubject(scene, tree), variant: variant, root: tree.root, size: size,
       scale: scale, background: SystemColor.systemBackground.resolved(in: appearance),
       remarks: tree.warnings.map { scene.source.diagnostic($0, .warning, .invalidConstraint) },
-      text: text, memory: memory, timings: timings)
+      cycle: cycle, text: text, memory: memory, timings: timings)
   }
 }
 

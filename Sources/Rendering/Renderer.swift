@@ -11,6 +11,8 @@ package import Typesetting
 package final class Renderer {
   let text: TimedText
   let memory = PixelMemory()
+  /// Whether layouts keep a record of their passes.
+  package var recordsCycle = false
 
   /// Gets ready for text of a kind; only normal text reads the fonts.
   ///
@@ -44,12 +46,21 @@ package final class Renderer {
     let tree = try measuring(.building, &timings) { () throws(SceneErrors) in
       try SceneBuilder.build(loaded, variant.overrides, measurer: text)
     }
-    measuring(.solving, &timings) { tree.root.layoutIfNeeded() }
+    let cycle = measuring(.solving, &timings) { layOut(tree.root) }
     return LaidOutScene(
       subject: loaded.scene, variant: variant, root: tree.root, size: tree.size,
       scale: tree.canvas.scale,
       background: tree.canvas.background.resolved(in: tree.canvas.appearance),
-      text: text, memory: memory, timings: timings)
+      cycle: cycle, text: text, memory: memory, timings: timings)
+  }
+
+  /// Lays a tree out, with a record of the passes where one is wanted.
+  func layOut(_ root: View) -> LayoutTrace? {
+    guard recordsCycle else {
+      root.layoutIfNeeded()
+      return nil
+    }
+    return root.recordingLayout { root.layoutIfNeeded() }
   }
 
   /// Times a phase; what it spends on measuring text counts as a phase of its own.

@@ -33,6 +33,7 @@ struct Alrender: ParsableCommand {
       SchemaCommand.self, VerifyCommand.self, RecordCommand.self, ApproveCommand.self,
       PruneCommand.self, DiffCommand.self, ReviewCommand.self, RegenCommand.self,
       MergeReportsCommand.self,
+      ExplainCommand.self, ExplainLogCommand.self, TraceCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 

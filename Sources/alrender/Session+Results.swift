@@ -28,8 +28,14 @@ extension Session {
     _ jobs: [Job], _ work: @escaping @Sendable (LaidOutScene, Job) throws -> R,
     then: (Int, R) -> Void
   ) {
+    let recordsCycle = choices.recordsCycle
     perform(
-      jobs, noun: "layouts", tools: { Renderer(resources: $0) },
+      jobs, noun: "layouts",
+      tools: { resources in
+        let renderer = Renderer(resources: resources)
+        renderer.recordsCycle = recordsCycle
+        return renderer
+      },
       work: { renderer, job in
         Outcome(of: job.subject.source, layouts: 1) { timings in
           let scene = try job.layOut(with: renderer)

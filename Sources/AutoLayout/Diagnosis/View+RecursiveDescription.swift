@@ -29,10 +29,10 @@ extension View {
   private var layerName: String { className == "UILabel" ? "_UILabelLayer" : "CALayer" }
 }
 
-extension AutoresizingMask {
+extension View.AutoresizingMask {
   /// The abbreviation of descriptions, `W+H`; nil for no flexible part.
   var abbreviation: String? {
-    let names: [(AutoresizingMask, String)] = [
+    let names: [(Self, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
       (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
     ]

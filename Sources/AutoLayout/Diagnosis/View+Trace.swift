@@ -1,3 +1,6 @@
+import Cassowary
+import Geometry
+
 /// Whose trace of a tree is imitated.
 public enum LayoutTraceForm: Hashable, Sendable {
   /// iOS 8 and later: marks, guides, the free unknowns of ambiguous views, and a legend.

@@ -19,7 +19,8 @@ struct ConflictExplanation {
     let engine = root.engine
     let members = engine.members(of: issue)
     self.members = members
-    sources = issue.constraints.map { $0.sourceIndex.flatMap(subject.constraint) }
+    let sources = issue.constraints.map { $0.sourceIndex.flatMap(subject.constraint) }
+    self.sources = sources
     arithmetic = ConflictArithmetic(issue.shares) { index in
       members.indices.contains(index) ? ConstraintLine.middle(of: members[index], in: root) : nil
     }
@@ -27,8 +28,17 @@ struct ConflictExplanation {
     let spelled = engine.cures(of: issue).compactMap { cure in
       speller.spell(cure).map { (cure, $0) }
     }
-    edits = spelled.map(\.0)
-    cures = spelled.map(\.1)
+    // To drop a format is one edit, whichever of its demands it is for.
+    var dropped: Set<String?> = []
+    let distinct = spelled.filter { cure, spelling in
+      guard cure.edit == .drop, issue.constraints[cure.member].sourceIndex != nil else {
+        return true
+      }
+      let source = sources[cure.member]
+      return dropped.insert("\(source?.place.line ?? 0) \(source?.place.column ?? 0)").inserted
+    }
+    edits = distinct.map(\.0)
+    cures = distinct.map(\.1)
   }
 
   private var broken: Int? { issue.broken }

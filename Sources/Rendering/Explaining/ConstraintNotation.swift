@@ -30,6 +30,15 @@ package struct ConstraintNotation: CustomStringConvertible {
     "\(first) \(relation.symbol) \(rightSide)"
   }
 
+  /// The equation after an edit, with its priority where that is not required.
+  package func edited(by edit: ConstraintEdit) -> String {
+    switch edit {
+    case .priority(let priority):
+      equation + " @ " + Double(priority.rawValue).shortDescription
+    case .relation(let relation): equation(relation: relation) + priority
+    }
+  }
+
   private var first: String {
     side(constraint.first, constraint.firstAttribute, from: constraint.firstStart)
   }

@@ -1,5 +1,5 @@
 package import AutoLayout
-package import Scenes
+import Scenes
 import Typesetting
 
 /// Why a value of a layout is what it is, as `explain` tells it.
@@ -69,6 +69,23 @@ package struct Explainer {
   package func explain(_ target: ExplanationTarget) -> [Explanation] {
     let attributes = target.attribute.map { [$0] } ?? ExplanationTarget.wholeView
     return attributes.compactMap { explain(target.item, $0, as: target.name) }
+  }
+
+  /// Explains where every view lies and how large it is, in tree order, without what lost.
+  package func explainEverything() -> [Explanation] {
+    var found: [Explanation] = []
+    func visit(_ view: View) {
+      for attribute in ExplanationTarget.wholeView {
+        if let explanation = explain(
+          .view(view), attribute, as: view.sceneID, findsLosses: false)
+        {
+          found.append(explanation)
+        }
+      }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(root)
+    return found
   }
 
   /// Explains an attribute of an item; nil for one that is not of the tree.

@@ -1,5 +1,3 @@
-package import AutoLayout
-
 /// A value that two variants of a scene have differently, and which constraints carried the change.
 package struct LayoutShift: Equatable, Sendable {
   /// A constraint whose share in the value changed.
@@ -30,29 +28,12 @@ package struct LayoutShift: Equatable, Sendable {
   /// What the value gained.
   package var delta: Double { new - old }
 
-  /// Compares the views of two layouts of one scene, all of them or one, in tree order.
-  package static func between(
-    _ old: LaidOutScene, _ new: LaidOutScene, only name: String? = nil,
-    attributes: [LayoutConstraint.Attribute] = ExplanationTarget.wholeView
-  ) -> [LayoutShift] {
-    let (before, after) = (Explainer(old), Explainer(new))
-    var shifts: [LayoutShift] = []
-    func visit(_ view: View, _ others: [String: View]) {
-      if name == nil || name == view.sceneID, let other = others[view.sceneID] {
-        for attribute in attributes {
-          guard
-            let first = before.explain(
-              .view(view), attribute, as: view.sceneID, findsLosses: false),
-            let second = after.explain(
-              .view(other), attribute, as: view.sceneID, findsLosses: false)
-          else { continue }
-          if let shift = LayoutShift(first, second) { shifts.append(shift) }
-        }
-      }
-      for subview in view.subviews { visit(subview, others) }
+  /// Compares what was explained of two layouts of one scene, in the order of the first.
+  package static func between(_ old: [Explanation], _ new: [Explanation]) -> [LayoutShift] {
+    old.compactMap { first in
+      new.first { $0.view == first.view && $0.attribute == first.attribute }
+        .flatMap { LayoutShift(first, $0) }
     }
-    visit(old.root, new.root.descendantsByID)
-    return shifts
   }
 
   /// Nil for values that agree.
@@ -85,18 +66,5 @@ extension LayoutShift.Carrier {
     self.init(
       constraint: term.constraint, description: term.description, line: term.line, old: before,
       new: after)
-  }
-}
-
-extension View {
-  /// The view and all below it by their ids; for looking up.
-  fileprivate var descendantsByID: [String: View] {
-    var found: [String: View] = [:]
-    func visit(_ view: View) {
-      found[view.sceneID] = view
-      for subview in view.subviews { visit(subview) }
-    }
-    visit(self)
-    return found
   }
 }

@@ -26,21 +26,13 @@ struct Findings {
   }
 
   private func diagnostic(_ issue: LayoutIssue) -> LayoutDiagnostic {
-    let members = issue.constraints.map(reference)
-    let broken = issue.broken.map { issue.constraints[$0] }
-    let place = ((broken.map { [$0] } ?? []) + issue.constraints).lazy.compactMap(source)
-      .first?.place
-    guard issue.kind == .unsatisfiable else {
-      let code: Diagnostic.Code = issue.kind == .layoutLoop ? .layoutLoop : .invalidConstraint
-      return LayoutDiagnostic(
-        remark(.error, code, issue.message.asClause, at: place),
-        view: issue.views.count == 1 ? issue.views[0] : nil, constraints: members)
-    }
-    let explanation = ConflictExplanation(issue, of: subject, in: root)
+    if issue.kind == .unsatisfiable { return .conflict(issue, of: subject, in: root) }
+    let place = issue.constraints.lazy.compactMap { subject.source(of: $0) }.first?.place
+    let code: Diagnostic.Code = issue.kind == .layoutLoop ? .layoutLoop : .invalidConstraint
     return LayoutDiagnostic(
-      remark(.error, .unsatisfiable, explanation.clause, at: place), constraints: members,
-      broken: broken.map { reference($0).id ?? $0.description }, cures: explanation.cures,
-      notes: explanation.notes)
+      remark(.error, code, issue.message.asClause, at: place),
+      view: issue.views.count == 1 ? issue.views[0] : nil,
+      constraints: issue.constraints.map { subject.reference($0) })
   }
 
   private func ambiguity(_ view: LaidOutView) -> LayoutDiagnostic? {
@@ -80,17 +72,6 @@ struct Findings {
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, at place: Place?
   ) -> Diagnostic {
     subject.diagnostic(severity, code, clause, at: place, hint: nil)
-  }
-
-  private func reference(_ record: ConstraintRecord) -> LayoutDiagnostic.Constraint {
-    let source = source(record)
-    return LayoutDiagnostic.Constraint(
-      id: source?.id, description: record.description, line: source?.place.line)
-  }
-
-  /// Where a record's constraint is stated; nil for the system's.
-  private func source(_ record: ConstraintRecord) -> ConstraintSource? {
-    record.sourceIndex.flatMap(subject.constraint)
   }
 }
 

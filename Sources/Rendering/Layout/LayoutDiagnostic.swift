@@ -10,6 +10,8 @@ package struct LayoutDiagnostic: Equatable, Sendable {
   package var constraints: [Constraint]
   /// The id, else the description, of the constraint that was broken.
   package var broken: String?
+  /// The place of the broken constraint among `constraints`.
+  package var brokenIndex: Int?
   /// Edits of the scene that would cure it.
   package var cures: [Cure]
   /// What stands below the head in the human form, in place of the excerpt and the hint.
@@ -18,12 +20,13 @@ package struct LayoutDiagnostic: Equatable, Sendable {
   /// Makes a finding from a remark.
   package init(
     _ remark: Diagnostic, view: String? = nil, constraints: [Constraint] = [],
-    broken: String? = nil, cures: [Cure] = [], notes: [String] = []
+    broken: String? = nil, brokenIndex: Int? = nil, cures: [Cure] = [], notes: [String] = []
   ) {
     self.remark = remark
     self.view = view
     self.constraints = constraints
     self.broken = broken
+    self.brokenIndex = brokenIndex
     self.cures = cures
     self.notes = notes
   }

@@ -1,7 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
 import Scenes
-import Typesetting
 
 /// A tree of a document after it was built: what remarks about its layout refer to.
 struct NibSubject: LayoutSubject {
@@ -34,12 +33,7 @@ struct NibSubject: LayoutSubject {
 
   /// A document's constraint has no text of its own: it is written as a scene would write it.
   func edited(_ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit) -> String? {
-    let notation = ConstraintNotation(constraint)
-    switch edit {
-    case .priority(let priority):
-      return notation.equation + " @ " + Double(priority.rawValue).shortDescription
-    case .relation(let relation): return notation.equation(relation: relation)
-    }
+    ConstraintNotation(constraint).edited(by: edit)
   }
 
   func diagnostic(

@@ -11,6 +11,8 @@ struct LayoutChoices {
   var matrix: [AxisTexts] = []
   /// Values that win over those of a scene and its variants.
   var values: [AxisValue] = []
+  /// Whether layouts keep a record of their passes.
+  var recordsCycle = false
   /// What measures text, and what is drawn over a picture.
   var render = RenderOptions()
   /// How Interface Builder's documents are read.

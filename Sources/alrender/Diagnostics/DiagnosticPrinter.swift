@@ -25,7 +25,7 @@ struct DiagnosticPrinter {
   /// Writes a remark about a layout; an unsatisfiable one as UIKit's console does, if asked for.
   func print(_ diagnostic: LayoutDiagnostic) {
     if format == .uikit, diagnostic.code == "unsatisfiable" {
-      let broken = diagnostic.constraints.first { $0.id == diagnostic.broken }
+      let broken = diagnostic.brokenIndex.map { diagnostic.constraints[$0] }
       let report = UnsatisfiableReport(
         constraints: diagnostic.constraints.map(\.description),
         broken: broken?.description ?? diagnostic.broken ?? "")
@@ -35,14 +35,35 @@ struct DiagnosticPrinter {
     }
   }
 
-  private func human(_ remark: Remark) -> String {
+  /// The form for people.
+  func human(_ remark: Remark) -> String {
     let place = remark.file.isEmpty ? "" : styled(remark.place, "1") + ": "
     let severity = styled("\(remark.severity):", remark.severity == "error" ? "1;31" : "1;35")
     let head = "\(place)\(severity) \(styled(remark.message, "1"))"
     let details = remark.details.map { line in
-      line.allSatisfy({ " ^~".contains($0) }) ? styled(line, "32") : line
+      line.allSatisfy({ " ^~".contains($0) }) ? styled(line, "32") : emphasised(line)
     }
     return ([head] + details).joined(separator: "\n")
+  }
+
+  /// A line of a compiler's listing with its underlines and its leads in colour.
+  private func emphasised(_ line: String) -> String {
+    for lead in ["help:", "hint:"] where line.hasPrefix(lead) {
+      return styled(lead, "1;36") + line.dropFirst(lead.count)
+    }
+    guard let bar = line.firstIndex(where: { $0 == "|" || $0 == "=" }),
+      line[..<bar].allSatisfy({ $0 == " " || $0.isNumber })
+    else { return line }
+    let rest = line[line.index(after: bar)...]
+    let marked = rest.drop { $0 == " " }
+    let marks = marked.prefix { "^~-".contains($0) }
+    guard line[bar] == "|", !marks.isEmpty else {
+      return styled(String(line[...bar]), "1;34") + rest
+    }
+    let blanks = rest[..<marked.startIndex]
+    let color = marks.first == "^" ? "1;31" : "1;34"
+    return styled(String(line[...bar]), "1;34") + blanks
+      + styled(String(line[marks.startIndex...]), color)
   }
 
   /// The text in a rendition of ECMA-48, where colours are wanted.

@@ -1,0 +1,80 @@
+import AutoLayout
+import Geometry
+
+/// The frame and mask that make the autoresizing constraints of one view in a log.
+struct LogMask {
+  /// Where the view lies along one axis.
+  struct Span: Hashable {
+    var origin: Double
+    var extent: Double
+  }
+
+  let horizontal: Span
+  let vertical: Span
+  /// The flexible parts by their names in scenes.
+  let parts: [String]
+  /// The superview's size for which the frame is meant.
+  let designSize: (width: Double, height: Double)
+
+  /// Nil where the constraints are of a kind that no frame is known for.
+  ///
+  /// - Parameters:
+  ///   - constraints: those of the view's mask.
+  ///   - superviewSize: the size that the superview is known to have.
+  init?(
+    _ constraints: [LogConstraint], superviewSize: (width: Double?, height: Double?)
+  ) {
+    guard let tag = constraints.first?.mask else { return nil }
+    let tags = tag.split(separator: " ").map { Array($0.dropFirst(2)) }
+    guard tags.count == 2, tags.allSatisfy({ $0.count == 3 }) else { return nil }
+    designSize = (superviewSize.width ?? 375, superviewSize.height ?? 667)
+    guard
+      let horizontal = Self.span(
+        constraints.filter { $0.first.attribute.axis == .horizontal }, designSize.width),
+      let vertical = Self.span(
+        constraints.filter { $0.first.attribute.axis == .vertical }, designSize.height)
+    else { return nil }
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+    let names = [
+      ["flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin"],
+      ["flexibleTopMargin", "flexibleHeight", "flexibleBottomMargin"],
+    ]
+    parts = zip(tags, names).flatMap { tag, names in
+      zip(tag, names).filter { $0.0 == "&" }.map(\.1)
+    }
+  }
+
+  /// Reads origin and extent off `minX == x`, `width == w`, `H:[v]-(r)-|`, `midX == m` and
+  /// `minX == k*super.width - c`.
+  private static func span(_ constraints: [LogConstraint], _ whole: Double) -> Span? {
+    var origin: Double?
+    var extent: Double?
+    var far: Double?
+    var middle: Double?
+    for constraint in constraints {
+      switch constraint.first.attribute {
+      case .minX, .minY, .left, .leading, .top:
+        if constraint.second == nil || constraint.second?.item == constraint.bar {
+          guard constraint.second?.attribute.isLocation != false else {
+            extent = 0 - constraint.constant / constraint.multiplier
+            origin = constraint.multiplier * (whole - (extent ?? 0))
+            continue
+          }
+          origin = constraint.constant
+        }
+      case .width where constraint.second == nil, .height where constraint.second == nil:
+        extent = constraint.constant
+      case .width, .height: far = 0 - constraint.constant
+      case .right, .trailing, .bottom, .maxX, .maxY: far = constraint.constant
+      case .midX, .midY, .centerX, .centerY: middle = constraint.constant
+      default: return nil
+      }
+    }
+    if let far {
+      if let extent { return Span(origin: whole - far - extent, extent: extent) }
+      return Span(origin: origin ?? 0, extent: whole - far - (origin ?? 0))
+    }
+    let size = extent ?? 0
+    return Span(origin: origin ?? middle.map { $0 - size / 2 } ?? 0, extent: size)
+  }
+}

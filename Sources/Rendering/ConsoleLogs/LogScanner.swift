@@ -1,0 +1,88 @@
+import AutoLayout
+
+/// Reads characters of one description from the left.
+struct LogScanner {
+  private let characters: [Character]
+  private(set) var position = 0
+
+  init(_ text: String) { characters = Array(text) }
+
+  var isAtEnd: Bool { position >= characters.count }
+
+  var rest: String { String(characters[min(position, characters.count)...]) }
+
+  func peek(_ offset: Int = 0) -> Character? {
+    position + offset < characters.count ? characters[position + offset] : nil
+  }
+
+  mutating func skipSpaces() {
+    while peek() == " " || peek() == "\t" { position += 1 }
+  }
+
+  /// Passes a text if it comes next.
+  mutating func accept(_ text: String) -> Bool {
+    let wanted = Array(text)
+    guard position + wanted.count <= characters.count,
+      Array(characters[position..<position + wanted.count]) == wanted
+    else { return false }
+    position += wanted.count
+    return true
+  }
+
+  /// Takes characters as long as they pass a test.
+  mutating func take(while test: (Character) -> Bool) -> String {
+    let start = position
+    while let character = peek(), test(character) { position += 1 }
+    return String(characters[start..<position])
+  }
+
+  /// A number in decimals, with sign and exponent; nil where none comes next.
+  mutating func number() -> Double? {
+    let start = position
+    if peek() == "-" || peek() == "+" { position += 1 }
+    _ = take { $0.isASCII && ($0.isNumber || $0 == ".") }
+    if peek() == "e" || peek() == "E", let next = peek(1), "+-0123456789".contains(next) {
+      position += 2
+      _ = take { $0.isASCII && $0.isNumber }
+    }
+    guard let value = Double(String(characters[start..<position])) else {
+      position = start
+      return nil
+    }
+    return value
+  }
+
+  /// `NSSpace(8)`, `NSLayoutAnchorConstraintSpace(8)`, or a number.
+  mutating func constant() -> Double? {
+    for symbol in ["NSSpace(", "NSLayoutAnchorConstraintSpace("] where accept(symbol) {
+      let value = number()
+      _ = accept(")")
+      return value
+    }
+    return number()
+  }
+
+  mutating func relation() -> LayoutConstraint.Relation? {
+    if accept("==") { return .equal }
+    if accept("<=") { return .lessThanOrEqual }
+    if accept(">=") { return .greaterThanOrEqual }
+    return nil
+  }
+
+  /// Text in single quotes, which may hold apostrophes: it ends where the notation goes on.
+  mutating func quoted() -> String? {
+    guard peek() == "'" else { return nil }
+    var end = position + 1
+    while end < characters.count {
+      if characters[end] == "'" {
+        let next = end + 1 < characters.count ? characters[end + 1] : " "
+        if ". ])(,".contains(next) { break }
+      }
+      end += 1
+    }
+    guard end < characters.count else { return nil }
+    let text = String(characters[(position + 1)..<end])
+    position = end + 1
+    return text
+  }
+}

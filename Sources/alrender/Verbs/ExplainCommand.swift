@@ -1,0 +1,146 @@
+import ArgumentParser
+import Rendering
+import Scenes
+
+/// `alrender explain`: why a value is what it is.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say why a value is what it is, what contradicts itself, what is left open.",
+    usage: """
+      alrender explain SCENE VIEW[.ATTRIBUTE] [--format text|json] [options]
+      alrender explain SCENE --conflicts | --ambiguity
+      alrender explain SCENE [VIEW[.ATTRIBUTE]] --from VARIANT --to VARIANT
+      """,
+    discussion: """
+      alrender explain card.yaml title.width
+      alrender explain card.yaml title --variant strings=doubled
+      alrender explain card.yaml --from strings=base --to strings=doubled
+
+      Attributes: left right leading trailing top bottom width height centerX centerY
+      firstBaseline lastBaseline.
+      """)
+
+  /// How an explanation is printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// For people.
+    case text
+    /// One JSON document a line.
+    case json
+  }
+
+  @Argument(help: "The scene; '-' is standard input.")
+  var scene: String
+
+  @Argument(
+    help: ArgumentHelp("What is to be explained.", valueName: "view[.attribute]"))
+  var target: String?
+
+  @Flag(help: "Tell which constraints contradict each other, and what would cure it.")
+  var conflicts = false
+
+  @Flag(help: "Tell what the constraints leave open, and what would settle it.")
+  var ambiguity = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare two variants: the first, by name or by its axes.", valueName: "variant"),
+    transform: { try VariantChoice($0) })
+  var from: VariantChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare two variants: the second.", valueName: "variant"),
+    transform: { try VariantChoice($0) })
+  var to: VariantChoice?
+
+  @Option(help: "How the explanation is printed.")
+  var format = Format.text
+
+  @OptionGroup(title: "Layout options")
+  var layout: LayoutOptions
+
+  func validate() throws {
+    if (from == nil) != (to == nil) {
+      throw ValidationError("'--from' and '--to' belong together")
+    }
+    if target == nil, !conflicts, !ambiguity, from == nil {
+      throw ValidationError(
+        "say what to explain: a view such as 'title' or 'title.width', --conflicts, --ambiguity, "
+          + "or --from and --to")
+    }
+  }
+
+  func run() throws {
+    if let from, let to { return try compare(from, to) }
+    let session = try Session(layout.choices)
+    let printer = session.printer
+    let (target, format) = (target, format)
+    let codes = (conflicts ? ["unsatisfiable"] : []) + (ambiguity ? ["ambiguous"] : [])
+    session.forEach(try session.jobs(for: [scene])) { scene, _ in
+      var texts: [String] = []
+      if let target {
+        let found = Explainer(scene).explain(try ExplanationTarget.find(target, in: scene))
+        texts += found.map { format == .json ? $0.json.text : $0.text }
+      }
+      if !codes.isEmpty {
+        let report = FindingReport(scene.result(), codes: codes)
+        texts.append(format == .json ? report.json.text : report.text(printer.human))
+      }
+      return texts.map { $0 + "\n" }.joined()
+    } then: { _, text in
+      Console.put(text)
+    }
+    try session.finish()
+  }
+
+  /// What moved from one variant to the other, and which constraint carried it.
+  private func compare(_ from: VariantChoice, _ to: VariantChoice) throws {
+    var choices = layout.choices
+    choices.variants = [from, to]
+    let session = try Session(choices)
+    let target = target
+    let jobs = try session.jobs(for: [scene])
+    let explained = session.results(of: jobs) { scene in
+      let explainer = Explainer(scene)
+      guard let target else { return explainer.explainEverything() }
+      return explainer.explain(try ExplanationTarget.find(target, in: scene))
+    }
+    if explained.count == 2, let old = explained[0], let new = explained[1] {
+      let shifts = LayoutShift.between(old, new)
+      for shift in shifts {
+        Console.put((format == .json ? shift.json.text : shift.text) + "\n")
+      }
+      if shifts.isEmpty, format == .text { Console.put("nothing moves\n") }
+    }
+    try session.finish()
+  }
+}
+
+/// What a layout found, of some kinds only.
+private struct FindingReport {
+  private let result: LayoutResult
+  private let found: [LayoutDiagnostic]
+  private let codes: [String]
+
+  init(_ result: LayoutResult, codes: [String]) {
+    self.result = result
+    self.codes = codes
+    found = result.diagnostics.filter { codes.contains($0.code) }
+  }
+
+  var json: JSON {
+    .object([
+      "scene": .string(result.scene), "name": .string(result.name),
+      "diagnostics": .array(found.map(\.json)),
+    ])
+  }
+
+  func text(_ human: (Remark) -> String) -> String {
+    guard found.isEmpty else {
+      return found.map { human(Remark($0)) }.joined(separator: "\n")
+    }
+    return codes.map { $0 == "unsatisfiable" ? "nothing contradicts itself" : "nothing is open" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Rendering
+import Scenes
+import Typesetting
+
+/// `alrender explain-log`: reads what a console said, and says what it means.
+struct ExplainLogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain-log",
+    abstract: "Explain 'Unable to simultaneously satisfy constraints' of a pasted console.",
+    usage: "alrender explain-log [FILE] [--scene OUT.yaml] [--format text|json]",
+    discussion: """
+      alrender explain-log console.txt
+      pbpaste | alrender explain-log --scene conflict.yaml
+
+      Understands the consoles of every iOS since 6 and of macOS, with dates and process names in
+      front, in Apple's, Masonry's and SnapKit's notation.
+      """)
+
+  /// How an explanation is printed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// For people.
+    case text
+    /// One JSON document a conflict and line.
+    case json
+  }
+
+  @Argument(help: "The file with the log; '-', the default, is standard input.")
+  var file = "-"
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the smallest scene that reproduces the conflict; of several, the first.",
+      valueName: "OUT.yaml"))
+  var scene: String?
+
+  @Option(help: "How the explanation is printed.")
+  var format = Format.text
+
+  @Option(help: "How problems are written to standard error.")
+  var diagnostics = DiagnosticsFormat.human
+
+  func run() throws {
+    let printer = DiagnosticPrinter(format: diagnostics)
+    do {
+      let source = try SceneSource(file)
+      try explain(ConsoleLog(String(decoding: source.bytes, as: UTF8.self)), path: source.path)
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      let failure = Failure(error, of: file == "-" ? "<stdin>" : file)
+      for remark in failure.remarks { printer.print(remark) }
+      throw failure.status.code
+    }
+  }
+
+  private func explain(_ log: ConsoleLog, path: String) throws {
+    guard !log.conflicts.isEmpty else {
+      throw Failure("holds no description of a constraint", file: path)
+    }
+    let renderer = try Renderer(.blocks)
+    let explained = try log.conflicts.map {
+      try LogExplanation($0, file: path, lines: log.lines, with: renderer)
+    }
+    switch format {
+    case .text: Console.put(explained.map(\.text).joined(separator: "\n\n") + "\n")
+    case .json: for explanation in explained { Console.put(explanation.json.text + "\n") }
+    }
+    for line in log.unreadLines {
+      Console.say("\(path):\(line): warning: this constraint cannot be read")
+    }
+    if let scene, let first = explained.first {
+      try OutputWriter.write(
+        Array(first.scene.text.utf8), to: scene, of: try OutputTemplate(scene))
+    }
+  }
+}

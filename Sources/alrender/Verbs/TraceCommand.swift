@@ -1,0 +1,96 @@
+import ArgumentParser
+import AutoLayout
+import Geometry
+import Rendering
+import Scenes
+
+/// `alrender trace`: the tree in the manner of `_autolayoutTrace`.
+struct TraceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trace",
+    abstract: "Print the tree as UIKit's debugger commands would.",
+    usage: "alrender trace SCENE... [--form modern|2013] [options]",
+    discussion: """
+      alrender trace card.yaml                                    _autolayoutTrace
+      alrender trace card.yaml --recursive-description
+      alrender trace card.yaml --affecting title --axis horizontal
+      alrender trace card.yaml --constraints                      generated ones included
+      alrender trace card.yaml --cycle                            passes, measures, loops
+      """)
+
+  /// Whose trace is imitated.
+  enum Form: String, CaseIterable, ExpressibleByArgument {
+    /// Marks, guides, free unknowns, a legend.
+    case modern
+    /// Angle brackets, no unknowns, no legend.
+    case classic = "2013"
+  }
+
+  /// The axis of `constraintsAffectingLayout(for:)`.
+  enum AxisName: String, CaseIterable, ExpressibleByArgument {
+    case horizontal, vertical
+
+    var axis: Axis { self == .horizontal ? .horizontal : .vertical }
+  }
+
+  @Argument(help: "Scenes, and folders that are searched for scenes; '-' is standard input.")
+  var scenes: [String]
+
+  @Option(help: "The form of the trace.")
+  var form = Form.modern
+
+  @Flag(help: "Print recursiveDescription instead.")
+  var recursiveDescription = false
+
+  @Flag(help: "Print every constraint in Apple's notation instead, generated ones included.")
+  var constraints = false
+
+  @Flag(help: "Print what the layout did instead: passes, measures, who invalidated whom, loops.")
+  var cycle = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Print the constraints that determine this view instead.", valueName: "view"))
+  var affecting: String?
+
+  @Option(help: "With '--affecting': only along this axis.")
+  var axis: AxisName?
+
+  @OptionGroup(title: "Layout options")
+  var layout: LayoutOptions
+
+  func validate() throws {
+    let chosen = [recursiveDescription, constraints, cycle, affecting != nil]
+    if chosen.filter({ $0 }).count > 1 {
+      throw ValidationError(
+        "'--recursive-description', '--constraints', '--cycle' and '--affecting' exclude each other")
+    }
+    if axis != nil, affecting == nil {
+      throw ValidationError("'--axis' belongs to '--affecting'")
+    }
+  }
+
+  func run() throws {
+    var choices = layout.choices
+    choices.recordsCycle = cycle
+    let session = try Session(choices)
+    let command = self
+    session.forEach(try session.jobs(for: scenes)) { scene, _ in
+      try command.text(of: TraceReport(scene), scene)
+    } then: { _, text in
+      Console.put(text + "\n")
+    }
+    try session.finish()
+  }
+
+  private func text(of report: TraceReport, _ scene: LaidOutScene) throws -> String {
+    if recursiveDescription { return report.recursiveDescription }
+    if constraints { return report.constraints }
+    if cycle { return report.cycle }
+    if let affecting {
+      let target = try ExplanationTarget.find(affecting, in: scene)
+      return report.constraints(affecting: target, along: axis?.axis)
+    }
+    return report.tree(form == .modern ? .modern : .classic)
+  }
+}
