@@ -64,7 +64,8 @@ package final class LaidOutScene {
   package func result(findsAmbiguity: Bool = true) -> LayoutResult {
     let recorder = LayoutRecorder(root: root, findsAmbiguity: findsAmbiguity)
     let views = recorder.views()
-    let findings = Findings(subject: subject, root: root, views: views)
+    let findings = Findings(
+      subject: subject, root: root, views: views, findsAmbiguity: findsAmbiguity)
     // Asked for last: most subjects name no family, and then no font file is looked at.
     let uses = subject.fontUses(root)
     let fonts =

@@ -39,7 +39,7 @@ struct ReadmeTests {
   func words() throws {
     let workshop = try Workshop()
     let run = try ProgramRun.run(
-      ["Tests/BrokenScenes/unknown-key.yaml", "-o", "-"], in: Self.root,
+      ["Scenes/broken/unknown-key.yaml", "-o", "-"], in: Self.root,
       streams: workshop.folder)
     #expect(run.status == 2)
     #expect(try text("README.md").contains("```\n\(run.words)```"), "\(run.words)")

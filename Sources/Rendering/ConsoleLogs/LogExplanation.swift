@@ -93,6 +93,9 @@ private struct LogSubject: LayoutSubject {
   var title: String? { nil }
   var places: [String: Place] { [:] }
 
+  /// What a log says of texts asks for no font.
+  func fontUses(_ root: View) -> [FontUse] { [] }
+
   func constraint(_ index: Int) -> ConstraintSource? {
     guard members.indices.contains(index) else { return nil }
     let constraint = conflict.constraints[members[index]]

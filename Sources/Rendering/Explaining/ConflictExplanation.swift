@@ -91,7 +91,9 @@ struct ConflictExplanation {
   }
 
   private func label(_ index: Int) -> SourceLabels.Label? {
-    guard let place = sources[index]?.place else { return nil }
+    guard let whole = sources[index]?.place else { return nil }
+    let part = members.indices.contains(index) ? subject.part(of: members[index]) : nil
+    let place = part ?? whole
     let isBroken = index == broken
     return SourceLabels.Label(
       place: place, text: (isBroken ? "broken: " : "") + sentence(of: index),

@@ -11,7 +11,12 @@ struct Findings {
   /// Where each view is stated; looked up, never iterated.
   private let places: [String: Place]
 
-  init(subject: any LayoutSubject, root: View, views: [LaidOutView]) {
+  private let findsAmbiguity: Bool
+
+  init(
+    subject: any LayoutSubject, root: View, views: [LaidOutView], findsAmbiguity: Bool = true
+  ) {
+    self.findsAmbiguity = findsAmbiguity
     self.subject = subject
     self.root = root
     self.views = views
@@ -22,7 +27,8 @@ struct Findings {
 
   /// Contradictions first, then what is ambiguous, then texts.
   var diagnostics: [LayoutDiagnostic] {
-    issues.map(diagnostic) + views.compactMap(ambiguity) + views.flatMap(textRemarks)
+    issues.map(diagnostic) + views.compactMap(ambiguity) + scrollRemarks
+      + views.flatMap(textRemarks)
   }
 
   private func diagnostic(_ issue: LayoutIssue) -> LayoutDiagnostic {
@@ -45,6 +51,32 @@ struct Findings {
     return LayoutDiagnostic(
       remark(.warning, .ambiguous, explanation.clause, at: places[view.id]), view: view.id,
       cures: explanation.cures, notes: explanation.notes)
+  }
+
+  /// Scroll views whose content has a place but no end.
+  private var scrollRemarks: [LayoutDiagnostic] {
+    guard findsAmbiguity else { return [] }
+    var found: [LayoutDiagnostic] = []
+    func visit(_ view: View) {
+      if let scroll = view as? ScrollView {
+        found += root.engine.openContent(of: scroll).map { remark(scroll, $0) }
+      }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(root)
+    return found
+  }
+
+  private func remark(_ scroll: ScrollView, _ value: FreeValue) -> LayoutDiagnostic {
+    let id = scroll.sceneID
+    let edge = value.unknown == .width ? "trailing" : "bottom"
+    let side = value.unknown == .width ? "width" : "height"
+    return LayoutDiagnostic(
+      subject.diagnostic(
+        .warning, .ambiguous, "the content of '\(id)' is ambiguous: its \(side) is free",
+        at: places[id],
+        hint: "tie the last view inside to '\(id).content.\(edge)', so that it knows where to end"),
+      view: id)
   }
 
   private func textRemarks(_ view: LaidOutView) -> [LayoutDiagnostic] {

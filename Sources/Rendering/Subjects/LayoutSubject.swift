@@ -16,6 +16,9 @@ package protocol LayoutSubject {
   /// The font families that the views of the tree with this root ask for, in tree order.
   func fontUses(_ root: View) -> [FontUse]
 
+  /// The part of a constraint's text that states it, such as one demand of a visual format.
+  func part(of constraint: LayoutConstraint) -> Place?
+
   /// A line of the file, from 1, without its break.
   func line(_ number: Int) -> String
 
@@ -88,6 +91,15 @@ extension Scene: LayoutSubject {
 
   package func line(_ number: Int) -> String { source.line(number) }
 
+  package func part(of constraint: LayoutConstraint) -> Place? {
+    guard let index = constraint.sourceIndex, constraints.indices.contains(index),
+      let range = constraints[index].demand(constraint.sourcePart)
+    else { return nil }
+    return source.place(
+      in: constraints[index].span, value: constraints[index].text, offset: range.lowerBound,
+      length: range.count)
+  }
+
   package func edited(
     _ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit
   ) -> String? {
@@ -99,4 +111,9 @@ extension Scene: LayoutSubject {
     case .relation(let relation): constraints[index].text(part: part, relation: relation)
     }
   }
+}
+
+extension LayoutSubject {
+  /// Nil: the constraint as a whole.
+  package func part(of constraint: LayoutConstraint) -> Place? { nil }
 }

@@ -36,6 +36,18 @@ extension SceneConstraint {
     }
   }
 
+  /// Where one demand of a visual format stands in the text, in Unicode scalars; nil for an equation
+  /// and for a gap that is written without a number.
+  package func demand(_ part: Int) -> Range<Int>? {
+    guard case .format = form, let format = try? VisualFormat(parsing: text),
+      part < format.demands.count, let predicate = format.demands[part]
+    else { return nil }
+    func scalars(_ bytes: Int) -> Int {
+      text.utf8.prefix(bytes).reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+    }
+    return scalars(predicate.start)..<scalars(predicate.end)
+  }
+
   /// One demand of a visual format as it is written.
   private struct WrittenDemand {
     /// The whole demand: `>=20@750`.

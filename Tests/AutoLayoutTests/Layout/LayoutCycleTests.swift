@@ -238,8 +238,10 @@ struct LayoutCycleTests {
     let trace = root.recordingLayout { root.layoutIfNeeded() }
     #expect(
       trace.events.filter { if case .solved = $0 { false } else { true } } == [
-        .updatedConstraints("label"), .updatedConstraints("root"),
-        .wrapped("label", width: 100, height: 40), .laidOutSubviews("root"),
+        .beganRound(1), .updatedConstraints("label"), .updatedConstraints("root"),
+        .measured("label", width: 140, height: 20), .invalidated("root", by: "label"),
+        .wrapped("label", width: 100, height: 40), .invalidated("root", by: "label"),
+        .laidOutSubviews("root"),
         .moved("label", from: .zero, to: rect(0, 0, 100, 40)), .laidOutSubviews("label"),
       ])
   }

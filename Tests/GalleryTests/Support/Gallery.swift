@@ -11,14 +11,11 @@ enum Gallery {
     .deletingLastPathComponent()
 
   /// The paths of all scenes below the scenes folder, without ending, sorted.
-  static let scenes = names(of: "yaml", below: "Scenes")
+  static let scenes = names(of: "yaml", below: "Scenes").filter { !$0.hasPrefix("broken/") }
 
   /// The scenes that have a golden picture.
   static let picturedScenes = names(of: "png", below: "goldens")
     .map { ($0 as NSString).deletingLastPathComponent }
-
-  /// The scenes that are wrong, each in a way of its own.
-  static let brokenScenes = names(of: "yaml", below: "Tests/BrokenScenes")
 
   /// One font set for all tests of the process.
   private static let fonts = Result { try FontLibrary() }
