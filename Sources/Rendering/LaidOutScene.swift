@@ -101,13 +101,36 @@ package final class LaidOutScene {
   package func encoded(
     as format: OutputFormat, overlays: [Overlay] = []
   ) throws(RenderError) -> [UInt8] {
+    try encoded(as: format, size: size) { displayList(overlays: overlays) }
+  }
+
+  /// The bytes of a picture in which only what is wrong has colours, with captions below.
+  package func diagnosis(as format: OutputFormat) throws(RenderError) -> [UInt8] {
+    let picture = DiagnosisPicture(self, base: displayList(), measurer: text)
+    return try encoded(as: format, size: picture.size) { picture.list }
+  }
+
+  /// Moves everything that constraints leave open to one end, and lays out again.
+  package func exercise(toward end: AmbiguityEnd) {
+    root.exerciseAmbiguity(toward: end)
+    root.layoutIfNeeded()
+  }
+
+  private func encoded(
+    as format: OutputFormat, size: Size, _ list: () -> DisplayList
+  ) throws(RenderError) -> [UInt8] {
     do {
       switch format {
       case .png:
-        let canvas = try painted(overlays: overlays)
+        let canvas = try timings.measure(.painting) { () throws(CanvasError) in
+          let canvas = try Canvas(
+            size: size, scale: scale, background: background, memory: memory)
+          try canvas.draw(list(), text: text)
+          return canvas
+        }
         return try timings.measure(.encoding) { () throws(CanvasError) in try canvas.png() }
       case .pdf, .svg:
-        let list = timings.measure(.painting) { displayList(overlays: overlays) }
+        let list = timings.measure(.painting) { list() }
         return try timings.measure(.encoding) { () throws(CanvasError) in
           try VectorDocument.write(
             list, as: format == .pdf ? .pdf : .svg, size: size, background: background,

@@ -159,7 +159,7 @@ extension LayoutConstraint.Relation {
 
 extension ConstraintItem {
   /// The alignment rect of a view or the frame of a guide, in the root's coordinates.
-  fileprivate var canvasRect: Rect {
+  var canvasRect: Rect {
     switch self {
     case .view(let view):
       view.superview?.convert(view.alignmentRect, to: nil) ?? view.alignmentRect

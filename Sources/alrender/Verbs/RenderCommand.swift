@@ -13,6 +13,8 @@ struct RenderCommand: ParsableCommand {
       alrender render card.yaml -o card.png --size 320xfit --scale 3 --rtl
       alrender render Scenes --all-variants -o 'out/{scene}.{variant}@{scale}x.png'
       alrender render card.yaml --sheet sheet.png --matrix direction=ltr,rtl strings=base,doubled
+      alrender render card.yaml --diagnose card.png       only what is wrong, with captions
+      alrender render card.yaml --exercise -o card.png    card.lower.png and card.upper.png
       alrender render - -o - < card.yaml > card.png
       """)
 
@@ -35,14 +37,26 @@ struct RenderCommand: ParsableCommand {
     transform: { try OutputTemplate($0) })
   var sheet: OutputTemplate?
 
+  @Option(
+    help: ArgumentHelp(
+      "The scene with only conflicting and ambiguous views in colour, and captions that say what "
+        + "is wrong; '-o' may be absent then.",
+      valueName: "OUT"),
+    transform: { try OutputTemplate($0) })
+  var diagnose: OutputTemplate?
+
+  @Flag(
+    help: "Draw what is ambiguous at both ends of its range: OUT.lower.png and OUT.upper.png.")
+  var exercise = false
+
   @OptionGroup(title: "Layout options")
   var layout: LayoutOptions
 
   func validate() throws {
-    guard output != nil || sheet != nil else {
+    guard output != nil || sheet != nil || diagnose != nil else {
       throw ValidationError("Missing expected argument '--output <OUT>', or '--sheet <OUT>'")
     }
-    for template in [output, sheet].compactMap({ $0 }) where template.format == nil {
+    for template in [output, sheet, diagnose].compactMap({ $0 }) where template.format == nil {
       throw ValidationError("'\(template)' ends in none of .png, .pdf and .svg")
     }
     if let sheet, sheet.pieces.contains(.variant) || sheet.pieces.contains(.scale) {
@@ -50,11 +64,23 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
+  private func validateExercise() throws {
+    if exercise, output == nil || output?.isStandardOutput == true {
+      throw ValidationError("'--exercise' draws two pictures: it needs '-o' and the name of a file")
+    }
+  }
+
   func run() throws {
+    try validateExercise()
     let session = try Session(layout.choices)
     let inputs = session.inputs(at: scenes)
-    if let output {
+    if let output, !exercise {
       try session.render(try session.jobs(of: inputs), to: output, isOnly: sheet == nil)
+    }
+    if let output, exercise { try session.exercise(try session.jobs(of: inputs), to: output) }
+    if let diagnose {
+      try session.drawDiagnoses(
+        of: try session.jobs(of: inputs), to: diagnose, isOnly: output == nil && sheet == nil)
     }
     if let sheet {
       try session.drawSheets(of: try session.jobs(of: inputs, all: true), to: sheet)

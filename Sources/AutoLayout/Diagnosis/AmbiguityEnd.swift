@@ -1,0 +1,48 @@
+import Cassowary
+
+/// An end of what constraints leave open.
+public enum AmbiguityEnd: Hashable, Sendable {
+  /// The least values; without a bound, a little less than today's.
+  case lower
+  /// The greatest values; without a bound, a little more than today's.
+  case upper
+}
+
+extension View {
+  /// Moves everything in the tree that constraints leave open to one end of its range.
+  ///
+  /// The frames change in the next pass; asking for the other end takes the first one back.
+  public func exerciseAmbiguity(toward end: AmbiguityEnd) {
+    root.upToDateEngine.exerciseAll(toward: end)
+  }
+}
+
+extension LayoutEngine {
+  /// Holds the first unknown of each freedom at an end of its range, at a priority below all.
+  func exerciseAll(toward end: AmbiguityEnd) {
+    for held in exercises {
+      if (try? solver.remove(held.id)) != nil { register(held.id, nil) }
+    }
+    exercises = []
+    for freedom in freedoms() {
+      guard let leader = freedom.members.first, let item = item(for: leader.item) else { continue }
+      let variable = item.variables[leader.value.unknown.rawValue]
+      let today = solver.value(of: variable)
+      let target =
+        end == .lower ? leader.value.lower ?? today - 20 : leader.value.upper ?? today + 20
+      let constraint = LinearConstraint(
+        Expression(terms: [Term(variable)], constant: 0 - target), priority: Priority(1e-6))
+      guard let id = try? solver.add(constraint) else { continue }
+      register(id, nil)
+      exercises.append((variable, id))
+    }
+    rootView.setNeedsLayoutEverywhere()
+  }
+}
+
+extension View {
+  fileprivate func setNeedsLayoutEverywhere() {
+    setNeedsLayout()
+    for subview in subviews { subview.setNeedsLayoutEverywhere() }
+  }
+}

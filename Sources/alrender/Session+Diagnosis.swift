@@ -1,0 +1,59 @@
+import AutoLayout
+import Rendering
+
+extension Session {
+  /// Draws what is wrong with every job and writes the pictures.
+  ///
+  /// - Parameter isOnly: whether nothing else of the run reports what the layouts found.
+  func drawDiagnoses(of jobs: [Job], to template: OutputTemplate, isOnly: Bool) throws {
+    try refuseCollisions(of: jobs.map { $0.path(in: template) })
+    let findsAmbiguity = choices.isStrict
+    forEach(jobs) { scene, job in
+      let result = scene.result(findsAmbiguity: findsAmbiguity)
+      let path = job.path(in: template)
+      let failure = Failure.catching(path) {
+        let bytes = try scene.diagnosis(as: template.format ?? .png)
+        try scene.timed(.writing) { try OutputWriter.write(bytes, to: path, of: template) }
+      }
+      return (result: result, failure: failure)
+    } then: { _, output in
+      if isOnly { report(output.result) }
+      if let failure = output.failure { fail(failure) }
+    }
+  }
+
+  /// Draws every job twice, with what is ambiguous at one end of its range and at the other.
+  func exercise(_ jobs: [Job], to template: OutputTemplate) throws {
+    let ends: [AmbiguityEnd] = [.lower, .upper]
+    try refuseCollisions(of: jobs.map { $0.path(in: template) })
+    let overlays = choices.render.overlays
+    let findsAmbiguity = choices.isStrict
+    forEach(jobs) { scene, job in
+      let result = scene.result(findsAmbiguity: findsAmbiguity)
+      let failures = ends.compactMap { end -> Failure? in
+        scene.exercise(toward: end)
+        let path = end.path(job.path(in: template))
+        return Failure.catching(path) {
+          let bytes = try scene.encoded(as: template.format ?? .png, overlays: overlays)
+          try scene.timed(.writing) { try OutputWriter.write(bytes, to: path, of: template) }
+        }
+      }
+      return (result: result, failures: failures)
+    } then: { _, output in
+      report(output.result)
+      for failure in output.failures { fail(failure) }
+    }
+  }
+}
+
+extension AmbiguityEnd {
+  /// `card.png` becomes `card.lower.png` or `card.upper.png`.
+  fileprivate func path(_ path: String) -> String {
+    let name = self == .lower ? "lower" : "upper"
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    guard let dot = path[start...].lastIndex(of: "."), dot > start else {
+      return "\(path).\(name)"
+    }
+    return "\(path[..<dot]).\(name)\(path[dot...])"
+  }
+}

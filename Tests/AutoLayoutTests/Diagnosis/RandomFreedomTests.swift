@@ -1,0 +1,91 @@
+import AutoLayout
+import Geometry
+import Testing
+
+/// Random rows that leave something open; everything said about them is proven by solving again.
+@Suite("Random freedoms")
+struct RandomFreedomTests {
+  /// The first 200 random rows that are satisfiable and ambiguous on the horizontal axis.
+  private static let layouts: [(seed: Int, layout: RandomLayout)] = {
+    var found: [(Int, RandomLayout)] = []
+    var seed = 0
+    while found.count < 200 {
+      let layout = RandomLayout.loose(seed: seed)
+      let (root, views) = layout.build()
+      let isOpen = views.contains { view in
+        view.layoutFreedom.contains { $0.unknown == .minX || $0.unknown == .width }
+      }
+      if root.layoutIssues.isEmpty, isOpen { found.append((seed, layout)) }
+      seed += 1
+    }
+    return found
+  }()
+
+  private func horizontal(_ freedoms: [LayoutFreedom]) -> [LayoutFreedom] {
+    freedoms.filter { freedom in
+      freedom.members.contains { $0.value.unknown == .minX || $0.value.unknown == .width }
+    }
+  }
+
+  @Test("each fix settles its freedom where it is today")
+  func fixes() throws {
+    var count = 0
+    for (seed, layout) in Self.layouts {
+      let open = horizontal(layout.build().root.engine.freedoms()).map(\.fixes.count)
+      #expect(!open.isEmpty, "seed \(seed)")
+      for (index, fixes) in open.enumerated() {
+        for fix in 0..<fixes {
+          let (root, views) = layout.build()
+          let freedom = horizontal(root.engine.freedoms())[index]
+          let before = views.map(\.frame)
+          // A later freedom's fix rests on the earlier ones being settled.
+          for earlier in horizontal(root.engine.freedoms()).prefix(index) {
+            try #require(earlier.fixes.first).isActive = true
+          }
+          freedom.fixes[fix].isActive = true
+          root.layoutIfNeeded()
+          #expect(root.layoutIssues.isEmpty, "seed \(seed)")
+          let leader = try #require(freedom.members.first)
+          guard case .view(let view) = leader.item else { continue }
+          let isStillOpen = view.layoutFreedom.contains { $0.unknown == leader.value.unknown }
+          #expect(!isStillOpen, "seed \(seed), \(freedom.fixes[fix])")
+          for (view, frame) in zip(views, before) {
+            #expect(abs(view.frame.minX - frame.minX) < 1e-6, "seed \(seed)")
+            #expect(abs(view.frame.width - frame.width) < 1e-6, "seed \(seed)")
+          }
+          count += 1
+        }
+      }
+    }
+    #expect(count > 300)
+  }
+
+  @Test("a range's ends can be reached, and exercising goes there")
+  func ends() {
+    for (seed, layout) in Self.layouts {
+      for end in [AmbiguityEnd.lower, .upper] {
+        let (root, _) = layout.build()
+        guard let leader = horizontal(root.engine.freedoms()).first?.members.first,
+          case .view(let view) = leader.item
+        else { continue }
+        root.exerciseAmbiguity(toward: end)
+        root.layoutIfNeeded()
+        let reached = leader.value.unknown == .minX ? view.frame.minX : view.frame.width
+        let bound = end == .lower ? leader.value.lower : leader.value.upper
+        if let bound { #expect(abs(reached - bound) < 1e-6, "seed \(seed), \(leader.value)") }
+      }
+    }
+  }
+
+  @Test("a tie is only said where nothing but optional constraints of one priority leaves it open")
+  func ties() {
+    for (seed, layout) in Self.layouts {
+      for freedom in horizontal(layout.build().root.engine.freedoms())
+      where !freedom.tied.isEmpty {
+        #expect(freedom.tied.count >= 2, "seed \(seed)")
+        #expect(Set(freedom.tied.map(\.priority)).count == 1, "seed \(seed)")
+        #expect(freedom.tied.allSatisfy { !$0.priority.isRequired }, "seed \(seed)")
+      }
+    }
+  }
+}
