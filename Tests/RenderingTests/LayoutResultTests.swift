@@ -46,7 +46,7 @@ struct LayoutResultTests {
   func ambiguity() throws {
     let result = try Trees.laidOut(Trees.labelAndBox()).result()
     #expect(result.diagnostics.map(\.code) == ["ambiguous"])
-    #expect(result.diagnostics.map(\.message) == ["'box' is ambiguous: minX is free"])
+    #expect(result.diagnostics.map(\.message) == ["'box' is ambiguous: minX is free (74 to 160)"])
     #expect(!result.isSound)
     let unasked = try Trees.laidOut(Trees.labelAndBox()).result(findsAmbiguity: false)
     #expect(unasked.isSound)

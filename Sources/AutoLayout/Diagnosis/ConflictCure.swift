@@ -31,16 +31,17 @@ extension LayoutEngine {
     guard issue.kind == .unsatisfiable,
       let finding = findings.first(where: { $0.issue == issue })
     else { return [] }
-    let members = finding.members.map { constraints[ObjectIdentifier($0)] }
-    let soft = members.compactMap { $0 }
-    guard let rehearsal = try? Rehearsal(self, soft: soft) else { return [] }
-    var order = Array(members.indices)
+    var order = Array(finding.members.indices)
     if let broken = issue.broken { order = [broken] + order.filter { $0 != broken } }
-    let limit = max(8, Self.cureBudget / max(1, soft.count * soft.count))
-    return order.filter { members[$0]?.constraint.origin == .user }.prefix(limit).flatMap {
-      members[$0].map { [index = $0] entry in
-        CureSearch(rehearsal: rehearsal, group: group(of: entry)).cures(of: entry, at: index)
-      } ?? []
+    let limit = max(8, Self.cureBudget / max(1, order.count * order.count))
+    let candidates = order.filter { finding.members[$0].origin == .user }.prefix(limit)
+      .compactMap { index in
+        constraints[ObjectIdentifier(finding.members[index])].map { (index: index, entry: $0) }
+      }
+    guard let rehearsal = try? Rehearsal(self, soft: candidates.map(\.entry)) else { return [] }
+    return candidates.flatMap { candidate in
+      CureSearch(rehearsal: rehearsal, group: group(of: candidate.entry))
+        .cures(of: candidate.entry, at: candidate.index)
     }
   }
 

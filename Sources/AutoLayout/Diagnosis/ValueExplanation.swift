@@ -161,30 +161,38 @@ private struct LossReferee {
   let rehearsal: Rehearsal
   let form: LinearForm
 
-  /// The loss; nil for a constraint whose keeping would leave the value as it is.
+  /// The loss; nil for a constraint that could come closer without changing the value.
+  ///
+  /// Who stands against it is found by a step of one point towards it: those who give way then.
   func loss(of entry: EngineConstraint, side: ContentSide?) -> ValueExplanation.Loss? {
     let half = ConstraintHalf(constraint: entry.constraint, contentSide: side)
     let residual = residual(of: entry)
-    let demand = LinearForm(terms: entry.terms, constant: entry.constant)
-    let before = violations
-    let valueBefore = value
+    let distance = half.relation.violation(of: residual)
+    guard distance > 0 else { return nil }
+    let (before, valueBefore) = (rehearsal.violations, value)
+    let whole = LinearForm(terms: entry.terms, constant: entry.constant)
+    let valueIfHeld = try? rehearsal.with(half.relation.solverRelation, whole) {
+      () throws(SolverError) -> Double in value
+    }
+    let step = min(distance, 1) * (residual < 0 ? 1 : -1)
+    let closer = LinearForm(terms: entry.terms, constant: entry.constant - residual - step)
     do throws(SolverError) {
-      return try rehearsal.with(half.relation.solverRelation, demand) {
-        () throws(SolverError) -> ValueExplanation.Loss? in
+      let winners = try rehearsal.with(half.relation.solverRelation, closer) {
+        () throws(SolverError) -> [ConstraintHalf]? in
         guard abs(value - valueBefore) > 1e-9 else { return nil }
-        let after = violations
-        let winners = after.indices.filter { after[$0].amount > before[$0].amount + 1e-9 }
+        let after = rehearsal.violations
+        return after.indices.filter { after[$0].amount > before[$0].amount + 1e-9 }
           .map { after[$0].half }.filter { $0 != half && $0.priority >= half.priority }
-        return ValueExplanation.Loss(
-          half: half, residual: half.relation.violation(of: residual), valueIfHeld: value,
-          beatenBy: winners)
       }
+      guard let winners else { return nil }
+      return ValueExplanation.Loss(
+        half: half, residual: distance, valueIfHeld: valueIfHeld, beatenBy: winners)
     } catch .unsatisfiable(let conflict) {
-      // Required constraints stand against it.
+      // Required constraints stand against the first step already.
       let members = rehearsal.entries(of: conflict)
       guard speaksOfValue(members) || speaksOfValue([entry]) else { return nil }
       return ValueExplanation.Loss(
-        half: half, residual: half.relation.violation(of: residual), valueIfHeld: nil,
+        half: half, residual: distance, valueIfHeld: nil,
         beatenBy: members.map { ConstraintHalf(constraint: $0.constraint, contentSide: nil) })
     } catch {
       return nil
@@ -208,9 +216,6 @@ private struct LossReferee {
       entry.terms.contains { term in form.terms.contains { $0.variable == term.variable } }
     }
   }
-
-  /// How far the layout is from each optional half.
-  private var violations: [(half: ConstraintHalf, amount: Double)] { rehearsal.violations }
 }
 
 extension Rehearsal {

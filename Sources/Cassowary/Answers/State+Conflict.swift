@@ -48,6 +48,7 @@ extension State {
 
   /// Leaves out, the last added first, each member that the contradiction does not need.
   private func irreducible(_ members: [Int32]) -> [Int32] {
+    if cancelInOneWayOnly(members) { return members }
     var needed = members
     for candidate in members.sorted(by: { rows[$0].order > rows[$1].order })
     where needed.count > 1 {

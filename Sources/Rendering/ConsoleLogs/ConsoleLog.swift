@@ -68,14 +68,14 @@ package struct ConsoleLog: Sendable {
     mutating func read(_ line: String, number: Int) {
       if let open = pending {
         pending = nil
-        let text = open.text + " " + line.trimmed
+        let text = open.text + " " + line.withoutBlanks
         if !take(text, line: open.line, column: open.column) { unread.append(open.line) }
         return
       }
       guard let start = Self.start(of: line) else { return }
       let column = line.distance(from: line.startIndex, to: start) + 1
       if !take(String(line[start...]), line: number, column: column) {
-        if line.contains(">\"") || line.trimmed.hasSuffix(">") {
+        if line.contains(">\"") || line.withoutBlanks.hasSuffix(">") {
           unread.append(number)
         } else {
           pending = (String(line[start...]), number, column)

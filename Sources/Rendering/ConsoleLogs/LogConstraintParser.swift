@@ -23,13 +23,13 @@ struct LogConstraintParser {
     scanner = LogScanner(body)
     var names: [String: String] = [:]
     var bar: LogConstraint.Item?
-    for entry in info.split(separator: ",").map({ String($0).trimmed }) {
+    for entry in info.split(separator: ",").map({ String($0).withoutBlanks }) {
       guard let colon = entry.firstIndex(of: ":") else { continue }
       let (name, value) = (String(entry[..<colon]), String(entry[entry.index(after: colon)...]))
       if name == "'|'" {
-        bar = Self.named(value.trimmed)
+        bar = Self.named(value.withoutBlanks)
       } else if name.lowercased() != "names" {
-        names[name] = value.trimmed
+        names[name] = value.withoutBlanks
       }
     }
     self.names = names
@@ -47,9 +47,9 @@ struct LogConstraintParser {
         info = String(info.dropFirst(word.count))
         break
       }
-      return (String(text[..<start.lowerBound]).trimmed, info)
+      return (String(text[..<start.lowerBound]).withoutBlanks, info)
     }
-    return (text.trimmed, "")
+    return (text.withoutBlanks, "")
   }
 
   /// `Class:0x1` or `name:0x1`.
@@ -262,7 +262,7 @@ struct LogConstraintParser {
     guard scanner.accept("^") || scanner.accept("@") else { return nil }
     scanner.skipSpaces()
     if let number = scanner.number() { return number }
-    switch scanner.rest.trimmed {
+    switch scanner.rest.withoutBlanks {
     case "required": return 1000
     case "high": return 750
     case "medium": return 500
@@ -312,7 +312,7 @@ struct LogConstraintParser {
 
 extension String {
   /// The text without blanks at its ends.
-  var trimmed: String {
+  var withoutBlanks: String {
     let start = drop { $0 == " " || $0 == "\t" }
     return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }

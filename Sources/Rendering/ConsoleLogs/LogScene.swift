@@ -242,7 +242,9 @@ private struct LogSceneWriter {
     guard constraint.first.start == nil, constraint.second?.start == nil else { return nil }
     var text = "\(side(constraint.first)) \(constraint.relation.symbol) "
     if let second = constraint.second {
-      if constraint.multiplier != 1 { text += "\(constraint.multiplier.shortDescription) * " }
+      if constraint.multiplier != 1 {
+        text += "\(Self.exact(constraint.multiplier).shortDescription) * "
+      }
       text += side(second)
       if constraint.constant != 0 {
         let sign = constraint.constant < 0 ? "-" : "+"
@@ -258,6 +260,17 @@ private struct LogSceneWriter {
     }
     if constraint.priority < 1000 { text += " @ \(constraint.priority.shortDescription)" }
     return text
+  }
+
+  /// The fraction that a log's six digits stand for, `0.333333` for a third.
+  private static func exact(_ factor: Double) -> Double {
+    let printed = GeneralNumber(factor).description
+    guard printed.count > 7 else { return factor }
+    for divisor in 2...64 {
+      let fraction = (factor * Double(divisor)).rounded() / Double(divisor)
+      if GeneralNumber(fraction).description == printed { return fraction }
+    }
+    return factor
   }
 
   private func side(_ side: LogConstraint.Side) -> String {

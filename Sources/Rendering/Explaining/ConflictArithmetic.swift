@@ -43,8 +43,15 @@ struct ConflictArithmetic: Hashable, CustomStringConvertible {
     right = isPlusFirst ? minus : plus
   }
 
-  /// By how many points the sides miss each other.
-  var gap: Double { abs(Self.sum(left) - Self.sum(right)) }
+  /// What the sum comes to: `22 points do not fit`.
+  var verdict: String {
+    let (first, second) = (Self.sum(left), Self.sum(right))
+    let gap = abs(first - second).rounded3
+    let points = gap == "1" ? "1 point" : "\(gap) points"
+    if left.count == right.count { return "\(points) apart" }
+    if first > second { return "\(points) \(gap == "1" ? "does" : "do") not fit" }
+    return "\(points) \(gap == "1" ? "is" : "are") left over"
+  }
 
   /// The sum in figures.
   var description: String {
@@ -58,7 +65,11 @@ struct ConflictArithmetic: Hashable, CustomStringConvertible {
   }
 
   private static func words(_ summands: [Summand]) -> String {
-    summands.map(\.text).joined(separator: " + ")
+    guard summands.count > 12 else {
+      return summands.map(\.text).joined(separator: " + ")
+    }
+    let ends = summands.prefix(5).map(\.text) + ["..."] + summands.suffix(5).map(\.text)
+    return ends.joined(separator: " + ")
   }
 
   /// `11 + 44 + 11 = 66`, or a lone number.

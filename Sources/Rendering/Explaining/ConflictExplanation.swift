@@ -56,7 +56,7 @@ struct ConflictExplanation {
 
   /// The id, else the constraint as a scene would write it.
   private func name(of member: Int) -> String {
-    if let id = sources[member]?.id { return id }
+    if let id = sources[member]?.id ?? sources[member]?.text { return id }
     guard members.indices.contains(member) else { return issue.constraints[member].description }
     return ConstraintNotation(members[member]).description
   }
@@ -73,22 +73,34 @@ struct ConflictExplanation {
 
   /// The members under their lines, the system's after them, the reason, the cures.
   var notes: [String] {
-    let labels = SourceLabels(
-      issue.constraints.indices.compactMap(label), line: subject.line)
+    let labels = SourceLabels(listed.compactMap(label), line: subject.line)
     var notes = labels.lines
     let margin = labels.margin
-    for index in issue.constraints.indices where sources[index] == nil {
+    for index in listed where sources[index] == nil {
       notes.append("\(margin)= \(sentence(of: index))")
+    }
+    if listed.count < issue.constraints.count {
+      notes.append("\(margin)= and \(issue.constraints.count - listed.count) more")
     }
     notes += sizeNotes.map { "\(margin)= \($0)" }
     if let arithmetic, issue.constraints.count > 1 {
-      notes.append("\(margin)= \(arithmetic): \(arithmetic.gap.rounded3) too much to hold")
+      notes.append("\(margin)= \(arithmetic): \(arithmetic.verdict)")
     }
     if let reason = RecoveryReason(issue: issue, members: members).sentence {
       notes.append("\(margin)= \(reason)")
     }
     return notes + help
   }
+
+  /// The members that are shown: of a very large conflict the broken one and the first ones.
+  private var listed: [Int] {
+    let all = Array(issue.constraints.indices)
+    guard all.count > Self.longest else { return all }
+    let first = all.prefix(Self.longest - 1)
+    return broken.map { first.contains($0) ? Array(first) : first + [$0] } ?? Array(first)
+  }
+
+  private static let longest = 40
 
   private func label(_ index: Int) -> SourceLabels.Label? {
     guard let whole = sources[index]?.place else { return nil }

@@ -18,9 +18,9 @@ struct ConstraintWords {
     case .user: plain + priority
     case .contentSize: content
     case .autoresizing:
-      "the autoresizing mask of \(maskedItem) says that \(plain)"
+      "the autoresizing mask of \(maskedItem), still translated into constraints, says that \(plain)"
     case .stack: stackSentence
-    case .guide: "\(guideName) says that \(plain)"
+    case .guide: plain
     case .encapsulated: "the canvas says that \(plain)"
     case .fitting: "the fitting size asks that \(plain)\(priority)"
     case .temporary: "for this pass \(plain)"
@@ -152,13 +152,6 @@ struct ConstraintWords {
   private var maskedItem: String {
     let isFar = constraint.firstAttribute == .maxX || constraint.firstAttribute == .maxY
     return quoted(isFar ? constraint.second : constraint.first)
-  }
-
-  private var guideName: String {
-    switch constraint.first {
-    case .guide(let guide): quoted(.guide(guide))
-    default: quoted(constraint.second ?? constraint.first)
-    }
   }
 
   private var stackSentence: String {

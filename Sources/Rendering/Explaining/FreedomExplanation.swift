@@ -22,13 +22,23 @@ struct FreedomExplanation {
   /// Whether nothing is missing and only equal priorities leave it open.
   private var isTie: Bool { !freedoms.isEmpty && freedoms.allSatisfy { !$0.tied.isEmpty } }
 
-  /// `'badge' is ambiguous: minX (16 to 220) is free`.
+  /// `'badge' is ambiguous: minX is free (16 to 220)`.
   var clause: String {
-    let values = view.freedoms.map { "\($0.attribute)\(range($0.lower, $0.upper))" }
-    let verb = values.count == 1 ? "is" : "are"
-    let free = "\(values.joined(separator: ", ")) \(verb) free"
+    let names = view.freedoms.map(\.attribute).joined(separator: ", ")
+    let verb = view.freedoms.count == 1 ? "is" : "are"
+    let free = "\(names) \(verb) free\(ranges)"
     guard isTie else { return "'\(view.id)' is ambiguous: \(free)" }
     return "'\(view.id)' is ambiguous only by a tie of equal priorities: \(free)"
+  }
+
+  private var ranges: String {
+    let known = view.freedoms.filter { $0.lower != nil || $0.upper != nil }
+    if view.freedoms.count == 1 {
+      return known.first.map { range($0.lower, $0.upper) } ?? ""
+    }
+    let words = known.map { "\($0.attribute)\(range($0.lower, $0.upper))" }
+      .map { $0.replacing("(", with: "").replacing(")", with: "") }
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }
 
   private func range(_ lower: Double?, _ upper: Double?) -> String {
@@ -73,10 +83,17 @@ struct FreedomExplanation {
   private var help: [String] {
     let cures = self.cures
     guard !cures.isEmpty else { return [] }
-    let lines = cures.map { cure in
-      "  " + (cure.constraint.map { "\($0): " } ?? "add ") + (cure.edit ?? "")
-    }
+    let lines = cures.map { "  " + words(for: $0) }
     return ["help: any one of these would settle it:"] + lines
+  }
+
+  private func words(for cure: LayoutDiagnostic.Cure) -> String {
+    let edit = cure.edit ?? ""
+    guard let name = cure.constraint else { return "add \(edit)" }
+    guard edit.hasPrefix("hugging:") || edit.hasPrefix("compression:"),
+      let dot = name.lastIndex(of: ".")
+    else { return edit }
+    return "give '\(name[..<dot])' \(edit)"
   }
 
   /// The constraints that would settle it at today's values, the shortest first; for a tie, the

@@ -58,21 +58,6 @@ extension View {
 }
 
 extension ConstraintItem {
-  /// The item as scene files name it: `title`, `root.safeArea`.
-  var sceneName: String {
-    guard case .guide(let guide) = self else { return ownerID }
-    let owner = guide.owningView?.sceneID ?? "nothing"
-    return switch guide.role {
-    case .custom: guide.identifier
-    case .layoutMargins: "\(owner).margins"
-    case .safeArea: "\(owner).safeArea"
-    case .readableContent: "\(owner).readable"
-    case .keyboard: "\(owner).keyboard"
-    case .scrollContent: "\(owner).content"
-    case .scrollFrame: "\(owner).frameLayout"
-    }
-  }
-
   /// The id of the view, or of the one that owns the guide; of a guide made by hand its own.
   fileprivate var ownerID: String {
     switch self {

@@ -48,11 +48,14 @@ package struct ConstraintSource: Hashable, Sendable {
   package let id: String?
   /// Where it is stated.
   package let place: Place
+  /// The equation as it is written; nil where one text states several constraints.
+  package let text: String?
 
   /// Names a constraint's origin.
-  package init(id: String?, place: Place) {
+  package init(id: String?, place: Place, text: String? = nil) {
     self.id = id
     self.place = place
+    self.text = text
   }
 }
 
@@ -86,13 +89,17 @@ extension Scene: LayoutSubject {
 
   package func constraint(_ index: Int) -> ConstraintSource? {
     guard constraints.indices.contains(index) else { return nil }
-    return ConstraintSource(id: constraints[index].id, place: constraints[index].place)
+    var text: String?
+    if case .equation = constraints[index].form { text = constraints[index].text }
+    return ConstraintSource(
+      id: constraints[index].id, place: constraints[index].place, text: text)
   }
 
   package func line(_ number: Int) -> String { source.line(number) }
 
   package func part(of constraint: LayoutConstraint) -> Place? {
     guard let index = constraint.sourceIndex, constraints.indices.contains(index),
+      case .format = constraints[index].form,
       let range = constraints[index].demand(constraint.sourcePart)
     else { return nil }
     return source.place(

@@ -74,6 +74,7 @@ struct RandomConflictTests {
           count += 1
         }
       }
+      withExtendedLifetime(root) {}
     }
     #expect(count > 600)
   }
@@ -84,6 +85,7 @@ struct RandomConflictTests {
       let (root, _) = layout.build()
       guard root.layoutIssues.count == 1, let issue = root.layoutIssues.first else { continue }
       let cures = root.engine.cures(of: issue)
+      withExtendedLifetime(root) {}
       for (member, record) in issue.constraints.enumerated() {
         guard let index = record.sourceIndex else { continue }
         let rule = layout.rules[index]

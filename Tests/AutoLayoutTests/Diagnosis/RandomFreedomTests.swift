@@ -31,7 +31,9 @@ struct RandomFreedomTests {
   func fixes() throws {
     var count = 0
     for (seed, layout) in Self.layouts {
-      let open = horizontal(layout.build().root.engine.freedoms()).map(\.fixes.count)
+      let (sample, _) = layout.build()
+      let open = horizontal(sample.engine.freedoms()).map(\.fixes.count)
+      withExtendedLifetime(sample) {}
       #expect(!open.isEmpty, "seed \(seed)")
       for (index, fixes) in open.enumerated() {
         for fix in 0..<fixes {
@@ -80,8 +82,10 @@ struct RandomFreedomTests {
   @Test("a tie is only said where nothing but optional constraints of one priority leaves it open")
   func ties() {
     for (seed, layout) in Self.layouts {
-      for freedom in horizontal(layout.build().root.engine.freedoms())
-      where !freedom.tied.isEmpty {
+      let (root, _) = layout.build()
+      let freedoms = horizontal(root.engine.freedoms())
+      withExtendedLifetime(root) {}
+      for freedom in freedoms where !freedom.tied.isEmpty {
         #expect(freedom.tied.count >= 2, "seed \(seed)")
         #expect(Set(freedom.tied.map(\.priority)).count == 1, "seed \(seed)")
         #expect(freedom.tied.allSatisfy { !$0.priority.isRequired }, "seed \(seed)")
