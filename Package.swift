@@ -50,7 +50,7 @@ let package = Package(
     room("Scenes", ["AutoLayout", "Controls", "CYAML", "Drawing", "Geometry", "Typesetting"]),
     room(
       "InterfaceBuilder",
-      ["AutoLayout", "CExpat", "Controls", "Drawing", "Geometry", "Typesetting"]),
+      ["AutoLayout", "CExpat", "Controls", "Drawing", "Geometry", "Scenes", "Typesetting"]),
     room(
       "Rendering",
       [

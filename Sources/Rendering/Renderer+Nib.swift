@@ -8,19 +8,16 @@ import Typesetting
 extension Renderer {
   /// Builds a tree of a document under a variant, places it on its canvas and lays it out.
   ///
-  /// Throws for a canvas that is too large to be drawn.
+  /// Throws for a canvas that is too large to be drawn, and for translations that cannot be read.
   package func layOut(
     _ scene: NibScene, _ variant: Variant = .default
   ) throws(SceneErrors) -> LaidOutScene {
     let overrides = variant.overrides
-    let size = scene.size(overrides)
+    let scene = scene.adapted(to: overrides)
     let scale = overrides.scale ?? scene.document.device.scale
-    guard !SceneCanvas.isTooLarge(width: size.width, height: size.height, scale: scale) else {
-      throw SceneErrors([
-        scene.source.diagnostic(
-          .error, .invalidValue, "the canvas of '\(scene.tree.id)' is too large to draw", at: nil)
-      ])
-    }
+    let size = scene.size(overrides)
+    try scene.refuseHugeCanvas(size, scale: scale)
+    let strings = try scene.strings(overrides)
     var timings = Timings()
     let appearance = overrides.appearance ?? (scene.document.device.isDark ? .dark : .light)
     let environment = ControlEnvironment(
@@ -31,32 +28,105 @@ extension Renderer {
       var options = NibOptions(environment)
       options.intrinsic = scene.intrinsic
       options.insets = scene.insets
+      options.assets = scene.assets
       options.size = size
-      if let pseudo = overrides.strings { options.localize = { pseudo.transform($0) } }
+      if let strings, let locale = overrides.locale {
+        options.translate = { strings.text(for: $0, locale: locale) }
+      }
+      if let pseudo = overrides.strings {
+        options.localize = { text, isTranslated in
+          let isMissing = pseudo.contains(.nonLocalized) && !isTranslated
+          return pseudo.transform(isMissing ? text.uppercased() : text)
+        }
+      }
       var builder = NibBuilder(scene.document, options)
       return builder.build(scene.tree)
     }
-    let cycle = measuring(.solving, &timings) { layOut(tree.root) }
+    var fitted = size
+    let cycle = measuring(.solving, &timings) {
+      fitted = tree.root.fit(size, overrides, pixel: 1 / scale)
+      return layOut(tree.root)
+    }
+    try scene.refuseHugeCanvas(fitted, scale: scale)
     return LaidOutScene(
-      subject: NibSubject(scene, tree), variant: variant, root: tree.root, size: size,
+      subject: NibSubject(scene, tree), variant: variant, root: tree.root, size: fitted,
       scale: scale, background: SystemColor.systemBackground.resolved(in: appearance),
-      remarks: tree.warnings.map { scene.source.diagnostic($0, .warning, .invalidConstraint) },
+      remarks: tree.warnings.map { scene.source.diagnostic($0, .warning, $0.code) },
       cycle: cycle, text: text, memory: memory, timings: timings)
   }
 }
 
 extension NibScene {
-  /// The canvas: the recorded root's size, an extent of the variant in its place; never empty.
+  /// The tree as it is on a variant's device.
+  fileprivate func adapted(to overrides: Overrides) -> NibScene {
+    guard let preset = overrides.device else { return self }
+    let device = NibDevice(preset, isDark: document.device.isDark)
+    return NibScene(
+      source: source, document: document.adapted(to: device), id: tree.id, intrinsic: intrinsic,
+      insets: insets, assets: assets) ?? self
+  }
+
+  /// The canvas: an extent of the variant, else the device's screen for a view that fills it, else
+  /// the recorded root's size; never empty.
   fileprivate func size(_ overrides: Overrides) -> Size {
     let recorded = recordedSize
+    let screen = overrides.device != nil && fillsScreen ? document.device.screenSize : nil
+    let own = screen ?? recorded
     return Size(
-      width: max(overrides.width?.points ?? recorded.width, 1),
-      height: max(overrides.height?.points ?? recorded.height, 1))
+      width: max(overrides.width?.points ?? own.width, 1),
+      height: max(overrides.height?.points ?? own.height, 1))
+  }
+
+  fileprivate func refuseHugeCanvas(_ size: Size, scale: Double) throws(SceneErrors) {
+    guard SceneCanvas.isTooLarge(width: size.width, height: size.height, scale: scale) else {
+      return
+    }
+    throw SceneErrors([
+      source.diagnostic(
+        .error, .invalidValue, "the canvas of '\(tree.id)' is too large to draw",
+        at: Place(line: tree.root.line, column: tree.root.column))
+    ])
+  }
+
+  /// The translations for the variant's language; nil without one.
+  fileprivate func strings(_ overrides: Overrides) throws(SceneErrors) -> StringCatalog? {
+    guard let locale = overrides.locale else { return nil }
+    return try NibStrings.catalog(for: source.path, locale: locale)
   }
 
   fileprivate func direction(_ overrides: Overrides) -> LayoutDirection {
     if let direction = overrides.direction { return direction.layoutDirection }
     let isRightToLeft = overrides.locale.flatMap(LocaleTag.init)?.isRightToLeft ?? false
     return isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension View {
+  /// Gives a root its fitting size on the axes that ask for it, and answers the size that it has.
+  fileprivate func fit(_ size: Size, _ overrides: Overrides, pixel: Double) -> Size {
+    let fitsWidth = overrides.width == .fit
+    let fitsHeight = overrides.height == .fit
+    guard fitsWidth || fitsHeight else { return size }
+    let fitting = systemLayoutSizeFitting(
+      Size(width: fitsWidth ? 0 : size.width, height: fitsHeight ? 0 : size.height),
+      withHorizontalFittingPriority: fitsWidth ? .fittingSizeLevel : .required,
+      verticalFittingPriority: fitsHeight ? .fittingSizeLevel : .required)
+    let fitted = Size(
+      width: fitsWidth ? max(fitting.width, pixel) : size.width,
+      height: fitsHeight ? max(fitting.height, pixel) : size.height)
+    frame = Rect(origin: .zero, size: fitted)
+    return fitted
+  }
+}
+
+extension NibFault {
+  /// The kind as all remarks spell it.
+  var code: Diagnostic.Code {
+    switch kind {
+    case .syntax: .syntax
+    case .constraint: .invalidConstraint
+    case .resource: .resource
+    case .value: .invalidValue
+    }
   }
 }

@@ -27,7 +27,7 @@ struct LoggedItem: Hashable {
 
   init(_ view: View) {
     let address = StandInAddress(view)
-    if let identifier = view.identifier {
+    if let identifier = view.nameInLogs {
       text = Self.cut(identifier)
       name = "\(text):\(address)"
       barText = "\(text):\(address)"
@@ -47,5 +47,26 @@ struct LoggedItem: Hashable {
   /// Text of more than 25 characters loses the rest to three dots.
   static func cut(_ text: String) -> String {
     text.count > 25 ? text.prefix(25) + "..." : text
+  }
+}
+
+/// What logs call a view.
+package enum LoggedName: Hashable, Sendable {
+  /// Its identifier, where it has one.
+  case identifier
+  /// A name that its author gave it beside the identifier.
+  case name(String)
+  /// Nothing: class and text describe it.
+  case none
+}
+
+extension View {
+  /// The name that logs use; nil for a view that class and text describe.
+  package var nameInLogs: String? {
+    switch loggedName {
+    case .identifier: identifier
+    case .name(let name): name
+    case .none: nil
+    }
   }
 }

@@ -9,6 +9,8 @@ open class View {
 
   /// A name for constraints, logs and results: a scene's id, UIKit's accessibility identifier.
   public var identifier: String?
+  /// What logs call the view; its identifier unless that is no name for people.
+  package var loggedName = LoggedName.identifier
   /// A number of the caller's.
   public var tag = 0
   /// The class's name in UIKit, for descriptions.

@@ -2,7 +2,7 @@ package import Drawing
 package import Geometry
 
 /// A decoded picture with what layout and painting must know about it (`UIImage`).
-package struct Image: Equatable, Sendable {
+package struct Image: Hashable, Sendable {
   /// The pixels, with how many of them make a point.
   package var buffer: ImageBuffer
   /// The distances from the picture's edges to what counts for layout, in points.

@@ -32,6 +32,21 @@ open class Button: PaintedView, TextCarrying {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The picture before the title; nil for none.
+  package final var picture: Picture? {
+    didSet { if picture != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The picture behind everything, stretched over the button; nil for none.
+  package final var backgroundPicture: Picture? {
+    didSet { if backgroundPicture != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How picture and title are placed.
+  package final var arrangement = Arrangement() {
+    didSet { if arrangement != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// Makes a button without a title.
   package convenience init(_ environment: ControlEnvironment, style: Style) {
     self.init(frame: .zero)
@@ -54,18 +69,31 @@ open class Button: PaintedView, TextCarrying {
   /// The title with the room that the form leaves around it.
   ///
   /// System and custom buttons round the title's height up to whole points, as recorded frames
-  /// show (30 at 15 points, 34 at 18); a button without a title keeps the height of a line.
+  /// show (30 at 15 points, 34 at 18); a button without a title keeps the height of a line. A
+  /// picture stands before the title; alone it asks for its own size.
   package override var naturalContentSize: Size {
     let measure = environment.measurer.measure(paragraph, width: nil)
-    return surrounded(titleWidth: measure.size.width, titleHeight: measure.size.height)
+    let title = surrounded(titleWidth: measure.size.width, titleHeight: measure.size.height)
+    guard let natural = picture?.size ?? backgroundSize else { return title }
+    let width = natural.width + contentInsets.left + contentInsets.right
+    let outer = arrangement.contentInsets ?? .zero
+    let height = natural.height + outer.top + outer.bottom
+    if textContent.isEmpty {
+      return Size(width: natural.width + outer.left + outer.right, height: height)
+    }
+    return Size(
+      width: picture == nil ? max(title.width, width) : title.width + natural.width,
+      height: max(title.height, height))
   }
+
+  private var backgroundSize: Size? { backgroundPicture?.size }
 
   /// The height around a title wrapped at a laid-out width; nil for a title of one line.
   public override func intrinsicContentSize(forWidth width: Double) -> Size? {
     guard standInSize == nil, (textContent.lines ?? 1) != 1 else { return nil }
     let natural = naturalContentSize
     guard width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
-    let available = max(width - insets.left - insets.right, 0)
+    let available = max(width - contentInsets.left - contentInsets.right, 0)
     let wrapped = environment.measurer.measure(paragraph, width: available)
     let height = surrounded(titleWidth: 0, titleHeight: wrapped.size.height).height
     return Size(width: natural.width, height: height)
@@ -111,6 +139,16 @@ open class Button: PaintedView, TextCarrying {
       let color = isEnabled ? effectiveTint : environment.color(.tertiarySystemFill)
       items.append(.fill(ground, .color(color)))
     }
+    let grid = environment.grid
+    if let backgroundPicture {
+      items += backgroundPicture.items(
+        in: bounds, tint: effectiveTint, mirrored: isRightToLeft, environment: environment)
+    }
+    if let picture {
+      let place = grid.round(places(titleSize: titleSize, in: bounds).picture)
+      items += picture.items(
+        in: place, tint: styling.color, mirrored: isRightToLeft, environment: environment)
+    }
     // A custom button has the same title in every state unless it is given others.
     let title = fittedText(in: bounds)
     if let title = style == .custom ? title : dimmed(title) { items.append(.text(title)) }
@@ -129,11 +167,18 @@ open class Button: PaintedView, TextCarrying {
   private var paragraph: Paragraph { textContent.paragraph(styling) }
 
   private func fittedText(in bounds: Rect) -> FittedText? {
-    fitter.fit(textContent, styling, in: bounds.insetBy(dx: insets.left, dy: 0))
+    fitter.fit(textContent, styling, in: places(titleSize: titleSize, in: bounds).title)
   }
 
-  private var insets: EdgeInsets {
-    switch style {
+  private var titleSize: Size {
+    let size = environment.measurer.measure(paragraph, width: nil).size
+    return Size(width: environment.grid.ceil(size.width), height: size.height)
+  }
+
+  /// The room around picture and title.
+  var contentInsets: EdgeInsets {
+    if let insets = arrangement.contentInsets { return insets }
+    return switch style {
     case .system, .custom: EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     case .plain, .filled: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
     }
@@ -147,8 +192,8 @@ open class Button: PaintedView, TextCarrying {
     case .plain, .filled: height = environment.grid.ceil(height)
     }
     return Size(
-      width: environment.grid.ceil(titleWidth) + insets.left + insets.right,
-      height: height + insets.top + insets.bottom)
+      width: environment.grid.ceil(titleWidth) + contentInsets.left + contentInsets.right,
+      height: height + contentInsets.top + contentInsets.bottom)
   }
 
   private var styling: TextStyling {
@@ -159,7 +204,7 @@ open class Button: PaintedView, TextCarrying {
       case .custom: environment.color(.label)
       }
     return TextStyling(
-      font: defaultFont, color: color, lineBreak: .truncateMiddle, naturalAlignment: .center,
+      font: defaultFont, color: color, lineBreak: .truncateMiddle, naturalAlignment: titleAlignment,
       direction: effectiveUserInterfaceLayoutDirection, language: environment.language)
   }
 }

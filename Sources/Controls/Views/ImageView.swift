@@ -10,12 +10,17 @@ open class ImageView: PaintedView {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// What stands for a picture that is not at hand; seen and measured where `image` is nil.
+  package final var missingPicture: MissingPicture? {
+    didSet { if missingPicture != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// `UIImageView`.
   public override var className: String { "UIImageView" }
 
   /// The part of the picture inside its alignment rect insets; no metric without a picture.
   package override var naturalContentSize: Size {
-    guard let image else { return super.naturalContentSize }
+    guard let image else { return missingPicture?.size ?? super.naturalContentSize }
     let insets = alignmentRectInsets
     return Size(
       width: max(image.size.width - insets.left - insets.right, 0),
@@ -28,10 +33,9 @@ open class ImageView: PaintedView {
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    guard let image, let rect = pictureRect(in: bounds) else { return [] }
-    let tint = image.isTemplate ? effectiveTint : nil
-    let mirrored = image.flipsForRightToLeft && isRightToLeft
-    return [.picture(image, in: rect, tint: tint, mirrored: mirrored)]
+    guard let picture, let rect = pictureRect(in: bounds) else { return [] }
+    return picture.items(
+      in: rect, tint: effectiveTint, mirrored: isRightToLeft, environment: environment)
   }
 
   /// The rectangle of the picture.
@@ -39,8 +43,12 @@ open class ImageView: PaintedView {
     pictureRect(in: bounds).map(Shape.rect)
   }
 
+  private var picture: Picture? {
+    image.map(Picture.image) ?? missingPicture.map(Picture.missing)
+  }
+
   private func pictureRect(in bounds: Rect) -> Rect? {
-    guard let image, !bounds.isEmpty else { return nil }
-    return environment.grid.round(contentMode.placement(of: image.size, in: bounds))
+    guard let picture, !bounds.isEmpty else { return nil }
+    return environment.grid.round(contentMode.placement(of: picture.size, in: bounds))
   }
 }

@@ -3,7 +3,7 @@ package import Drawing
 package import Geometry
 import Typesetting
 
-/// A line of editable text in a rounded box (`UITextField` with the `roundedRect` border).
+/// A line of editable text, in a rounded box unless its border says otherwise (`UITextField`).
 open class TextField: PaintedView, TextCarrying {
   package final var textContent = TextContent() {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
@@ -14,12 +14,43 @@ open class TextField: PaintedView, TextCarrying {
     didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Gives the layer the rounded border, which can be changed there.
-  package override func environmentDidChange() {
-    layer.background = environment.color(.tertiarySystemBackground)
-    layer.cornerRadius = 6
-    layer.border = Layer.Border(
-      width: 1 / environment.grid.scale, color: environment.color(.systemGray3))
+  /// What is drawn around the text, with the room that it takes.
+  package enum BorderStyle: String, CaseIterable, Hashable, Sendable {
+    /// Nothing: the field is as high as its line.
+    case none
+    /// A thin dark line.
+    case line
+    /// A grey frame with square corners.
+    case bezel
+    /// A hairline with round corners on a ground of its own.
+    case roundedRect
+  }
+
+  /// The border; setting it sets the layer's ground, corners and border, which can be changed there.
+  package final var borderStyle = BorderStyle.roundedRect {
+    didSet {
+      guard borderStyle != oldValue else { return }
+      drawBorder()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Gives the layer what the border looks like, which can be changed there.
+  package override func environmentDidChange() { drawBorder() }
+
+  private func drawBorder() {
+    let hairline = 1 / environment.grid.scale
+    layer.background = nil
+    layer.cornerRadius = 0
+    switch borderStyle {
+    case .none: layer.border = nil
+    case .line: layer.border = Layer.Border(width: 1, color: environment.color(.label))
+    case .bezel: layer.border = Layer.Border(width: 1, color: environment.color(.systemGray2))
+    case .roundedRect:
+      layer.background = environment.color(.tertiarySystemBackground)
+      layer.cornerRadius = 6
+      layer.border = Layer.Border(width: hairline, color: environment.color(.systemGray3))
+    }
   }
 
   /// `UITextField`.
@@ -31,15 +62,15 @@ open class TextField: PaintedView, TextCarrying {
   /// The wider of text and placeholder with the border's room; the height is that of one line.
   ///
   /// Recorded frames are 30 high at a font of 14 points and 34 at 17: a line in whole points and
-  /// 13 more.
+  /// 13 more; without a border one more.
   package override var naturalContentSize: Size {
     let measurer = environment.measurer
     let width = max(
       measurer.measure(textContent.paragraph(styling, lines: 1), width: nil).size.width,
       measurer.measure(placeholderContent.paragraph(styling, lines: 1), width: nil).size.width)
     return Size(
-      width: environment.grid.ceil(width) + 2 * Self.horizontalInset,
-      height: line.size.height.rounded(.up) + Self.verticalRoom)
+      width: environment.grid.ceil(width) + 2 * horizontalInset,
+      height: line.size.height.rounded(.up) + (borderStyle == .none ? 1 : Self.verticalRoom))
   }
 
   /// Whether the text keeps to the middle: true.
@@ -64,8 +95,16 @@ open class TextField: PaintedView, TextCarrying {
   }
 
   private static let defaultFont = FontDescriptor.system(17)
-  private static let horizontalInset = 7.0
   private static let verticalRoom = 13.0
+
+  /// The room between a border and the text; none without a border.
+  private var horizontalInset: Double {
+    switch borderStyle {
+    case .none: 0
+    case .line, .bezel: 2
+    case .roundedRect: 7
+    }
+  }
 
   /// One line of the field's font.
   private var line: TextMeasure {
@@ -78,7 +117,7 @@ open class TextField: PaintedView, TextCarrying {
   private func fittedText(in bounds: Rect) -> FittedText? {
     var shown = textContent.isEmpty ? placeholderContent : textContent
     shown.lines = 1
-    return fitter.fit(shown, styling, in: bounds.insetBy(dx: Self.horizontalInset, dy: 0))
+    return fitter.fit(shown, styling, in: bounds.insetBy(dx: horizontalInset, dy: 0))
   }
 
   /// The placeholder in the look of the text, but for its colour.

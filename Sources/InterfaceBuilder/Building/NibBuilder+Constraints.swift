@@ -15,10 +15,10 @@ extension NibBuilder {
     let firstID = element["firstItem"] ?? owner["id"] ?? ""
     let secondID = element["secondItem"]
     for id in [firstID, secondID].compactMap({ $0 }) where items[id] == nil {
-      tree.warnings.append(
-        NibFault(
-          "constraint '\(element["id"] ?? "")' names '\(id)', which is not in the tree",
-          at: element))
+      remarks.add(
+        .constraint,
+        "constraint '\(element["id"] ?? "")' names '\(id)', which is not in the tree",
+        at: element)
       return
     }
     guard !tiesAbsentee(firstID, secondID, ownedBy: owner) else { return }
@@ -33,9 +33,11 @@ extension NibBuilder {
       constraint.sourceIndex = tree.constraints.count
       try constraint.setActive(true)
       tree.constraints.append(
-        NibTree.Entry(constraint: constraint, id: element["id"] ?? "", line: element.line))
+        NibTree.Entry(
+          constraint: constraint, id: element["id"] ?? "", line: element.line,
+          column: element.column))
     } catch {
-      tree.warnings.append(NibFault("\(error)", at: element))
+      remarks.add(.constraint, "\(error)", at: element)
     }
   }
 

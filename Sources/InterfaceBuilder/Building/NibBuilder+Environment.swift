@@ -39,7 +39,7 @@ extension NibBuilder {
 
   /// How much of the screen's height the view leaves to an opaque bar, or to the edge of a sheet.
   private func heightOutside(_ root: XMLElement) -> Double {
-    guard let screen = document.device.screenSize, let frame = root.recordedFrame,
+    guard let screen = document.recordedDevice.screenSize, let frame = root.recordedFrame,
       frame.width == screen.width
     else { return 0 }
     return max(0, screen.height - frame.height)
@@ -87,7 +87,8 @@ extension NibBuilder {
 
   /// 8 on all sides, but the system's margins in a controller's view and in a cell.
   private func defaultMargins(_ element: XMLElement, _ view: View) -> EdgeInsets {
-    let width = element.recordedFrame?.width ?? 0
+    let canvas = view.superview == nil ? options.size : nil
+    let width = canvas?.width ?? element.recordedFrame?.width ?? 0
     let side: Double = width >= 414 ? 20 : 16
     // Build 13000 is Xcode 9, which brought safe areas and wide cells.
     let isModern = document.toolsVersion >= 13_000

@@ -8,64 +8,115 @@ extension NibBuilder {
   /// Sets the background, the tint and the runtime attributes of the layer.
   func applyLayer(_ element: XMLElement, _ view: View) {
     guard let painted = view as? any Paintable else { return }
-    painted.layer.background = color(element.child(key: "backgroundColor"))
-    painted.tintColor = color(element.child(key: "tintColor"))
+    if let background = color(element.child(key: "backgroundColor")) {
+      painted.layer.background = background
+    } else if !(painted is TextField) {
+      painted.layer.background = defaultBackground(element)
+    }
+    painted.tintColor = color(ownTint(element) ?? element.child(key: "tintColor"))
     if element.flag("clipsSubviews") == true { painted.layer.clips = true }
-    for attribute in element.list("userDefinedRuntimeAttributes") {
-      guard attribute["keyPath"] == "layer.cornerRadius" || attribute["keyPath"] == "cornerRadius",
-        let radius = attribute.child(key: "value")?.number("value")
-      else { continue }
-      painted.layer.cornerRadius = radius
+    for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: painted) }
+  }
+
+  /// The ground of classes that have one although the document says nothing of it.
+  private func defaultBackground(_ element: XMLElement) -> Color? {
+    switch element.name {
+    case "tableViewCell": options.environment.color(.systemBackground)
+    case "visualEffectView": material(element)
+    case "navigationBar", "toolbar", "tabBar":
+      color(element.child(key: "barTintColor"))
+        ?? options.environment.color(.secondarySystemBackground)
+    default: nil
     }
   }
 
-  func makeImageView(_ element: XMLElement) -> ImageView {
-    let view = ImageView(options.environment)
-    view.contentMode = contentMode(element["contentMode"])
-    return view
+  /// A blur is shown as a flat veil of its brightness.
+  private func material(_ element: XMLElement) -> Color {
+    let style = element.child("blurEffect")?["style"] ?? "regular"
+    let isDark =
+      style.lowercased().contains("dark") || options.environment.appearance == .dark
+    return Color(white: isDark ? 0.12 : 0.97, alpha: 0.8)
+  }
+
+  /// Sets a runtime attribute that every view's layer has; those of custom classes mean nothing.
+  private func apply(_ attribute: XMLElement, to view: any Paintable) {
+    let value = attribute.child(key: "value")
+    let number = value?.number("value")
+    let flag = attribute.flag("value") ?? value?.flag("value")
+    switch attribute["keyPath"] {
+    case "layer.cornerRadius", "cornerRadius": view.layer.cornerRadius = max(0, number ?? 0)
+    case "layer.borderWidth", "borderWidth":
+      let color = view.layer.border?.color ?? .black
+      view.layer.border = Layer.Border(width: max(0, number ?? 0), color: color)
+    case "borderColor", "layer.borderUIColor", "layer.borderColor":
+      guard let color = color(value) else { return }
+      view.layer.border = Layer.Border(width: view.layer.border?.width ?? 0, color: color)
+    case "layer.masksToBounds", "masksToBounds", "clipsToBounds":
+      view.layer.clips = flag ?? view.layer.clips
+    default: break
+    }
   }
 
   /// A `<color>` in any of its forms; nil for none and for `<nil>`.
   func color(_ element: XMLElement?) -> Color? {
     guard let element, element.name == "color" else { return nil }
     if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      return systemColor(system) ?? color(document.resources.color(system))
+      return systemColor(system, element) ?? color(document.resources.color(system))
     }
-    if let name = element["name"] { return color(document.resources.color(name)) }
+    if let name = element["name"], element["catalog"] != "System" {
+      return namedColor(name, element)
+    }
+    return components(element)
+  }
+
+  private func components(_ element: XMLElement) -> Color? {
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") { return Color(white: white, alpha: alpha) }
+    if let cyan = element.number("cyan"), let magenta = element.number("magenta"),
+      let yellow = element.number("yellow")
+    {
+      let light = 1 - (element.number("black") ?? 0)
+      return Color(
+        red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light,
+        alpha: alpha)
+    }
     guard let red = element.number("red"), let green = element.number("green"),
       let blue = element.number("blue")
     else { return nil }
-    return Color(red: red, green: green, blue: blue, alpha: alpha)
+    return ColorSpace(document: element["customColorSpace"])
+      .color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// `labelColor`, `systemBackgroundColor`, and the old `darkTextColor` and its kin.
-  private func systemColor(_ name: String) -> Color? {
-    let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-    switch stem {
-    case "tableCellGroupedBackground": return options.environment.color(.systemBackground)
-    case "groupTableViewBackground":
-      return options.environment.color(.systemGroupedBackground)
-    default: return SystemColor(rawValue: stem).map { options.environment.color($0) }
+  /// A named colour: the asset catalog's, else the one that the document recorded.
+  private func namedColor(_ name: String, _ element: XMLElement) -> Color? {
+    if let assets = options.assets {
+      do {
+        if let color = try assets.color(name, traits) { return color }
+      } catch {
+        remarks.add(.resource, "the colour '\(name)': \(error.message)", at: element)
+      }
     }
+    return color(document.resources.color(name))
   }
 
-  private func contentMode(_ name: String?) -> ContentMode {
+  /// `labelColor`, `systemBackgroundColor`, and the old fixed ones such as `whiteColor`.
+  private func systemColor(_ name: String, _ element: XMLElement) -> Color? {
+    if let system = SystemColor(interfaceBuilder: name) {
+      return options.environment.color(system)
+    }
     switch name {
-    case "scaleAspectFit": .scaleAspectFit
-    case "scaleAspectFill": .scaleAspectFill
-    case "redraw": .redraw
-    case "center": .center
-    case "top": .top
-    case "bottom": .bottom
-    case "left": .left
-    case "right": .right
-    case "topLeft": .topLeft
-    case "topRight": .topRight
-    case "bottomLeft": .bottomLeft
-    case "bottomRight": .bottomRight
-    default: .scaleToFill
+    case "whiteColor": return .white
+    case "blackColor": return .black
+    case "clearColor": return .clear
+    case "darkGrayColor": return Color(white: 1 / 3)
+    case "lightGrayColor": return Color(white: 2 / 3)
+    case "grayColor": return Color(white: 0.5)
+    case "redColor": return Color(red: 1, green: 0, blue: 0)
+    case "greenColor": return Color(red: 0, green: 1, blue: 0)
+    case "blueColor": return Color(red: 0, green: 0, blue: 1)
+    case "viewFlipsideBackgroundColor": return Color(red: 0.122, green: 0.129, blue: 0.141)
+    case "scrollViewTexturedBackgroundColor": return Color(red: 0.435, green: 0.443, blue: 0.475)
+    default: return components(element)
     }
   }
 }

@@ -5,11 +5,11 @@ import Geometry
 extension NibBuilder {
   /// Sets the size that stands in for the control's own, where the document or the options have one.
   ///
-  /// Recorded sizes are those of frames; the control wants its alignment rect's. A size of a
-  /// picture and a placeholder size count whatever the options say.
+  /// Recorded sizes are those of frames; the control wants its alignment rect's. A picture's size
+  /// and a placeholder size count whatever the options say.
   func applyStandInSize(_ element: XMLElement, _ view: View) {
     guard let control = view as? any Paintable else { return }
-    let own = element.name == "imageView" ? imageSize(element) : standIn(element, control)
+    let own = element.name == "imageView" ? imageSize(element, control) : standIn(element, control)
     if let size = placeholder(element, own ?? control.intrinsicContentSize) ?? own {
       control.standInSize = size
     }
@@ -18,7 +18,7 @@ extension NibBuilder {
   private func standIn(_ element: XMLElement, _ control: any Paintable) -> Size? {
     switch options.intrinsic {
     case .recorded: recordedSize(element, control)
-    case .measured: fixedSize(element)
+    case .measured: metrics.size(of: element, natural: control.intrinsicContentSize)
     }
   }
 
@@ -39,21 +39,21 @@ extension NibBuilder {
     }
   }
 
-  /// The size of classes that have no control of ours.
-  private func fixedSize(_ element: XMLElement) -> Size? {
-    let none = View.noIntrinsicMetric
-    return switch element.name {
-    case "pickerView", "datePicker": Size(width: 320, height: 216)
-    case "searchBar": Size(width: none, height: 56)
-    case "toolbar", "navigationBar": Size(width: none, height: 44)
-    case "tabBar": Size(width: none, height: 49)
-    default: nil
-    }
-  }
+  /// The control sizes of the system that the document was drawn for.
+  private var metrics: ControlMetrics { ControlMetrics(toolsVersion: document.toolsVersion) }
 
-  /// The size of the picture in the document's resources; no metric where it is not listed.
-  private func imageSize(_ element: XMLElement) -> Size? {
-    element["image"].flatMap { document.resources.imageSize($0) }
+  /// What replaces the natural size of an image view; nil where the picture's own size counts.
+  ///
+  /// A picture that the document does not list has no size at all; a system symbol's depends on
+  /// Apple's fonts as a label's does.
+  private func imageSize(_ element: XMLElement, _ control: any Paintable) -> Size? {
+    guard let name = element["image"] else { return nil }
+    if element["catalog"] == "system", options.intrinsic == .recorded {
+      return element.recordedFrame?.size
+    }
+    guard (control as? ImageView)?.image == nil, document.resources.imageSize(name) == nil
+    else { return nil }
+    return Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
   /// The size with the axes of `placeholderIntrinsicWidth` and `-Height` replaced; nil without any.

@@ -5,79 +5,111 @@ import Typesetting
 extension NibBuilder {
   func makeLabel(_ element: XMLElement) -> Label {
     let label = Label(options.environment)
-    var content = textContent(element, text: element["text"] ?? "", colorKey: "textColor")
-    content.lines = element.number("numberOfLines").map(lineCount) ?? 1
+    var content = textContent(element, property: "text", colorKey: "textColor")
+    content.lines = element.number("numberOfLines").map(count) ?? 1
     content.lineBreak = lineBreak(element["lineBreakMode"])
-    content.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? false
-    content.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+    // The attribute is left out by labels that shrink, written as NO by all others.
+    let leastSize = element.number("minimumFontSize")
+    let leastScale = element.number("minimumScaleFactor")
+    content.adjustsFontSizeToFitWidth =
+      element.flag("adjustsFontSizeToFit") ?? (leastSize != nil || leastScale != nil)
+    content.minimumScaleFactor =
+      leastScale ?? leastSize.map { $0 / (content.font?.size ?? 17) } ?? 0
     label.textContent = content
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
     return label
   }
 
-  func makeButton(_ element: XMLElement) -> Button {
-    let style: Button.Style =
-      ["system", "roundedRect"].contains(element["buttonType"]) ? .system : .custom
-    let button = Button(options.environment, style: style)
-    let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
-    var content = textContent(element, text: normal?["title"] ?? "", colorKey: nil)
-    content.color = normal.flatMap { color($0.child(key: "titleColor")) }
-    content.lineBreak = lineBreak(element["lineBreakMode"])
-    button.textContent = content
-    return button
-  }
-
   func makeTextField(_ element: XMLElement) -> TextField {
     let field = TextField(options.environment)
-    field.textContent = textContent(
-      element, text: element["text"] ?? "", colorKey: "textColor")
-    field.placeholder = element["placeholder"].map(options.localize) ?? ""
+    field.borderStyle = element["borderStyle"].flatMap(TextField.BorderStyle.init) ?? .none
+    field.textContent = textContent(element, property: "text", colorKey: "textColor")
+    field.placeholder = text(element, "placeholder")
+    if element.child(key: "textInputTraits")?.flag("secureTextEntry") == true {
+      field.textContent.runs = field.textContent.runs.map { run in
+        var hidden = run
+        hidden.text = String(repeating: "•", count: run.text.count)
+        return hidden
+      }
+    }
     return field
   }
 
   func makeTextView(_ element: XMLElement) -> TextView {
     let view = TextView(options.environment)
-    let text = element["text"] ?? element.child(key: "text")?.text ?? ""
-    view.textContent = textContent(element, text: text, colorKey: "textColor")
+    view.textContent = textContent(element, property: "text", colorKey: "textColor")
     view.isScrollEnabled = element.flag("scrollEnabled") ?? true
     return view
   }
 
   func makeSegmentedControl(_ element: XMLElement) -> SegmentedControl {
     let control = SegmentedControl(options.environment)
-    control.segments = element.list("segments").map { options.localize($0["title"] ?? "") }
-    control.selected = element.number("selectedSegmentIndex").map(lineCount)
+    control.segments = element.list("segments").enumerated().map { index, segment in
+      shown(segment.string("title") ?? "", key: "\(element["id"] ?? "").segmentTitles[\(index)]")
+    }
+    control.selected = element.number("selectedSegmentIndex").map(count)
     return control
   }
 
-  private func textContent(_ element: XMLElement, text: String, colorKey: String?) -> TextContent {
-    let attributed = element.child(key: "attributedText")
-    let fragments = attributed?.children.filter { $0.name == "fragment" } ?? []
-    var content = TextContent(options.localize(text))
-    if !fragments.isEmpty {
-      content.runs = fragments.map { fragment in
-        var run = TextContent.Run(
-          options.localize(fragment["content"] ?? fragment.child(key: "content")?.text ?? ""))
-        run.font = font(fragment.child("attributes")?.child(key: "NSFont"))
-        return run
-      }
-    }
+  /// A text property as it is shown: translated, then as a pseudo-language has it.
+  func text(_ element: XMLElement, _ property: String, key: String? = nil) -> String {
+    shown(
+      element.string(property) ?? "", key: "\(element["id"] ?? "").\(key ?? property)")
+  }
+
+  /// A text as it is shown; `key` is what a `.strings` file calls it.
+  func shown(_ text: String, key: String) -> String {
+    if let translation = options.translate(key) { return options.localize(translation, true) }
+    return options.localize(text, false)
+  }
+
+  func textContent(_ element: XMLElement, property: String, colorKey: String?) -> TextContent {
+    var content = TextContent(text(element, property))
+    content.alignment = alignment(element["textAlignment"])
     content.font = font(element.child(key: "fontDescription"))
     content.color = colorKey.flatMap { color(element.child(key: $0)) }
-    content.alignment =
-      switch element["textAlignment"] {
-      case "left": .left
-      case "center": .center
-      case "right": .right
-      case "justified": .justified
-      default: .natural
-      }
+    if let attributed = element.child(key: "attributedText") {
+      apply(attributed, to: &content, key: "\(element["id"] ?? "").attributedText")
+    }
     return content
   }
 
-  private func lineCount(_ number: Double) -> Int { Int(max(0, min(number, 10_000))) }
+  /// Replaces the text of a content by the fragments of an `<attributedString>`.
+  func apply(_ attributed: XMLElement, to content: inout TextContent, key: String) {
+    let fragments = attributed.children.filter { $0.name == "fragment" }
+    guard !fragments.isEmpty else { return }
+    content.runs = fragments.map(run)
+    let paragraph = fragments[0].child("attributes")?.child(key: "NSParagraphStyle")
+    content.alignment = alignment(paragraph?["alignment"])
+    content.lineSpacing = paragraph?.number("lineSpacing") ?? 0
+  }
 
-  private func lineBreak(_ name: String?) -> LineBreakMode {
+  private func run(_ fragment: XMLElement) -> TextContent.Run {
+    let attributes = fragment.child("attributes")
+    var run = TextContent.Run(options.localize(fragment.string("content") ?? "", false))
+    run.font = font(attributes?.child(key: "NSFont"))
+    run.color = color(attributes?.child(key: "NSColor"))
+    run.background = color(attributes?.child(key: "NSBackgroundColor"))
+    run.underline = (attributes?.child(key: "NSUnderline")?.number("value") ?? 0) != 0
+    run.strikethrough = (attributes?.child(key: "NSStrikethrough")?.number("value") ?? 0) != 0
+    run.letterSpacing = attributes?.child(key: "NSKern")?.number("value")
+    return run
+  }
+
+  /// A whole number within what a control can count.
+  func count(_ number: Double) -> Int { Int(max(0, min(number, 10_000))) }
+
+  private func alignment(_ name: String?) -> TextAlignment {
+    switch name {
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    default: .natural
+    }
+  }
+
+  func lineBreak(_ name: String?) -> LineBreakMode {
     switch name {
     case "wordWrap": .wordWrap
     case "characterWrap": .charWrap
@@ -87,42 +119,4 @@ extension NibBuilder {
     default: .truncateTail
     }
   }
-
-  /// The font of a `<fontDescription>` or `<font>`; nil for the class's own.
-  ///
-  /// A named family that is not installed falls back in typesetting.
-  private func font(_ element: XMLElement?) -> FontDescriptor? {
-    guard let element else { return nil }
-    if let style = element["style"].flatMap(textStyle) {
-      return .style(style, category: options.environment.textSize)
-    }
-    let size = element.number("pointSize") ?? element.number("size") ?? 17
-    var descriptor = FontDescriptor(family: element["family"], size: min(max(size, 1), 1000))
-    descriptor.weight = element["weight"].flatMap { Self.weights[$0] } ?? 400
-    if element["type"] == "boldSystem" { descriptor.weight = 600 }
-    descriptor.italic = element["type"] == "italicSystem"
-    return descriptor
-  }
-
-  private func textStyle(_ name: String) -> TextStyle? {
-    switch name {
-    case "UICTFontTextStyleLargeTitle", "UICTFontTextStyleTitle0": .largeTitle
-    case "UICTFontTextStyleTitle1": .title1
-    case "UICTFontTextStyleTitle2": .title2
-    case "UICTFontTextStyleTitle3": .title3
-    case "UICTFontTextStyleHeadline": .headline
-    case "UICTFontTextStyleBody": .body
-    case "UICTFontTextStyleCallout": .callout
-    case "UICTFontTextStyleSubhead": .subheadline
-    case "UICTFontTextStyleFootnote": .footnote
-    case "UICTFontTextStyleCaption1": .caption1
-    case "UICTFontTextStyleCaption2": .caption2
-    default: nil
-    }
-  }
-
-  private static let weights: [String: Int] = [
-    "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600,
-    "bold": 700, "heavy": 800, "black": 900,
-  ]
 }

@@ -26,53 +26,19 @@ extension NibBuilder {
   }
 
   private func makeControl(_ element: XMLElement) -> any Paintable {
-    let environment = options.environment
     switch element.name {
-    case "label": return makeLabel(element)
-    case "button": return makeButton(element)
-    case "imageView": return makeImageView(element)
-    case "textField": return makeTextField(element)
-    case "textView": return makeTextView(element)
-    case "segmentedControl": return makeSegmentedControl(element)
-    case "stackView": return makeStackView(element)
-    case "scrollView": return PaintedScrollView(environment)
-    case "stepper": return Stepper(environment)
-    case "tableViewCell": return TableCell(environment)
-    case "switch":
-      let control = Switch(environment)
-      control.isOn = element.flag("on") ?? true
-      return control
-    case "slider":
-      let slider = Slider(environment)
-      slider.minimum = element.number("minValue") ?? 0
-      slider.maximum = element.number("maxValue") ?? 1
-      slider.value = element.number("value") ?? 0
-      return slider
-    case "progressView":
-      let progress = ProgressView(environment)
-      progress.progress = element.number("progress") ?? 0
-      return progress
-    case "activityIndicatorView":
-      let indicator = ActivityIndicator(environment)
-      indicator.style = ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
-      return indicator
-    case "pageControl":
-      let control = PageControl(environment)
-      control.pages = Int(element.number("numberOfPages") ?? 0)
-      return control
-    default:
-      return ElementView(environment, className: Self.className(of: element.name))
-    }
-  }
-
-  /// `mapView` -> `MKMapView`, `tableView` -> `UITableView`.
-  private static func className(of element: String) -> String {
-    switch element {
-    case "view", "containerView": "UIView"
-    case "mapView": "MKMapView"
-    case "wkWebView": "WKWebView"
-    case "sceneKitView": "SCNView"
-    default: "UI" + element.prefix(1).uppercased() + element.dropFirst()
+    case "label": makeLabel(element)
+    case "button": makeButton(element)
+    case "imageView": makeImageView(element)
+    case "textField": makeTextField(element)
+    case "textView": makeTextView(element)
+    case "segmentedControl": makeSegmentedControl(element)
+    case "stackView": makeStackView(element)
+    case "scrollView": PaintedScrollView(options.environment)
+    case "tableViewCell": makeCell(element)
+    case "stepper", "switch", "slider", "progressView", "activityIndicatorView", "pageControl":
+      makeValueControl(element)
+    default: makeForeignView(element)
     }
   }
 

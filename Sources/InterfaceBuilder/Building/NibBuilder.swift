@@ -10,6 +10,10 @@ package struct NibBuilder {
   var items: [String: any LayoutItem] = [:]
   /// Hidden arranged views, by object id: they take no part in their stacks.
   var absentees: Set<String> = []
+  /// The cells of tables without separators, by object id.
+  var separatorless: Set<String> = []
+  /// What is passed over while the views are made.
+  let remarks = NibRemarks()
 
   /// Prepares to build trees of a document.
   package init(_ document: NibDocument, _ options: NibOptions) {
@@ -21,6 +25,7 @@ package struct NibBuilder {
   package mutating func build(_ tree: NibDocument.Tree) -> NibTree {
     items = [:]
     absentees = []
+    separatorless = []
     let root = makeView(tree.root)
     let result = NibTree(root: root)
     let recorded = tree.root.recordedFrame?.size ?? .zero
@@ -31,12 +36,14 @@ package struct NibBuilder {
     addSubviews(of: tree.root, to: root, in: result)
     addControllerGuides(tree.controller, to: root)
     addConstraints(of: tree.root, in: result)
+    result.warnings = remarks.faults
     return result
   }
 
   private mutating func register(_ element: XMLElement, _ view: View, in tree: NibTree) {
     let id = element["id"] ?? ""
     view.identifier = id
+    view.loggedName = element.givenName.map(LoggedName.name) ?? .none
     tree.views.append((id, view, element))
     items[id] = view
     for guide in element.children where guide.name == "viewLayoutGuide" {
@@ -60,7 +67,11 @@ package struct NibBuilder {
   private mutating func addSubviews(of element: XMLElement, to view: View, in tree: NibTree) {
     let stack = view as? StackView
     let arranged = Set(element.list("subviews").compactMap { $0["id"] })
-    for child in element.framedChildren {
+    let children = element.framedChildren
+    if element.name == "tableView", element["separatorStyle"] == "none" {
+      separatorless.formUnion(children.compactMap { $0["id"] })
+    }
+    for child in children {
       let subview = makeView(child)
       let id = child["id"] ?? ""
       let isArranged = stack != nil && arranged.contains(id) && !subview.isHidden

@@ -17,8 +17,12 @@ package struct NibOptions {
   package var insets = NibInsets()
   /// The size of the canvas; nil for the root's recorded size.
   package var size: Size?
-  /// What becomes of each localisable text; nothing by default.
-  package var localize: (String) -> String = { $0 }
+  /// The pictures and colours of the app; nil for none at hand.
+  package var assets: AssetCatalog?
+  /// The translation of a key such as `ObjectID.text`; nil for a text that has none.
+  package var translate: (String) -> String? = { _ in nil }
+  /// What becomes of each localisable text, and whether it was translated; nothing by default.
+  package var localize: (_ text: String, _ isTranslated: Bool) -> String = { text, _ in text }
   /// What every control learns from its surroundings.
   package var environment: ControlEnvironment
 

@@ -10,6 +10,8 @@ package final class NibTree {
     package var id: String
     /// The line of its element, from 1.
     package var line: Int
+    /// The column of its element, from 1.
+    package var column: Int
   }
 
   /// The root.

@@ -17,14 +17,18 @@ package struct NibDocument: Sendable {
   package var trees: [Tree]
   /// Whether the document has scenes, each with a controller, rather than loose views.
   package var isStoryboard: Bool
-  /// The device that the file was drawn for.
+  /// The device that is laid out for.
   package var device: NibDevice
+  /// The device that the file was drawn for.
+  package let recordedDevice: NibDevice
   /// The build of Interface Builder that saved the file; 0 where it does not say.
   package var toolsVersion: Int
   /// The names and sizes of images, colours and fonts that the file refers to.
   package var resources: NibResources
   /// Every controller of the document, by object id, with the ids of those it contains or shows.
   package var relations: ControllerRelations
+  /// The document as it was read, with all variations.
+  private let source: XMLElement
 
   /// Reads a document.
   ///
@@ -38,26 +42,44 @@ package struct NibDocument: Sendable {
     }
     try Self.check(document)
     isStoryboard = document.child("scenes") != nil
-    device = NibDevice(document)
+    source = document
+    recordedDevice = NibDevice(document)
+    device = recordedDevice
     toolsVersion = Int(document.number("toolsVersion") ?? 0)
     resources = NibResources(document.child("resources"))
-    let resolver = VariationResolver(sizeClass: device.sizeClass)
-    let resolved = resolver.resolve(document)
-    relations = ControllerRelations(resolved)
-    trees = Self.objectLists(resolved).flatMap { list in
-      list.children.flatMap { Self.trees(in: $0, controller: nil) }
-    }
+    (trees, relations) = Self.resolve(document, for: device)
     if trees.isEmpty {
       throw NibFault(
-        "the document has no view", hint: "Add a view, or a view controller with one.",
+        .syntax, "the document has no view", hint: "Add a view, or a view controller with one.",
         at: document)
     }
+  }
+
+  /// The document as it is on another device, with that device's variations.
+  package func adapted(to device: NibDevice) -> NibDocument {
+    guard device != self.device else { return self }
+    var copy = self
+    copy.device = device
+    if device.sizeClass != self.device.sizeClass {
+      (copy.trees, copy.relations) = Self.resolve(source, for: device)
+    }
+    return copy
+  }
+
+  private static func resolve(
+    _ document: XMLElement, for device: NibDevice
+  ) -> ([Tree], ControllerRelations) {
+    let resolved = VariationResolver(sizeClass: device.sizeClass).resolve(document)
+    let trees = objectLists(resolved).flatMap { list in
+      list.children.flatMap { Self.trees(in: $0, controller: nil) }
+    }
+    return (trees, ControllerRelations(resolved))
   }
 
   private static func check(_ document: XMLElement) throws(NibFault) {
     guard document.name == "document" else {
       throw NibFault(
-        "'\(document.name)' is not an Interface Builder document",
+        .syntax, "'\(document.name)' is not an Interface Builder document",
         hint: "Give a .xib or .storyboard file saved by Xcode 5 or later.", at: document)
     }
     let runtime = document["targetRuntime"] ?? ""
@@ -65,7 +87,7 @@ package struct NibDocument: Sendable {
     guard runtime.hasPrefix("iOS") || runtime.hasPrefix("AppleTV") || type.contains("CocoaTouch")
     else {
       throw NibFault(
-        "the document is made for '\(runtime.isEmpty ? type : runtime)', not for UIKit",
+        .syntax, "the document is made for '\(runtime.isEmpty ? type : runtime)', not for UIKit",
         hint: "Only documents for iOS and tvOS can be laid out.", at: document)
     }
   }

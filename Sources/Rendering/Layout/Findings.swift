@@ -87,12 +87,12 @@ struct Findings {
       remarks.append(
         LayoutDiagnostic(
           remark(
-            .warning, .truncated, "the text of '\(view.id)' is cut short", at: place),
+            .warning, .truncated, "the text of '\(name(view))' is cut short", at: place),
           view: view.id))
     }
     for character in text.missingGlyphs {
       let clause =
-        "no font has the character '\(character)' (\(character.codePoints)) of '\(view.id)'"
+        "no font has the character '\(character)' (\(character.codePoints)) of '\(name(view))'"
       remarks.append(
         LayoutDiagnostic(
           remark(.warning, .missingGlyph, clause, at: place), view: view.id))
@@ -105,6 +105,8 @@ struct Findings {
   ) -> Diagnostic {
     subject.diagnostic(severity, code, clause, at: place, hint: nil)
   }
+
+  private func name(_ view: LaidOutView) -> String { subject.displayName(of: view.id) }
 }
 
 extension String {

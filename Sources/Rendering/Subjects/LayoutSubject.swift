@@ -10,6 +10,9 @@ package protocol LayoutSubject {
   /// Where each view is stated, by id; for looking up.
   var places: [String: Place] { get }
 
+  /// What remarks call the view of an id.
+  func displayName(of view: String) -> String
+
   /// The constraint that carries a source index; nil for one that the system made.
   func constraint(_ index: Int) -> ConstraintSource?
 
@@ -57,6 +60,10 @@ package struct ConstraintSource: Hashable, Sendable {
     self.place = place
     self.text = text
   }
+}
+
+extension LayoutSubject {
+  package func displayName(of view: String) -> String { view }
 }
 
 extension Scene: LayoutSubject {

@@ -14,14 +14,46 @@ package struct NibScene: Sendable {
   package let intrinsic: NibOptions.Intrinsic
   /// The safe areas and margins that count in place of the rules.
   package let insets: NibInsets
+  /// The pictures and colours of the app; nil for none at hand.
+  package let assets: AssetCatalog?
 
   /// The size of the root as it was recorded, in points.
   package var recordedSize: Size { tree.root.recordedFrame?.size ?? .zero }
 
+  /// Whether the root is a controller's view, or a nib's view of the size of its device's screen.
+  package var fillsScreen: Bool {
+    if tree.controller != nil, tree.root["key"] == "view" { return true }
+    guard let screen = document.recordedDevice.screenSize else { return false }
+    return recordedSize.width == screen.width && recordedSize.height == screen.height
+  }
+
+  /// The tree of an object id; nil for an id that is no tree's.
+  init?(
+    source: SourceFile, document: NibDocument, id: String, intrinsic: NibOptions.Intrinsic,
+    insets: NibInsets, assets: AssetCatalog?
+  ) {
+    guard let tree = document.trees.first(where: { $0.id == id }) else { return nil }
+    self.init(
+      source: source, document: document, tree: tree, intrinsic: intrinsic, insets: insets,
+      assets: assets)
+  }
+
+  private init(
+    source: SourceFile, document: NibDocument, tree: NibDocument.Tree,
+    intrinsic: NibOptions.Intrinsic, insets: NibInsets, assets: AssetCatalog?
+  ) {
+    self.source = source
+    self.document = document
+    self.tree = tree
+    self.intrinsic = intrinsic
+    self.insets = insets
+    self.assets = assets
+  }
+
   /// Reads every tree of a document.
   package static func read(
     bytes: [UInt8], path: String, intrinsic: NibOptions.Intrinsic = .measured,
-    insets: NibInsets = NibInsets()
+    insets: NibInsets = NibInsets(), assets: AssetCatalog? = nil
   ) throws(SceneErrors) -> [NibScene] {
     let source = SourceFile(path: path, bytes: bytes)
     let document: NibDocument
@@ -32,7 +64,8 @@ package struct NibScene: Sendable {
     }
     return document.trees.map {
       NibScene(
-        source: source, document: document, tree: $0, intrinsic: intrinsic, insets: insets)
+        source: source, document: document, tree: $0, intrinsic: intrinsic, insets: insets,
+        assets: assets)
     }
   }
 

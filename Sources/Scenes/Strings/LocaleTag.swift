@@ -29,7 +29,7 @@ package struct LocaleTag: Hashable, Sendable {
   var name: String { parts.joined(separator: "-") }
 
   /// The tag and what it falls back to, the nearest first: `zh-Hant-HK`, `zh-Hant`, `zh`.
-  var fallbacks: [String] {
+  package var fallbacks: [String] {
     var chain = stride(from: parts.count, to: 0, by: -1).map {
       parts.prefix($0).joined(separator: "-")
     }

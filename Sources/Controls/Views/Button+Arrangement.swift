@@ -1,0 +1,107 @@
+import AutoLayout
+package import Geometry
+import Typesetting
+
+extension Button {
+  /// How a button places its picture and its title (`contentEdgeInsets` and its kin).
+  package struct Arrangement: Hashable, Sendable {
+    /// Where the content stands across the button.
+    package enum Horizontal: String, CaseIterable, Hashable, Sendable {
+      case center, left, right, leading, trailing, fill
+    }
+
+    /// Where the content stands along the button's height.
+    package enum Vertical: String, CaseIterable, Hashable, Sendable {
+      case center, top, bottom, fill
+    }
+
+    /// The room around picture and title in points; nil for that of the button's form.
+    package var contentInsets: EdgeInsets?
+    /// By how much the title's place is made smaller; its size stays what it asks for.
+    package var titleInsets = EdgeInsets.zero
+    /// By how much the picture's place is made smaller; its size stays what it asks for.
+    package var pictureInsets = EdgeInsets.zero
+    /// Where the content stands across the button.
+    package var horizontal = Horizontal.center
+    /// Where the content stands along the button's height.
+    package var vertical = Vertical.center
+
+    /// Makes the arrangement of a button made in code: everything in the middle.
+    package init() {}
+  }
+
+  /// The places of picture and title in a button's bounds; the title follows the picture.
+  ///
+  /// Without a picture the title has the whole width, in which its alignment places it.
+  func places(titleSize: Size, in bounds: Rect) -> (picture: Rect, title: Rect) {
+    let inner = bounds.inset(by: contentInsets)
+    guard let picture else {
+      let title = vertically(inner, height: titleSize.height).inset(by: arrangement.titleInsets)
+      return (.zero, title)
+    }
+    let size = picture.size
+    let titleWidth = min(titleSize.width, max(inner.width - size.width, 0))
+    let width = size.width + titleWidth
+    let start = horizontalStart(of: width, in: inner)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let pictureLine = vertically(inner, height: size.height)
+    let pictureTop: Double =
+      switch arrangement.vertical {
+      case .center, .fill: inner.midY - size.height / 2
+      case .top: pictureLine.minY
+      case .bottom: pictureLine.maxY - size.height
+      }
+    let place = Rect(
+      x: isMirrored ? start + titleWidth : start, y: pictureTop,
+      width: size.width, height: size.height)
+    let line = vertically(inner, height: titleSize.height)
+    let title = Rect(
+      x: isMirrored ? start : start + size.width, y: line.minY, width: titleWidth,
+      height: line.height)
+    return (
+      place.shifted(by: arrangement.pictureInsets), title.shifted(by: arrangement.titleInsets)
+    )
+  }
+
+  /// Where a title without a named alignment stands in its place.
+  var titleAlignment: TextAlignment {
+    switch resolvedHorizontal {
+    case .left: .left
+    case .right: .right
+    default: .center
+    }
+  }
+
+  private func horizontalStart(of width: Double, in inner: Rect) -> Double {
+    switch resolvedHorizontal {
+    case .left, .fill: inner.minX
+    case .right: inner.maxX - width
+    default: inner.midX - width / 2
+    }
+  }
+
+  /// The band of the content's height in which something of a height stands.
+  private func vertically(_ inner: Rect, height: Double) -> Rect {
+    switch arrangement.vertical {
+    case .center, .fill: inner
+    case .top: Rect(x: inner.minX, y: inner.minY, width: inner.width, height: height)
+    case .bottom: Rect(x: inner.minX, y: inner.maxY - height, width: inner.width, height: height)
+    }
+  }
+
+  private var resolvedHorizontal: Arrangement.Horizontal {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch arrangement.horizontal {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    default: arrangement.horizontal
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle moved as insets move something that keeps its size in their middle.
+  fileprivate func shifted(by insets: EdgeInsets) -> Rect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}

@@ -1,0 +1,101 @@
+package import Controls
+package import Scenes
+package import Typesetting
+
+/// The pictures and colours of an Xcode asset catalog, by the names that documents use.
+///
+/// Only folders are listed when it is made; a set is read when a layout asks for it, so that a
+/// large catalog costs no more than what is shown.
+package struct AssetCatalog: Sendable {
+  /// Where the set of each name lies.
+  private var images: [String: String] = [:]
+  private var colors: [String: String] = [:]
+
+  /// No real catalog nests its groups deeper than this.
+  private static let maximumDepth = 32
+
+  /// Lists the sets of a `.xcassets` folder.
+  ///
+  /// Names of groups that provide a namespace stand before those of their sets: `icons/star`.
+  package init(folder: String) throws(FileError) {
+    guard let names = FolderContents.names(of: folder) else { throw .missing }
+    list(folder, names, namespace: "", depth: 0)
+  }
+
+  private mutating func list(
+    _ folder: String, _ names: [String], namespace: String, depth: Int
+  ) {
+    guard depth < Self.maximumDepth else { return }
+    for name in names {
+      let path = "\(folder)/\(name)"
+      if let stem = name.without(suffix: ".imageset") {
+        images[namespace + stem] = path
+      } else if let stem = name.without(suffix: ".colorset") {
+        colors[namespace + stem] = path
+      } else if let inner = FolderContents.names(of: path) {
+        let isNamespace = Self.providesNamespace(path)
+        list(
+          path, inner, namespace: isNamespace ? "\(namespace)\(name)/" : namespace,
+          depth: depth + 1)
+      }
+    }
+  }
+
+  private static func providesNamespace(_ folder: String) -> Bool {
+    let contents = try? AssetContents(folder: folder)
+    return contents?.value["properties"]?["provides-namespace"]?.flag ?? false
+  }
+
+  /// The picture of a name as it looks under some traits; nil for a name that is not here.
+  ///
+  /// An ending such as `.png` counts as part of the name only where a set is called so.
+  package func image(_ name: String, _ traits: AssetTraits) throws(AssetFault) -> Image? {
+    guard let folder = images[name] ?? Self.stem(name).flatMap({ images[$0] }) else { return nil }
+    return try AssetImage(folder: folder).image(traits)
+  }
+
+  /// The colour of a name as it looks under some traits; nil for a name that is not here.
+  package func color(_ name: String, _ traits: AssetTraits) throws(AssetFault) -> Color? {
+    guard let folder = colors[name] else { return nil }
+    return try AssetColor(folder: folder).color(traits)
+  }
+
+  private static func stem(_ name: String) -> String? {
+    name.without(suffix: ".png") ?? name.without(suffix: ".jpg")
+  }
+}
+
+/// What chooses among the variations of an asset.
+package struct AssetTraits: Hashable, Sendable {
+  /// Device pixels in a point.
+  package var scale: Double
+  /// Light or dark.
+  package var appearance: Appearance
+  /// Whether the device is an iPad.
+  package var isPad: Bool
+  /// Whether the interface runs from right to left.
+  package var isRightToLeft: Bool
+
+  /// Names the traits of a layout.
+  package init(scale: Double, appearance: Appearance, isPad: Bool, isRightToLeft: Bool) {
+    self.scale = scale
+    self.appearance = appearance
+    self.isPad = isPad
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+/// Why an asset cannot be used.
+package struct AssetFault: Error, Hashable, Sendable {
+  /// The file that is wrong.
+  package let file: String
+  /// A lower-case clause.
+  package let message: String
+}
+
+extension String {
+  /// The text before an ending; nil where it has another one, or nothing before it.
+  func without(suffix: String) -> String? {
+    hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
+  }
+}

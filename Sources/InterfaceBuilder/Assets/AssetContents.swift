@@ -1,0 +1,81 @@
+import Controls
+import Scenes
+
+/// The `Contents.json` of one folder of an asset catalog.
+struct AssetContents {
+  let folder: String
+  let value: PlainValue
+
+  init(folder: String) throws(AssetFault) {
+    self.folder = folder
+    let path = "\(folder)/Contents.json"
+    let bytes: [UInt8]
+    do {
+      bytes = try FileBytes.read(path, limit: 1 << 22)
+    } catch {
+      throw AssetFault(file: path, message: error.message)
+    }
+    do {
+      value = try PlainValue.read(bytes: bytes, path: path)
+    } catch {
+      throw AssetFault(file: path, message: error.diagnostics[0].message)
+    }
+  }
+
+  /// The best of a set's variations; nil where none has what is wanted.
+  ///
+  /// The appearance decides first, then the idiom, the direction and the scale; of equals the first
+  /// counts.
+  func best(
+    of key: String, _ traits: AssetTraits, having isUsable: (PlainValue) -> Bool
+  ) -> PlainValue? {
+    var best: (rank: [Double], value: PlainValue)?
+    for item in value[key]?.items ?? [] where isUsable(item) {
+      guard let rank = Self.rank(item, traits) else { continue }
+      if best.map({ rank.lexicographicallyPrecedes($0.rank) }) ?? true { best = (rank, item) }
+    }
+    return best?.value
+  }
+
+  /// How far a variation is from some traits, the weightiest difference first; nil for one that is
+  /// made for something else.
+  private static func rank(_ item: PlainValue, _ traits: AssetTraits) -> [Double]? {
+    guard let appearance = appearanceRank(item, traits), let idiom = idiomRank(item, traits)
+    else { return nil }
+    let wanted = traits.isRightToLeft ? "right-to-left" : "left-to-right"
+    let direction = item["language-direction"]?.text
+    // A picture of one direction is mirrored for the other one where there is no better.
+    let directionRank = direction == wanted ? 0.0 : direction == nil ? 1 : 2
+    return [appearance, idiom, directionRank, scaleRank(item, traits)]
+  }
+
+  private static func appearanceRank(_ item: PlainValue, _ traits: AssetTraits) -> Double? {
+    let luminosity = item["appearances"]?.items.first { $0["appearance"]?.text == "luminosity" }
+    let hasContrast = item["appearances"]?.items.contains { $0["appearance"]?.text == "contrast" }
+    if hasContrast == true { return nil }
+    guard let value = luminosity?["value"]?.text else { return 1 }
+    return value == traits.appearance.rawValue ? 0 : nil
+  }
+
+  private static func idiomRank(_ item: PlainValue, _ traits: AssetTraits) -> Double? {
+    switch item["idiom"]?.text {
+    case "universal", nil: item["subtype"] == nil ? 1 : 2
+    case "iphone": traits.isPad ? nil : item["subtype"] == nil ? 0 : 2
+    case "ipad": traits.isPad ? 0 : nil
+    default: nil
+    }
+  }
+
+  /// The scale itself, then larger ones by distance, then smaller ones; one for all scales first.
+  private static func scaleRank(_ item: PlainValue, _ traits: AssetTraits) -> Double {
+    guard let scale = item.assetScale else { return 0 }
+    return scale >= traits.scale ? scale - traits.scale : 100 + traits.scale - scale
+  }
+}
+
+extension PlainValue {
+  /// The scale of a variation: 2 for `2x`; nil for one that serves all scales.
+  var assetScale: Double? {
+    self["scale"]?.text.flatMap { $0.without(suffix: "x") }.flatMap(Double.init)
+  }
+}

@@ -1,0 +1,55 @@
+import Controls
+import Glibc
+import Typesetting
+
+/// The spaces in which documents and catalogs state red, green and blue.
+enum ColorSpace {
+  /// sRGB, and the older spaces whose values are taken as they are.
+  case standard
+  /// Display P3: the same curve between wider primaries.
+  case displayP3
+
+  /// A space by its name in an asset catalog.
+  init(catalog name: String?) {
+    self = name == "display-p3" ? .displayP3 : .standard
+  }
+
+  /// A space by its name in a document.
+  init(document name: String?) {
+    self = name == "displayP3" ? .displayP3 : .standard
+  }
+
+  /// The colour in sRGB; what lies outside of its gamut is cut off.
+  func color(red: Double, green: Double, blue: Double, alpha: Double) -> Color {
+    guard self == .displayP3 else {
+      return Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+    return Color(
+      red: Self.encoded(1.224_940 * r - 0.224_940 * g),
+      green: Self.encoded(-0.042_057 * r + 1.042_057 * g),
+      blue: Self.encoded(-0.019_638 * r - 0.078_636 * g + 1.098_274 * b), alpha: alpha)
+  }
+
+  private static func linear(_ value: Double) -> Double {
+    value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ value: Double) -> Double {
+    value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+}
+
+extension SystemColor {
+  /// A system colour by Interface Builder's name: `labelColor`, `systemBackgroundColor`.
+  init?(interfaceBuilder name: String) {
+    let stem = name.without(suffix: "Color") ?? name
+    switch stem {
+    case "tableCellGroupedBackground": self = .secondarySystemGroupedBackground
+    case "groupTableViewBackground": self = .systemGroupedBackground
+    case "tableBackground": self = .systemBackground
+    case "tableSeparator": self = .separator
+    default: self.init(rawValue: stem)
+    }
+  }
+}

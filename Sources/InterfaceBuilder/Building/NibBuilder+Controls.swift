@@ -1,0 +1,120 @@
+import Controls
+import Geometry
+import Typesetting
+
+extension NibBuilder {
+  /// A control that shows a value instead of text.
+  func makeValueControl(_ element: XMLElement) -> any Paintable {
+    let environment = options.environment
+    switch element.name {
+    case "stepper":
+      let stepper = Stepper(environment)
+      stepper.minimum = element.number("minimumValue") ?? 0
+      stepper.maximum = element.number("maximumValue") ?? 100
+      stepper.value = element.number("value") ?? 0
+      return stepper
+    case "switch":
+      let control = Switch(environment)
+      control.isOn = element.flag("on") ?? false
+      return control
+    case "slider":
+      let slider = Slider(environment)
+      slider.minimum = element.number("minValue") ?? 0
+      slider.maximum = element.number("maxValue") ?? 1
+      slider.value = element.number("value") ?? 0
+      return slider
+    case "progressView":
+      let progress = ProgressView(environment)
+      progress.progress = element.number("progress") ?? 0
+      return progress
+    case "activityIndicatorView":
+      let indicator = ActivityIndicator(environment)
+      indicator.style = ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
+      return indicator
+    default:
+      let control = PageControl(environment)
+      control.pages = element.number("numberOfPages").map(count) ?? 0
+      control.current = element.number("currentPage").map(count) ?? 0
+      return control
+    }
+  }
+
+  /// The tint of controls that call it by a name of their own.
+  func ownTint(_ element: XMLElement) -> XMLElement? {
+    switch element.name {
+    case "switch": element.child(key: "onTintColor")
+    case "slider": element.child(key: "minimumTrackTintColor")
+    case "progressView": element.child(key: "progressTintColor")
+    case "pageControl": element.child(key: "currentPageIndicatorTintColor")
+    case "activityIndicatorView": element.child(key: "color")
+    case "segmentedControl": element.child(key: "selectedSegmentTintColor")
+    default: nil
+    }
+  }
+
+  /// A table's row; the prototype of a table without separators has none.
+  func makeCell(_ element: XMLElement) -> TableCell {
+    let cell = TableCell(options.environment)
+    cell.showsSeparator = !separatorless.contains(element["id"] ?? "")
+    return cell
+  }
+
+  /// A view whose class has no control of ours.
+  func makeForeignView(_ element: XMLElement) -> ForeignView {
+    let className = Self.className(of: element.name)
+    let view = ForeignView(
+      options.environment, className: className ?? "UIView", face: Self.face(of: element.name))
+    if className == nil {
+      remarks.add(
+        .value, "the element '\(element.name)' is unknown and laid out as a plain view",
+        at: element)
+    }
+    switch element.name {
+    case "navigationBar":
+      let item = element.list("items").first { $0.name == "navigationItem" }
+      if let item { view.textContent = TextContent(text(item, "title")) }
+      view.textContent.font = .system(17, weight: 600)
+    case "searchBar":
+      let placeholder = text(element, "placeholder")
+      view.textContent = TextContent(placeholder.isEmpty ? "Search" : placeholder)
+    default: break
+    }
+    return view
+  }
+
+  private static func face(of element: String) -> ForeignView.Face {
+    switch element {
+    case "mapView", "webView", "wkWebView", "sceneKitView", "arscnView", "arskView", "skView",
+      "glkView", "mtkView", "pdfView":
+      .labelled
+    case "navigationBar": .bar(hairlineAtTop: false)
+    case "toolbar", "tabBar": .bar(hairlineAtTop: true)
+    case "searchBar": .search
+    case "pickerView", "datePicker": .wheel
+    default: .plain
+    }
+  }
+
+  /// `mapView` -> `MKMapView`, `tableView` -> `UITableView`; nil for an unknown element.
+  static func className(of element: String) -> String? {
+    switch element {
+    case "view", "containerView": "UIView"
+    case "mapView": "MKMapView"
+    case "wkWebView": "WKWebView"
+    case "sceneKitView": "SCNView"
+    case "arscnView": "ARSCNView"
+    case "arskView": "ARSKView"
+    case "skView": "SKView"
+    case "glkView": "GLKView"
+    case "mtkView": "MTKView"
+    case "pdfView": "PDFView"
+    case "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
+      "collectionView", "collectionViewCell", "collectionViewCellContentView",
+      "collectionReusableView", "navigationBar", "toolbar", "tabBar", "visualEffectView",
+      "pickerView", "datePicker", "searchBar", "webView", "control", "window", "colorWell",
+      "calendarView", "inputView":
+      "UI" + element.prefix(1).uppercased() + element.dropFirst()
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Controls
+import Typesetting
+
+extension NibBuilder {
+  /// The font of a `<fontDescription>` or `<font>`; nil for the class's own.
+  ///
+  /// A named family that is not installed falls back in typesetting.
+  func font(_ element: XMLElement?) -> FontDescriptor? {
+    guard let element else { return nil }
+    if let style = element["style"].flatMap(TextStyle.init(interfaceBuilder:)) {
+      var descriptor = FontDescriptor.style(style, category: options.environment.textSize)
+      if element["style"]?.contains("Emphasized") == true { descriptor.weight = 600 }
+      return descriptor
+    }
+    let size = element.number("pointSize") ?? element.number("size") ?? 17
+    let face = element["name"].map(FontFaceName.init)
+    let family = element["family"] ?? (element["metaFont"] == nil ? face?.family : nil)
+    var descriptor = FontDescriptor(family: family, size: min(max(size, 1), 1000))
+    if let face, family != nil {
+      descriptor.weight = face.weight
+      descriptor.italic = face.isItalic
+    }
+    if let weight = element["weight"].flatMap(FontFaceName.weight) { descriptor.weight = weight }
+    switch element["type"] ?? element["metaFont"] {
+    case "boldSystem", "systemBold": descriptor.weight = 600
+    case "italicSystem": descriptor.italic = true
+    default: break
+    }
+    return descriptor
+  }
+}
+
+/// A PostScript name such as `AvenirNext-DemiBoldItalic` in its parts.
+struct FontFaceName {
+  /// The part before the hyphen; nil for the system font under any of its names.
+  let family: String?
+  /// The weight that the name ends in, 400 for none.
+  let weight: Int
+  /// Whether the name says italic or oblique.
+  let isItalic: Bool
+
+  init(_ name: String) {
+    let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+    let face = parts.count > 1 ? parts[1].lowercased() : name.lowercased()
+    family = name.hasPrefix(".") ? nil : parts.first
+    isItalic = face.contains("italic") || face.contains("oblique")
+    weight = Self.words.first { face.contains($0.word) }?.weight ?? 400
+  }
+
+  /// The weight of an attribute's word; nil for an unknown one.
+  static func weight(_ name: String) -> Int? {
+    words.first { $0.word == name.lowercased() }?.weight
+  }
+
+  /// Longer words before those that they contain.
+  private static let words: [(word: String, weight: Int)] = [
+    ("ultralight", 100), ("extralight", 200), ("thin", 200), ("light", 300), ("regular", 400),
+    ("medium", 500), ("semibold", 600), ("demibold", 600), ("extrabold", 800),
+    ("ultrabold", 800), ("bold", 700), ("heavy", 800), ("black", 900),
+  ]
+}
+
+extension TextStyle {
+  /// A text style by the constant's value: `UICTFontTextStyleBody`.
+  init?(interfaceBuilder name: String) {
+    let prefix = "UICTFontTextStyle"
+    guard name.hasPrefix(prefix) else { return nil }
+    var stem = String(name.dropFirst(prefix.count))
+    if stem.hasPrefix("Emphasized") { stem = String(stem.dropFirst("Emphasized".count)) }
+    switch stem {
+    case "LargeTitle", "Title0": self = .largeTitle
+    case "Title1": self = .title1
+    case "Title2": self = .title2
+    case "Title3": self = .title3
+    case "Headline": self = .headline
+    case "Body": self = .body
+    case "Callout": self = .callout
+    case "Subhead": self = .subheadline
+    case "Footnote": self = .footnote
+    case "Caption1": self = .caption1
+    case "Caption2": self = .caption2
+    default: return nil
+    }
+  }
+}

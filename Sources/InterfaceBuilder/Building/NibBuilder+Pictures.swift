@@ -1,0 +1,69 @@
+import AutoLayout
+import Controls
+import Drawing
+import Geometry
+
+extension NibBuilder {
+  func makeImageView(_ element: XMLElement) -> ImageView {
+    let view = ImageView(options.environment)
+    view.contentMode =
+      element["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
+    switch picture(element) {
+    case .image(let image): view.image = image
+    case .missing(let missing): view.missingPicture = missing
+    case nil: break
+    }
+    return view
+  }
+
+  /// The picture that an element names: from the asset catalog, else a labelled box of the size
+  /// that the document gives; nil where the element names none.
+  func picture(_ element: XMLElement?, property: String = "image") -> Picture? {
+    guard let element, let name = element[property], !name.isEmpty else { return nil }
+    let isSymbol = element["catalog"] == "system"
+    let recorded = document.resources.imageSize(name).map {
+      isSymbol ? symbolSize($0, element) : $0
+    }
+    if !isSymbol, let image = asset(name, at: element) { return .image(image) }
+    // A picture that the document does not list is Interface Builder's square question mark.
+    let size = recorded ?? Size(width: 20, height: 20)
+    return .missing(MissingPicture(name: name, size: size))
+  }
+
+  private func asset(_ name: String, at element: XMLElement) -> Image? {
+    guard let assets = options.assets else { return nil }
+    do {
+      return try assets.image(name, traits)
+    } catch {
+      remarks.add(.resource, "the picture '\(name)': \(error.message)", at: element)
+      return nil
+    }
+  }
+
+  /// What chooses among the variations of an asset in this layout.
+  var traits: AssetTraits {
+    AssetTraits(
+      scale: options.environment.grid.scale, appearance: options.environment.appearance,
+      isPad: document.device.isPad,
+      isRightToLeft: options.environment.direction == .rightToLeft)
+  }
+
+  /// The size of a system symbol in points.
+  ///
+  /// Interface Builder records symbols at 128 points along their longer side; at the default
+  /// configuration, 17 points and medium scale, a circle of that record is 20.3 points wide.
+  private func symbolSize(_ recorded: Size, _ element: XMLElement) -> Size {
+    let configuration = element.child(key: "preferredSymbolConfiguration")
+    let points = configuration?.number("pointSize") ?? 17
+    let scale: Double =
+      switch configuration?["scale"] ?? element["symbolScale"] {
+      case "small": 0.8
+      case "large": 1.3
+      default: 1
+      }
+    let factor = 20.3 / 128 * scale * points / 17
+    let grid = options.environment.grid
+    return Size(
+      width: grid.ceil(recorded.width * factor), height: grid.ceil(recorded.height * factor))
+  }
+}

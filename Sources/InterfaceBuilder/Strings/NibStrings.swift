@@ -1,0 +1,40 @@
+package import Scenes
+
+/// The translations of a document's texts, which Xcode keeps beside it by object id.
+package enum NibStrings {
+  /// The texts of a language for a document at a path; empty where there are none.
+  ///
+  /// Of `App/Base.lproj/Main.storyboard` and `pt-BR` these are, each winning over those before:
+  /// `App/mul.lproj/Main.xcstrings`, `App/pt.lproj/Main.strings`, `App/pt-BR.lproj/Main.strings`.
+  /// A document outside of any `.lproj` folder has them beside itself.
+  package static func catalog(
+    for path: String, locale: String
+  ) throws(SceneErrors) -> StringCatalog {
+    var catalog = StringCatalog()
+    let (folder, stem) = split(path)
+    let isLocalized = folder.hasSuffix(".lproj/")
+    let container = isLocalized ? split(String(folder.dropLast())).folder : folder
+    try StringFiles.read("\(container)mul.lproj/\(stem).xcstrings", locale: locale, into: &catalog)
+    for tag in (LocaleTag(locale)?.fallbacks ?? [locale]).reversed() {
+      for name in spellings(of: tag) {
+        try StringFiles.read(
+          "\(container)\(name).lproj/\(stem).strings", locale: tag, into: &catalog)
+      }
+    }
+    return catalog
+  }
+
+  /// The names that a language's folder may have; older projects write underscores.
+  private static func spellings(of tag: String) -> [String] {
+    let underscored = String(tag.map { $0 == "-" ? "_" : $0 })
+    return underscored == tag ? [tag] : [underscored, tag]
+  }
+
+  /// A path's folder with its last slash, and the file's name without its ending.
+  private static func split(_ path: String) -> (folder: String, stem: String) {
+    let slash = path.lastIndex(of: "/")
+    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name
+    return (slash.map { String(path[...$0]) } ?? "", String(stem))
+  }
+}

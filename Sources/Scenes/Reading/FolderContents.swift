@@ -1,0 +1,19 @@
+import Glibc
+
+/// Lists folders.
+package enum FolderContents {
+  /// The names in a folder in ascending order, without those that begin with a dot; nil for what is
+  /// no folder or cannot be read.
+  package static func names(of path: String) -> [String]? {
+    guard let folder = opendir(path) else { return nil }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+}
