@@ -49,7 +49,8 @@ extension Renderer {
     }
     try scene.refuseHugeCanvas(fitted, scale: scale)
     return LaidOutScene(
-      subject: NibSubject(scene, tree), variant: variant, root: tree.root, size: fitted,
+      subject: NibSubject(scene, tree, environment), variant: variant, root: tree.root,
+      size: fitted,
       scale: scale, background: SystemColor.systemBackground.resolved(in: appearance),
       remarks: tree.warnings.map { scene.source.diagnostic($0, .warning, $0.code) },
       cycle: cycle, text: text, memory: memory, timings: timings)

@@ -29,7 +29,8 @@ struct Alrender: ParsableCommand {
       """,
     version: versions,
     subcommands: [
-      RenderCommand.self, LayoutCommand.self, ListCommand.self, FontsCommand.self,
+      RenderCommand.self, LayoutCommand.self, ListCommand.self, ConvertCommand.self,
+      FontsCommand.self,
       SchemaCommand.self, VerifyCommand.self, RecordCommand.self, ApproveCommand.self,
       PruneCommand.self, DiffCommand.self, ReviewCommand.self, RegenCommand.self,
       MergeReportsCommand.self,

@@ -20,6 +20,8 @@ extension Session {
     let matrix = try choices.matrix.map {
       SceneVariants.Axis(name: $0.axis, values: try $0.values(in: project))
     }
+    var choices = choices
+    choices.values += try choices.device?.values(in: project) ?? []
     return try inputs.flatMap { input in
       let name = SceneName.of(path: input.argument, in: project) + input.subject.suffix
       return try variants(of: input.subject, matrix: matrix, all: all).map { variant in

@@ -6,6 +6,14 @@ import Scenes
 struct SubjectReader: Sendable {
   let project: ProjectConfiguration
   let nib: NibChoices
+  /// The app's pictures and colours, listed once for all documents.
+  private let assets: Result<AssetCatalog?, Failure>
+
+  init(project: ProjectConfiguration, nib: NibChoices) {
+    self.project = project
+    self.nib = nib
+    assets = Result { () throws(Failure) in try nib.assets() }
+  }
 
   /// Reads a scene, or the trees of a document; `-` is standard input.
   func read(_ argument: String) throws(Failure) -> [Job.Subject] {
@@ -25,7 +33,8 @@ struct SubjectReader: Sendable {
   /// Reads the trees of a document, or the one that the command line names.
   private func trees(of source: SceneSource) throws -> [Job.Subject] {
     let scenes = try NibScene.read(
-      bytes: source.bytes, path: source.path, intrinsic: nib.intrinsic, insets: nib.insets())
+      bytes: source.bytes, path: source.path, intrinsic: nib.intrinsic, insets: nib.insets(),
+      assets: assets.get())
     let wanted = scenes.filter { nib.root == nil || $0.tree.id == nib.root }
     if wanted.isEmpty, let root = nib.root {
       let ids = scenes.map { "'\($0.tree.id)'" }.joined(separator: ", ")

@@ -1,5 +1,5 @@
 package import Controls
-package import Scenes
+import Scenes
 package import Typesetting
 
 /// The pictures and colours of an Xcode asset catalog, by the names that documents use.
@@ -14,12 +14,16 @@ package struct AssetCatalog: Sendable {
   /// No real catalog nests its groups deeper than this.
   private static let maximumDepth = 32
 
-  /// Lists the sets of a `.xcassets` folder.
+  /// Lists the sets of `.xcassets` folders; of sets of one name the last counts.
   ///
   /// Names of groups that provide a namespace stand before those of their sets: `icons/star`.
-  package init(folder: String) throws(FileError) {
-    guard let names = FolderContents.names(of: folder) else { throw .missing }
-    list(folder, names, namespace: "", depth: 0)
+  package init(folders: [String]) throws(AssetFault) {
+    for folder in folders {
+      guard let names = FolderContents.names(of: folder) else {
+        throw AssetFault(file: folder, message: "no such folder")
+      }
+      list(folder, names, namespace: "", depth: 0)
+    }
   }
 
   private mutating func list(
@@ -58,6 +62,15 @@ package struct AssetCatalog: Sendable {
   package func color(_ name: String, _ traits: AssetTraits) throws(AssetFault) -> Color? {
     guard let folder = colors[name] else { return nil }
     return try AssetColor(folder: folder).color(traits)
+  }
+
+  /// The file of a picture as it looks under some traits, and its scale; nil for a name that is not
+  /// here.
+  package func file(
+    of name: String, _ traits: AssetTraits
+  ) -> (path: String, scale: Double)? {
+    guard let folder = images[name] ?? Self.stem(name).flatMap({ images[$0] }) else { return nil }
+    return (try? AssetImage(folder: folder))?.file(traits)
   }
 
   private static func stem(_ name: String) -> String? {

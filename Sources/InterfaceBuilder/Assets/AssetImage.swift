@@ -28,6 +28,13 @@ struct AssetImage {
     return image
   }
 
+  /// The variation's file and its scale; nil where no file fits.
+  func file(_ traits: AssetTraits) -> (path: String, scale: Double)? {
+    let found = contents.best(of: "images", traits) { $0["filename"]?.text != nil }
+    guard let found, let name = found["filename"]?.text else { return nil }
+    return ("\(contents.folder)/\(name)", found.assetScale ?? 1)
+  }
+
   private func decode(_ path: String, scale: Double) throws(AssetFault) -> ImageBuffer {
     let kind = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard !["pdf", "svg"].contains(kind) else {

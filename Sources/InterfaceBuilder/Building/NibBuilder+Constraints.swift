@@ -35,7 +35,8 @@ extension NibBuilder {
       tree.constraints.append(
         NibTree.Entry(
           constraint: constraint, id: element["id"] ?? "", line: element.line,
-          column: element.column))
+          column: element.column, factor: element["multiplier"],
+          isPlaceholder: element.flag("placeholder") ?? false))
     } catch {
       remarks.add(.constraint, "\(error)", at: element)
     }

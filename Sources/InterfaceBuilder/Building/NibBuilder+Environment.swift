@@ -65,24 +65,35 @@ extension NibBuilder {
   }
 
   /// Sets a view's margins: those of the element, else those that its place in the document has.
-  func applyMargins(_ element: XMLElement, _ view: View) {
+  func applyMargins(_ element: XMLElement, _ view: View, in tree: NibTree) {
     if let flag = element.flag("insetsLayoutMarginsFromSafeArea") {
       view.insetsLayoutMarginsFromSafeArea = flag
     }
     if let flag = element.flag("preservesSuperviewLayoutMargins") {
       view.preservesSuperviewLayoutMargins = flag
     }
-    if let margins = element.child(key: "directionalLayoutMargins") {
-      view.directionalLayoutMargins = DirectionalEdgeInsets(
-        top: margins.number("top") ?? 0, leading: margins.number("leading") ?? 0,
-        bottom: margins.number("bottom") ?? 0, trailing: margins.number("trailing") ?? 0)
-    } else if let margins = element.child(key: "layoutMargins") {
-      view.layoutMargins = EdgeInsets(
-        top: margins.number("top") ?? 0, left: margins.number("left") ?? 0,
-        bottom: margins.number("bottom") ?? 0, right: margins.number("right") ?? 0)
-    } else {
-      view.layoutMargins = defaultMargins(element, view)
+    let margins = margins(element, view)
+    switch margins {
+    case .physical(let insets): view.layoutMargins = insets
+    case .directional(let insets): view.directionalLayoutMargins = insets
     }
+    tree.margins[element["id"] ?? ""] = margins
+  }
+
+  private func margins(_ element: XMLElement, _ view: View) -> NibMargins {
+    if let margins = element.child(key: "directionalLayoutMargins") {
+      return .directional(
+        DirectionalEdgeInsets(
+          top: margins.number("top") ?? 0, leading: margins.number("leading") ?? 0,
+          bottom: margins.number("bottom") ?? 0, trailing: margins.number("trailing") ?? 0))
+    }
+    if let margins = element.child(key: "layoutMargins") {
+      return .physical(
+        EdgeInsets(
+          top: margins.number("top") ?? 0, left: margins.number("left") ?? 0,
+          bottom: margins.number("bottom") ?? 0, right: margins.number("right") ?? 0))
+    }
+    return .physical(defaultMargins(element, view))
   }
 
   /// 8 on all sides, but the system's margins in a controller's view and in a cell.

@@ -37,6 +37,7 @@ package struct NibBuilder {
     addControllerGuides(tree.controller, to: root)
     addConstraints(of: tree.root, in: result)
     result.warnings = remarks.faults
+    result.absentees = absentees
     return result
   }
 
@@ -50,7 +51,7 @@ package struct NibBuilder {
       guard let guideID = guide["id"] else { continue }
       items[guideID] = layoutGuide(guide["key"] ?? "", of: view)
     }
-    applyMargins(element, view)
+    applyMargins(element, view, in: tree)
     applyInsets(id, view)
   }
 

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Geometry
 
 /// A tree of views made from a document, ready to be laid out.
 package final class NibTree {
@@ -12,6 +13,10 @@ package final class NibTree {
     package var line: Int
     /// The column of its element, from 1.
     package var column: Int
+    /// The multiplier as the document spells it; nil for 1.
+    var factor: String?
+    /// Whether the constraint is left out of the running app.
+    var isPlaceholder: Bool
   }
 
   /// The root.
@@ -23,7 +28,18 @@ package final class NibTree {
   /// What was passed over or read in another way than Interface Builder would, with its line.
   package internal(set) var warnings: [NibFault] = []
 
+  /// The margins that each view was given, by object id; for looking up.
+  var margins: [String: NibMargins] = [:]
+  /// Hidden arranged views, by object id: they take no part in their stacks.
+  var absentees: Set<String> = []
+
   init(root: View) {
     self.root = root
   }
+}
+
+/// Margins as a document or its defaults give them.
+enum NibMargins: Sendable {
+  case physical(EdgeInsets)
+  case directional(DirectionalEdgeInsets)
 }

@@ -20,6 +20,14 @@ package struct NibScene: Sendable {
   /// The size of the root as it was recorded, in points.
   package var recordedSize: Size { tree.root.recordedFrame?.size ?? .zero }
 
+  /// What people call the tree: the controller's title, the given name of controller or root, else
+  /// the file's name.
+  package var title: String {
+    if let name = tree.title { return name }
+    let file = source.path.split(separator: "/").last ?? ""
+    return String(file.split(separator: ".").first ?? file)
+  }
+
   /// Whether the root is a controller's view, or a nib's view of the size of its device's screen.
   package var fillsScreen: Bool {
     if tree.controller != nil, tree.root["key"] == "view" { return true }

@@ -18,6 +18,12 @@ struct AxisTexts: Equatable {
     try self.init(axis: String(sides[0]), String(sides[1]))
   }
 
+  /// Names an axis with its values.
+  init(_ axis: VariantAxis, _ texts: [String]) {
+    self.axis = axis
+    self.texts = texts
+  }
+
   private init(axis name: String, _ values: String) throws(ValidationError) {
     let known = VariantAxis.allCases.map(\.rawValue)
     guard let axis = VariantAxis(rawValue: name) else {

@@ -29,6 +29,12 @@ struct LayoutOptions: ParsableArguments {
     help: ArgumentHelp("The canvas's size in points; 'fit' on either axis.", valueName: "WxH"))
   var size: CanvasExtent?
 
+  @Option(
+    help: ArgumentHelp(
+      "A device's size, scale, safe area and size classes: 'iPhone 15', 'iPad landscape', ...",
+      valueName: "NAME"))
+  var device: String?
+
   @Option(help: ArgumentHelp("Device pixels in a point: 1, 2, 3.", valueName: "N"))
   var scale: Double?
 
@@ -74,6 +80,13 @@ struct LayoutOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Of a .xib or .storyboard: only this top-level view.", valueName: "ID"))
   var root: String?
+
+  @Option(
+    name: .customLong("assets"),
+    help: ArgumentHelp(
+      "Of a .xib or .storyboard: the asset catalog with its pictures and colours; repeatable.",
+      valueName: "DIR.xcassets"))
+  var assets: [String] = []
 
   @Flag(help: "Exit with 1 when a layout is unsatisfiable or ambiguous.")
   var strict = false
@@ -124,7 +137,9 @@ struct LayoutOptions: ParsableArguments {
     choices.matrix = matrix
     choices.values = values
     choices.render = RenderOptions(text: text, overlays: Overlay.allCases.filter(wanted.contains))
-    choices.nib = NibChoices(intrinsic: intrinsic, insetsPath: insets, root: root)
+    choices.device = device.map { AxisTexts(.device, [$0]) }
+    choices.nib = NibChoices(
+      intrinsic: intrinsic, insetsPath: insets, root: root, assetPaths: assets)
     choices.fontPaths = fontPaths
     choices.isStrict = strict
     choices.diagnostics = diagnostics

@@ -10,6 +10,18 @@ struct NibChoices: Sendable {
   var insetsPath: String?
   /// The one top-level view that is meant; nil for all.
   var root: String?
+  /// The asset catalogs; empty for none.
+  var assetPaths: [String] = []
+
+  /// Lists the asset catalogs; nil without any.
+  func assets() throws(Failure) -> AssetCatalog? {
+    guard !assetPaths.isEmpty else { return nil }
+    do {
+      return try AssetCatalog(folders: assetPaths)
+    } catch {
+      throw Failure(error.message, file: error.file)
+    }
+  }
 
   /// Reads the file of safe areas and margins.
   func insets() throws(Failure) -> NibInsets {

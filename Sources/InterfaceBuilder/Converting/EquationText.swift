@@ -1,0 +1,134 @@
+import AutoLayout
+import Typesetting
+
+/// A constraint of a document as an equation of a scene, in the order that people write:
+/// the inner or later view first, distances positive.
+struct EquationText {
+  private var first: Side
+  private var second: Side?
+  private var relation: LayoutConstraint.Relation
+  private var multiplier: String?
+  private var constant: Double
+  private let priority: Double
+
+  /// One side: the item's spelling and its attribute's.
+  private struct Side {
+    let view: View?
+    let text: String
+    let isPlace: Bool
+  }
+
+  /// Spells a constraint; nil where an item has no name in a scene.
+  ///
+  /// - Parameters:
+  ///   - constraint: the constraint, in force.
+  ///   - factor: the multiplier as the document spells it; nil for 1.
+  ///   - name: what a scene calls an item of the tree.
+  init?(
+    _ constraint: LayoutConstraint, factor: String?, name: (ConstraintItem) -> ItemName?
+  ) {
+    guard let item = constraint.first,
+      let first = Self.side(item, constraint.firstAttribute, name)
+    else { return nil }
+    self.first = first
+    relation = constraint.relation
+    constant = constraint.constant
+    priority = constraint.priority.rawValue
+    if let item = constraint.second, constraint.secondAttribute != .notAnAttribute {
+      guard let second = Self.side(item, constraint.secondAttribute, name) else { return nil }
+      self.second = second
+      multiplier = constraint.multiplier == 1 ? nil : factor ?? "\(constraint.multiplier)"
+    }
+    turnRound()
+  }
+
+  /// What a scene calls an item.
+  struct ItemName {
+    /// The view itself, or the one that owns the guide.
+    let view: View?
+    /// The item's spelling: `card`, `root.safeArea`.
+    let text: String
+    /// The attribute that stands for another one, where the item is a guide of an old kind.
+    var attribute: LayoutConstraint.Attribute?
+  }
+
+  private static func side(
+    _ item: ConstraintItem, _ attribute: LayoutConstraint.Attribute,
+    _ name: (ConstraintItem) -> ItemName?
+  ) -> Side? {
+    guard let named = name(item) else { return nil }
+    let attribute = named.attribute ?? attribute
+    let spelling: String =
+      switch attribute {
+      case .leftMargin: "margins.left"
+      case .rightMargin: "margins.right"
+      case .topMargin: "margins.top"
+      case .bottomMargin: "margins.bottom"
+      case .leadingMargin: "margins.leading"
+      case .trailingMargin: "margins.trailing"
+      case .centerXWithinMargins: "margins.centerX"
+      case .centerYWithinMargins: "margins.centerY"
+      default: "\(attribute)"
+      }
+    let isPlace = attribute != .width && attribute != .height
+    return Side(view: named.view, text: "\(named.text).\(spelling)", isPlace: isPlace)
+  }
+
+  /// Puts the inner view first, and of two views side by side the one that a positive distance
+  /// belongs to.
+  private mutating func turnRound() {
+    guard let second, multiplier == nil else { return }
+    let isOuterFirst = first.view.map { second.view?.isStrictlyBelow($0) ?? false } ?? false
+    let isInnerFirst = second.view.map { first.view?.isStrictlyBelow($0) ?? false } ?? false
+    guard isOuterFirst || (!isInnerFirst && first.isPlace && constant < 0) else { return }
+    self.second = first
+    first = second
+    constant = constant == 0 ? 0 : -constant
+    switch relation {
+    case .equal: break
+    case .lessThanOrEqual: relation = .greaterThanOrEqual
+    case .greaterThanOrEqual: relation = .lessThanOrEqual
+    }
+  }
+
+  /// The equation: `title.leading == root.margins.leading + 20 @ 750`.
+  var text: String {
+    let mark =
+      switch relation {
+      case .equal: "=="
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      }
+    var text = "\(first.text) \(mark) "
+    if let second {
+      text += second.text
+      if let multiplier { text += Self.product(multiplier) }
+      if constant != 0 {
+        text += constant < 0 ? " - " : " + "
+        text += SceneText.number(abs(constant))
+      }
+    } else {
+      text += SceneText.number(constant)
+    }
+    if priority != 1000 { text += " @ \(SceneText.number(priority))" }
+    return text
+  }
+
+  /// The factor behind an attribute: `16:9` is ` * 16 / 9`, `1/3` is ` / 3`.
+  private static func product(_ multiplier: String) -> String {
+    let parts = multiplier.split(whereSeparator: { $0 == ":" || $0 == "/" })
+      .compactMap { Double($0) }
+    guard parts.count == 2 else {
+      return " * " + (Double(multiplier).map(SceneText.number) ?? multiplier)
+    }
+    if parts[0] == 1 { return " / " + SceneText.number(parts[1]) }
+    return " * \(SceneText.number(parts[0])) / \(SceneText.number(parts[1]))"
+  }
+}
+
+extension View {
+  /// Whether the view lies inside another one.
+  fileprivate func isStrictlyBelow(_ other: View) -> Bool {
+    self !== other && isDescendant(of: other)
+  }
+}

@@ -1,0 +1,198 @@
+import AutoLayout
+import Controls
+import Drawing
+import Geometry
+import Typesetting
+
+extension SceneConverter {
+  /// The type that a scene has for a view.
+  static func typeName(of view: View) -> String {
+    switch view {
+    case is Label: "label"
+    case is Button: "button"
+    case is ImageView: "imageView"
+    case is TextField: "textField"
+    case is TextView: "textView"
+    case is Switch: "switch"
+    case is Slider: "slider"
+    case is Stepper: "stepper"
+    case is SegmentedControl: "segmentedControl"
+    case is ProgressView: "progressView"
+    case is ActivityIndicator: "activityIndicator"
+    case is PageControl: "pageControl"
+    case is ScrollView: "scrollView"
+    case is StackView: "stackView"
+    case is TableCell: "tableCell"
+    default: "view"
+    }
+  }
+
+  /// A view of the same type as a scene makes it, to know which keys can be left out.
+  private func fresh(_ type: String) -> any Paintable {
+    switch type {
+    case "label": Label(environment)
+    case "button": Button(environment)
+    case "imageView": ImageView(environment)
+    case "textField": TextField(environment)
+    case "textView": TextView(environment)
+    case "switch": Switch(environment)
+    case "slider": Slider(environment)
+    case "stepper": Stepper(environment)
+    case "segmentedControl": SegmentedControl(environment)
+    case "progressView": ProgressView(environment)
+    case "activityIndicator": ActivityIndicator(environment)
+    case "pageControl": PageControl(environment)
+    case "scrollView": PaintedScrollView(environment)
+    case "stackView": PaintedStackView(environment)
+    case "tableCell": TableCell(environment)
+    default: PlainView(environment)
+    }
+  }
+
+  /// The keys of a view, its subviews apart.
+  func keys(of view: View, isRoot: Bool) -> SceneMapping {
+    var keys = SceneMapping()
+    guard let view = view as? any Paintable, let element = element(of: view) else { return keys }
+    let type = Self.typeName(of: view)
+    let model = fresh(type)
+    if type != "view" { keys.add("type", type) }
+    if type == "view", element.name != "view", element.name != "containerView" {
+      keys.remark(view.className)
+    }
+    if let name = element["customClass"] { keys.remark("class \(name)") }
+    addContent(of: view, element, to: &keys)
+    addPaint(of: view, model, element, to: &keys)
+    addMargins(of: view, element, isRoot: isRoot, to: &keys)
+    addSizes(of: view, model, to: &keys)
+    if !isRoot { addFrame(of: view, element, to: &keys) }
+    return keys
+  }
+
+  private func addPaint(
+    of view: any Paintable, _ model: any Paintable, _ element: XMLElement,
+    to keys: inout SceneMapping
+  ) {
+    if element.flag("hidden") == true, view.isHidden { keys.add("hidden", true) }
+    if view.alpha != 1 { keys.add("alpha", view.alpha) }
+    if view.layer.background != model.layer.background {
+      keys.add("background", color(view.layer.background ?? .clear, element, "backgroundColor"))
+    }
+    if view.layer.cornerRadius != model.layer.cornerRadius {
+      keys.add("cornerRadius", view.layer.cornerRadius)
+    }
+    if view.layer.border != model.layer.border {
+      let border = view.layer.border ?? Layer.Border(width: 0, color: .black)
+      keys.add(
+        "border",
+        "{ width: \(SceneText.number(border.width)), color: \(SceneText.quoted(border.color.description)) }"
+      )
+    }
+    if view.layer.clips != model.layer.clips { keys.add("clips", view.layer.clips) }
+    if let tint = view.tintColor { keys.add("tint", color(tint, element, "tintColor")) }
+    if let mode = (view as? ImageView)?.contentMode, mode != .scaleToFill {
+      keys.add("contentMode", mode.rawValue)
+    }
+    if view.semanticContentAttribute != .unspecified {
+      keys.add("semanticContentAttribute", "\(view.semanticContentAttribute)")
+    }
+  }
+
+  /// A colour by its system name where it has one, else by its components.
+  func color(_ color: Color, _ element: XMLElement?, _ key: String) -> String {
+    let stated = element?.child(key: key)
+    let name = stated?["systemColor"] ?? stated?["cocoaTouchSystemColor"]
+    if let system = name.flatMap(SystemColor.init(interfaceBuilder:)),
+      system.resolved(in: environment.appearance) == color
+    {
+      return system.rawValue
+    }
+    return SceneText.quoted(color.description)
+  }
+
+  private func addMargins(
+    of view: any Paintable, _ element: XMLElement, isRoot: Bool, to keys: inout SceneMapping
+  ) {
+    let side: Double = view.frame.width >= 414 ? 20 : 16
+    let usual = isRoot ? EdgeInsets(top: 0, left: side, bottom: 0, right: side) : EdgeInsets(all: 8)
+    switch tree.margins[element["id"] ?? ""] {
+    case .directional(let margins):
+      keys.add(
+        "directionalLayoutMargins",
+        SceneText.list([margins.top, margins.leading, margins.bottom, margins.trailing]))
+    case .physical(let margins) where margins != usual:
+      keys.add("layoutMargins", SceneText.insets(margins))
+    default: break
+    }
+    if view.preservesSuperviewLayoutMargins { keys.add("preservesSuperviewLayoutMargins", true) }
+    if !view.insetsLayoutMarginsFromSafeArea { keys.add("insetsLayoutMarginsFromSafeArea", false) }
+  }
+
+  private func addSizes(
+    of view: any Paintable, _ model: any Paintable, to keys: inout SceneMapping
+  ) {
+    addPriorities(
+      "hugging", view.contentHuggingPriority, model.contentHuggingPriority, to: &keys)
+    addPriorities(
+      "compression", view.contentCompressionResistancePriority,
+      model.contentCompressionResistancePriority, to: &keys)
+    if let (size, reason) = statedSize(of: view) {
+      let extents = [size.width, size.height].map { $0 < 0 ? "none" : SceneText.number($0) }
+      keys.add(
+        "intrinsicContentSize", "[\(extents.joined(separator: ", "))]", comment: reason)
+    }
+  }
+
+  private func addPriorities(
+    _ key: String, _ own: (Axis) -> LayoutPriority, _ usual: (Axis) -> LayoutPriority,
+    to keys: inout SceneMapping
+  ) {
+    let (across, down) = (own(.horizontal).rawValue, own(.vertical).rawValue)
+    guard across != usual(.horizontal).rawValue || down != usual(.vertical).rawValue else {
+      return
+    }
+    keys.add(
+      key,
+      across == down
+        ? SceneText.number(across)
+        : "{ horizontal: \(SceneText.number(across)), vertical: \(SceneText.number(down)) }")
+  }
+
+  /// The size to state because the scene's own control would have another one, and why.
+  private func statedSize(of view: any Paintable) -> (Size, String?)? {
+    if let size = view.standInSize { return (size, nil) }
+    switch view {
+    case let view as ImageView where view.image == nil:
+      return view.missingPicture.map { ($0.size, "the size of '\($0.name)'") }
+    case let button as Button
+    where button.picture != nil || button.backgroundPicture != nil
+      || button.arrangement.contentInsets != nil:
+      return (button.intrinsicContentSize, "with its picture and insets")
+    case let field as TextField where field.borderStyle != .roundedRect:
+      return (field.intrinsicContentSize, "without its border")
+    default: return nil
+    }
+  }
+
+  /// The frame and mask of a view that constraints do not lay out.
+  private func addFrame(
+    of view: any Paintable, _ element: XMLElement, to keys: inout SceneMapping
+  ) {
+    guard view.translatesAutoresizingMaskIntoConstraints,
+      !tree.absentees.contains(element["id"] ?? "")
+    else { return }
+    let frame = element.recordedFrame ?? .zero
+    keys.add("frame", SceneText.list([frame.minX, frame.minY, frame.width, frame.height]))
+    let mask = view.autoresizingMask
+    guard !mask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin]) else { return }
+    let names: [(View.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
+      (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
+      (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
+    ]
+    let words = names.filter { mask.contains($0.0) }.map(\.1)
+    keys.add("autoresizing", "[\(words.joined(separator: ", "))]")
+    if let size = view.superview.flatMap({ self.element(of: $0)?.recordedFrame?.size }) {
+      keys.add("designSize", SceneText.list([size.width, size.height]))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Readable ids for the views of a tree: C identifiers, each once.
+///
+/// A view is called by its user label, the outlet that it is connected to, its accessibility
+/// identifier or custom class, its text, or at last its type; the root is `root`.
+struct SceneIdentifiers {
+  private var names: [String: String] = [:]
+  private var taken: Set<String> = ["root"]
+
+  /// Names the views in tree order.
+  ///
+  /// - Parameters:
+  ///   - views: object ids with their elements and types.
+  ///   - outlets: the property that each object id is connected to.
+  init(_ views: [(id: String, element: XMLElement, type: String)], outlets: [String: String]) {
+    for (index, view) in views.enumerated() where names[view.id] == nil {
+      names[view.id] = index == 0 ? "root" : unique(Self.stem(view.element, view.type, outlets))
+    }
+  }
+
+  /// The id of an object; nil for an object that is no view of the tree.
+  subscript(objectID: String) -> String? { names[objectID] }
+
+  /// A name that no view has, which is taken from now on.
+  mutating func unique(_ stem: String) -> String {
+    var name = stem
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = "\(stem)\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  private static func stem(
+    _ element: XMLElement, _ type: String, _ outlets: [String: String]
+  ) -> String {
+    let accessibility = element.child(key: "accessibilityConfiguration")
+    let candidates = [
+      element.string("userLabel"), element["id"].flatMap { outlets[$0] },
+      accessibility?.string("identifier"), element["customClass"],
+      caption(of: element).map { "\($0) \(type)" },
+    ]
+    for candidate in candidates {
+      if let name = candidate.flatMap(identifier) { return name }
+    }
+    return identifier(type) ?? "view"
+  }
+
+  /// The first words of what a view says.
+  private static func caption(of element: XMLElement) -> String? {
+    let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
+    let text =
+      element.string("text") ?? normal?.string("title") ?? element.string("placeholder")
+      ?? element["image"]
+    guard let words = text?.split(whereSeparator: { !$0.isLetter && !$0.isNumber }).prefix(3),
+      !words.isEmpty
+    else { return nil }
+    let caption = words.joined(separator: " ")
+    return caption.count <= 30 && caption.unicodeScalars.allSatisfy(\.isASCII) ? caption : nil
+  }
+
+  /// A name as a C identifier in camel case: `Title Label` is `titleLabel`; nil where nothing of
+  /// it can stand in one.
+  static func identifier(_ name: String) -> String? {
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+    guard let first = words.first else { return nil }
+    var result = lowered(String(first))
+    for word in words.dropFirst() { result += word.prefix(1).uppercased() + word.dropFirst() }
+    if result.first?.isNumber == true { result = "_" + result }
+    return ["true", "false", "null", "yes", "no", "on", "off", "y", "n", "H", "V"].contains(result)
+      ? "_" + result : result
+  }
+
+  /// The word with its leading capitals small: `URLLabel` is `urlLabel`, `Title` is `title`.
+  private static func lowered(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }
+    guard capitals.count > 1, capitals.count < word.count else {
+      return capitals.lowercased() + word.dropFirst(capitals.count)
+    }
+    let head = capitals.dropLast()
+    return head.lowercased() + word.dropFirst(head.count)
+  }
+}

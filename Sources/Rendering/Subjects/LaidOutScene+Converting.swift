@@ -1,0 +1,22 @@
+import InterfaceBuilder
+import Scenes
+
+extension LaidOutScene {
+  /// A scene file that lays out as this tree of an Interface Builder document does; nil for what is
+  /// a scene already.
+  ///
+  /// `place` turns the path of an asset's file into what the scene should call it.
+  package func convertedScene(place: @escaping (String) -> String = { $0 }) -> String? {
+    guard let nib = subject as? NibSubject else { return nil }
+    let scene = nib.scene
+    let converter = SceneConverter(
+      nib.tree, of: scene.document, environment: nib.environment,
+      source: { name in
+        guard let file = scene.assets?.file(of: name, nib.traits) else { return nil }
+        return (path: place(file.path), scale: file.scale)
+      })
+    let path = scene.source.path
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return converter.text(title: scene.title, origin: name)
+  }
+}

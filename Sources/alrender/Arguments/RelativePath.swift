@@ -1,0 +1,37 @@
+import Glibc
+
+/// Paths as a file in some folder names others.
+enum RelativePath {
+  /// The folder of a path, empty for a bare name.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// A path as a file in `folder` calls it; both are as the user gave them.
+  static func of(_ path: String, from folder: String) -> String {
+    if path.hasPrefix("/"), !folder.hasPrefix("/") { return path }
+    let target = absolute(path)
+    let start = absolute(folder)
+    var shared = 0
+    while shared < min(target.count - 1, start.count), target[shared] == start[shared] {
+      shared += 1
+    }
+    let up = Array(repeating: "..", count: start.count - shared)
+    return (up + target[shared...]).joined(separator: "/")
+  }
+
+  /// The parts of a path from the root of the file system on, without `.` and `..`.
+  private static func absolute(_ path: String) -> [String] {
+    var parts = path.hasPrefix("/") ? [] : workingFolder
+    for part in path.split(separator: "/").map(String.init) where part != "." {
+      if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts
+  }
+
+  private static var workingFolder: [String] {
+    guard let buffer = getcwd(nil, 0) else { return [] }
+    defer { free(buffer) }
+    return String(cString: buffer).split(separator: "/").map(String.init)
+  }
+}

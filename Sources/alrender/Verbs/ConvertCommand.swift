@@ -1,0 +1,55 @@
+import ArgumentParser
+import Rendering
+import Scenes
+
+/// `alrender convert`: scenes from Interface Builder's documents.
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Write Interface Builder's documents as scenes that lay out the same.",
+    usage: "alrender convert FILE... -o OUT [options]",
+    discussion: """
+      alrender convert Card.xib -o card.yaml
+      alrender convert Main.storyboard -o 'Scenes/{scene}.yaml'
+      alrender convert Card.xib --assets Assets.xcassets --device 'iPhone 15' -o -
+      """)
+
+  @Argument(help: "Documents, and folders that are searched for them.")
+  var documents: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The scene; '-' is standard output; {scene} tells several apart.", valueName: "OUT"),
+    transform: { try OutputTemplate($0) })
+  var output: OutputTemplate
+
+  @OptionGroup(title: "Layout options")
+  var layout: LayoutOptions
+
+  func run() throws {
+    let session = try Session(layout.choices)
+    let jobs = try session.jobs(for: documents).filter { job in
+      if case .nib = job.subject { return true }
+      // A folder may hold scenes beside its documents.
+      if documents.contains(job.argument) {
+        session.fail("is no document of Interface Builder", file: job.argument)
+      }
+      return false
+    }
+    try session.refuseCollisions(of: jobs.map { $0.path(in: output) })
+    let template = output
+    session.forEach(jobs) { scene, job in
+      let folder = template.isStandardOutput ? "" : RelativePath.folder(of: job.path(in: template))
+      return scene.convertedScene { RelativePath.of($0, from: folder) } ?? ""
+    } then: { index, text in
+      let path = jobs[index].path(in: template)
+      do {
+        try OutputWriter.write(Array(text.utf8), to: path, of: template)
+      } catch {
+        session.fail(Failure(error, of: path))
+      }
+    }
+    try session.finish()
+  }
+}
