@@ -22,6 +22,8 @@ struct AssetImage {
     let intent = contents.value["properties"]?["template-rendering-intent"]?.text
     image.isTemplate = intent == "template"
     image.capInsets = Self.capInsets(found, scale: scale)
+    let isTiled = found["resizing"]?["center"]?["mode"]?.text == "tile"
+    image.resizingMode = isTiled ? .tile : .stretch
     if let insets = found["alignment-insets"] { image.alignmentRectInsets = insets.insets(scale) }
     // A picture drawn for one direction is turned round in the other one.
     image.flipsForRightToLeft = found["language-direction"]?.text == "left-to-right"

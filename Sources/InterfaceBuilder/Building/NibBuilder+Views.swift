@@ -10,6 +10,7 @@ extension NibBuilder {
     let view = makeControl(element)
     view.isHidden = isLaidOutAsHidden(element)
     view.alpha = element.number("alpha") ?? 1
+    (view as? PaintedView)?.isEnabled = element.flag("enabled") ?? true
     applySemantics(element, view)
     applyPriorities(element, view)
     applyLayer(element, view)
