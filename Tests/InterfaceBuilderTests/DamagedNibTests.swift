@@ -1,5 +1,9 @@
+import AutoLayout
+import Controls
+import Geometry
 import InterfaceBuilder
 import Testing
+import Typesetting
 
 @Suite("Damaged documents")
 struct DamagedNibTests {
@@ -50,9 +54,43 @@ struct DamagedNibTests {
     #expect(fault(text)?.message == "elements are nested more than 600 deep")
   }
 
+  @Test("Five hundred damaged documents end in an answer or in an error with its place")
+  func damaged() throws {
+    var answers = 0
+    var errors = 0
+    for seed in 0..<500 {
+      var mutator = NibMutator(seed: UInt64(seed))
+      let name = NibFiles.names[seed % NibFiles.names.count]
+      let bytes = mutator.damaged(try NibFiles.bytes(of: name))
+      do {
+        let document = try NibDocument(bytes)
+        for tree in document.trees {
+          let options = NibOptions(ControlEnvironment(measurer: BlockMeasurer()))
+          var builder = NibBuilder(document, options)
+          let built = builder.build(tree)
+          built.root.layoutIfNeeded()
+          #expect(built.views.allSatisfy { $0.view.frame.isFinite }, "seed \(seed) of \(name)")
+        }
+        answers += 1
+      } catch let fault as NibFault {
+        #expect(fault.line != nil && !fault.message.isEmpty, "seed \(seed) of \(name)")
+        errors += 1
+      }
+    }
+    // Were the mutator to do nothing, or to leave nothing whole, it would prove nothing.
+    #expect(answers > 100)
+    #expect(errors > 100)
+  }
+
   @Test("A document without a view says so")
   func noView() {
     let text = #"<document targetRuntime="iOS.CocoaTouch"><objects/></document>"#
     #expect(fault(text)?.message == "the document has no view")
+  }
+}
+
+extension Rect {
+  fileprivate var isFinite: Bool {
+    [minX, minY, width, height].allSatisfy(\.isFinite)
   }
 }

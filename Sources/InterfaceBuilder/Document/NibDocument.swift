@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 /// A `.xib` or `.storyboard` file, checked and split into the trees that are laid out.
 package struct NibDocument: Sendable {
@@ -8,6 +8,10 @@ package struct NibDocument: Sendable {
     package var root: XMLElement
     /// The controller whose view the root is; nil for the views of a nib.
     package var controller: XMLElement?
+
+    /// Where the scene or view lies on Interface Builder's canvas, in points; nil where the file
+    /// does not say.
+    package var canvasLocation: Point?
 
     /// The root's object id.
     package var id: String { root["id"] ?? "" }
@@ -96,10 +100,7 @@ package struct NibDocument: Sendable {
     _ document: XMLElement, for device: NibDevice
   ) -> ([Tree], ControllerRelations) {
     let resolved = VariationResolver(sizeClass: device.sizeClass).resolve(document)
-    let trees = objectLists(resolved).flatMap { list in
-      list.children.flatMap { Self.trees(in: $0, controller: nil) }
-    }
-    return (trees, ControllerRelations(resolved))
+    return (allTrees(resolved), ControllerRelations(resolved))
   }
 
   private static func check(_ document: XMLElement) throws(NibFault) {
@@ -118,9 +119,18 @@ package struct NibDocument: Sendable {
     }
   }
 
-  private static func objectLists(_ document: XMLElement) -> [XMLElement] {
-    if let objects = document.child("objects") { return [objects] }
-    return document.list("scenes").compactMap { $0.child("objects") }
+  /// The trees of a nib, or of the scenes of a storyboard with the place of each.
+  private static func allTrees(_ document: XMLElement) -> [Tree] {
+    if let objects = document.child("objects") {
+      return objects.children.flatMap { child in
+        trees(in: child, controller: nil).map { $0.located(by: child) }
+      }
+    }
+    return document.list("scenes").flatMap { scene in
+      (scene.child("objects")?.children ?? []).flatMap { child in
+        trees(in: child, controller: nil).map { $0.located(by: scene) }
+      }
+    }
   }
 
   private static func trees(in element: XMLElement, controller: XMLElement?) -> [Tree] {
@@ -131,6 +141,18 @@ package struct NibDocument: Sendable {
     }
     let owner = element.isController ? element : controller
     return element.children.flatMap { trees(in: $0, controller: owner) }
+  }
+}
+
+extension NibDocument.Tree {
+  /// The tree at the place that an element's `<point key="canvasLocation">` gives.
+  fileprivate func located(by element: XMLElement) -> NibDocument.Tree {
+    guard let point = element.child(key: "canvasLocation"), let x = point.number("x"),
+      let y = point.number("y")
+    else { return self }
+    var copy = self
+    copy.canvasLocation = Point(x: x, y: y)
+    return copy
   }
 }
 

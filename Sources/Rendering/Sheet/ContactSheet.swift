@@ -1,5 +1,6 @@
 package import Drawing
 package import Geometry
+import InterfaceBuilder
 import Scenes
 package import Typesetting
 
@@ -37,12 +38,15 @@ package struct ContactSheet: Equatable, Sendable {
     package var size: Size
     /// What is seen where the picture shows nothing.
     package var background: Color
+    /// Where the layout's author put it on a canvas of many, in points; nil for nowhere.
+    package var location: Point?
 
     /// Makes a cell.
     package init(
       caption: String, values: [Value] = [], notes: [String] = [], picture: DisplayList,
-      size: Size, background: Color
+      size: Size, background: Color, location: Point? = nil
     ) {
+      self.location = location
       self.caption = caption
       self.values = values
       self.notes = notes
@@ -68,17 +72,20 @@ package struct ContactSheet: Equatable, Sendable {
 }
 
 extension LaidOutScene {
-  /// The layout as a cell of a sheet, captioned with its variant.
+  /// The layout as a cell of a sheet, captioned with its variant, or with its title where the sheet
+  /// shows the scenes of a storyboard.
   package func cell(
-    of result: LayoutResult, overlays: [Overlay] = []
+    of result: LayoutResult, overlays: [Overlay] = [], isScene: Bool = false
   ) -> ContactSheet.Cell {
     let values = variant.values.map {
       ContactSheet.Value(axis: $0.axis.rawValue, value: $0.name)
     }
+    let nib = (subject as? NibSubject)?.scene
     return ContactSheet.Cell(
-      caption: variant.name, values: values, notes: result.notes,
+      caption: isScene ? subject.title ?? subject.name : variant.name,
+      values: isScene ? [] : values, notes: result.notes,
       picture: timed(.painting) { displayList(overlays: overlays) }, size: size,
-      background: background)
+      background: background, location: isScene ? nib?.tree.canvasLocation : nil)
   }
 }
 

@@ -48,6 +48,12 @@ package struct SheetArrangement: Equatable, Sendable {
           row: Self.index(coordinates[..<split], rows),
           column: Self.index(coordinates[split...], columns))
       }
+    } else if let located = Self.located(cells) {
+      rowAxes = []
+      columnAxes = []
+      places = located
+      rowCount = (located.map(\.row).max() ?? 0) + 1
+      columnCount = (located.map(\.column).max() ?? 0) + 1
     } else {
       let columns = Self.columns(for: cells.count, size: size)
       rowAxes = []
@@ -60,6 +66,37 @@ package struct SheetArrangement: Equatable, Sendable {
 
   /// Whether rows and columns are axes.
   package var isGrid: Bool { !rowAxes.isEmpty || !columnAxes.isEmpty }
+
+  /// Rows and columns as the cells' author put them; nil unless all of them have a place.
+  ///
+  /// What begins within half a cell of each other stands in one row or column. Of two in one spot
+  /// the later one takes the next free column.
+  private static func located(_ cells: [ContactSheet.Cell]) -> [Place]? {
+    let locations = cells.compactMap(\.location)
+    guard locations.count == cells.count, cells.count > 1 else { return nil }
+    let rows = bands(locations.map(\.y), room: cells.map(\.size.height).min() ?? 1)
+    let columns = bands(locations.map(\.x), room: cells.map(\.size.width).min() ?? 1)
+    var taken: Set<Place> = []
+    return zip(rows, columns).map { row, column in
+      var place = Place(row: row, column: column)
+      while !taken.insert(place).inserted {
+        place = Place(row: row, column: place.column + 1)
+      }
+      return place
+    }
+  }
+
+  /// The number of the band in which each coordinate lies, counted from the least one.
+  private static func bands(_ coordinates: [Double], room: Double) -> [Int] {
+    var starts: [Double] = []
+    for coordinate in coordinates.sorted() {
+      if let last = starts.last, coordinate - last < room / 2 { continue }
+      starts.append(coordinate)
+    }
+    return coordinates.map { coordinate in
+      (starts.lastIndex { $0 <= coordinate }) ?? 0
+    }
+  }
 
   /// The axes on which the cells differ.
   private static func axes(of cells: [ContactSheet.Cell]) -> [Axis] {
