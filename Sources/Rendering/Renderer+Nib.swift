@@ -43,7 +43,7 @@ extension Renderer {
       return builder.build(scene.tree)
     }
     var fitted = size
-    let cycle = measuring(.solving, &timings) {
+    let cycle = measuring(.solving, &timings) { () -> LayoutTrace? in
       fitted = tree.root.fit(size, overrides, pixel: 1 / scale)
       return layOut(tree.root)
     }
