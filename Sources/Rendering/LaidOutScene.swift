@@ -26,6 +26,9 @@ package final class LaidOutScene {
   /// Where the time went so far.
   package private(set) var timings: Timings
 
+  /// The keys that no table of strings holds, with the views that name them.
+  package let missingKeys: [SceneTree.MissingKey]
+
   /// What the reading of the subject left to be said.
   private let remarks: [Diagnostic]
   private let text: any TextDrawing
@@ -36,12 +39,14 @@ package final class LaidOutScene {
   /// - Parameters:
   ///   - remarks: what the reading of the subject left to be said.
   ///   - cycle: what the layout's passes did.
+  ///   - missingKeys: the keys that no table of strings holds.
   ///   - text: what measured the tree's text, and draws it.
   ///   - memory: pixel memory to use again, not shared with another scene that is being painted.
   ///   - timings: where the time went before.
   package init(
     subject: any LayoutSubject, variant: Variant, root: View, size: Size, scale: Double,
-    background: Color, remarks: [Diagnostic] = [], cycle: LayoutTrace? = nil, text: any TextDrawing,
+    background: Color, remarks: [Diagnostic] = [], missingKeys: [SceneTree.MissingKey] = [],
+    cycle: LayoutTrace? = nil, text: any TextDrawing,
     memory: PixelMemory = PixelMemory(), timings: Timings = Timings()
   ) {
     self.subject = subject
@@ -52,6 +57,7 @@ package final class LaidOutScene {
     self.background = background
     self.remarks = remarks
     self.cycle = cycle
+    self.missingKeys = missingKeys
     self.text = text
     self.memory = memory
     self.timings = timings

@@ -29,11 +29,11 @@ struct Alrender: ParsableCommand {
       """,
     version: versions,
     subcommands: [
-      RenderCommand.self, LayoutCommand.self, ListCommand.self, ConvertCommand.self,
-      FontsCommand.self,
-      SchemaCommand.self, VerifyCommand.self, RecordCommand.self, ApproveCommand.self,
-      PruneCommand.self, DiffCommand.self, ReviewCommand.self, RegenCommand.self,
-      MergeReportsCommand.self,
+      RenderCommand.self, LayoutCommand.self, CheckCommand.self, ListCommand.self,
+      ConvertCommand.self, FontsCommand.self, SchemaCommand.self, VerifyCommand.self,
+      RecordCommand.self,
+      ApproveCommand.self, PruneCommand.self, DiffCommand.self, ReviewCommand.self,
+      RegenCommand.self, MergeReportsCommand.self,
       ExplainCommand.self, ExplainLogCommand.self, TraceCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)

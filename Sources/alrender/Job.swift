@@ -61,6 +61,13 @@ struct Job: Sendable {
 
   /// Builds the tree and lays it out.
   func layOut(with renderer: Renderer) throws(SceneErrors) -> LaidOutScene {
+    try layOut(with: renderer, as: variant)
+  }
+
+  /// Builds the tree under another variant and lays it out.
+  func layOut(
+    with renderer: Renderer, as variant: Variant
+  ) throws(SceneErrors) -> LaidOutScene {
     switch subject {
     case .scene(let loaded): try renderer.layOut(loaded, variant)
     case .nib(let scene, _): try renderer.layOut(scene, variant)

@@ -30,6 +30,12 @@ package protocol LayoutSubject {
   /// - Parameter part: which of the constraints of one visual format is meant, from 0.
   func edited(_ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit) -> String?
 
+  /// What is expected of the layouts; nothing for a subject that cannot say so.
+  var expectations: [SceneExpectation] { get }
+
+  /// Where a view's `hugging` or `compression` is stated; nil where the view has its class's own.
+  func place(ofContentPriority key: String, of view: String) -> Place?
+
   /// Makes a remark at a place of the file, with the source line.
   func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
@@ -53,17 +59,25 @@ package struct ConstraintSource: Hashable, Sendable {
   package let place: Place
   /// The equation as it is written; nil where one text states several constraints.
   package let text: String?
+  /// The equation or visual format as it is written; nil where it is written in another way.
+  package let statement: String?
 
   /// Names a constraint's origin.
-  package init(id: String?, place: Place, text: String? = nil) {
+  package init(id: String?, place: Place, text: String? = nil, statement: String? = nil) {
     self.id = id
     self.place = place
     self.text = text
+    self.statement = statement
   }
 }
 
 extension LayoutSubject {
   package func displayName(of view: String) -> String { view }
+
+  package var expectations: [SceneExpectation] { [] }
+
+  /// Views are stated in one place with all that belongs to them.
+  package func place(ofContentPriority key: String, of view: String) -> Place? { places[view] }
 }
 
 extension Scene: LayoutSubject {
@@ -99,7 +113,8 @@ extension Scene: LayoutSubject {
     var text: String?
     if case .equation = constraints[index].form { text = constraints[index].text }
     return ConstraintSource(
-      id: constraints[index].id, place: constraints[index].place, text: text)
+      id: constraints[index].id, place: constraints[index].place, text: text,
+      statement: constraints[index].text)
   }
 
   package func line(_ number: Int) -> String { source.line(number) }
@@ -124,6 +139,17 @@ extension Scene: LayoutSubject {
     case .priority(let priority): constraints[index].text(part: part, priority: priority)
     case .relation(let relation): constraints[index].text(part: part, relation: relation)
     }
+  }
+}
+
+extension Scene {
+  package func place(ofContentPriority key: String, of view: String) -> Place? {
+    var place: Place?
+    forEachView { stated in
+      guard stated.id == view else { return }
+      place = stated.attributes.first { $0.key == key }?.place
+    }
+    return place
   }
 }
 

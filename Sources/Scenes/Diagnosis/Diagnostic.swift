@@ -12,6 +12,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package enum Code: String, Sendable, CaseIterable {
     case unsatisfiable, ambiguous, truncated, missingGlyph, overlap, outsideSuperview, expectation
     case layoutLoop, syntax, unknownKey, unknownItem, invalidConstraint, invalidValue, resource
+    case outsideSafeArea, absoluteSide, fixedHeight, requiredContentSize, redundant, missingKey
   }
 
   /// How grave it is.
@@ -41,6 +42,13 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.place = place
     self.excerpt = excerpt
     self.hint = hint
+  }
+
+  /// The same remark with some words more at the end of its clause.
+  package func adding(_ words: String) -> Diagnostic {
+    Diagnostic(
+      severity: severity, code: code, message: message + words, file: file, place: place,
+      excerpt: excerpt, hint: hint)
   }
 
   /// The line in the file, from 1.

@@ -43,6 +43,14 @@ struct EquationParser {
       left: leftRange, right: rightRange, priority: priority, references: references)
   }
 
+  /// Reads a side alone as the whole text; nil when names in it are unknown.
+  mutating func parseExpression() throws(EquationError) -> LinearExpression? {
+    try advance()
+    let expression = try side()
+    guard token.kind == .end else { throw unexpected() }
+    return errors.isEmpty ? expression : nil
+  }
+
   private mutating func advance() throws(EquationError) {
     lastEnd = token.end
     guard let next = lexer.next() else {

@@ -6,11 +6,7 @@ extension SceneVariants {
   /// what is included.
   package var list: [Variant] {
     guard tooMany == nil else { return [.default] }
-    let excluded = exclude.map(Set.init)
-    let pool = combinations.filter { values in
-      !excluded.contains { $0.isSubset(of: values) }
-    }
-    let chosen = strategy == .pairwise ? PairwiseCover.choose(from: pool) : pool
+    let chosen = strategy == .pairwise ? cover : product
     return (chosen + include.map(completed)).map(named)
   }
 
@@ -19,7 +15,10 @@ extension SceneVariants {
 
   /// The number of combinations when there are too many.
   package var tooMany: Int? {
-    let count = axes.reduce(1.0) { $0 * Double($1.values.count) }
+    var counts = axes.map { Double($0.values.count) }
+    // The two longest axes alone decide how few combinations hold every pair.
+    if strategy == .pairwise { counts = Array(counts.sorted(by: >).prefix(2)) }
+    let count = counts.reduce(1, *)
     return count > Double(Self.limit) ? Int(min(count, 1e15)) : nil
   }
 
@@ -29,11 +28,30 @@ extension SceneVariants {
     return list.first { !names.insert($0.name).inserted }?.name
   }
 
-  /// Every combination, the last axis counting fastest.
-  private var combinations: [[AxisValue]] {
-    axes.reduce([[]]) { rows, axis in
+  /// Every combination that is not excluded, the last axis counting fastest.
+  private var product: [[AxisValue]] {
+    let excluded = exclude.map(Set.init)
+    return axes.reduce([[]]) { rows, axis in
       rows.flatMap { row in axis.values.map { row + [$0] } }
+    }.filter { values in !excluded.contains { $0.isSubset(of: values) } }
+  }
+
+  /// Few combinations that hold every pair of values.
+  private var cover: [[AxisValue]] {
+    let forbidden = exclude.compactMap { combination -> [CoveringProblem.Cell]? in
+      let cells = combination.compactMap(cell)
+      // What names a value of no axis excludes nothing.
+      return cells.count == combination.count ? cells : nil
     }
+    let problem = CoveringProblem(levels: axes.map(\.values.count), forbidden: forbidden)
+    return CoveringArray.rows(for: problem).map { row in zip(axes, row).map { $0.values[$1] } }
+  }
+
+  private func cell(_ value: AxisValue) -> CoveringProblem.Cell? {
+    guard let axis = axes.firstIndex(where: { $0.name == value.axis }),
+      let index = axes[axis].values.firstIndex(of: value)
+    else { return nil }
+    return CoveringProblem.Cell(axis: axis, value: index)
   }
 
   /// The values in the order of the axes, defaults filled in; values of no axis come last.
@@ -46,40 +64,5 @@ extension SceneVariants {
     let defaults = Set(axes.map { $0.values[0] })
     let names = values.filter { !defaults.contains($0) }.map(\.name)
     return Variant(name: names.isEmpty ? "default" : names.joined(separator: "+"), values: values)
-  }
-}
-
-/// Picks combinations that hold every pair of values that some combination holds.
-enum PairwiseCover {
-  /// A pair of values of two axes.
-  private struct Pair: Hashable {
-    let first: AxisValue
-    let second: AxisValue
-  }
-
-  /// The first combination, then each time the one with the most pairs still missing, the earlier
-  /// one when several have as many; in the order of the pool.
-  static func choose(from pool: [[AxisValue]]) -> [[AxisValue]] {
-    let pairs = pool.map(Self.pairs)
-    guard let width = pool.first?.count, width >= 2 else { return pool }
-    var missing = Set(pairs.joined())
-    var chosen: [Int] = []
-    while !missing.isEmpty {
-      var best = 0
-      var gain = 0
-      for (index, candidate) in pairs.enumerated() {
-        let count = candidate.reduce(0) { $0 + (missing.contains($1) ? 1 : 0) }
-        if count > gain { (best, gain) = (index, count) }
-      }
-      chosen.append(best)
-      missing.subtract(pairs[best])
-    }
-    return chosen.sorted().map { pool[$0] }
-  }
-
-  private static func pairs(of values: [AxisValue]) -> [Pair] {
-    values.indices.flatMap { first in
-      values.indices.dropFirst(first + 1).map { Pair(first: values[first], second: values[$0]) }
-    }
   }
 }

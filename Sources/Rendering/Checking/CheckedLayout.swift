@@ -1,0 +1,44 @@
+import AutoLayout
+import Geometry
+import Scenes
+
+/// A layout as values, with all that the checks of a scene ask: the tree itself is gone.
+struct CheckedLayout {
+  let variant: Variant
+  let subject: any LayoutSubject
+  let result: LayoutResult
+  let views: [CheckedView]
+  let measures: LayoutMeasures
+  /// The canvas without what the device's edges take, in its own coordinates.
+  let safeArea: Rect
+  /// What is found on constraints and priorities alone.
+  let stated: [CheckFinding]
+  /// The source indices of constraints whose removal changes nothing; nil where it was not asked.
+  let unfelt: Set<Int>?
+  /// The keys that no table of strings holds.
+  let missingKeys: [SceneTree.MissingKey]
+
+  /// Reads a layout off; the tree may be changed by the search for constraints that nothing feels.
+  init(_ scene: LaidOutScene, findsUnfelt: Bool) {
+    variant = scene.variant
+    subject = scene.subject
+    result = scene.result()
+    views = CheckedView.all(of: result, root: scene.root)
+    measures = LayoutMeasures(result, root: scene.root)
+    safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
+    stated = StatedFindings(scene).all
+    missingKeys = scene.missingKeys
+    unfelt = findsUnfelt ? RedundancySearch(scene.root).unfelt : nil
+  }
+
+  /// The shown view of an id; nil where there is none.
+  func view(_ id: String) -> CheckedView? { views.first { $0.id == id && $0.isVisible } }
+
+  /// The shown views of some ids, of all where none is named.
+  func visible(_ ids: [String]) -> [CheckedView] {
+    views.filter { $0.isVisible && (ids.isEmpty || ids.contains($0.id)) }
+  }
+
+  /// Where a view is stated.
+  func place(of id: String) -> Place? { subject.places[id] }
+}

@@ -1,0 +1,118 @@
+import Geometry
+import Scenes
+
+/// What is questionable in the layouts of a scene without anybody having said what to expect.
+///
+/// Much is judged against the base variant, which its author has looked at: what is as it is there
+/// is meant.
+struct QualityFindings {
+  let base: CheckedLayout
+  let layout: CheckedLayout
+
+  private var isBase: Bool { layout.variant == base.variant }
+
+  /// The findings of one variant, in the order of the tree.
+  var all: [CheckFinding] {
+    (isBase ? [] : truncations + overlaps) + escapes + missingKeys
+  }
+
+  private var truncations: [CheckFinding] {
+    layout.visible([]).compactMap { view in
+      guard view.laidOut.text?.isTruncated == true,
+        base.view(view.id)?.laidOut.text?.isTruncated != true
+      else { return nil }
+      return layout.subject.finding(
+        .warning, .truncated, "the text of '\(view.id)' is cut short", at: place(view),
+        view: view.id, edit: wayOut(of: view))
+    }
+  }
+
+  /// What gives a text more room: more lines where it can have them.
+  private func wayOut(of view: CheckedView) -> String {
+    switch view.laidOut.type {
+    case "label": view.isTall ? "compression: { vertical: 1000 }" : "lines: 0"
+    case "button": "compression: { horizontal: 999 }"
+    default: "adjustsFontSizeToFitWidth: true"
+    }
+  }
+
+  private var overlaps: [CheckFinding] {
+    let known = Set(base.overlaps.map { Pair(first: $0.first.id, second: $0.second.id) })
+    return layout.overlaps.compactMap { pair in
+      guard !known.contains(Pair(first: pair.first.id, second: pair.second.id)) else { return nil }
+      let (first, second) = (pair.first, pair.second)
+      let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
+      return layout.subject.finding(
+        .warning, .overlap, "'\(first.id)' and '\(second.id)' overlap by \(size) points",
+        at: place(second), view: second.id, edit: separation(first, second, pair.size))
+    }
+  }
+
+  private struct Pair: Hashable {
+    let first: String
+    let second: String
+  }
+
+  /// A constraint that would keep two views apart, on the axis where they share less.
+  private func separation(_ first: CheckedView, _ second: CheckedView, _ shared: Size) -> String {
+    let (one, two) = (base.view(first.id), base.view(second.id))
+    let frames = (one ?? first, two ?? second)
+    let (a, b) = (frames.0.laidOut.frame, frames.1.laidOut.frame)
+    let isHorizontal = a.maxX <= b.minX || b.maxX <= a.minX
+    if isHorizontal {
+      // The base tells which comes first; leading and trailing keep that in both directions.
+      let isLeftFirst = a.minX <= b.minX
+      let (leading, trailing) = isLeftFirst ? (first.id, second.id) : (second.id, first.id)
+      return "\(leading).trailing <= \(trailing).leading"
+    }
+    let (upper, lower) = a.minY <= b.minY ? (first.id, second.id) : (second.id, first.id)
+    return "\(upper).bottom <= \(lower).top"
+  }
+
+  private var escapes: [CheckFinding] {
+    layout.visible([]).compactMap { view -> CheckFinding? in
+      guard !view.isTransformed else { return nil }
+      if let escape = layout.escape(of: view) {
+        return layout.subject.finding(
+          .warning, .outsideSuperview,
+          "'\(view.id)' leaves its superview '\(escape.parent.id)' by \(escape.excess)",
+          at: place(view), view: view.id, edit: limit(view.id, by: escape.parent.id, escape.excess))
+      }
+      guard view.isContent, let excess = layout.unsafety(of: view) else { return nil }
+      return layout.subject.finding(
+        .warning, .outsideSafeArea, "'\(view.id)' leaves the safe area by \(excess)",
+        at: place(view), view: view.id, edit: limit(view.id, by: "root.safeArea", excess))
+    }
+  }
+
+  /// A constraint that would keep a view inside another item at the first side where it leaves it.
+  private func limit(_ id: String, by outer: String, _ excess: String) -> String {
+    let side = excess.split(separator: ",").first?.split(separator: " ").last ?? "right"
+    let isMirrored = layout.result.variant.contains { $0.value == .string("rtl") }
+    switch side {
+    case "top": return "\(id).top >= \(outer).top"
+    case "bottom": return "\(id).bottom <= \(outer).bottom"
+    case "left":
+      return isMirrored
+        ? "\(id).trailing <= \(outer).trailing" : "\(id).leading >= \(outer).leading"
+    default:
+      return isMirrored
+        ? "\(id).leading >= \(outer).leading" : "\(id).trailing <= \(outer).trailing"
+    }
+  }
+
+  private var missingKeys: [CheckFinding] {
+    layout.missingKeys.map { missing in
+      layout.subject.finding(
+        .warning, .missingKey, "no strings hold the key '\(missing.key)' of '\(missing.view)'",
+        at: missing.place, view: missing.view, edit: "\(missing.key): \"...\"")
+    }
+  }
+
+  private func place(_ view: CheckedView) -> Place? { layout.place(of: view.id) }
+}
+
+extension CheckedView {
+  /// Whether the text has the lines that it wants, but not the height for them.
+  fileprivate var isTall: Bool { (laidOut.text?.lines ?? 0) > 1 }
+}

@@ -1,0 +1,90 @@
+import AutoLayout
+import Geometry
+
+/// Finds the constraints of a layout that could be dropped without anything changing.
+///
+/// What determines a value is felt; whatever else there is is taken out, the tree is laid out anew,
+/// and the frames and what is free are compared. A constraint that only keeps a layout from being
+/// ambiguous is felt too.
+struct RedundancySearch {
+  private let root: View
+  private let constraints: [Int: [LayoutConstraint]]
+  private let order: [Int]
+
+  /// Prepares the search in a tree that has been laid out; the tree is no one else's any more.
+  init(_ root: View) {
+    self.root = root
+    var constraints: [Int: [LayoutConstraint]] = [:]
+    var order: [Int] = []
+    root.forEachDescendant { view in
+      for constraint in view.constraints where constraint.origin == .user {
+        guard let index = constraint.sourceIndex else { continue }
+        if constraints[index] == nil { order.append(index) }
+        constraints[index, default: []].append(constraint)
+      }
+    }
+    self.constraints = constraints
+    self.order = order
+  }
+
+  /// The source indices of what nothing feels; a visual format counts as a whole.
+  var unfelt: Set<Int> {
+    // A conflict is cured first: until then anything may depend on anything.
+    guard root.layoutIssues.isEmpty else { return [] }
+    let determining = determining
+    var unfelt: Set<Int> = []
+    for index in order where !determining.contains(index) {
+      if changesNothing(without: constraints[index] ?? []) { unfelt.insert(index) }
+    }
+    return unfelt
+  }
+
+  /// The constraints that some value depends on.
+  private var determining: Set<Int> {
+    var indices: Set<Int> = []
+    forEachItem { item in
+      for unknown in LayoutUnknown.allCases {
+        for influence in root.engine.influences(on: item, unknown) {
+          if let index = influence.constraint.sourceIndex { indices.insert(index) }
+        }
+      }
+    }
+    return indices
+  }
+
+  private func changesNothing(without group: [LayoutConstraint]) -> Bool {
+    let before = state
+    LayoutConstraint.deactivate(group)
+    root.layoutIfNeeded()
+    let isSame = state.isNearly(before)
+    LayoutConstraint.activate(group)
+    root.layoutIfNeeded()
+    return isSame
+  }
+
+  private var state: State {
+    var state = State()
+    forEachItem { item in
+      state.rects.append(root.engine.alignmentRect(of: item) ?? .zero)
+      state.free.append(root.engine.freedom(of: item).map(\.unknown))
+    }
+    return state
+  }
+
+  private func forEachItem(_ body: (ConstraintItem) -> Void) {
+    root.forEachDescendant { view in
+      body(.view(view))
+      for guide in view.allGuides { body(.guide(guide)) }
+    }
+  }
+
+  /// Where everything lies and what could lie elsewhere.
+  private struct State {
+    var rects: [Rect] = []
+    var free: [[LayoutUnknown]] = []
+
+    func isNearly(_ other: State) -> Bool {
+      free == other.free && zip(rects, other.rects).allSatisfy { $0.isNearly($1) }
+    }
+  }
+}

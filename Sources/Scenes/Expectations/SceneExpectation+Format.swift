@@ -1,0 +1,205 @@
+/// The words that are an expectation by themselves.
+enum ExpectationWord: String, CaseIterable {
+  case satisfiable, unambiguous, insideSuperview, insideSafeArea, notTruncated, noTofu, noOverlap
+  case minimumTapTarget, mirrors
+
+  var kind: SceneExpectation.Kind {
+    switch self {
+    case .satisfiable: .satisfiable
+    case .unambiguous: .unambiguous
+    case .insideSuperview: .insideSuperview([])
+    case .insideSafeArea: .insideSafeArea([])
+    case .notTruncated: .notTruncated([])
+    case .noTofu: .noTofu([])
+    case .noOverlap: .noOverlapOfSiblings
+    case .minimumTapTarget: .minimumTapTarget(TapTargetRule())
+    case .mirrors: .mirrors(MirrorRule())
+    }
+  }
+}
+
+/// The keys of an expectation that is a mapping.
+struct ExpectationEntry: Sendable {
+  var expectations: [SceneExpectation] = []
+
+  static let table = ObjectTable<ExpectationEntry>(
+    "expectation",
+    [
+      field("notTruncated", .viewIDs, "The views whose text is shown whole.") {
+        .notTruncated($0)
+      },
+      field("noTofu", .viewIDs, "The views whose characters the fonts have.") { .noTofu($0) },
+      field("noOverlap", .overlap, "`siblings`, or the views that do not overlap.") { $0 },
+      field("insideSuperview", .viewIDs, "The views that do not leave their superview.") {
+        .insideSuperview($0)
+      },
+      field("insideSafeArea", .viewIDs, "The views that do not leave the safe area.") {
+        .insideSafeArea($0)
+      },
+      field("minimumTapTarget", .tapTarget, "The least side of controls, in points.") {
+        .minimumTapTarget($0)
+      },
+      field("mirrors", .object(MirrorRule.table, MirrorRule()), "Which variants are mirrored.") {
+        .mirrors($0)
+      },
+      field("monotone", .monotone, "An expression that never falls along an axis.") {
+        .monotone($0)
+      },
+    ])
+
+  private static func field<Value>(
+    _ name: String, _ shape: Shape<Value>, _ help: String,
+    _ kind: @escaping @Sendable (Value) -> SceneExpectation.Kind
+  ) -> Field<ExpectationEntry> {
+    Field(name, shape, help) { entry, value, place in
+      entry.expectations.append(
+        SceneExpectation(kind: kind(value), text: name, place: place))
+    }
+  }
+}
+
+extension Shape where Value == [SceneExpectation] {
+  /// One entry of `expect`: a word, a comparison or a mapping; a mapping may hold several.
+  static var expectations: Shape {
+    let words = ExpectationWord.allCases.map(\.rawValue)
+    let schema = Schema.either([
+      .choice(words), .string(noun: "a comparison"), ExpectationEntry.table.schema,
+    ])
+    return Shape(schema) { node, decoder in
+      let place = decoder.document.place(of: node)
+      if decoder.document.shape(of: node) == .mapping {
+        var entry = ExpectationEntry()
+        ExpectationEntry.table.decode(node, into: &entry, decoder)
+        return entry.expectations
+      }
+      guard decoder.document.shape(of: node) == .scalar,
+        let text = decoder.string(node, "an expectation")
+      else {
+        return decoder.document.shape(of: node) == .scalar
+          ? nil : decoder.wrongType(node, schema)
+      }
+      if let word = ExpectationWord(rawValue: text) {
+        return [SceneExpectation(kind: word.kind, text: text, place: place)]
+      }
+      guard !Identifier.isValid(text) else {
+        return decoder.fail(
+          .unknownWord(text, "expectation", words + ExpectationEntry.table.keys), at: node)
+      }
+      return decoder.comparison(node).map {
+        [SceneExpectation(kind: .comparison($0), text: text, place: place)]
+      }
+    }
+  }
+}
+
+extension SceneDecoder {
+  /// Reads a comparison of any two expressions.
+  fileprivate func comparison(_ node: NodeID) -> Comparison? {
+    equation(node) { parser throws(EquationError) in
+      try parser.parse(allowsPriority: false)?.comparison
+    }
+  }
+
+  /// Reads a sum of attributes and numbers.
+  fileprivate func expression(_ node: NodeID) -> LinearExpression? {
+    equation(node) { parser throws(EquationError) in try parser.parseExpression() }
+  }
+
+  /// Reads a node by a parser and reports what is wrong at its place in the file.
+  private func equation<Value>(
+    _ node: NodeID, _ parse: (inout EquationParser) throws(EquationError) -> Value?
+  ) -> Value? {
+    var parser = EquationParser(document.text(of: node), names: names)
+    do throws(EquationError) {
+      let value = try parse(&parser)
+      for error in parser.errors { report(error, in: node) }
+      return value
+    } catch {
+      for earlier in parser.errors { report(earlier, in: node) }
+      report(error, in: node)
+      return nil
+    }
+  }
+}
+
+extension MirrorRule {
+  static let table = ObjectTable<MirrorRule>(
+    "mirrors",
+    [
+      Field("of", .string("a variant"), "The variant, or value of an axis, that is mirrored.") {
+        $0.original = $1
+      },
+      Field("is", .string("a variant"), "Its mirror image; default rtl.") { $0.image = $1 },
+      Field("except", .viewIDs, "The views that may lie elsewhere.") { $0.exceptions = $1 },
+    ])
+}
+
+extension TapTargetRule {
+  static let table = ObjectTable<TapTargetRule>(
+    "minimumTapTarget",
+    [
+      Field("side", .number(.extent), "The least width and height, in points; default 44.") {
+        $0.side = $1
+      },
+      Field("views", .viewIDs, "The views that are meant; default every control.") {
+        $0.views = $1
+      },
+      Field("except", .viewIDs, "The views that are not meant.") { $0.exceptions = $1 },
+    ])
+}
+
+extension Shape where Value == TapTargetRule {
+  /// A number of points, or a mapping around it.
+  static var tapTarget: Shape {
+    .either(
+      scalar: Shape<Double>.number(.extent).map { TapTargetRule(side: $0) },
+      mapping: .object(TapTargetRule.table, TapTargetRule()))
+  }
+}
+
+/// The keys of `monotone`, before they are known to be there.
+struct MonotoneParts: Sendable {
+  var axis: VariantAxis?
+  var expression: (value: LinearExpression, text: String)?
+  var trend = MonotoneRule.Trend.rising
+
+  static let table = ObjectTable<MonotoneParts>(
+    "monotone",
+    [
+      Field("axis", Shape<VariantAxis>.choice, "The axis along which the value goes.") {
+        $0.axis = $1
+      },
+      Field("of", .expression, "The value: a sum of attributes.") { $0.expression = $1 },
+      Field("trend", Shape<MonotoneRule.Trend>.choice, "`rising`, the default, or `falling`.") {
+        $0.trend = $1
+      },
+    ])
+}
+
+extension Shape where Value == (value: LinearExpression, text: String) {
+  /// A sum of attributes and numbers, as equations write it.
+  static var expression: Shape {
+    Shape(.string(noun: "an expression")) { node, decoder in
+      guard decoder.string(node, "an expression") != nil else { return nil }
+      return decoder.expression(node).map { ($0, decoder.document.text(of: node)) }
+    }
+  }
+}
+
+extension Shape where Value == MonotoneRule {
+  /// An axis and the expression that follows it.
+  static var monotone: Shape {
+    Shape(MonotoneParts.table.schema) { node, decoder in
+      let errors = decoder.reporter.diagnostics.count
+      var parts = MonotoneParts()
+      guard MonotoneParts.table.decode(node, into: &parts, decoder) else { return nil }
+      guard let axis = parts.axis, let expression = parts.expression else {
+        guard decoder.reporter.diagnostics.count == errors else { return nil }
+        return decoder.fail(
+          .missingKey(parts.axis == nil ? "axis" : "of", in: "monotone"), at: node)
+      }
+      return MonotoneRule(
+        axis: axis, expression: expression.value, text: expression.text, trend: parts.trend)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// Repairs an array that lacks some pairs without adding rows, by tabu search.
+///
+/// Each step takes a pair that is missing and puts it into the row where that costs least; a place
+/// that was just changed rests for a while.
+struct CoverSearch {
+  /// The rows; the first never changes, since it holds the defaults.
+  private(set) var rows: [[Int]]
+
+  private let problem: CoveringProblem
+  private let coverable: [Bool]
+  /// How many rows hold each pair.
+  private var holders: [Int32]
+  /// The missing pairs, and where each stands in that list; -1 for none.
+  private var missing: [Int] = []
+  private var places: [Int]
+  /// Until which step each row's axis rests.
+  private var rests: [[Int]]
+  private var random = SplitMix64(state: 0x9E37_79B9_7F4A_7C15)
+
+  /// Steps without a better array before the search gives up.
+  private static let patience = 6_000
+
+  init(_ problem: CoveringProblem, _ coverable: [Bool], rows: [[Int]]) {
+    self.problem = problem
+    self.coverable = coverable
+    self.rows = rows
+    holders = [Int32](repeating: 0, count: problem.pairCount)
+    places = [Int](repeating: -1, count: problem.pairCount)
+    rests = rows.map { [Int](repeating: 0, count: $0.count) }
+    for row in rows {
+      for first in row.indices {
+        for second in row.indices.dropFirst(first + 1) {
+          holders[pair(row, first, second)] += 1
+        }
+      }
+    }
+    for pair in holders.indices where holders[pair] == 0 && coverable[pair] { miss(pair) }
+  }
+
+  /// The rows without the one that covers least by itself, the first row aside.
+  static func shortened(_ rows: [[Int]], _ problem: CoveringProblem) -> [[Int]] {
+    let search = CoverSearch(
+      problem, [Bool](repeating: true, count: problem.pairCount), rows: rows)
+    let costs = rows.indices.dropFirst().map { row in (row, search.alone(row)) }
+    guard let least = costs.min(by: { $0.1 < $1.1 }) else { return rows }
+    var rows = rows
+    rows.remove(at: least.0)
+    return rows
+  }
+
+  /// Searches until nothing is missing; false when it gave up.
+  mutating func run() -> Bool {
+    var best = missing.count
+    var last = 0
+    var step = 0
+    while !missing.isEmpty {
+      step += 1
+      guard step - last < Self.patience else { return false }
+      improve(step)
+      if missing.count < best { (best, last) = (missing.count, step) }
+    }
+    return true
+  }
+
+  private mutating func improve(_ step: Int) {
+    let wanted = missing[Int(random.next() % UInt64(missing.count))]
+    let (first, second) = problem.cells(of: wanted)
+    var choices: [Int] = []
+    var least = Int.max
+    for row in rows.indices.dropFirst() {
+      guard rests[row][first.axis] < step, rests[row][second.axis] < step else { continue }
+      let cost = cost(of: [first, second], in: row, noMoreThan: least)
+      guard let cost, cost <= least else { continue }
+      if cost < least { choices.removeAll() }
+      least = cost
+      choices.append(row)
+    }
+    guard !choices.isEmpty else { return }
+    let row = choices[Int(random.next() % UInt64(choices.count))]
+    for cell in [first, second] where rows[row][cell.axis] != cell.value {
+      set(cell, in: row)
+      rests[row][cell.axis] = step + 2 + Int(random.next() % 6)
+    }
+  }
+
+  /// The number of pairs that only this row holds.
+  private func alone(_ row: Int) -> Int {
+    let values = rows[row]
+    return values.indices.reduce(0) { count, first in
+      values.indices.dropFirst(first + 1).reduce(count) { count, second in
+        count + (holders[pair(values, first, second)] == 1 ? 1 : 0)
+      }
+    }
+  }
+
+  /// How many more pairs would be missing; nil where the row would be forbidden.
+  private func cost(
+    of cells: [CoveringProblem.Cell], in row: Int, noMoreThan limit: Int
+  ) -> Int? {
+    let before = rows[row]
+    var after = before
+    for cell in cells { after[cell.axis] = cell.value }
+    if !problem.forbidden.isEmpty, !problem.allows(after) { return nil }
+    var cost = 0
+    for (number, cell) in cells.enumerated() where before[cell.axis] != cell.value {
+      for other in before.indices where other != cell.axis {
+        // The pair of the two changed places counts once.
+        if number == 1, other == cells[0].axis, before[other] != after[other] { continue }
+        if holders[pair(before, cell.axis, other)] == 1 { cost += 1 }
+        let gained = pair(after, cell.axis, other)
+        if holders[gained] == 0, coverable[gained] { cost -= 1 }
+      }
+    }
+    return cost
+  }
+
+  private mutating func set(_ cell: CoveringProblem.Cell, in row: Int) {
+    for other in rows[row].indices where other != cell.axis {
+      let old = pair(rows[row], cell.axis, other)
+      holders[old] -= 1
+      if holders[old] == 0, coverable[old] { miss(old) }
+    }
+    rows[row][cell.axis] = cell.value
+    for other in rows[row].indices where other != cell.axis {
+      let new = pair(rows[row], cell.axis, other)
+      if holders[new] == 0 { find(new) }
+      holders[new] += 1
+    }
+  }
+
+  private mutating func miss(_ pair: Int) {
+    places[pair] = missing.count
+    missing.append(pair)
+  }
+
+  private mutating func find(_ pair: Int) {
+    let place = places[pair]
+    guard place >= 0, let last = missing.last else { return }
+    missing[place] = last
+    places[last] = place
+    missing.removeLast()
+    places[pair] = -1
+  }
+
+  private func pair(_ row: [Int], _ first: Int, _ second: Int) -> Int {
+    first < second
+      ? problem.starts[first][second] + row[first] * problem.levels[second] + row[second]
+      : problem.starts[second][first] + row[second] * problem.levels[first] + row[first]
+  }
+}
+
+/// The same numbers on every run and machine (Steele, Lea and Flood, 2014).
+struct SplitMix64 {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
