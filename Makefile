@@ -47,6 +47,10 @@ readme: build ## Draw the pictures of the README anew
 	@$(ALRENDER) Scenes/showcase/profile-card.yaml --rtl --dark \
 	  -o Documentation/Images/profile-card-rtl-dark.png
 
+.PHONY: sheets
+sheets: build ## Draw the contact sheets of the gallery for the documentation
+	@Scripts/gallery-sheets.sh $(ALRENDER)
+
 .PHONY: record
 record: build ## Write the goldens of every scene anew and list what changed
 	@Scripts/record-goldens.sh $(ALRENDER)
@@ -72,8 +76,9 @@ format: ## Bring every Swift file into the format
 	$(SWIFT) format format --in-place --recursive $(SOURCES_TO_LINT)
 
 .PHONY: test-nightly
-test-nightly: bootstrap ## Run the long tests: many random systems with a fresh seed
+test-nightly: bootstrap ## Run the long tests: many random systems, 10,000 renders, memcheck
 	SWIFT=$(SWIFT) Scripts/oracle-nightly.sh
+	SWIFT=$(SWIFT) Scripts/leaks-nightly.sh
 
 .PHONY: bench
 bench: build bench-layout ## Time whole runs of the program by phase, and layouts
