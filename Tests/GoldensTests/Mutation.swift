@@ -1,3 +1,5 @@
+import Testing
+
 /// An edit of the sample scene, and what must be said about it.
 struct Mutation: Sendable, CustomTestStringConvertible {
   let old: String

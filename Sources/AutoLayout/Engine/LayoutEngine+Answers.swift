@@ -64,7 +64,7 @@ extension LayoutEngine {
 
   /// The unknowns of an item that the optimal solutions leave free, each with its range.
   package func freedom(of item: ConstraintItem) -> [FreeValue] {
-    guard let known = self.item(for: item) else { return [] }
+    guard let known = self.item(for: item), item.owner?.isCollapsed != true else { return [] }
     return zip(LayoutUnknown.allCases, known.variables).compactMap { unknown, variable in
       guard isFree(variable) else { return nil }
       let range = withoutExercise(of: variable) { solver.range(of: variable) }

@@ -5,8 +5,23 @@ extension View {
   /// Whether another place or size of the view would suit the constraints as well.
   public var hasAmbiguousLayout: Bool {
     let engine = upToDateEngine
-    guard let item = engine.item(for: self) else { return false }
+    guard let item = engine.item(for: self), !isCollapsed else { return false }
     return item.variables.contains { engine.isFree($0) }
+  }
+
+  /// Whether the view, or one above it, is hidden in a stack, which leaves it no room: where it
+  /// lies is nobody's question then.
+  package var isCollapsed: Bool {
+    var current = self
+    while let superview = current.superview {
+      if current.isHidden, let stack = superview as? StackView,
+        stack.arrangedSubviews.contains(where: { $0 === current })
+      {
+        return true
+      }
+      current = superview
+    }
+    return false
   }
 
   /// What of the view is left open, and how far, in the superview's coordinates.

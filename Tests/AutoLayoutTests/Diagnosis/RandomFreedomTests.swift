@@ -93,3 +93,25 @@ struct RandomFreedomTests {
     }
   }
 }
+
+@Suite("Freedoms in stacks")
+struct StackFreedomTests {
+  @Test("a view that is hidden in a stack is not ambiguous, however the stack distributes")
+  func hidden() {
+    for distribution in [StackView.Distribution.fill, .equalSpacing, .equalCentering] {
+      let views = [Stand(40, 20), Stand(60, 20), Stand(30, 20)]
+      views[1].isHidden = true
+      let stack = StackView(arrangedSubviews: views)
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      stack.distribution = distribution
+      let root = root(320, 100, stack)
+      LayoutConstraint.activate([
+        stack.leftAnchor.constraint(equalTo: root.leftAnchor),
+        stack.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(!views[1].hasAmbiguousLayout, "\(distribution)")
+      #expect(root.engine.freedoms().isEmpty, "\(distribution)")
+    }
+  }
+}
