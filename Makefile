@@ -51,6 +51,12 @@ readme: build ## Draw the pictures of the README anew
 sheets: build ## Draw the contact sheets of the gallery for the documentation
 	@Scripts/gallery-sheets.sh $(ALRENDER)
 
+.PHONY: guide
+guide: build ## Fill the user guide with its scenes, pictures and tables of keys
+	Scripts/guide.py $(ALRENDER)
+	@$(ALRENDER) animate Scenes/format/states.yaml --to keyboard --frames 5 --scale 1 \
+	  --filmstrip Documentation/Images/guide/filmstrip.png
+
 .PHONY: record
 record: build ## Write the goldens of every scene anew and list what changed
 	@Scripts/record-goldens.sh $(ALRENDER)
@@ -61,6 +67,7 @@ test: bootstrap ## Build and run every test, validate every scene, check the for
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	Scripts/validate-scenes.sh .build/debug/alrender
+	Scripts/guide.py .build/debug/alrender --check
 	$(MAKE) --no-print-directory lint
 
 .PHONY: validate

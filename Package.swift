@@ -47,7 +47,7 @@ let package = Package(
     room("Typesetting", ["CPango", "Geometry"]),
     room("Drawing", ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"]),
     room("Controls", ["AutoLayout", "Drawing", "Geometry", "Typesetting"]),
-    room("Scenes", ["AutoLayout", "Controls", "CYAML", "Drawing", "Geometry", "Typesetting"]),
+    room("Scenes", ["AutoLayout", "CExpat", "Controls", "CYAML", "Drawing", "Geometry", "Typesetting"]),
     room(
       "InterfaceBuilder",
       ["AutoLayout", "CExpat", "Controls", "Drawing", "Geometry", "Scenes", "Typesetting"]),

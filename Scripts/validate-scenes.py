@@ -4,7 +4,8 @@
 Usage: validate-scenes.py ALRENDER FILE_OR_FOLDER...
 
 Scenes are read as YAML 1.2, which alrender reads, not as the 1.1 of PyYAML's own rules. Every scene
-is also laid out and its JSON result validated. Prints what is wrong and exits with 1.
+is also laid out and its JSON result validated, and every key of the format must be shown by some scene
+of the folder named format. Prints what is wrong and exits with 1.
 """
 
 import json
@@ -73,14 +74,60 @@ def is_scene(path):
     return "broken" not in path.parts
 
 
+class Coverage:
+    """Which keys of the schema some scene uses, by definition."""
+
+    def __init__(self, schema):
+        self.schema = schema
+        self.used = set()
+
+    def visit(self, schema, value, owner="scene"):
+        if "$ref" in schema:
+            owner = schema["$ref"].split("/")[-1]
+            self.used.add(owner)
+            return self.visit(self.schema["$defs"][owner], value, owner)
+        for option in schema.get("anyOf", []):
+            if self.holds(option, value):
+                self.visit(option, value, owner)
+        for branch in schema.get("allOf", []):
+            if self.holds(branch["if"], value):
+                self.visit(branch["then"], value, owner)
+        for item in value if isinstance(value, list) and "items" in schema else []:
+            self.visit(schema["items"], item, owner)
+        for key, item in value.items() if isinstance(value, dict) else []:
+            if key in schema.get("properties", {}):
+                self.used.add(f"{owner}.{key}")
+                self.visit(schema["properties"][key], item, owner)
+            elif isinstance(schema.get("additionalProperties"), dict):
+                self.visit(schema["additionalProperties"], item, owner)
+
+    def holds(self, schema, value):
+        whole = {"$defs": self.schema["$defs"], **schema}
+        return Draft202012Validator(whole).is_valid(value)
+
+    def missing(self):
+        """Keys of views have definitions of their own, which types share."""
+        wanted = {f"scene.{key}" for key in self.schema["properties"]}
+        for name, body in self.schema["$defs"].items():
+            if name.startswith("key.variations") or name.startswith("variation."):
+                continue
+            wanted.add(name)
+            if not name.startswith(("key.", "type.")) and name not in ("view", "view-change"):
+                wanted |= {f"{name}.{key}" for key in body.get("properties", {})}
+        return sorted(wanted - self.used)
+
+
 def main():
     alrender, *paths = sys.argv[1:]
     scenes = validator(alrender, "scene")
     layouts = validator(alrender, "layout")
+    coverage = Coverage(scenes.schema)
     count = wrong = 0
     for path in files(paths):
         scene = yaml.load(path.read_text(encoding="utf-8"), Loader=CoreLoader)
         wrong += tell(path, scenes, scene)
+        if path.parent.name == "format":
+            coverage.visit(scenes.schema, scene)
         count += 1
     names = [str(path) for path in files(paths)]
     lines = output(
@@ -89,6 +136,10 @@ def main():
     for line in lines:
         layout = json.loads(line)
         wrong += tell(f"layout of {layout['scene']} ({layout['name']})", layouts, layout)
+    if "scene.root" in coverage.used:
+        for key in coverage.missing():
+            print(f"no scene of Scenes/format shows {key}", file=sys.stderr)
+            wrong += 1
     print(f"{count} scenes and {len(lines)} layouts against the schemas: {wrong} errors")
     sys.exit(1 if wrong or not count else 0)
 

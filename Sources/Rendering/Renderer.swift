@@ -39,12 +39,14 @@ package final class Renderer {
   /// Builds a scene's views under a variant, places them on the canvas and lays them out.
   ///
   /// Throws what the variant shows to be wrong; a layout that contradicts itself does not throw.
+  /// `resolved` takes the place of the scene in its state, for moments between two states.
   package func layOut(
-    _ loaded: LoadedScene, _ variant: Variant = .default
+    _ loaded: LoadedScene, _ variant: Variant = .default, resolved: Scene? = nil
   ) throws(SceneErrors) -> LaidOutScene {
     var timings = Timings()
     let tree = try measuring(.building, &timings) { () throws(SceneErrors) in
-      try SceneBuilder.build(loaded, variant.overrides, measurer: text)
+      try SceneBuilder.build(
+        loaded, variant.overrides, measurer: text, resolved: resolved)
     }
     let cycle = measuring(.solving, &timings) { layOut(tree.root) }
     return LaidOutScene(

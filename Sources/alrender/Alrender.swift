@@ -35,6 +35,7 @@ struct Alrender: ParsableCommand {
       ApproveCommand.self, PruneCommand.self, DiffCommand.self, ReviewCommand.self,
       RegenCommand.self, MergeReportsCommand.self,
       ExplainCommand.self, ExplainLogCommand.self, TraceCommand.self,
+      InitCommand.self, AnimateCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 

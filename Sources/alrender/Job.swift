@@ -55,8 +55,8 @@ struct Job: Sendable {
   }
 
   /// The path of this job's result.
-  func path(in template: OutputTemplate) -> String {
-    template.path(scene: scene, variant: variant.name, scale: scale)
+  func path(in template: OutputTemplate, frame: String = "") -> String {
+    template.path(scene: scene, variant: variant.name, scale: scale, frame: frame)
   }
 
   /// Builds the tree and lays it out.

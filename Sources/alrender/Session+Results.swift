@@ -74,6 +74,11 @@ extension Session {
     progress.end()
   }
 
+  /// What lays out and draws on this thread; says why not and answers nil when there is none.
+  func renderer(for jobs: [Job]) -> Renderer? {
+    resources(for: jobs).map { Renderer(resources: $0) }
+  }
+
   /// Gets the fonts; says why not and answers nil when that fails.
   private func resources() -> RendererResources? {
     do {

@@ -23,7 +23,7 @@ private enum Contract {
   ]
 
   static let text: [String: String] = [
-    "text": "Hello", "verbatim": "v1", "key": "hello",
+    "text": "Hello", "arguments": "[3, Anna]", "verbatim": "v1", "key": "hello",
     "font": "{ style: title2, family: Inter, size: 12, weight: bold, monospacedDigits: true }",
     "lines": "0", "preferredMaxLayoutWidth": "100", "lineBreak": "truncateMiddle",
     "alignment": "justified", "color": "label", "adjustsFontSizeToFitWidth": "true",

@@ -9,9 +9,16 @@ package import Geometry
 /// that meet in points meet in pixels.
 package struct TreePainter {
   private let grid: PixelGrid
+  private let frames: [String: Rect]
 
   /// Makes a painter for a canvas of the given pixels.
-  package init(grid: PixelGrid) { self.grid = grid }
+  ///
+  /// `frames` take the place of those that were laid out, by the ids of views and in their
+  /// superviews' coordinates.
+  package init(grid: PixelGrid, frames: [String: Rect] = [:]) {
+    self.grid = grid
+    self.frames = frames
+  }
 
   /// The picture of a tree whose root lies at the canvas's origin.
   package func paint(_ root: View) -> DisplayList {
@@ -21,7 +28,8 @@ package struct TreePainter {
   /// The items of a view and everything in it; `origin` is its superview's exact place.
   private func items(of view: View, origin: Point) -> [DisplayList.Item] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
-    let frame = view.layoutFrame.offsetBy(dx: origin.x, dy: origin.y)
+    let own = view.identifier.flatMap { frames[$0] } ?? view.layoutFrame
+    let frame = own.offsetBy(dx: origin.x, dy: origin.y)
     let bounds = grid.round(frame)
     let scrolled = Point(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
     let subitems = view.subviews.flatMap { items(of: $0, origin: scrolled) }

@@ -50,7 +50,8 @@ extension SceneBuilder {
     content.font = font
     for attribute in stated.attributes {
       switch attribute.value {
-      case .text(let text): content.text = show(text, of: stated, at: attribute.place)
+      case .text(let text):
+        content.text = show(text, arguments(of: stated), of: stated, at: attribute.place)
       case .runs(let runs):
         content.runs = runs.map { run in
           makeRun(run, of: stated, at: attribute.place, base: font ?? base)
@@ -70,10 +71,16 @@ extension SceneBuilder {
     return content
   }
 
+  private func arguments(of stated: SceneView) -> [SceneArgument] {
+    for case .arguments(let arguments) in stated.attributes.map(\.value) { return arguments }
+    return []
+  }
+
   private mutating func makeRun(
     _ stated: SceneTextRun, of view: SceneView, at place: Place, base: FontDescriptor
   ) -> TextContent.Run {
-    var run = TextContent.Run(stated.text.map { show($0, of: view, at: place) } ?? "")
+    var run = TextContent.Run(
+      stated.text.map { show($0, stated.arguments, of: view, at: place) } ?? "")
     run.font = stated.font.map { resolve($0, base: base) }
     run.color = stated.color.map(resolve)
     run.background = stated.background.map(resolve)
@@ -84,8 +91,10 @@ extension SceneBuilder {
   }
 
   /// A text in the variant's language; a missing key is noted.
-  mutating func show(_ text: SceneText, of view: SceneView, at place: Place) -> String {
-    let shown = localizer.show(text)
+  mutating func show(
+    _ text: SceneText, _ arguments: [SceneArgument] = [], of view: SceneView, at place: Place
+  ) -> String {
+    let shown = localizer.show(text, arguments)
     if shown.isMissing, case .key(let key) = text {
       missingKeys.append(SceneTree.MissingKey(key: key, view: view.id, place: place))
     }

@@ -16,24 +16,31 @@ package struct SceneBuilder {
   var errors: [Diagnostic] = []
 
   /// Prepares a variant; `measurer` measures the texts.
-  package init(_ loaded: LoadedScene, _ overrides: Overrides, measurer: any TextMeasuring) {
+  ///
+  /// `resolved` takes the place of the scene in its state, for moments between two states.
+  package init(
+    _ loaded: LoadedScene, _ overrides: Overrides, measurer: any TextMeasuring,
+    resolved: Scene? = nil
+  ) {
     self.loaded = loaded
     canvas = loaded.canvas(overrides)
-    scene = loaded.scene.resolved(on: canvas)
+    scene = resolved ?? loaded.scene.resolved(on: canvas)
     environment = ControlEnvironment(
       measurer: measurer, scale: canvas.scale, direction: canvas.direction,
       language: canvas.locale, appearance: canvas.appearance, textSize: canvas.textSize)
     localizer = Localizer(
-      catalog: loaded.strings, locale: canvas.locale, pseudo: canvas.strings)
+      catalog: loaded.strings, locale: canvas.locale, pseudo: canvas.strings,
+      device: canvas.idiom)
   }
 
   /// Makes the tree and places it on the canvas.
   ///
   /// Throws what could not be known from the text of the scene alone.
   package static func build(
-    _ loaded: LoadedScene, _ overrides: Overrides = Overrides(), measurer: any TextMeasuring
+    _ loaded: LoadedScene, _ overrides: Overrides = Overrides(), measurer: any TextMeasuring,
+    resolved: Scene? = nil
   ) throws(SceneErrors) -> SceneTree {
-    var builder = SceneBuilder(loaded, overrides, measurer: measurer)
+    var builder = SceneBuilder(loaded, overrides, measurer: measurer, resolved: resolved)
     return try builder.build()
   }
 

@@ -23,7 +23,8 @@ extension Clause {
 
   static func unknownStringsFormat(_ path: String) -> Clause {
     Clause(
-      .resource, "'\(path)' is no file of strings", hint: "strings are in .strings or .xcstrings")
+      .resource, "'\(path)' is no file of strings",
+      hint: "strings are in .strings, .stringsdict or .xcstrings")
   }
 
   static let noStringCatalog = Clause(

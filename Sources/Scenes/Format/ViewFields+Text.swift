@@ -15,6 +15,10 @@ extension ViewFields {
       "key", Shape<String>.string().map(SceneText.key), ViewAttribute.text,
       "The key of the text in `strings`."),
     Field(
+      "arguments", .list(of: .argument), ViewAttribute.arguments,
+      "Numbers and strings that take the place of `%d`, `%@` ... in the text; plural forms follow "
+        + "them."),
+    Field(
       "runs", .list(of: .object(SceneTextRun.table, SceneTextRun())), ViewAttribute.runs,
       "The text in pieces with attributes of their own."),
     Field("font", .font, ViewAttribute.font, "The font."),

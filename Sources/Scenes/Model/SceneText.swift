@@ -47,6 +47,8 @@ package struct SceneFont: Hashable, Sendable {
 package struct SceneTextRun: Hashable, Sendable {
   /// The text; nil when the file does not say one.
   package var text: SceneText?
+  /// What takes the place of the text's format specifiers.
+  package var arguments: [SceneArgument] = []
   /// The font, where it differs from the label's.
   package var font: SceneFont?
   /// The colour, where it differs from the label's.
@@ -66,6 +68,9 @@ package struct SceneTextRun: Hashable, Sendable {
       Field("text", .string(), "The text, localisable.") { $0.text = .localizable($1) },
       Field("verbatim", .string(), "The text, never localised.") { $0.text = .verbatim($1) },
       Field("key", .string(), "The key of the text in `strings`.") { $0.text = .key($1) },
+      Field("arguments", .list(of: .argument), "Numbers and strings for `%d`, `%@` ...") {
+        $0.arguments = $1
+      },
       Field("font", .font, "The run's font.") { $0.font = $1 },
       Field("color", .color, "The run's colour.") { $0.color = $1 },
       Field("background", .color, "The colour behind the run.") { $0.background = $1 },
@@ -77,6 +82,23 @@ package struct SceneTextRun: Hashable, Sendable {
         $0.letterSpacing = $1
       },
     ])
+}
+
+extension Shape where Value == SceneArgument {
+  /// A number or a string.
+  static var argument: Shape {
+    let schema = Schema.either([.number(.unbounded), .string()])
+    return Shape(schema) { node, decoder in
+      guard decoder.document.shape(of: node) == .scalar else {
+        return decoder.wrongType(node, schema)
+      }
+      switch decoder.document.scalar(of: node) {
+      case .integer, .float: return decoder.number(node, .any).map(SceneArgument.number)
+      case .string: return .text(decoder.document.text(of: node))
+      case .boolean, .null: return decoder.wrongType(node, schema)
+      }
+    }
+  }
 }
 
 extension Shape where Value == SceneFont {

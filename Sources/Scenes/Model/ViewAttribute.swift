@@ -33,6 +33,7 @@ package enum ViewAttribute: Equatable, Sendable {
 
   // Views with text.
   case text(SceneText)
+  case arguments([SceneArgument])
   case runs([SceneTextRun])
   case font(SceneFont)
   case lines(Int)

@@ -4,6 +4,12 @@ package enum SizeClass: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ResolvedCanvas {
+  /// The kind of device by the names of String Catalogs.
+  var idiom: String {
+    if let device { return device.name.hasPrefix("iPad") ? "ipad" : "iphone" }
+    return horizontalSizeClass == .regular && verticalSizeClass == .regular ? "ipad" : "iphone"
+  }
+
   /// The horizontal size class of a screen or window of the canvas's size; nil where the width comes
   /// from the layout.
   ///

@@ -25,6 +25,9 @@ package struct LocaleTag: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// The language in lower case: `zh`.
+  var language: String { parts[0] }
+
   /// The tag with hyphens, such as `zh-Hant-HK`.
   var name: String { parts.joined(separator: "-") }
 

@@ -12,8 +12,8 @@ package struct SceneStrings: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     /// The key.
     package let key: String
-    /// The text.
-    package let text: String
+    /// The text with its plural forms.
+    package let message: Message
   }
 
   /// A file to read.
@@ -34,8 +34,11 @@ extension Shape where Value == SceneStrings {
   /// Tables by language, a path, or a list of paths.
   static var strings: Shape {
     let path = Shape<String>.string("a path").located
-    let table = Schema.dictionary(.string(noun: "a string"))
-    let schema = Schema.either([path.schema, .list(path.schema), .dictionary(table)])
+    let table = Schema.dictionary(.either([.string(), PluralForms.table.schema]))
+    let schema = Schema.either([
+      path.schema, .list(path.schema),
+      .dictionary(.either([table, path.schema, .list(path.schema)])),
+    ])
     return Shape(schema) { node, decoder in
       switch decoder.document.shape(of: node) {
       case .scalar:
@@ -78,10 +81,34 @@ extension SceneDecoder {
     var table = SceneStrings.Table(locale: locale)
     for (key, value) in document.entries(of: node) {
       subject = document.text(of: key)
-      if let text = string(value) {
-        table.entries.append(.init(key: subject, text: text))
+      if let message = message(value) {
+        table.entries.append(.init(key: document.text(of: key), message: message))
       }
     }
     return table
   }
+
+  /// Reads a text, or the plural forms of one.
+  private func message(_ node: NodeID) -> Message? {
+    guard document.shape(of: node) == .mapping else { return string(node).map { Message($0) } }
+    var plural = PluralForms()
+    PluralForms.table.decode(node, into: &plural, self)
+    guard plural.forms[.other] != nil else {
+      return fail(.missingKey("other", in: "plural"), at: node)
+    }
+    return Message(.plural(plural.forms))
+  }
+}
+
+/// The plural forms of a text that a scene writes out.
+private struct PluralForms: Sendable {
+  var forms: [PluralCategory: MessageForm] = [:]
+
+  static let table = ObjectTable<PluralForms>(
+    "plural", required: ["other"],
+    PluralCategory.allCases.map { category in
+      Field(category.rawValue, .string(), "The text for numbers of the category.") {
+        $0.forms[category] = .text($1)
+      }
+    })
 }

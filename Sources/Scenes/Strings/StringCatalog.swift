@@ -2,24 +2,31 @@
 package struct StringCatalog: Equatable, Sendable {
   /// The language that the texts were written in first; nil where no file says it.
   package internal(set) var sourceLanguage: String?
-  private var tables: [String: [String: String]] = [:]
+  private var tables: [String: [String: Message]] = [:]
 
   /// Makes a catalog without texts.
   package init() {}
 
   /// Adds a text; a later one of the same key and language wins.
-  mutating func add(_ text: String, for key: String, locale: String) {
-    tables[Self.normalized(locale), default: [:]][key] = text
+  mutating func add(_ message: Message, for key: String, locale: String) {
+    tables[Self.normalized(locale), default: [:]][key] = message
   }
 
   /// The text of a key in a language, or in what the language falls back to, or in the source
-  /// language; nil when none has it.
-  package func text(for key: String, locale: String) -> String? {
+  /// language, with the language that has it; nil when none has it.
+  func message(for key: String, locale: String) -> (message: Message, language: String)? {
     let source = sourceLanguage ?? "en"
     for tag in Self.fallbacks(of: locale) + Self.fallbacks(of: source) {
-      if let text = tables[tag]?[key] { return text }
+      if let message = tables[tag]?[key] { return (message, tag) }
     }
     return nil
+  }
+
+  /// The text of a key without arguments, as a phone shows it; nil when no language has it.
+  package func text(for key: String, locale: String) -> String? {
+    message(for: key, locale: locale).map { message, language in
+      MessageFormatter(locale: language, device: "iphone").text(of: message, [])
+    }
   }
 
   private static func normalized(_ locale: String) -> String {
@@ -36,24 +43,29 @@ struct Localizer {
   let catalog: StringCatalog
   let locale: String
   let pseudo: PseudoLanguages
+  /// The kind of device whose forms count: `iphone` or `ipad`.
+  var device = "iphone"
 
   /// A text as it is shown, and whether its key was missing.
   ///
   /// A missing key is shown in capitals; a text that is its own key only when `nonLocalized` asks
-  /// to see what has no translation.
-  func show(_ text: SceneText) -> (text: String, isMissing: Bool) {
+  /// to see what has no translation. As on Apple's systems the pseudo-languages change what was
+  /// looked up, and only then arguments take the place of format specifiers.
+  func show(
+    _ text: SceneText, _ arguments: [SceneArgument] = []
+  ) -> (text: String, isMissing: Bool) {
+    let key: String
     switch text {
     case .verbatim(let text): return (text, false)
-    case .key(let key):
-      guard let found = catalog.text(for: key, locale: locale) else {
-        return (key.uppercased(), true)
-      }
-      return (pseudo.transform(found), false)
-    case .localizable(let key):
-      if let found = catalog.text(for: key, locale: locale) {
-        return (pseudo.transform(found), false)
-      }
-      return (pseudo.transform(pseudo.contains(.nonLocalized) ? key.uppercased() : key), false)
+    case .key(let name), .localizable(let name): key = name
     }
+    if let (message, language) = catalog.message(for: key, locale: locale) {
+      let formatter = MessageFormatter(locale: language, device: device)
+      let found = pseudo.transform(formatter.text(of: message, arguments))
+      return (FormatPiece.fill(found, arguments), false)
+    }
+    if case .key = text { return (key.uppercased(), true) }
+    let shown = pseudo.transform(pseudo.contains(.nonLocalized) ? key.uppercased() : key)
+    return (FormatPiece.fill(shown, arguments), false)
   }
 }

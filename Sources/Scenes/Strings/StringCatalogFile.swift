@@ -1,6 +1,5 @@
-/// Reads Xcode String Catalogs: JSON with all languages of all keys.
-///
-/// Of variations by device the phone's is taken, of plural forms `other`: texts have no numbers.
+/// Reads Xcode String Catalogs: JSON with all languages of all keys, their forms by device and by
+/// plural category, and their substitutions.
 struct StringCatalogFile {
   private let document: YAMLDocument
   private let reporter: Reporter
@@ -24,30 +23,54 @@ struct StringCatalogFile {
     for (key, entry) in document.entries(of: strings) {
       let name = document.text(of: key)
       // A key without a localisation in the source language is its own text.
-      catalog.add(name, for: name, locale: language)
+      catalog.add(Message(name), for: name, locale: language)
       guard let localizations = value("localizations", of: entry) else { continue }
       for (locale, unit) in entries(of: localizations) {
-        if let text = text(of: unit) {
-          catalog.add(text, for: name, locale: document.text(of: locale))
+        if let message = message(of: unit) {
+          catalog.add(message, for: name, locale: document.text(of: locale))
         }
       }
     }
   }
 
-  /// The text of a unit, or of the variation that counts.
-  private func text(of node: NodeID) -> String? {
-    if let unit = value("stringUnit", of: node), let text = value("value", of: unit) {
-      return document.shape(of: text) == .scalar ? document.text(of: text) : nil
-    }
-    guard let variations = value("variations", of: node) else { return nil }
-    for (kind, form) in [("device", "iphone"), ("device", "other"), ("plural", "other")] {
-      if let forms = value(kind, of: variations), let unit = value(form, of: forms),
-        let text = text(of: unit)
-      {
-        return text
+  private func message(of node: NodeID) -> Message? {
+    guard let form = form(of: node) else { return nil }
+    var variables: [String: MessageVariable] = [:]
+    if let substitutions = value("substitutions", of: node) {
+      for (name, substitution) in entries(of: substitutions) {
+        variables[document.text(of: name)] = variable(substitution)
       }
     }
-    return nil
+    return Message(form, variables: variables)
+  }
+
+  private func variable(_ node: NodeID) -> MessageVariable? {
+    guard let form = form(of: node) else { return nil }
+    let number = value("argNum", of: node).flatMap { Int(document.text(of: $0)) }
+    return MessageVariable(argument: number, form: form)
+  }
+
+  /// The text of a unit, or its variations.
+  private func form(of node: NodeID) -> MessageForm? {
+    if let unit = value("stringUnit", of: node), let text = value("value", of: unit) {
+      return document.shape(of: text) == .scalar ? .text(document.text(of: text)) : nil
+    }
+    guard let variations = value("variations", of: node) else { return nil }
+    if let devices = value("device", of: variations) {
+      return .device(forms(of: devices) { $0 })
+    }
+    guard let plurals = value("plural", of: variations) else { return nil }
+    return .plural(forms(of: plurals, PluralCategory.init(rawValue:)))
+  }
+
+  private func forms<Key: Hashable>(
+    of node: NodeID, _ key: (String) -> Key?
+  ) -> [Key: MessageForm] {
+    var forms: [Key: MessageForm] = [:]
+    for (name, unit) in entries(of: node) {
+      if let key = key(document.text(of: name)), let form = form(of: unit) { forms[key] = form }
+    }
+    return forms
   }
 
   private func value(_ key: String, of node: NodeID) -> NodeID? {

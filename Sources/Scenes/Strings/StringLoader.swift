@@ -13,9 +13,14 @@ struct StringLoader {
 
   /// Reads everything; later tables and files win over earlier ones.
   mutating func load() {
-    for file in scene.strings.files { load(file) }
+    let isRules = { (file: SceneStrings.File) in file.path.value.hasSuffix(".stringsdict") }
+    // As on Apple's systems plural rules win over a plain text of the same key.
+    for file in scene.strings.files where !isRules(file) { load(file) }
+    for file in scene.strings.files where isRules(file) { load(file) }
     for table in scene.strings.tables {
-      for entry in table.entries { catalog.add(entry.text, for: entry.key, locale: table.locale) }
+      for entry in table.entries {
+        catalog.add(entry.message, for: entry.key, locale: table.locale)
+      }
     }
   }
 
@@ -36,14 +41,21 @@ struct StringLoader {
     if path.hasSuffix(".xcstrings") {
       StringCatalogFile.read(inner, into: &catalog)
     } else if path.hasSuffix(".strings") {
-      let locale = file.locale ?? Self.locale(ofPath: path) ?? catalog.sourceLanguage ?? "en"
       for entry in StringsFile.read(inner) {
-        catalog.add(entry.text, for: entry.key, locale: locale)
+        catalog.add(Message(entry.text), for: entry.key, locale: locale(of: file))
+      }
+    } else if path.hasSuffix(".stringsdict") {
+      for (key, message) in StringsDictionaryFile.read(inner) {
+        catalog.add(message, for: key, locale: locale(of: file))
       }
     } else {
       reporter.report(.unknownStringsFormat(file.path.value), at: file.path.place)
     }
     diagnostics += inner.sorted
+  }
+
+  private func locale(of file: SceneStrings.File) -> String {
+    file.locale ?? Self.locale(ofPath: file.path.value) ?? catalog.sourceLanguage ?? "en"
   }
 
   /// The language that a path names: `ar.lproj/Localizable.strings`, `ar.strings`, `x.ar.strings`.

@@ -2,13 +2,14 @@ import ArgumentParser
 import Rendering
 
 /// The name of the output, with places for what tells several results apart: `{scene}`,
-/// `{variant}` and `{scale}`. The name `-` is standard output.
+/// `{variant}` and `{scale}`, and `{frame}` for the moments of an animation. The name `-` is standard output.
 struct OutputTemplate: Equatable, CustomStringConvertible {
   enum Piece: Equatable {
     case text(String)
     case scene
     case variant
     case scale
+    case frame
   }
 
   let pieces: [Piece]
@@ -16,7 +17,9 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
   let description: String
 
   /// Reads a template; throws where a place is unknown or not closed.
-  init(_ template: String) throws(ValidationError) {
+  ///
+  /// `{frame}` is a place only where there are frames.
+  init(_ template: String, hasFrames: Bool = false) throws(ValidationError) {
     var pieces: [Piece] = []
     var rest = template[...]
     while let opening = rest.firstIndex(of: "{") {
@@ -29,6 +32,7 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
       case "scene": pieces.append(.scene)
       case "variant": pieces.append(.variant)
       case "scale": pieces.append(.scale)
+      case "frame" where hasFrames: pieces.append(.frame)
       default:
         throw ValidationError(
           "'{\(name)}' in '\(template)' is unknown; there are {scene}, {variant} and {scale}")
@@ -55,12 +59,16 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
     return slash == text.startIndex ? "/" : String(text[..<slash])
   }
 
+  /// Whether the output is a file for each frame.
+  var hasFrames: Bool { pieces.contains(.frame) }
+
   /// The path of one result. A whole `scale` is written without a fraction: `2`, `1.5`.
-  func path(scene: String, variant: String, scale: Double) -> String {
+  func path(scene: String, variant: String, scale: Double, frame: String = "") -> String {
     pieces.map { piece in
       switch piece {
       case .text(let text): text
       case .scene: scene
+      case .frame: frame
       case .variant: variant
       case .scale: scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
       }

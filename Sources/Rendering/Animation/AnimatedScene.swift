@@ -1,0 +1,81 @@
+package import Drawing
+package import Geometry
+package import Typesetting
+
+/// The moments of an animation, ready to be encoded.
+package final class AnimatedScene {
+  /// The picture of each moment, from back to front.
+  package let moments: [DisplayList]
+  /// The canvas in points: as large as the larger of start and end.
+  package let size: Size
+  /// Device pixels in a point.
+  package let scale: Double
+  private let background: Color
+  private let text: any TextDrawing
+  private let memory: PixelMemory
+
+  init(
+    moments: [DisplayList], size: Size, scale: Double, background: Color, text: any TextDrawing,
+    memory: PixelMemory
+  ) {
+    self.moments = moments
+    self.size = size
+    self.scale = scale
+    self.background = background
+    self.text = text
+    self.memory = memory
+  }
+
+  /// The PNG of one moment.
+  package func png(of index: Int) throws(RenderError) -> [UInt8] {
+    try png(moments[index], size, background)
+  }
+
+  /// All moments as one animated PNG, which viewers without animation show as the first.
+  ///
+  /// - Parameter rate: moments in a second.
+  package func animatedPNG(rate: Int) throws(RenderError) -> [UInt8] {
+    var frames: [[UInt8]] = []
+    for index in moments.indices { frames.append(try png(of: index)) }
+    do {
+      return try AnimatedPNG.join(frames, rate: rate)
+    } catch {
+      throw .canvas(error)
+    }
+  }
+
+  /// All moments side by side, a gap between them.
+  package func filmstrip(as format: OutputFormat) throws(RenderError) -> [UInt8] {
+    let gap = 8.0
+    let count = Double(moments.count)
+    let whole = Size(width: size.width * count + gap * (count - 1), height: size.height)
+    let bounds = Rect(origin: .zero, size: size)
+    let frames = moments.enumerated().map { index, list in
+      let group = DisplayList.Group(
+        clip: .rect(bounds),
+        transform: AffineTransform(translationX: (size.width + gap) * Double(index), y: 0))
+      let ground = DisplayList.Item.fill(.rect(bounds), .color(background))
+      return DisplayList.Item.group(group, DisplayList([ground] + list.items))
+    }
+    guard format != .png else { return try png(DisplayList(frames), whole, .clear) }
+    do {
+      return try VectorDocument.write(
+        DisplayList(frames), as: format == .pdf ? .pdf : .svg, size: whole, background: .clear,
+        title: nil, text: text)
+    } catch {
+      throw .canvas(error)
+    }
+  }
+
+  private func png(
+    _ list: DisplayList, _ size: Size, _ background: Color
+  ) throws(RenderError) -> [UInt8] {
+    do {
+      let canvas = try Canvas(size: size, scale: scale, background: background, memory: memory)
+      try canvas.draw(list, text: text)
+      return try canvas.png()
+    } catch {
+      throw .canvas(error)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import AutoLayout
+package import Drawing
+package import Geometry
+package import Scenes
+package import Typesetting
+
+/// How a scene goes from one state to another.
+package struct AnimationPlan: Sendable {
+  /// What is between the two layouts.
+  package enum Mode: String, CaseIterable, Sendable {
+    /// Frames, as Core Animation shows them; constraints may be violated on the way.
+    case frames
+    /// Constants of constraints, as AppKit's animator does it; every moment is laid out.
+    case constants
+  }
+
+  /// How the progress depends on the time.
+  package enum Curve: String, CaseIterable, Sendable {
+    case linear, easeIn, easeOut, easeInOut
+
+    /// The progress at a share of the time.
+    package func progress(at time: Double) -> Double {
+      switch self {
+      case .linear: time
+      case .easeIn: CubicTiming(0.42, 0, 1, 1).progress(at: time)
+      case .easeOut: CubicTiming(0, 0, 0.58, 1).progress(at: time)
+      case .easeInOut: CubicTiming(0.42, 0, 0.58, 1).progress(at: time)
+      }
+    }
+  }
+
+  /// The state at the start.
+  package let start: String
+  /// The state at the end.
+  package let end: String
+  /// The number of moments, start and end included; at least 2.
+  package let count: Int
+  /// What is between.
+  package let mode: Mode
+  /// How fast it goes.
+  package let curve: Curve
+
+  /// Plans an animation.
+  package init(
+    from start: String, to end: String, count: Int, mode: Mode = .frames, curve: Curve = .linear
+  ) {
+    precondition(count >= 2, "An animation has a start and an end.")
+    self.start = start
+    self.end = end
+    self.count = count
+    self.mode = mode
+    self.curve = curve
+  }
+
+  /// The progress of each moment, from 0 to 1.
+  package var moments: [Double] {
+    (0..<count).map { index in
+      index == count - 1 ? 1 : curve.progress(at: Double(index) / Double(count - 1))
+    }
+  }
+}
+
+/// A cubic timing function from (0, 0) to (1, 1), as Core Animation's.
+struct CubicTiming {
+  private let first: Point
+  private let second: Point
+
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    first = Point(x: x1, y: y1)
+    second = Point(x: x2, y: y2)
+  }
+
+  /// The value at a time; the curve's parameter is found by halving.
+  func progress(at time: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<48 {
+      let middle = (low + high) / 2
+      if Self.bezier(first.x, second.x, middle) < time { low = middle } else { high = middle }
+    }
+    return Self.bezier(first.y, second.y, (low + high) / 2)
+  }
+
+  private static func bezier(_ first: Double, _ second: Double, _ t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+}

@@ -1,0 +1,105 @@
+import AutoLayout
+import Controls
+import Drawing
+import Geometry
+package import Scenes
+
+extension Renderer {
+  /// Draws the moments between two states of a scene.
+  ///
+  /// Throws what the states show to be wrong, and for `constants` where the states differ in more
+  /// than constants.
+  package func animate(
+    _ loaded: LoadedScene, _ variant: Variant, _ plan: AnimationPlan
+  ) throws(SceneErrors) -> AnimatedScene {
+    let (start, end) = (variant.inState(plan.start), variant.inState(plan.end))
+    let first = try layOut(loaded, start)
+    let last = try layOut(loaded, end)
+    let canvas = loaded.canvas(end.overrides)
+    let scenes = (
+      start: loaded.scene.resolved(on: loaded.canvas(start.overrides)),
+      end: loaded.scene.resolved(on: canvas)
+    )
+    if plan.mode == .constants, let errors = loaded.scene.structuralErrors(scenes.start, scenes.end)
+    {
+      throw errors
+    }
+    let frames = (start: Self.frames(of: first.root), end: Self.frames(of: last.root))
+    var moments: [DisplayList] = []
+    for progress in plan.moments {
+      let scene = Scene.between(
+        scenes.start, scenes.end, at: progress, blendsConstants: plan.mode == .constants,
+        in: canvas.appearance)
+      let laidOut = try layOut(loaded, progress > 0 ? end : start, resolved: scene)
+      let between =
+        plan.mode == .frames
+        ? Self.frames(between: frames.start, frames.end, at: progress) : [:]
+      if plan.mode == .frames, progress > 0, progress < 1 {
+        Self.keepShrinking(in: laidOut.root, first.root)
+      }
+      moments.append(
+        TreePainter(grid: PixelGrid(scale: laidOut.scale), frames: between).paint(laidOut.root))
+    }
+    let size = Size(
+      width: max(first.size.width, last.size.width),
+      height: max(first.size.height, last.size.height))
+    return AnimatedScene(
+      moments: moments, size: size, scale: last.scale, background: last.background, text: text,
+      memory: memory)
+  }
+
+  /// The untransformed frames of all views of a tree by their ids.
+  private static func frames(of root: View) -> [String: Rect] {
+    var frames: [String: Rect] = [:]
+    func note(_ view: View) {
+      if let id = view.identifier { frames[id] = view.layoutFrame }
+      view.subviews.forEach(note)
+    }
+    note(root)
+    return frames
+  }
+
+  /// Centres and sizes go straight from start to end, and so do edges.
+  private static func frames(
+    between start: [String: Rect], _ end: [String: Rect], at progress: Double
+  ) -> [String: Rect] {
+    func number(_ first: Double, _ second: Double) -> Double {
+      first + (second - first) * progress
+    }
+    return end.merging(start) { end, start in
+      Rect(
+        x: number(start.minX, end.minX), y: number(start.minY, end.minY),
+        width: number(start.width, end.width), height: number(start.height, end.height))
+    }
+  }
+
+  /// A view that leaves a stack is seen to shrink; elsewhere hiding is immediate, as in UIKit.
+  private static func keepShrinking(in root: View, _ start: View) {
+    for (view, before) in zip(root.subviews, start.subviews) {
+      if root is StackView, view.isHidden, !before.isHidden { view.isHidden = false }
+      keepShrinking(in: view, before)
+    }
+  }
+}
+
+extension Variant {
+  /// The variant with the scene in another state; it keeps its name.
+  fileprivate func inState(_ state: String) -> Variant {
+    Variant(name: name, values: values.filter { $0.axis != .state } + [.state(state)])
+  }
+}
+
+extension Scene {
+  /// Why constants alone do not lead from one state to another; nil when they do.
+  fileprivate func structuralErrors(_ start: Scene, _ end: Scene) -> SceneErrors? {
+    let changes = Scene.structuralChanges(start, end)
+    guard !changes.isEmpty else { return nil }
+    return SceneErrors(
+      changes.map { change in
+        diagnostic(
+          .error, .invalidConstraint,
+          "between the states this constraint changes more than its constant", at: change.place,
+          hint: "only '--mode frames' shows what is between")
+      })
+  }
+}

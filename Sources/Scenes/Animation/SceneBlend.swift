@@ -1,0 +1,136 @@
+package import Controls
+import Geometry
+import Typesetting
+
+extension Scene {
+  /// A moment between two states: what can be between two values is, the rest is the end's.
+  ///
+  /// Both are scenes resolved from the same file. Colours, opacities, radii and transforms always
+  /// have moments between; constants of constraints where `blendsConstants` asks for them.
+  ///
+  /// - Parameter progress: 0 is the start, which is returned as it is; 1 the end.
+  package static func between(
+    _ start: Scene, _ end: Scene, at progress: Double, blendsConstants: Bool,
+    in appearance: Appearance
+  ) -> Scene {
+    guard progress > 0 else { return start }
+    guard progress < 1 else { return end }
+    let blend = SceneBlend(progress: progress, appearance: appearance)
+    var scene = end
+    scene.root = blend.view(start.root, end.root)
+    if blendsConstants {
+      scene.constraints = zip(start.constraints, end.constraints).map(blend.constraint)
+    }
+    return scene
+  }
+
+  /// The constraints that two states of a scene do not share: active in one, of another priority, or
+  /// a visual format whose constant only one of them states.
+  ///
+  /// There are no moments between for them.
+  package static func structuralChanges(_ start: Scene, _ end: Scene) -> [SceneConstraint] {
+    zip(start.constraints, end.constraints).filter { first, second in
+      first.isActive != second.isActive || first.statedPriority != second.statedPriority
+        || (first.constant == nil) != (second.constant == nil)
+    }.map(\.1)
+  }
+}
+
+extension SceneConstraint {
+  fileprivate var statedPriority: Double? {
+    if case .equation(let equation) = form, let priority = equation.priority { return priority }
+    return priority
+  }
+}
+
+/// Finds the values between two.
+private struct SceneBlend {
+  let progress: Double
+  let appearance: Appearance
+
+  func view(_ start: SceneView, _ end: SceneView) -> SceneView {
+    var view = end
+    view.attributes = attributes(start.attributes, end.attributes)
+    view.subviews = zip(start.subviews, end.subviews).map { self.view($0, $1) }
+    return view
+  }
+
+  func constraint(_ start: SceneConstraint, _ end: SceneConstraint) -> SceneConstraint {
+    var constraint = end
+    switch (start.form, end.form) {
+    case (.equation(let first), .equation(var second)):
+      second.constant = number(first.constant, second.constant)
+      constraint.form = .equation(second)
+    default:
+      if let first = start.constant, let second = end.constant {
+        constraint.constant = number(first, second)
+      }
+    }
+    return constraint
+  }
+
+  private func attributes(
+    _ start: [StatedAttribute], _ end: [StatedAttribute]
+  ) -> [StatedAttribute] {
+    let keys = (start + end).map(\.key)
+    var changes: [StatedAttribute] = []
+    for (index, key) in keys.enumerated() where !keys[..<index].contains(key) {
+      let first = start.last { $0.key == key }
+      let second = end.last { $0.key == key }
+      guard first != second, let place = (second ?? first)?.place,
+        let value = value(first?.value, second?.value)
+      else { continue }
+      changes.append(StatedAttribute(key: key, value: value, place: place))
+    }
+    return changes.isEmpty ? end : end.replaced(by: changes)
+  }
+
+  /// The value between; nil where there is none. What one side does not state has its default.
+  private func value(_ start: ViewAttribute?, _ end: ViewAttribute?) -> ViewAttribute? {
+    switch (start, end) {
+    case (.alpha(let first)?, .alpha(let second)?): .alpha(number(first, second))
+    case (.alpha(let first)?, nil): .alpha(number(first, 1))
+    case (nil, .alpha(let second)?): .alpha(number(1, second))
+    case (.cornerRadius(let first)?, .cornerRadius(let second)?):
+      .cornerRadius(number(first, second))
+    case (.cornerRadius(let first)?, nil): .cornerRadius(number(first, 0))
+    case (nil, .cornerRadius(let second)?): .cornerRadius(number(0, second))
+    case (.transform(let first)?, .transform(let second)?): .transform(transform(first, second))
+    case (.transform(let first)?, nil): .transform(transform(first, SceneTransform()))
+    case (nil, .transform(let second)?): .transform(transform(SceneTransform(), second))
+    case (.background(let first)?, .background(let second)?): .background(color(first, second))
+    case (.background(let first)?, nil): .background(color(first, faded(first)))
+    case (nil, .background(let second)?): .background(color(faded(second), second))
+    case (.color(let first)?, .color(let second)?): .color(color(first, second))
+    case (.tint(let first)?, .tint(let second)?): .tint(color(first, second))
+    case (.progress(let first)?, .progress(let second)?): .progress(number(first, second))
+    case (.value(let first)?, .value(let second)?): .value(number(first, second))
+    default: nil
+    }
+  }
+
+  private func number(_ start: Double, _ end: Double) -> Double { start + (end - start) * progress }
+
+  private func point(_ start: Point, _ end: Point) -> Point {
+    Point(x: number(start.x, end.x), y: number(start.y, end.y))
+  }
+
+  private func transform(_ start: SceneTransform, _ end: SceneTransform) -> SceneTransform {
+    SceneTransform(
+      scale: point(start.scale, end.scale), rotation: number(start.rotation, end.rotation),
+      translation: point(start.translation, end.translation))
+  }
+
+  private func color(_ start: SceneColor, _ end: SceneColor) -> SceneColor {
+    let (first, second) = (start.resolved(in: appearance), end.resolved(in: appearance))
+    return .fixed(
+      Color(
+        red: number(first.red, second.red), green: number(first.green, second.green),
+        blue: number(first.blue, second.blue), alpha: number(first.alpha, second.alpha)))
+  }
+
+  private func faded(_ color: SceneColor) -> SceneColor {
+    let color = color.resolved(in: appearance)
+    return .fixed(Color(red: color.red, green: color.green, blue: color.blue, alpha: 0))
+  }
+}

@@ -1,0 +1,137 @@
+import Glibc
+
+/// A stretch of a format string: plain text, or a specifier such as `%lld`, `%1$@`, `%#@items@`.
+enum FormatPiece: Equatable {
+  case text(String)
+  case specifier(Specifier)
+
+  /// A specifier in its parts.
+  struct Specifier: Equatable {
+    /// The specifier as written.
+    var text: String
+    /// The position of the argument, from 1; nil for the order of the text.
+    var position: Int?
+    /// Flags, width and precision: `-08.2`.
+    var flags = ""
+    /// The letter that says how the argument is shown: `d`, `@`, `f`.
+    var conversion: Character = "@"
+    /// The name in `%#@name@`.
+    var variable: String?
+  }
+
+  /// Splits a format; `%%` is a percent sign, and what is no specifier stays text.
+  static func pieces(of format: String) -> [FormatPiece] {
+    var pieces: [FormatPiece] = []
+    var text = ""
+    var rest = format[...]
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        text.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        text += "%%"
+        rest.removeFirst()
+      } else if let (specifier, end) = specifier(rest) {
+        if !text.isEmpty { pieces.append(.text(text)) }
+        text = ""
+        pieces.append(.specifier(specifier))
+        rest = end
+      } else {
+        text.append("%")
+      }
+    }
+    return text.isEmpty ? pieces : pieces + [.text(text)]
+  }
+
+  private static func specifier(_ start: Substring) -> (Specifier, rest: Substring)? {
+    var rest = start
+    var specifier = Specifier(text: "")
+    if rest.hasPrefix("arg") {
+      specifier.text = "%arg"
+      return (specifier, rest.dropFirst(3))
+    }
+    let digits = rest.prefix(while: \.isNumber)
+    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
+      specifier.position = Int(digits)
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    if rest.hasPrefix("#@") {
+      let name = rest.dropFirst(2).prefix { $0 != "@" }
+      guard !name.isEmpty, rest.dropFirst(2 + name.count).first == "@" else { return nil }
+      specifier.variable = String(name)
+      rest = rest.dropFirst(name.count + 3)
+    } else {
+      specifier.flags = String(rest.prefix { "-+ #0123456789.'".contains($0) })
+      rest = rest.dropFirst(specifier.flags.count)
+      rest = rest.drop { "hlqLzjt".contains($0) }
+      guard let conversion = rest.popFirst(), "@diuxXofFeEgGcsC".contains(conversion) else {
+        return nil
+      }
+      specifier.conversion = conversion
+    }
+    specifier.text = "%" + start[..<rest.startIndex]
+    return (specifier, rest)
+  }
+
+  /// A format whose specifiers without a position take the argument at one.
+  static func place(_ format: String, at position: Int) -> String {
+    pieces(of: format).map { piece in
+      switch piece {
+      case .text(let text): return text
+      case .specifier(let specifier):
+        if specifier.text == "%arg" { return "%\(position)$@" }
+        guard specifier.position == nil, specifier.variable == nil else { return specifier.text }
+        return "%\(position)$\(specifier.text.dropFirst())"
+      }
+    }.joined()
+  }
+
+  /// A format with arguments in the place of its specifiers; a longer format begins with the first
+  /// again, so that a doubled text is whole. Without arguments it stays as it is.
+  static func fill(_ format: String, _ arguments: [SceneArgument]) -> String {
+    guard !arguments.isEmpty else { return format }
+    var next = 0
+    return pieces(of: format).map { piece in
+      switch piece {
+      case .text(let text): return replacing(text)
+      case .specifier(let specifier):
+        let index = specifier.position.map { $0 - 1 } ?? next
+        next += 1
+        guard index >= 0 else { return specifier.text }
+        return arguments[index % arguments.count].shown(by: specifier)
+      }
+    }.joined()
+  }
+
+  /// Turns `%%` into a percent sign.
+  private static func replacing(_ text: String) -> String {
+    text.split(separator: "%%", omittingEmptySubsequences: false).joined(separator: "%")
+  }
+}
+
+extension SceneArgument {
+  /// The value as a specifier shows it.
+  fileprivate func shown(by specifier: FormatPiece.Specifier) -> String {
+    switch (self, specifier.conversion) {
+    case (.text(let text), _): text
+    case (.number(let number), "f"), (.number(let number), "F"), (.number(let number), "e"),
+      (.number(let number), "E"), (.number(let number), "g"), (.number(let number), "G"):
+      Self.print("%\(specifier.flags)\(specifier.conversion)", number)
+    case (.number(let number), "@"): NumberText.of(number)
+    case (.number(let number), let letter):
+      Self.print(
+        "%\(specifier.flags)ll\("diuxXo".contains(letter) ? letter : "d")",
+        Int(exactly: number.rounded(.towardZero)) ?? 0)
+    }
+  }
+
+  private static func print(_ format: String, _ value: any CVarArg) -> String {
+    withVaList([value]) { list in
+      var buffer = [CChar](repeating: 0, count: 512)
+      let count = vsnprintf(&buffer, buffer.count, format, list)
+      let bytes = buffer.prefix(max(0, min(Int(count), buffer.count - 1)))
+      return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import CExpat
+
+/// A value of an XML property list: what `.stringsdict` files consist of.
+indirect enum PropertyList {
+  /// A `string`, or the words of a number or date.
+  case text(String)
+  /// A `dict`, in the order of the file.
+  case dictionary([(key: String, value: PropertyList)])
+  /// An `array`, `true` or `false`: nothing that strings are made of.
+  case other
+
+  /// The value of a key of a dictionary.
+  subscript(key: String) -> PropertyList? {
+    guard case .dictionary(let entries) = self else { return nil }
+    return entries.first { $0.key == key }?.value
+  }
+
+  /// The text of a string.
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// The entries of a dictionary; none of anything else.
+  var entries: [(key: String, value: PropertyList)] {
+    if case .dictionary(let entries) = self { entries } else { [] }
+  }
+
+  /// The deepest nesting that is read.
+  fileprivate static let depthLimit = 64
+
+  /// Reads a whole property list; what is wrong goes to the reporter.
+  static func read(_ reporter: Reporter) -> PropertyList? {
+    guard let parser = XML_ParserCreate("UTF-8") else {
+      reporter.report(.outOfMemory, at: nil)
+      return nil
+    }
+    defer { XML_ParserFree(parser) }
+    let collector = PropertyListCollector()
+    XML_SetUserData(parser, Unmanaged.passUnretained(collector).toOpaque())
+    XML_SetElementHandler(
+      parser, { data, name, _ in PropertyListCollector.from(data).open(name) },
+      { data, _ in PropertyListCollector.from(data).close() })
+    XML_SetCharacterDataHandler(
+      parser, { data, text, length in PropertyListCollector.from(data).append(text, length) })
+    let status = reporter.source.bytes.withUnsafeBytes { buffer in
+      XML_Parse(
+        parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
+    }
+    if status == XML_STATUS_OK, let root = collector.root { return root }
+    let words = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
+    reporter.report(
+      .noPropertyList(status == XML_STATUS_OK ? nil : words),
+      at: Place(
+        line: Int(XML_GetCurrentLineNumber(parser)),
+        column: Int(XML_GetCurrentColumnNumber(parser)) + 1))
+    return nil
+  }
+}
+
+/// Collects expat's events; lives as long as one call of `PropertyList.read`.
+private final class PropertyListCollector {
+  private struct Element {
+    let name: String
+    var text = ""
+    var key: String?
+    var entries: [(key: String, value: PropertyList)] = []
+  }
+
+  private var open: [Element] = []
+  /// How many elements are open below the deepest that is read.
+  private var ignored = 0
+  private(set) var root: PropertyList?
+
+  static func from(_ data: UnsafeMutableRawPointer?) -> PropertyListCollector {
+    Unmanaged<PropertyListCollector>.fromOpaque(data.unsafelyUnwrapped).takeUnretainedValue()
+  }
+
+  func open(_ name: UnsafePointer<CChar>?) {
+    guard let name, ignored == 0, open.count < PropertyList.depthLimit else {
+      ignored += 1
+      return
+    }
+    open.append(Element(name: String(cString: name)))
+  }
+
+  func close() {
+    guard ignored == 0 else {
+      ignored -= 1
+      return
+    }
+    guard let element = open.popLast() else { return }
+    let value: PropertyList
+    switch element.name {
+    case "key":
+      if !open.isEmpty { open[open.count - 1].key = element.text }
+      return
+    case "plist": return
+    case "dict": value = .dictionary(element.entries)
+    case "string", "integer", "real", "date": value = .text(element.text)
+    default: value = .other
+    }
+    guard let parent = open.last else { return }
+    if parent.name == "plist" {
+      root = value
+    } else if let key = parent.key {
+      open[open.count - 1].entries.append((key, value))
+      open[open.count - 1].key = nil
+    }
+  }
+
+  func append(_ text: UnsafePointer<CChar>?, _ length: Int32) {
+    guard ignored == 0, let text, !open.isEmpty else { return }
+    let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
+    open[open.count - 1].text += String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Clause {
+  /// `problem` is expat's; nil where the file is XML but no property list.
+  fileprivate static func noPropertyList(_ problem: String?) -> Clause {
+    Clause(
+      .syntax, problem.map { "the file is not XML: \($0)" } ?? "the file is no property list",
+      hint: "a .stringsdict is a plist with a dict of keys")
+  }
+}

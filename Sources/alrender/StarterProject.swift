@@ -1,0 +1,88 @@
+import Rendering
+
+/// The files that `alrender init` writes: a project that renders, checks and verifies at once.
+enum StarterProject {
+  /// A file of the project.
+  struct File {
+    /// The path below the project's folder.
+    let path: String
+    let text: String
+  }
+
+  /// The files in the order in which they are written.
+  static var files: [File] {
+    [
+      File(path: "alrender.yaml", text: configuration),
+      File(path: "Scenes/welcome.yaml", text: scene),
+      File(path: "Scenes/strings/en.lproj/Localizable.strings", text: english),
+      File(path: "Scenes/strings/ar.lproj/Localizable.strings", text: arabic),
+      File(path: "schema/scene.json", text: JSONSchema.scene.indentedText),
+      File(path: "schema/configuration.json", text: JSONSchema.configuration.indentedText),
+      File(
+        path: ".gitignore", text: "# What 'alrender verify' leaves for its review.\n.alrender/\n"),
+    ]
+  }
+
+  private static let configuration = """
+    # yaml-language-server: $schema=schema/configuration.json
+    # The folder of scenes, and of what they must be laid out to.
+    scenes: Scenes
+    goldens: goldens
+    # Which variants have a golden picture besides their golden layout.
+    pictures: ["*"]
+
+    """
+
+  private static let scene = """
+    # yaml-language-server: $schema=../schema/scene.json
+    title: A card that greets
+    canvas: { width: 375, height: fit, background: systemGroupedBackground }
+    metrics: { inset: 16, gap: 8 }
+    strings:
+      - strings/en.lproj/Localizable.strings
+      - strings/ar.lproj/Localizable.strings
+    root:
+      subviews:
+        card:
+          background: secondarySystemGroupedBackground
+          cornerRadius: 12
+          layoutMargins: 16
+          subviews:
+            title: { type: label, key: welcome.title, font: { style: title2, weight: bold }, lines: 0 }
+            message: { type: label, key: welcome.message, color: secondaryLabel, lines: 0 }
+            start: { type: button, key: welcome.start, style: filled }
+    constraints:
+      - "H:|-inset-[card]-inset-|"
+      - "V:|-inset-[card]-inset-|"
+      - "H:|-[title]-|"
+      - "H:|-[message]-|"
+      - "H:|-[start]-|"
+      - "V:|-[title]-gap-[message]-inset-[start]-|"
+    variants:
+      axes: { locale: [en, ar], appearance: [light, dark], textSize: [large, accessibilityLarge] }
+      strategy: pairwise
+    expect:
+      - satisfiable
+      - unambiguous
+      - insideSuperview
+      - { notTruncated: [title, message, start] }
+      - { noOverlap: siblings }
+
+    """
+
+  private static let english = """
+    /* The card that a new user sees first. */
+    "welcome.title" = "Welcome";
+    "welcome.message" = "Edit Scenes/welcome.yaml, draw it again, and see what moved.";
+    "welcome.start" = "Get started";
+
+    """
+
+  private static let arabic = """
+    /* The card that a new user sees first. */
+    "welcome.title" = "أهلا وسهلا";
+    "welcome.message" = "عدّل Scenes/welcome.yaml ثم ارسمه مرة أخرى وانظر ما الذي تحرك.";
+    "welcome.start" = "ابدأ الآن";
+
+    """
+}

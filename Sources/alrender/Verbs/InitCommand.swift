@@ -1,0 +1,63 @@
+import ArgumentParser
+import Glibc
+
+/// `alrender init`: a project to begin with.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract:
+      "Write a starter project: a scene, its strings, a configuration, schemas for editors.",
+    usage: "alrender init [DIR]",
+    discussion: """
+      alrender init
+      alrender init layouts
+
+      Nothing is written where one of the files is there already.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of the project, made if need be.", valueName: "DIR"))
+  var folder = "."
+
+  func run() throws {
+    let printer = DiagnosticPrinter(format: .human)
+    let files = StarterProject.files
+    let existing = files.map { path(of: $0) }.filter { access($0, F_OK) == 0 }
+    guard existing.isEmpty else {
+      for path in existing {
+        printer.print(Remark(error: "is there already; nothing was written", file: path))
+      }
+      throw ExitStatus.wrongInput.code
+    }
+    do {
+      // Folders are made as for a name with a place in it: all behind the first that is there.
+      let template = try OutputTemplate("{scene}")
+      for file in files {
+        try OutputWriter.write(Array(file.text.utf8), to: path(of: file), of: template)
+      }
+    } catch let failure as OutputWriter.Failure {
+      printer.print(Remark(error: failure.message, file: failure.path))
+      throw ExitStatus.wrongInput.code
+    }
+    Console.put(words(files))
+  }
+
+  private func path(of file: StarterProject.File) -> String {
+    folder == "." ? file.path : "\(folder)/\(file.path)"
+  }
+
+  /// What was written and what to do next.
+  private func words(_ files: [StarterProject.File]) -> String {
+    let written = files.map { "wrote \(path(of: $0))\n" }.joined()
+    let enter = folder == "." ? "" : "  cd \(folder)\n"
+    return written + """
+
+      Next:
+      \(enter)  alrender Scenes/welcome.yaml -o welcome.png      draw it
+        alrender Scenes/welcome.yaml -o ar.png --locale ar   in Arabic, from right to left
+        alrender check                                   judge what it expects, in all variants
+        alrender record                                  keep its layouts and pictures as goldens
+        alrender verify                                  compare with them from now on
+
+      """
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@Suite("animate")
+struct AnimateTests {
+  private let scene = """
+    canvas: { width: 40, height: 40, scale: 1 }
+    root: { subviews: { box: { background: black } } }
+    constraints:
+      - "V:|[box(10)]"
+      - box.width == 10
+      - { id: left, expr: box.left == root.left }
+    states: { moved: { constraints: { left: { constant: 30 } } } }
+    """
+
+  @Test("writes a picture for each moment")
+  func frames() throws {
+    let shop = try Workshop()
+    try shop.write(scene, to: "a.yaml")
+    let run = try shop.run(
+      "animate", "a.yaml", "--from", "base", "--to", "moved", "--frames", "3", "-o",
+      "f-{frame}.png", "--text", "blocks")
+    #expect(run.words == "")
+    #expect(run.status == 0)
+    let pictures = ["f-0.png", "f-1.png", "f-2.png"].map { shop.read($0) }
+    #expect(Set(pictures.compactMap { $0 }).count == 3)
+    #expect(shop.read("f-3.png") == nil)
+  }
+
+  @Test("writes one animated PNG and a filmstrip")
+  func animated() throws {
+    let shop = try Workshop()
+    try shop.write(scene, to: "a.yaml")
+    let run = try shop.run(
+      "animate", "a.yaml", "--to", "moved", "--frames", "3", "--mode", "constants", "-o", "a.png",
+      "--filmstrip", "strip.png", "--text", "blocks")
+    #expect(run.status == 0)
+    #expect(try #require(shop.read("a.png")).range(of: Data("acTL".utf8)) != nil)
+    #expect(PNGHeader(shop.read("strip.png"))?.width == 3 * 40 + 2 * 8)
+  }
+
+  @Test("refuses states that the scene does not have, and to write nothing")
+  func refuses() throws {
+    let shop = try Workshop()
+    try shop.write(scene, to: "a.yaml")
+    let run = try shop.run("animate", "a.yaml", "--to", "mvoed", "-o", "a.png")
+    #expect(run.status == 2)
+    #expect(run.words == "a.yaml: error: unknown state 'mvoed'\nhint: did you mean 'moved'?\n")
+    #expect(try shop.run("animate", "a.yaml", "--to", "moved").status == 64)
+  }
+}

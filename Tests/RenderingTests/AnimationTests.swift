@@ -1,0 +1,106 @@
+import Drawing
+import Geometry
+import Rendering
+import Scenes
+import Testing
+
+@Suite("Animation")
+struct AnimationTests {
+  private let text = """
+    canvas: { width: 100, height: 100, scale: 1, background: white }
+    root: { subviews: { box: { background: black } } }
+    constraints:
+      - { id: left, expr: box.left == root.left }
+      - box.top == root.top
+      - { id: width, expr: box.width == 20 }
+      - { id: height, expr: box.height == 20 }
+      - { id: tall, expr: box.height == 60, active: false }
+      - box.width <= box.height
+    states:
+      moved: { constraints: { left: { constant: 40 } } }
+      grown:
+        constraints: { width: { constant: 60 }, height: { active: false }, tall: { active: true } }
+      turned: { views: { box: { transform: { translate: [40, 0] }, alpha: 0.5 } } }
+    """
+
+  /// The rectangles filled in each moment.
+  private func boxes(
+    to state: String, count: Int = 3, mode: AnimationPlan.Mode = .frames
+  ) throws -> [Rect] {
+    let plan = AnimationPlan(from: "base", to: state, count: count, mode: mode)
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    let animation = try Renderer(.blocks).animate(loaded, .default, plan)
+    return animation.moments.compactMap { list in
+      list.items.lazy.compactMap(Self.rect).first
+    }
+  }
+
+  private static func rect(of item: DisplayList.Item) -> Rect? {
+    switch item {
+    case .fill(.rect(let rect), _): rect
+    case .group(let group, let list):
+      list.items.lazy.compactMap(rect).first.map {
+        $0.offsetBy(dx: group.transform.tx, dy: group.transform.ty)
+      }
+    default: nil
+    }
+  }
+
+  @Test("Frames go straight from the start to the end", arguments: AnimationPlan.Mode.allCases)
+  func frames(mode: AnimationPlan.Mode) throws {
+    #expect(try boxes(to: "moved", mode: mode).map(\.minX) == [0, 20, 40])
+  }
+
+  @Test("Frames may violate constraints on the way")
+  func frameMode() throws {
+    #expect(try boxes(to: "grown").map(\.size.width) == [20, 40, 60])
+    #expect(try boxes(to: "grown").map(\.size.height) == [20, 40, 60])
+  }
+
+  @Test("Where more than constants changes there is nothing to lay out between")
+  func structure() {
+    #expect {
+      try boxes(to: "grown", mode: .constants)
+    } throws: { error in
+      "\(error)".contains("scene.yaml:7:25: error: between the states this constraint changes more")
+        && "\(error)".contains("hint: only '--mode frames' shows what is between")
+    }
+  }
+
+  @Test("A transform is drawn on the way and moves no layout")
+  func transform() throws {
+    #expect(try boxes(to: "turned").map(\.minX) == [0, 20, 40])
+  }
+
+  @Test("Curves begin at the start and end at the end", arguments: AnimationPlan.Curve.allCases)
+  func curves(curve: AnimationPlan.Curve) {
+    let moments = AnimationPlan(from: "a", to: "b", count: 5, curve: curve).moments
+    #expect(moments.first.map { abs($0) < 1e-9 } == true)
+    #expect(moments.last == 1)
+    #expect(moments == moments.sorted())
+  }
+
+  @Test("An animated PNG holds every moment with its sequence numbers in order")
+  func animatedPNG() throws {
+    let plan = AnimationPlan(from: "base", to: "moved", count: 4)
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    let bytes = try Renderer(.blocks).animate(loaded, .default, plan).animatedPNG(rate: 30)
+    #expect(try ImageLoader.read(bytes).width == 100)
+    var types: [String] = []
+    var numbers: [Int] = []
+    var index = 8
+    while index + 12 <= bytes.count {
+      let length = bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+      let type = String(decoding: bytes[index + 4..<index + 8], as: UTF8.self)
+      types.append(type)
+      if type == "fcTL" || type == "fdAT" {
+        numbers.append(bytes[index + 8..<index + 12].reduce(0) { $0 << 8 | Int($1) })
+      }
+      index += 12 + length
+    }
+    #expect(index == bytes.count)
+    #expect(types.prefix(4) == ["IHDR", "acTL", "fcTL", "IDAT"])
+    #expect(types.count { $0 == "fcTL" } == 4)
+    #expect(numbers == Array(numbers.indices))
+  }
+}

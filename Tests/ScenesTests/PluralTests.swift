@@ -1,0 +1,178 @@
+import Controls
+import Scenes
+import Testing
+import Typesetting
+
+@Suite("Plural forms")
+struct PluralTests {
+  /// The text of the label `a` under a language, on a device.
+  private func text(
+    _ scene: LoadedScene, _ locale: String, device: String? = nil, _ pseudo: PseudoLanguages = []
+  ) throws -> String {
+    var overrides = Overrides()
+    overrides.locale = locale
+    overrides.strings = pseudo
+    overrides.device = device.flatMap { Device(named: $0) }
+    let tree = try SceneBuilder.build(scene, overrides, measurer: BlockMeasurer())
+    return try #require(tree.view("a") as? Label).textContent.text
+  }
+
+  private func counted(_ count: String, _ forms: String, _ locale: String) throws -> String {
+    let text = """
+      strings: { \(locale): { n: { \(forms) } } }
+      root: { subviews: { a: { type: label, key: n, arguments: [\(count)] } } }
+      """
+    return try self.text(LoadedScene(scene(text)), locale)
+  }
+
+  @Test(
+    "The forms follow the rules of the language",
+    arguments: [
+      ("en", 0, "other"), ("en", 1, "one"), ("en", 2, "other"), ("de", 1, "one"),
+      ("fr", 0, "one"), ("fr", 2, "other"), ("fr", 1_000_000, "many"), ("pt-BR", 0, "one"),
+      ("ru", 1, "one"), ("ru", 3, "few"), ("ru", 11, "many"), ("ru", 21, "one"), ("ru", 25, "many"),
+      ("pl", 1, "one"), ("pl", 22, "few"), ("pl", 21, "many"), ("cs", 4, "few"), ("cs", 5, "other"),
+      ("ar", 0, "zero"), ("ar", 2, "two"), ("ar", 103, "few"), ("ar", 11, "many"),
+      ("ar", 100, "other"), ("he", 2, "two"), ("ja", 1, "other"), ("sl", 101, "one"),
+      ("sl", 2, "two"), ("lt", 12, "other"), ("lt", 22, "few"), ("lv", 0, "zero"), ("ro", 5, "few"),
+      ("ga", 7, "many"), ("cy", 6, "many"), ("mt", 12, "many"), ("da", 1, "one"), ("hi", 0, "one"),
+      ("hr", 22, "few"), ("is", 21, "one"), ("fil", 4, "other"), ("es", 1, "one"),
+    ])
+  func rules(locale: String, count: Int, category: String) throws {
+    // English takes a form for zero where there is one; here only languages that have it do.
+    let categories = ["one", "two", "few", "many", "other"] + (category == "zero" ? ["zero"] : [])
+    let forms = categories.map { "\($0): \($0)" }.joined(separator: ", ")
+    #expect(try counted("\(count)", forms, locale) == category)
+  }
+
+  @Test("A form for zero counts in every language, a missing form is the other one")
+  func zero() throws {
+    #expect(try counted("0", "zero: none, other: \"%d\"", "en") == "none")
+    #expect(try counted("1", "other: \"%d\"", "en") == "1")
+    #expect(try counted("1.5", "one: one, other: \"%.1f\"", "en") == "1.5")
+  }
+
+  @Test(
+    "Arguments take the place of specifiers",
+    arguments: [
+      ("%d of %@", "[3, many]", "3 of many"), ("%2$@ %1$d", "[3, x]", "x 3"),
+      ("%05.2f%%", "[1.5]", "01.50%"), ("%lld %x", "[10, 255]", "10 ff"), ("100%", "[1]", "100%"),
+      ("%d", "[]", "%d"), ("%@", "[2.5]", "2.5"),
+    ])
+  func arguments(format: String, arguments: String, expected: String) throws {
+    let text = """
+      root: { subviews: { a: { type: label, text: "\(format)", arguments: \(arguments) } } }
+      """
+    #expect(try self.text(LoadedScene(scene(text)), "en") == expected)
+  }
+
+  @Test("A doubled text takes its arguments twice, a verbatim text none")
+  func doubled() throws {
+    let loaded = try LoadedScene(
+      scene("root: { subviews: { a: { type: label, text: \"%d new\", arguments: [3] } } }"))
+    #expect(try text(loaded, "en", .doubled) == "3 new 3 new")
+    let verbatim = try LoadedScene(
+      scene("root: { subviews: { a: { type: label, verbatim: \"%d new\", arguments: [3] } } }"))
+    #expect(try text(verbatim, "en", .doubled) == "%d new")
+  }
+
+  @Test("Rules of a .stringsdict win over the plain text of a key")
+  func stringsDictionary() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(#""files" = "plain"; "own" = "own";"#.utf8), to: "en.strings")
+    try folder.write(Array(Self.rules.utf8), to: "en.stringsdict")
+    let loaded = try LoadedScene(
+      bytes: Array(
+        """
+        strings: [en.stringsdict, en.strings]
+        root: { subviews: { a: { type: label, key: files, arguments: [1, 4] } } }
+        """.utf8), path: "\(folder.path)/scene.yaml")
+    #expect(try text(loaded, "en") == "1 file in 4 folders")
+    #expect(loaded.strings.text(for: "own", locale: "en") == "own")
+    #expect(loaded.strings.text(for: "size", locale: "en") == "Tap")
+  }
+
+  private static let rules = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "">
+    <plist version="1.0"><dict>
+      <key>files</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %#@folders@</string>
+        <key>files</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>d</string>
+          <key>one</key><string>%d file</string><key>other</key><string>%d files</string>
+        </dict>
+        <key>folders</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>d</string>
+          <key>one</key><string>%d folder</string><key>other</key><string>%d folders</string>
+        </dict>
+      </dict>
+      <key>size</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+        <key>iphone</key><string>Tap</string><key>other</key><string>Click</string>
+      </dict></dict>
+    </dict></plist>
+    """
+
+  @Test("A .stringsdict that is no property list is told at its place")
+  func brokenDictionary() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array("<plist>\n<dict><key>a</string>".utf8), to: "en.stringsdict")
+    #expect {
+      try LoadedScene(
+        bytes: Array("strings: en.stringsdict\nroot: {}".utf8), path: "\(folder.path)/s.yaml")
+    } throws: { error in
+      "\(error)".contains("en.stringsdict:2:14: error: the file is not XML: mismatched tag")
+    }
+  }
+
+  @Test("A String Catalog varies by device and plural, with substitutions")
+  func catalog() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(Self.catalogText.utf8), to: "L.xcstrings")
+    func show(_ key: String, _ locale: String, _ device: String?, _ arguments: String) throws
+      -> String
+    {
+      let loaded = try LoadedScene(
+        bytes: Array(
+          """
+          strings: L.xcstrings
+          root: { subviews: { a: { type: label, key: \(key), arguments: [\(arguments)] } } }
+          """.utf8), path: "\(folder.path)/scene.yaml")
+      return try text(loaded, locale, device: device)
+    }
+    #expect(try show("items", "en", nil, "1") == "1 item")
+    #expect(try show("items", "en", nil, "5") == "5 items")
+    #expect(try show("items", "de", nil, "1") == "1 Ding")
+    #expect(try show("hint", "en", "iPhone 14", "") == "Tap")
+    #expect(try show("hint", "en", "iPad mini", "") == "Touch")
+    #expect(try show("birds", "en", nil, "1, 2") == "1 bird sees 2 cats")
+    #expect(try show("items", "pt-BR", nil, "1") == "1 item")
+  }
+
+  private static let catalogText = """
+    { "sourceLanguage": "en", "version": "1.0", "strings": {
+      "items": { "localizations": {
+        "en": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%lld item" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld items" } } } } },
+        "de": { "variations": { "plural": {
+          "one": { "stringUnit": { "value": "%lld Ding" } },
+          "other": { "stringUnit": { "value": "%lld Dinge" } } } } } } },
+      "hint": { "localizations": { "en": { "variations": { "device": {
+        "ipad": { "stringUnit": { "value": "Touch" } },
+        "iphone": { "stringUnit": { "value": "Tap" } },
+        "other": { "stringUnit": { "value": "Click" } } } } } } },
+      "birds": { "localizations": { "en": {
+        "stringUnit": { "value": "%#@birds@ %#@cats@" },
+        "substitutions": {
+          "birds": { "argNum": 1, "formatSpecifier": "lld", "variations": { "plural": {
+            "one": { "stringUnit": { "value": "%arg bird sees" } },
+            "other": { "stringUnit": { "value": "%arg birds see" } } } } },
+          "cats": { "argNum": 2, "formatSpecifier": "lld", "variations": { "plural": {
+            "one": { "stringUnit": { "value": "%arg cat" } },
+            "other": { "stringUnit": { "value": "%arg cats" } } } } } } } } }
+    } }
+    """
+}
