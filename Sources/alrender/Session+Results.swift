@@ -75,8 +75,8 @@ extension Session {
   }
 
   /// What lays out and draws on this thread; says why not and answers nil when there is none.
-  func renderer(for jobs: [Job]) -> Renderer? {
-    resources(for: jobs).map { Renderer(resources: $0) }
+  func renderer() -> Renderer? {
+    resources().map { Renderer(resources: $0) }
   }
 
   /// Gets the fonts; says why not and answers nil when that fails.

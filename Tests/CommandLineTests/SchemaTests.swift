@@ -5,7 +5,7 @@ import Testing
 struct SchemaTests {
   @Test(
     "prints a JSON Schema of draft 2020-12",
-    arguments: ["scene", "layout", "configuration"])
+    arguments: ["scene", "layout", "report", "configuration"])
   func prints(format: String) throws {
     let run = try Workshop().run("schema", format)
     #expect(run.status == 0)

@@ -1,28 +1,73 @@
 package import Rendering
+package import Scenes
 
 extension Report {
   /// The version of the format that `report.json` names.
   package static let formatVersion = 1
 
   /// The report as `report.json` holds it, every key always there.
-  package var json: JSON {
-    .object([
-      "version": .int(Self.formatVersion),
-      "shard": shard.map { .object(["index": .int($0.index), "count": .int($0.count)]) } ?? .null,
-      "plan": .string(plan),
-      "environment": .array(environment.map(JSON.string)),
-      "tolerance": .string(tolerance),
-      "counts": .object(
-        [JSON.Member("total", .int(checks.count))]
-          + Check.Status.allCases.map { JSON.Member($0.rawValue, .int(count($0))) }),
-      "findings": .array(
-        findings.map {
-          .object(["cause": $0.cause.json, "checks": .array($0.checks.map(JSON.int))])
-        }),
-      "unclaimed": .array(unclaimed.map(JSON.string)),
-      "checks": .array(checks.map(\.json)),
+  package var json: JSON { Self.table.json(self) }
+
+  /// What `report.json` holds.
+  package static var schema: Schema { table.schema }
+
+  private static let table = ResultTable<Report>("report", run + results)
+
+  private static let run: [ResultField<Report>] = [
+    ResultField("version", .anyCount, "The version of this format.") { _ in .int(formatVersion) },
+    ResultField("shard", shardTable.schema.orNull, "The part of the run; null for all of it.") {
+      $0.shard.map(shardTable.json) ?? .null
+    },
+    ResultField("plan", .string(), "A fingerprint of what the whole run consists of.") {
+      .string($0.plan)
+    },
+    ResultField("environment", .list(.string()), "How it differs from the goldens' own.") {
+      .array($0.environment.map(JSON.string))
+    },
+    ResultField("tolerance", .string(), "By how much pictures may differ.") {
+      .string($0.tolerance)
+    },
+  ]
+
+  private static let results: [ResultField<Report>] = [
+    ResultField("counts", countTable.schema, "The checks by their status.") {
+      countTable.json($0)
+    },
+    ResultField("findings", .list(findingTable.schema), "Causes with the checks that share them.") {
+      findingTable.json($0.findings)
+    },
+    ResultField("unclaimed", .list(.string()), "Goldens that no scene and variant claims.") {
+      .array($0.unclaimed.map(JSON.string))
+    },
+    ResultField("checks", .list(Check.table.schema), "A check for each scene and variant.") {
+      Check.table.json($0.checks)
+    },
+  ]
+
+  private static let shardTable = ResultTable<Shard>(
+    "shard",
+    [
+      ResultField("index", .anyCount, "The part, from 1.") { .int($0.index) },
+      ResultField("count", .anyCount, "The number of parts.") { .int($0.count) },
     ])
-  }
+
+  private static let countTable = ResultTable<Report>(
+    "counts",
+    [ResultField("total", .anyCount, "All checks.") { .int($0.checks.count) }]
+      + Check.Status.allCases.map { status in
+        ResultField(status.rawValue, .anyCount, "Checks of this status.") {
+          .int($0.count(status))
+        }
+      })
+
+  private static let findingTable = ResultTable<Finding>(
+    "finding",
+    [
+      ResultField("cause", Cause.table.schema, "What happened.") { Cause.table.json($0.cause) },
+      ResultField("checks", .list(.anyCount), "The indices of the checks.") {
+        .array($0.checks.map(JSON.int))
+      },
+    ])
 
   /// The bytes of `report.json`: a check a line, so that two reports can be compared by line.
   package var fileText: String {
@@ -39,81 +84,188 @@ extension Report {
 }
 
 extension Cause {
-  package var json: JSON {
-    .object([
-      "kind": .string(kind.rawValue), "subject": .string(subject), "before": .optional(before),
-      "after": .optional(after), "words": .string(words),
+  /// The cause as an element of the report.
+  package var json: JSON { Self.table.json(self) }
+
+  fileprivate static let table = ResultTable<Cause>(
+    "cause",
+    [
+      ResultField("kind", .choice(Kind.allCases.map(\.rawValue)), "What kind of thing changed.") {
+        .string($0.kind.rawValue)
+      },
+      ResultField("subject", .string(), "What changed.") { .string($0.subject) },
+      ResultField("before", .string().orNull, "What was recorded.") { .optional($0.before) },
+      ResultField("after", .string().orNull, "What is there now.") { .optional($0.after) },
+      ResultField("words", .string(), "The cause as a sentence.") { .string($0.words) },
     ])
-  }
 }
 
 extension Check {
-  package var json: JSON {
-    .object([
-      "index": .int(index), "scene": .string(scene), "source": .string(source),
-      "title": .optional(title), "variant": .string(variant), "scale": .number(scale),
-      "status": .string(status.rawValue), "recorded": .bool(isRecorded),
-      "causes": .array(causes.map(\.json)), "layout": layout?.json ?? .null,
-      "picture": picture?.json ?? .null, "views": .array(views.map(\.json)),
-      "files": files.json,
-    ])
-  }
+  /// The check as an element of the report.
+  package var json: JSON { Self.table.json(self) }
+
+  fileprivate static let table = ResultTable<Check>("check", identity + outcome)
+
+  private static let identity: [ResultField<Check>] = [
+    ResultField("index", .anyCount, "The place in the order of everything, from 0.") {
+      .int($0.index)
+    },
+    ResultField("scene", .string(), "The path below the scenes, without ending.") {
+      .string($0.scene)
+    },
+    ResultField("source", .string(), "The scene's file.") { .string($0.source) },
+    ResultField("title", .string().orNull, "The scene's title.") { .optional($0.title) },
+    ResultField("variant", .string(), "The variant's name.") { .string($0.variant) },
+    ResultField("scale", .anyNumber, "Pixels in a point.") { .number($0.scale) },
+  ]
+
+  private static let outcome: [ResultField<Check>] = [
+    ResultField("status", .choice(Status.allCases.map(\.rawValue)), "How it ended.") {
+      .string($0.status.rawValue)
+    },
+    ResultField("recorded", .boolean, "Whether a golden that was missing has been written.") {
+      .bool($0.isRecorded)
+    },
+    ResultField("causes", .list(Cause.table.schema), "Why it changed.") {
+      Cause.table.json($0.causes)
+    },
+    ResultField("layout", LayoutDifference.table.schema.orNull, "How the layout differs.") {
+      $0.layout.map(LayoutDifference.table.json) ?? .null
+    },
+    ResultField("picture", PictureDifference.table.schema.orNull, "How the picture differs.") {
+      $0.picture.map(PictureDifference.table.json) ?? .null
+    },
+    ResultField("views", .list(CheckedView.table.schema), "The views that a viewer shows.") {
+      CheckedView.table.json($0.views)
+    },
+    ResultField("files", Files.table.schema, "Where expected, actual and difference are.") {
+      Files.table.json($0.files)
+    },
+  ]
 }
 
 extension Check.Files {
-  package var json: JSON {
-    .object([
-      "expectedLayout": .optional(expectedLayout), "actualLayout": .optional(actualLayout),
-      "layoutDifference": .optional(layoutDifference),
-      "expectedPicture": .optional(expectedPicture), "actualPicture": .optional(actualPicture),
-      "pictureDifference": .optional(pictureDifference),
+  /// The paths as a member of the check.
+  package var json: JSON { Self.table.json(self) }
+
+  fileprivate static let table = ResultTable<Check.Files>(
+    "files",
+    [
+      path("expectedLayout", \.expectedLayout), path("actualLayout", \.actualLayout),
+      path("layoutDifference", \.layoutDifference), path("expectedPicture", \.expectedPicture),
+      path("actualPicture", \.actualPicture), path("pictureDifference", \.pictureDifference),
     ])
+
+  private static func path(
+    _ name: String, _ path: any KeyPath<Check.Files, String?> & Sendable
+  ) -> ResultField<Check.Files> {
+    ResultField(name, .string().orNull, "A path; null where there is no such file.") {
+      .optional($0[keyPath: path])
+    }
   }
 }
 
 extension CheckedView {
-  package var json: JSON {
-    .object([
-      "id": .string(id), "path": .string(path), "type": .string(type), "frame": .rect(frame),
-      "recordedFrame": recordedFrame.map(JSON.rect) ?? .null, "text": .optional(text),
-      "constraints": .array(constraints.map(JSON.string)),
+  /// The view as an element of the check.
+  package var json: JSON { Self.table.json(self) }
+
+  fileprivate static let table = ResultTable<CheckedView>(
+    "view",
+    [
+      ResultField("id", .string(), "The view's id.") { .string($0.id) },
+      ResultField("path", .string(), "The ids from the root on.") { .string($0.path) },
+      ResultField("type", .string(), "The type by its canonical name.") { .string($0.type) },
+      ResultField("frame", .rect, "[x, y, width, height].") { .rect($0.frame) },
+      ResultField("recordedFrame", Schema.rect.orNull, "The frame of the golden.") {
+        $0.recordedFrame.map(JSON.rect) ?? .null
+      },
+      ResultField("text", .string().orNull, "The text that it shows.") { .optional($0.text) },
+      ResultField("constraints", .list(.string()), "What determines it.") {
+        .array($0.constraints.map(JSON.string))
+      },
     ])
-  }
 }
 
 extension LayoutDifference {
-  package var json: JSON {
-    .object([
-      "moved": .array(
-        moved.map {
-          .object([
-            "view": .string($0.view), "before": .rect($0.before), "after": .rect($0.after),
-          ])
-        }),
-      "texts": .array(texts.map(\.json)), "others": .array(others.map(\.json)),
+  /// The difference as a member of the check.
+  package var json: JSON { Self.table.json(self) }
+
+  fileprivate static let table = ResultTable<LayoutDifference>(
+    "layout difference",
+    [
+      ResultField("moved", .list(movedTable.schema), "The views whose frames differ.") {
+        movedTable.json($0.moved)
+      },
+      ResultField("texts", .list(Remark.table.schema), "Views that show another text.") {
+        Remark.table.json($0.texts)
+      },
+      ResultField("others", .list(Remark.table.schema), "What else differs.") {
+        Remark.table.json($0.others)
+      },
     ])
-  }
+
+  private static let movedTable = ResultTable<MovedView>(
+    "moved view",
+    [
+      ResultField("view", .string(), "The view.") { .string($0.view) },
+      ResultField("before", .rect, "The frame of the golden.") { .rect($0.before) },
+      ResultField("after", .rect, "The frame now.") { .rect($0.after) },
+    ])
 }
 
 extension LayoutDifference.Remark {
-  package var json: JSON { .object(["view": .string(view), "words": .string(words)]) }
+  /// The remark as an element of the difference.
+  package var json: JSON { Self.table.json(self) }
+
+  fileprivate static let table = ResultTable<LayoutDifference.Remark>(
+    "remark",
+    [
+      ResultField("view", .string(), "The view.") { .string($0.view) },
+      ResultField("words", .string(), "What differs, in words.") { .string($0.words) },
+    ])
 }
 
 extension PictureDifference {
-  package var json: JSON {
-    .object([
-      "expectedSize": .array([.int(expectedSize.width), .int(expectedSize.height)]),
-      "actualSize": .array([.int(actualSize.width), .int(actualSize.height)]),
-      "unequal": .int(unequal), "ratio": .number(ratio), "cluster": .int(cluster),
-      "distance": .number(distance),
-      "regions": .array(
-        regions.map {
-          .object([
-            "box": .array([.int($0.x), .int($0.y), .int($0.width), .int($0.height)]),
-            "unequal": .int($0.unequal), "views": .array($0.views.map(JSON.string)),
-          ])
-        }),
-      "expectedHash": .string(expectedHash), "actualHash": .string(actualHash),
+  /// The difference as a member of the check.
+  package var json: JSON { Self.table.json(self) }
+
+  fileprivate static let table = ResultTable<PictureDifference>(
+    "picture difference",
+    [
+      ResultField("expectedSize", .list(.anyCount, count: 2), "[width, height] in pixels.") {
+        .array([.int($0.expectedSize.width), .int($0.expectedSize.height)])
+      },
+      ResultField("actualSize", .list(.anyCount, count: 2), "[width, height] in pixels.") {
+        .array([.int($0.actualSize.width), .int($0.actualSize.height)])
+      },
+      ResultField("unequal", .anyCount, "The number of unequal pixels.") { .int($0.unequal) },
+      ResultField("ratio", .anyNumber, "Their share.") { .number($0.ratio) },
+      ResultField("cluster", .anyCount, "The pixels of the largest connected unequal area.") {
+        .int($0.cluster)
+      },
+      ResultField("distance", .anyNumber, "The greatest perceptual distance.") {
+        .number($0.distance)
+      },
+      ResultField("regions", .list(regionTable.schema), "Where the pixels differ.") {
+        regionTable.json($0.regions)
+      },
+      ResultField("expectedHash", .string(), "The fingerprint of the golden's pixels.") {
+        .string($0.expectedHash)
+      },
+      ResultField("actualHash", .string(), "The fingerprint of the pixels now.") {
+        .string($0.actualHash)
+      },
     ])
-  }
+
+  private static let regionTable = ResultTable<Region>(
+    "region",
+    [
+      ResultField("box", .list(.anyCount, count: 4), "[x, y, width, height] in pixels.") {
+        .array([.int($0.x), .int($0.y), .int($0.width), .int($0.height)])
+      },
+      ResultField("unequal", .anyCount, "The unequal pixels in it.") { .int($0.unequal) },
+      ResultField("views", .list(.string()), "The views under it.") {
+        .array($0.views.map(JSON.string))
+      },
+    ])
 }

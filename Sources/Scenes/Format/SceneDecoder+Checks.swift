@@ -17,7 +17,7 @@ extension SceneDecoder {
     _ changes: [StatedAttribute], of view: SceneView, over base: [StatedAttribute] = []
   ) {
     var textPlace: Place?
-    let whole = base.replaced(by: changes)
+    let whole = base.isEmpty ? changes : base.replaced(by: changes)
     let hasFrame = whole.contains { $0.key == "frame" || $0.key == "autoresizing" }
     for attribute in changes {
       switch attribute.value {

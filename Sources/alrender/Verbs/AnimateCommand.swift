@@ -70,13 +70,12 @@ struct AnimateCommand: ParsableCommand {
   func run() throws {
     let session = try Session(layout.choices)
     let plan = AnimationPlan(from: from, to: to, count: frames, mode: mode, curve: curve)
-    let jobs = try session.jobs(for: [scene])
-    for job in jobs {
+    for job in try session.jobs(for: [scene]) {
       guard case .scene(let loaded) = job.subject else {
         session.fail("has no states; only scenes do", file: job.subject.source)
         continue
       }
-      guard let renderer = session.renderer(for: jobs) else { break }
+      guard let renderer = session.renderer() else { break }
       do {
         let animation = try renderer.animate(loaded, job.variant, plan)
         try write(animation, of: job)

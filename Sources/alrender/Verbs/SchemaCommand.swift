@@ -1,4 +1,5 @@
 import ArgumentParser
+import Goldens
 import Rendering
 
 /// `alrender schema`: what the formats allow, for editors and validators.
@@ -21,6 +22,8 @@ struct SchemaCommand: ParsableCommand {
     case scene
     /// What `layout --format json` prints.
     case layout
+    /// The `report.json` of `verify`.
+    case report
     /// The `alrender.yaml` of a project.
     case configuration
   }
@@ -37,6 +40,9 @@ struct SchemaCommand: ParsableCommand {
       switch format {
       case .scene: JSONSchema.scene
       case .layout: JSONSchema.layout
+      case .report:
+        JSONSchema.document(
+          title: "alrender report", about: "The report.json of 'alrender verify'.", Report.schema)
       case .configuration: JSONSchema.configuration
       }
     Console.put(schema.indentedText)
