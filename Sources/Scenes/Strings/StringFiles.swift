@@ -23,7 +23,7 @@ package enum StringFiles {
       StringCatalogFile.read(reporter, into: &catalog)
     } else {
       for entry in StringsFile.read(reporter) {
-        catalog.add(entry.text, for: entry.key, locale: locale)
+        catalog.add(Message(entry.text), for: entry.key, locale: locale)
       }
     }
     guard !reporter.hasErrors else { throw SceneErrors(reporter.sorted) }
