@@ -67,7 +67,6 @@ test: bootstrap ## Build and run every test, validate every scene, check the for
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	Scripts/validate-scenes.sh .build/debug/alrender
-	Scripts/guide.py .build/debug/alrender --check
 	$(MAKE) --no-print-directory lint
 
 .PHONY: validate
