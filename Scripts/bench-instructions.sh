@@ -1,17 +1,43 @@
 #!/bin/sh
 # Counts the solver's instructions a constraint under callgrind: a run that builds, minus one that
-# only prepares the workload. The figure repeats where times do not.
+# only prepares the workload. The figure repeats where times do not. Prints a table and leaves JSON
+# lines with the commit and the machine in Benchmarks/Results.
+#
+#   Scripts/bench-instructions.sh [CASE...]      for instance "W4 30"; a run of sizes by default
 set -eu
 cd "$(dirname "$0")/.."
-(cd Benchmarks && swift build -c release --product SolverBench)
-bench=Benchmarks/.build/release/SolverBench
+(cd Benchmarks && "${SWIFT:-swift}" build -c release --product SolverBench)
+work=${TMPDIR:-/tmp}/solver-bench
+mkdir -p "$work"
+# Without debugging information, which valgrind reads for longer than it counts.
+bench=$work/SolverBench
+strip --strip-debug -o "$bench" Benchmarks/.build/release/SolverBench
+
 count() {
   valgrind --tool=callgrind --callgrind-out-file=/dev/null "$bench" one "$@" 2>&1 |
     sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
 }
-for case in "W1 30" "W1 100" "W1 300" "W2 100" "W2 1000" "W3 3" "W3 4" "W4 10" "W4 30" "W4 100"; do
-  constraints=$("$bench" one $case)
-  full=$(count $case build)
-  empty=$(count $case)
-  echo "$case: $(((full - empty) / constraints)) instructions a constraint"
+
+[ $# -gt 0 ] || set -- "W1 100" "W1 300" "W1 1000" "W2 100" "W2 300" "W2 1000" "W2 2000" \
+  "W3 3" "W3 4" "W3 5" "W4 10" "W4 30" "W4 100" "W4 300"
+results=Benchmarks/Results/instructions-$(date +%Y-%m-%d).jsonl
+commit=$(git rev-parse --short HEAD 2>/dev/null || echo unknown)
+machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
+echo "{\"commit\": \"$commit\", \"machine\": \"$machine\", \"cores\": $(nproc)}" > "$results"
+for case; do
+  # shellcheck disable=SC2086 # a case is a name and a number
+  {
+    constraints=$("$bench" one $case)
+    full=$(count $case build)
+    empty=$(count $case)
+  }
+  each=$(((full - empty) / constraints))
+  echo "$case: $each instructions a constraint"
+  size=${case#* }
+  case $case in
+    W3*) size="\"d\": $size, \"b\": 4" ;;
+    *) size="\"n\": $size" ;;
+  esac
+  echo "{\"solver\": \"alrender\", \"workload\": \"${case%% *}\", $size, \"phase\": \"build\", \"constraints\": $constraints, \"instructions\": $each}" >> "$results"
 done
+echo "results: $results"

@@ -6,9 +6,10 @@ set -eu
 cd "$(dirname "$0")/.."
 work=${TMPDIR:-/tmp}/solver-bench
 mkdir -p "$work"
-(cd Benchmarks && swift build -c release --product SolverBench)
+(cd Benchmarks && "${SWIFT:-swift}" build -c release --product SolverBench)
 bench=Benchmarks/.build/release/SolverBench
-"$bench" | tee "$work/figures.txt"
+"$bench" > "$work/figures.txt"
+sed '/^{/d' "$work/figures.txt"
 results=Benchmarks/Results/solver-$(date +%Y-%m-%d).jsonl
 commit=$(git rev-parse --short HEAD 2>/dev/null || echo unknown)
 machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
@@ -16,6 +17,11 @@ machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
   echo "{\"commit\": \"$commit\", \"machine\": \"$machine\", \"cores\": $(nproc), \"load\": $(cut -d ' ' -f 1 /proc/loadavg)}"
   grep '^{' "$work/figures.txt"
 } > "$results"
+# Each in a process of its own, so that nothing is left over from a run before.
+for case in "W1 1000" "W2 1000" "W3 5" "W4 300"; do
+  # shellcheck disable=SC2086 # a case is a name and a number
+  "$bench" memory $case | tee -a "$results"
+done
 if [ "${KIWI:-yes}" != no ]; then
   if [ ! -d "$work/kiwi" ]; then
     python3 -m pip download --quiet --no-deps --no-binary :all: --dest "$work" kiwisolver

@@ -24,7 +24,26 @@ struct TableTests {
     #expect(small == large)
     #expect(few == many)
     #expect(large.rowsDerived == 0)
+    #expect(large.termsWritten == 0)
     #expect(large.evaluations < 10)
+  }
+
+  @Test("What a change in a cell moves is in that cell", arguments: [10, 100])
+  func changedVariablesAreInCell(count: Int) throws {
+    let work = Workload.table(count)
+    let loaded = try Loaded(work)
+    for cell in [0, 5, count - 1] {
+      let (most, least) = work.titleWidths[cell]
+      loaded.solver.begin()
+      try loaded.solver.setConstant(-77, of: loaded.ids[most])
+      try loaded.solver.setConstant(-77, of: loaded.ids[least])
+      try loaded.solver.commit()
+      // Twenty variables a cell, after the root's four.
+      let start = 4 + 20 * cell
+      let own = loaded.variables[start..<start + 20]
+      #expect(!loaded.solver.changedVariables.isEmpty)
+      #expect(loaded.solver.changedVariables.allSatisfy { own.contains($0) })
+    }
   }
 
   @Test("Removing a cell and adding it again derives as many rows, whatever the number of cells")

@@ -94,6 +94,87 @@ struct TransactionTests {
     #expect(solver.value(of: x) == 1)
   }
 
+  @Test("The largest constants and coefficients are exact, and the next ones refused")
+  func magnitudesEnd() throws {
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    let far = try solver.add(x == 1e12)
+    try solver.add(y == x - 1e12)
+    try solver.add((y >= 1) | 5)
+    #expect(solver.value(of: x) == 1e12)
+    #expect(solver.value(of: y) == 0)
+    try solver.setConstant(1e12, of: far)
+    #expect(solver.value(of: y) == -2e12)
+    #expect(throws: SolverError.invalidNumber(2e12, .constant)) {
+      try solver.setConstant(2e12, of: far)
+    }
+    #expect(throws: SolverError.invalidNumber(2e6, .coefficient(y))) {
+      try solver.add(2e6 * y == 0)
+    }
+    #expect(throws: SolverError.invalidNumber(1e-7, .coefficient(y))) {
+      try solver.add(1e-7 * y + x >= 0)
+    }
+    #expect(solver.value(of: x) == -1e12)
+  }
+
+  @Test("An empty transaction commits and moves nothing; a second removal is refused")
+  func emptyTransactionMovesNothing() throws {
+    let x = solver.makeVariable("x")
+    let id = try solver.add(x == 4)
+    solver.begin()
+    try solver.commit()
+    #expect(solver.changedVariables.isEmpty)
+    solver.begin()
+    solver.rollback()
+    solver.begin()
+    try solver.remove(id)
+    #expect(throws: SolverError.unknownConstraint(id)) { try solver.remove(id) }
+    #expect(throws: SolverError.unknownConstraint(id)) { try solver.setConstant(1, of: id) }
+    #expect(throws: SolverError.unknownConstraint(id)) { try solver.setPriority(5, of: id) }
+    solver.rollback()
+    #expect(solver.value(of: x) == 4)
+    try solver.remove(id)
+    #expect(throws: SolverError.unknownConstraint(id)) { try solver.remove(id) }
+  }
+
+  @Test("A constraint whose terms cancel is true, false or violated")
+  func constraintsWithoutVariables() throws {
+    let x = solver.makeVariable("x")
+    try solver.add(x - x == 0)
+    try solver.add(relation: .greaterThanOrEqual, constant: 3, terms: [])
+    let wish = try solver.add((0 * x == 8) | 300)
+    #expect(solver.violated == [wish])
+    #expect(solver.residual(of: wish) == -8)
+    solver.begin()
+    let wrong = try solver.add(x + 1 == x)
+    #expect(throws: SolverError.unsatisfiable(Conflict(members: [wrong]))) { try solver.commit() }
+    solver.rollback()
+    #expect(solver.isFree(x))
+    #expect(solver.range(of: x) == FreeRange(lower: nil, upper: nil))
+  }
+
+  @Test("Reserved room changes no answer")
+  func reservedRoomIsOnlyRoom() throws {
+    let x = solver.makeVariable("x")
+    try solver.add(x == 4)
+    solver.reserveCapacity(variables: 1000, constraints: 3000)
+    let y = solver.makeVariable("y")
+    try solver.add(y == x + 1)
+    #expect(solver.value(of: y) == 5)
+    #expect(solver.changedVariables == [y])
+  }
+
+  @Test("A variable of another solver, or a removed one, is refused")
+  func unknownVariablesAreRefused() throws {
+    let x = solver.makeVariable("x")
+    let other = Solver()
+    let foreign = (0..<100).map { _ in other.makeVariable() }[99]
+    #expect(throws: SolverError.unknownVariable(foreign)) { try solver.add(x == foreign) }
+    let gone = solver.makeVariable("gone")
+    solver.removeVariable(gone)
+    #expect(throws: SolverError.unknownVariable(gone)) { try solver.add(x == gone) }
+    #expect(solver.value(of: x) == 0)
+  }
+
   @Test("A variable that nothing holds is 0, whatever held it before")
   func nothingHoldsMeansZero() throws {
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))

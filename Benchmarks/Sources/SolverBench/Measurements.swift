@@ -23,13 +23,16 @@ func measureBuild(_ work: Workload, commitsEach: Bool = false) throws -> Measure
 
 /// The same constraints with variables and constraints shuffled.
 func measureShuffled(_ work: Workload, seed: UInt64) throws -> Measurement {
-  var random = Shuffler(state: seed)
-  let shuffled = work.reordered(
-    variables: Array(0..<work.variableCount).shuffled(using: &random),
-    constraints: Array(work.constraints.indices).shuffled(using: &random))
-  let packed = PackedWorkload(shuffled)
+  let packed = PackedWorkload(shuffled(work, seed: seed))
   let time = try leastMilliseconds(runs: 5) { _ = try packed.build() }
   return Measurement(workload: work, variant: "shuffled", phase: "build", milliseconds: time)
+}
+
+func shuffled(_ work: Workload, seed: UInt64) -> Workload {
+  var random = Shuffler(state: seed)
+  return work.reordered(
+    variables: Array(0..<work.variableCount).shuffled(using: &random),
+    constraints: Array(work.constraints.indices).shuffled(using: &random))
 }
 
 private struct Shuffler: RandomNumberGenerator {
@@ -64,10 +67,10 @@ func measureStep(_ work: Workload) throws -> [Measurement] {
 }
 
 /// W6: a title's intrinsic width changes.
-func measureChange(_ work: Workload) throws -> Measurement {
+func measureChange(_ work: Workload, runs: Int = 20) throws -> Measurement {
   let loaded = try Loaded(work)
   let (most, least) = work.titleWidths[work.titleWidths.count / 2]
-  let time = try leastMilliseconds(runs: 20) {
+  let time = try leastMilliseconds(runs: runs) {
     for index in 0..<100 {
       let width = Double(60 + index % 50)
       loaded.solver.begin()
@@ -80,10 +83,10 @@ func measureChange(_ work: Workload) throws -> Measurement {
 }
 
 /// W7: the middle cell goes and comes again.
-func measureCycle(_ work: Workload) throws -> Measurement {
+func measureCycle(_ work: Workload, runs: Int = 30) throws -> Measurement {
   var loaded = try Loaded(work)
   let cell = work.cells[work.cells.count / 2]
-  let time = try leastMilliseconds(runs: 30) {
+  let time = try leastMilliseconds(runs: runs) {
     loaded.solver.begin()
     for index in cell { try loaded.solver.remove(loaded.ids[index]) }
     try loaded.solver.commit()

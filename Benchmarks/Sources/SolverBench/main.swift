@@ -3,7 +3,10 @@ import Workloads
 
 // SolverBench                          the table, then JSON lines after a blank line
 // SolverBench tape NAME N              a workload for the kiwi harness
-// SolverBench one NAME N [build]       one build for callgrind, or the same without the solver
+// SolverBench one NAME N [PHASE]       one phase for callgrind, or the same without the solver:
+//                                      build, each (a commit after each addition), shuffled,
+//                                      change (W6, 100 times) or cycle (W7, 10 times)
+// SolverBench memory NAME N            how much resident memory a built solver takes, as JSON
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -13,16 +16,28 @@ func workload(_ name: String, _ count: Int) -> Workload {
   case "W1s": .rowsInRoot(count)
   case "W2": .chain(count)
   case "W3": .tree(depth: count, breadth: 4)
-  default: .table(count)
+  case "segments": .segments(count)
+  case "W4": .table(count)
+  default: .table(count, coupling: .init(rawValue: String(name.dropFirst(3))) ?? .none)
   }
 }
 
 switch arguments.first {
 case "tape":
   print(workload(arguments[1], Int(arguments[2]) ?? 1).tape)
+case "memory":
+  print(try memoryLine(workload(arguments[1], Int(arguments[2]) ?? 1)))
 case "one":
-  let packed = PackedWorkload(workload(arguments[1], Int(arguments[2]) ?? 1))
-  if arguments.count > 3 { _ = try packed.build() }
+  let work = workload(arguments[1], Int(arguments[2]) ?? 1)
+  let phase = arguments.count > 3 ? arguments[3] : ""
+  let packed = PackedWorkload(phase == "shuffled" ? shuffled(work, seed: 1) : work)
+  switch phase {
+  case "build", "shuffled": _ = try packed.build()
+  case "each": _ = try packed.build(commitsEach: true)
+  case "change": _ = try measureChange(work, runs: 1)
+  case "cycle": _ = try measureCycle(work, runs: 10)
+  default: break
+  }
   print(packed.work.constraints.count)
 default:
   var figures: [Measurement] = []

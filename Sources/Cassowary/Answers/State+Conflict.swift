@@ -62,7 +62,6 @@ extension State {
   private func areCompatible(_ members: [Int32]) -> Bool {
     var trial = State()
     trial.explainsConflicts = false
-    defer { trial.destroy() }
     var indices: [Int32: Int32] = [:]
     for member in members {
       var terms: [Term] = []

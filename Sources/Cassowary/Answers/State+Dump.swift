@@ -110,6 +110,7 @@ extension State {
 
   /// A number without a needless fraction.
   private func text(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    // Not `rounded()`, whose C function is missing in a program that links this library alone.
+    abs(number) < 1e15 && number == Double(Int(number)) ? "\(Int(number))" : "\(number)"
   }
 }

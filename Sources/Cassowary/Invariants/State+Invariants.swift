@@ -131,7 +131,7 @@ extension State {
       let found = [
         variable.definitionUses, variable.kernelUses, variable.parameterUses,
         variable.eliminations,
-      ].map(length)
+      ].map { length($0) }
       precondition(
         found == [
           cellsInDefinitions[index], cellsInKernelRows[index], cellsAsNumbers[index],

@@ -7,19 +7,24 @@ extension Block {
   /// out, and the rest is looked at again.
   mutating func isPinned(_ scratch: inout Scratch) -> Bool {
     if isUnique { return true }
-    scratch.directions.removeAll()
+    defer { scratch.endDirections() }
+    guard collectDirections(&scratch) else { return false }
+    while scratch.openDirections > 0 {
+      let before = scratch.openDirections
+      dropPinnedDirections(&scratch)
+      if scratch.openDirections == before { return false }
+    }
+    return true
+  }
+
+  /// Collects the directions that the levels leave flat; false when one is flat both ways.
+  private func collectDirections(_ scratch: inout Scratch) -> Bool {
+    scratch.beginDirections(columns: nonbasic.count)
     for column in 0..<nonbasic.count {
       let verdict = price(column)
       if verdict.improvement != nil { return false }
       if verdict.mayRise && verdict.mayFall { return false }
-      guard verdict.isOpen else { continue }
-      scratch.directions.append(
-        Entry(index: Int32(column), coefficient: verdict.mayRise ? 1 : -1))
-    }
-    while !scratch.directions.isEmpty {
-      let before = scratch.directions.count
-      dropPinnedDirections(&scratch)
-      if scratch.directions.count == before { return false }
+      if verdict.isOpen { scratch.addDirection(Int32(column), verdict.mayRise ? 1 : -1) }
     }
     return true
   }
@@ -27,34 +32,30 @@ extension Block {
   /// Drops the directions that a slot at 0 pins against all others that are left.
   private func dropPinnedDirections(_ scratch: inout Scratch) {
     for index in 0..<scratch.directions.count {
-      tableau.collectColumn(Int(scratch.directions[index].index), into: &scratch.column)
+      let column = scratch.directions[index]
+      guard scratch.signs[column] != 0 else { continue }
+      tableau.collectColumn(Int(column), into: &scratch.column)
       for entry in scratch.column.elements {
         let slot = slots[basic[entry.index]]
         guard abs(slot.value) <= tolerance, slot.level >= 0, slot.below + slot.above > 0 else {
           continue
         }
-        if pins(Int(entry.index), slot.isPositive ? 1 : -1, &scratch) { return }
+        dropDirections(at: Int(entry.index), slot.isPositive ? 1 : -1, &scratch)
       }
     }
   }
 
-  /// Whether a row at 0 grows in no direction that is left; drops those in which it shrinks.
-  private func pins(_ row: Int, _ side: Double, _ scratch: inout Scratch) -> Bool {
+  /// Drops the directions in which a row at 0 shrinks, if it grows in no other that is left.
+  private func dropDirections(at row: Int, _ side: Double, _ scratch: inout Scratch) {
     tableau.collectRow(row, into: &scratch.row)
-    for direction in scratch.directions.elements
-    where side * direction.coefficient * scratch.cell(direction.index) > Block.flat {
-      return false
+    for entry in scratch.row.elements
+    where side * scratch.signs[entry.index] * entry.coefficient > Block.flat {
+      return
     }
-    var place = 0
-    let count = scratch.directions.count
-    while place < scratch.directions.count {
-      let direction = scratch.directions[place]
-      if side * direction.coefficient * scratch.cell(direction.index) < -Block.flat {
-        scratch.directions.swapRemove(place)
-      } else {
-        place += 1
-      }
+    for entry in scratch.row.elements
+    where side * scratch.signs[entry.index] * entry.coefficient < -Block.flat {
+      scratch.signs[entry.index] = 0
+      scratch.openDirections -= 1
     }
-    return scratch.directions.count < count
   }
 }

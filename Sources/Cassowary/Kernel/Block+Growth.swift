@@ -32,6 +32,7 @@ extension Block {
       changed.append(index)
     }
     needsSearch = true
+    isLoosenessKnown = false
     return index
   }
 

@@ -17,6 +17,7 @@ extension Block {
     dropSlot(slot)
     removals += 1
     needsSearch = true
+    isLoosenessKnown = false
     return true
   }
 
@@ -36,6 +37,7 @@ extension Block {
     }
     dropSlot(slot)
     needsSearch = true
+    isLoosenessKnown = false
   }
 
   private mutating func dropSlot(_ slot: Int32) {

@@ -45,11 +45,10 @@ extension Block {
     for entry in scratch.row.elements {
       value -= entry.coefficient * slots[nonbasic[entry.index]].constant
     }
-    guard abs(value) > tolerance else {
-      slots[slot].value = 0
-      return
-    }
+    if abs(value) <= tolerance { value = 0 }
+    if (value == 0) != (slots[slot].value == 0) { isLoosenessKnown = false }
     slots[slot].value = value
+    guard value != 0 else { return }
     guard slots[slot].isPositive != (value > 0) else { return }
     needsSearch = true
     if isComputed { flip(slot, &scratch) } else { slots[slot].isPositive.toggle() }

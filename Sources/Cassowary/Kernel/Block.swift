@@ -28,10 +28,10 @@ struct Block: BitwiseCopyable {
   var gradients: Store<Double>
   var columnCapacity: Int
   /// Slots whose constant changed since the last search.
-  var changed = Store<Int32>(capacity: 8)
+  var changed = Store<Int32>()
   /// Columns to price, in order; used when there are many.
-  var queue = Store<Int32>(capacity: 1)
-  var isQueued = Store<Bool>(capacity: 1)
+  var queue = Store<Int32>()
+  var isQueued = Store<Bool>()
   var queueHead = 0
   /// The largest magnitude of a constant, at least 1; tolerances are relative to it.
   var scale = 1.0
@@ -48,6 +48,8 @@ struct Block: BitwiseCopyable {
   var usesNearness = false
   /// Whether nothing but nearness to 0 may hold some leaf.
   var isLoose = false
+  /// Whether `isLoose` was looked into with the present basis and the present slots at 0.
+  var isLoosenessKnown = false
   /// Whether the levels leave a single solution; false when that is not known.
   var isUnique = false
   // How the solver keeps the block.

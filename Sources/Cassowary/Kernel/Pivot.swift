@@ -25,6 +25,7 @@ extension Block {
     slots[entering].isPositive = rises
     account(row, slots[entering].slope, &scratch)
     pivotsSinceComputed += 1
+    isLoosenessKnown = false
     statistics.pivots += 1
     statistics.rowsTouched += scratch.column.count
   }

@@ -4,8 +4,10 @@ struct Scratch {
   var row = Store<Entry>(capacity: 64)
   /// The row that a pivot makes, or a sum being collected.
   var pivotRow = Store<Entry>(capacity: 64)
-  /// Columns, with 1 or -1.
-  var directions = Store<Entry>(capacity: 32)
+  /// Columns to move in, and for each column the direction: 1, -1, or 0 when it is out.
+  private(set) var directions = Store<Int32>()
+  var signs = Store<Double>()
+  var openDirections = 0
   /// For each column its place in the sum; -1 outside of it.
   private var places = Store<Int32>(capacity: 64)
 
@@ -14,13 +16,24 @@ struct Scratch {
     row.free()
     pivotRow.free()
     directions.free()
+    signs.free()
     places.free()
   }
 
-  /// The coefficient of a column in `row`; 0 when it has none.
-  func cell(_ column: Int32) -> Double {
-    for entry in row.elements where entry.index == column { return entry.coefficient }
-    return 0
+  mutating func beginDirections(columns: Int) {
+    if signs.count < columns { _ = signs.append(repeating: 0, count: columns - signs.count) }
+  }
+
+  mutating func addDirection(_ column: Int32, _ sign: Double) {
+    directions.append(column)
+    signs[column] = sign
+    openDirections += 1
+  }
+
+  mutating func endDirections() {
+    for column in directions.elements { signs[column] = 0 }
+    directions.removeAll()
+    openDirections = 0
   }
 
   /// Adds to the sum in `pivotRow`.

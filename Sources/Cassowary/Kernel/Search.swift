@@ -23,6 +23,7 @@ extension Block {
     var steps = 0
     var idleSteps = 0
     isUnique = false
+    isLoosenessKnown = false
     while true {
       // After a run of steps that moved nothing, Bland's rule: it cannot cycle.
       let bland = idleSteps > 3 * nonbasic.count + 30

@@ -21,13 +21,20 @@ public final class Solver {
   }
 
   deinit {
-    state.pointee.destroy()
     state.deinitialize(count: 1)
     state.deallocate()
   }
 }
 
 extension Solver {
+  /// Makes room for this many more variables and constraints, so that no storage grows on the way.
+  ///
+  /// - Complexity: Linear in what the solver holds and in the number of variables.
+  public func reserveCapacity(variables: Int, constraints: Int) {
+    precondition(variables >= 0 && constraints >= 0, "A capacity cannot be negative.")
+    state.pointee.reserveCapacity(variables: variables, constraints: constraints)
+  }
+
   /// Makes an unknown; its value is 0 until a constraint holds it.
   ///
   /// The name serves the printed dump only. A variable made in a transaction that is rolled back

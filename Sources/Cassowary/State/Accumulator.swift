@@ -20,7 +20,8 @@ struct Accumulator {
   }
 
   mutating func makeRoom(forVariables count: Int) {
-    while places.count < count { places.append(-1) }
+    guard places.count < count else { return }
+    _ = places.append(repeating: -1, count: count - places.count)
   }
 
   @inline(__always)

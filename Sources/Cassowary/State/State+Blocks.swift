@@ -133,8 +133,11 @@ extension State {
   /// Finds out whether the tie rule may have to look at what rests on a block's leaves.
   @inline(__always)
   private mutating func noteLooseness(of block: Int32) {
-    blocks[block].isLoose =
-      blocks[block].usesNearness && (!tracksNearness || !blocks[block].isPinned(&scratch))
+    if !blocks[block].isLoosenessKnown {
+      blocks[block].isLoose =
+        blocks[block].usesNearness && (!tracksNearness || !blocks[block].isPinned(&scratch))
+      blocks[block].isLoosenessKnown = tracksNearness
+    }
     guard tracksNearness, blocks[block].isLoose else { return }
     for slot in blocks[block].slots.elements where slot.owner < 0 {
       looseLeaves.append(~slot.owner)

@@ -4,7 +4,7 @@ extension State {
 
   static func emptyRuns() -> Store<Store<Int32>> {
     var runs = Store<Store<Int32>>(capacity: longestExactRun + 33)
-    for _ in 0..<longestExactRun + 33 { runs.append(Store(capacity: 1)) }
+    for _ in 0..<longestExactRun + 33 { runs.append(Store()) }
     return runs
   }
 

@@ -4,15 +4,36 @@ extension State {
     if freeVariables.isEmpty {
       index = Int32(variables.count)
       variables.append(VariableRecord())
-      values.append(0)
-      published.append(0)
-      sum.makeRoom(forVariables: variables.count)
+      if variables.count > values.count { makeRoomForVariables(64) }
     } else {
       index = freeVariables.removeLast()
       variables[index] = VariableRecord()
     }
     if let name { names[index] = name }
     return index
+  }
+
+  /// Makes room for the values of more variables: for many at a time, as each costs little then.
+  private mutating func makeRoomForVariables(_ count: Int) {
+    _ = values.append(repeating: 0, count: count)
+    _ = published.append(repeating: 0, count: count)
+    sum.makeRoom(forVariables: values.count)
+  }
+
+  /// Makes room for more variables and constraints, so that storage need not grow on the way.
+  mutating func reserveCapacity(variables variableCount: Int, constraints: Int) {
+    variables.reserve(variables.count + variableCount)
+    upperLabels.reserve(variables.count + variableCount)
+    if values.count < variables.count + variableCount {
+      makeRoomForVariables(variables.count + variableCount - values.count)
+    }
+    rows.reserve(rows.count + constraints)
+    // Two or three terms a constraint, and as many again for what is derived.
+    cells.reserve(cells.count + 4 * constraints)
+    journal.reserve(journal.count + constraints)
+    pendingEqualities.reserve(constraints)
+    touched.reserve(variableCount)
+    changed.reserve(variableCount)
   }
 
   @inline(__always)
@@ -37,18 +58,10 @@ extension State {
   ) throws(SolverError) -> ConstraintID {
     try State.check(constant: constant)
     try State.check(priority)
-    for term in terms {
-      guard isAlive(term.variable) else { throw .unknownVariable(term.variable) }
-    }
-    for term in terms { sum.add(term.variable.index, term.coefficient) }
-    do throws(SolverError) {
-      try checkCoefficients()
-    } catch {
-      sum.removeAll()
-      throw error
-    }
+    let isPlain = try checkTerms(terms)
+    if !isPlain { try addUp(terms) }
     let row = makeRow()
-    storeTerms(in: row)
+    rows[row].terms = isPlain ? store(terms, in: row) : storeSum(in: row)
     rows[row].constant = constant
     rows[row].relation = Int8(relation.rawValue)
     rows[row].priority = priority.value
@@ -59,7 +72,30 @@ extension State {
     return id(of: row)
   }
 
-  private mutating func checkCoefficients() throws(SolverError) {
+  /// Checks the terms of a constraint; returns whether they are what is to be stored: few, of
+  /// variables that differ, and none of them 0.
+  @inline(__always)
+  private func checkTerms(_ terms: UnsafeBufferPointer<Term>) throws(SolverError) -> Bool {
+    var isPlain = terms.count <= 4
+    for index in terms.indices {
+      let term = terms[index]
+      guard isAlive(term.variable) else { throw .unknownVariable(term.variable) }
+      guard isPlain else { continue }
+      isPlain = State.accepts(term.coefficient)
+      for other in 0..<index where terms[other].variable == term.variable { isPlain = false }
+    }
+    return isPlain
+  }
+
+  @inline(__always)
+  private static func accepts(_ coefficient: Double) -> Bool {
+    let magnitude = abs(coefficient)
+    return magnitude >= 1e-6 && magnitude <= 1e6
+  }
+
+  /// Adds up the terms of each variable in the sum.
+  private mutating func addUp(_ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
+    for term in terms { sum.add(term.variable.index, term.coefficient) }
     var place = 0
     while place < sum.count {
       let element = sum.elements[place]
@@ -67,8 +103,8 @@ extension State {
         sum.remove(at: place)
         continue
       }
-      let magnitude = abs(element.coefficient)
-      guard magnitude >= 1e-6, magnitude <= 1e6 else {
+      guard State.accepts(element.coefficient) else {
+        sum.removeAll()
         throw .invalidNumber(
           element.coefficient, .coefficient(Variable(index: element.variable)))
       }
@@ -76,7 +112,19 @@ extension State {
     }
   }
 
-  private mutating func storeTerms(in row: Int32) {
+  @inline(__always)
+  private mutating func store(_ terms: UnsafeBufferPointer<Term>, in row: Int32) -> CellRange {
+    let range = allocateCells(terms.count)
+    var cell = cells.base + Int(range.start)
+    for term in terms {
+      cell.pointee = Cell(
+        variable: term.variable.index, row: row, coefficient: term.coefficient)
+      cell += 1
+    }
+    return range
+  }
+
+  private mutating func storeSum(in row: Int32) -> CellRange {
     let range = allocateCells(sum.count)
     for place in 0..<sum.count {
       let element = sum.elements[place]
@@ -84,10 +132,11 @@ extension State {
         variable: element.variable, row: row, coefficient: element.coefficient)
     }
     sum.removeAll()
-    rows[row].terms = range
+    return range
   }
 
   /// Counts a constraint with its variables and puts its row in line.
+  @inline(__always)
   mutating func enter(_ row: Int32) {
     count(row, 1)
     pend(row)
@@ -105,6 +154,7 @@ extension State {
     rows[row].phase = .absent
   }
 
+  @inline(__always)
   private mutating func count(_ row: Int32, _ difference: Int32) {
     let range = rows[row].terms
     for cell in range.indices { variables[cells[cell].variable].mentions += difference }

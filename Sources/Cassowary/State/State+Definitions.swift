@@ -1,7 +1,9 @@
 extension State {
   /// Enters a definition whose cells and constant are in place.
   mutating func finishDefinition(_ row: Int32, of subject: Int32) {
-    detachKernelUses(of: subject)
+    if variables[subject].kernelUses >= 0 || variables[subject].parameterUses >= 0 {
+      detachKernelUses(of: subject)
+    }
     structure += 1
     nextStamp += 1
     rows[row].stamp = nextStamp

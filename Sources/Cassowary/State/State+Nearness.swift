@@ -34,7 +34,10 @@ extension State {
     let block = variables[leaf].block
     guard block >= 0 else { return true }
     // Flags set while no definition was inverted have not been looked into.
-    if blocks[block].isLoose { blocks[block].isLoose = !blocks[block].isPinned(&scratch) }
+    if blocks[block].isLoose && !blocks[block].isLoosenessKnown {
+      blocks[block].isLoose = !blocks[block].isPinned(&scratch)
+      blocks[block].isLoosenessKnown = true
+    }
     return blocks[block].isLoose
   }
 

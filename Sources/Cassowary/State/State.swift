@@ -4,11 +4,12 @@
 /// *ground*; the other ones rest on *leaves*, which nothing defines. Every other constraint is
 /// written over leaves, as a *kernel* row, and competes in a *block* with those that share leaves.
 ///
-/// Each topic has its file: `State+Topic.swift`.
-struct State {
+/// It cannot be copied: it is large, and owns its stores. Each topic has its file:
+/// `State+Topic.swift`.
+struct State: ~Copyable {
   var variables = Store<VariableRecord>(capacity: 64)
   var rows = Store<Row>(capacity: 64)
-  var blocks = Store<Block>(capacity: 8)
+  var blocks = Store<Block>()
   /// The values, also those of a commit that has not succeeded yet.
   var values = Store<Double>(capacity: 64)
   /// The values after the last commit.
@@ -69,7 +70,7 @@ struct State {
   /// Whether a contradiction is explained; not in a solver that only tells whether there is one.
   var explainsConflicts = true
 
-  func destroy() {
+  deinit {
     for block in blocks.elements where block.isAlive { block.free() }
     for run in freeCells.elements { run.free() }
     freeCells.free()

@@ -1,14 +1,20 @@
 /// A growing array without bounds checks, reference counts or copies: the storage of the solver.
 ///
-/// Its owner frees it. Elements need no destruction.
+/// Its owner frees it. Elements need no destruction. An empty one takes no memory.
 struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private(set) var capacity: Int
 
-  init(capacity: Int = 8) {
-    self.capacity = max(capacity, 1)
-    base = .allocate(capacity: self.capacity)
+  init(capacity: Int = 0) {
+    self.capacity = capacity
+    base = capacity > 0 ? .allocate(capacity: capacity) : Store.nowhere
+  }
+
+  /// Where the elements of an empty store are not.
+  @inline(__always)
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
   init(repeating element: Element, count: Int) {
@@ -26,7 +32,7 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   func free() {
-    base.deallocate()
+    if capacity > 0 { base.deallocate() }
   }
 
   @inline(__always)
@@ -73,6 +79,11 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     return start
   }
 
+  /// Makes room for so many elements in all.
+  mutating func reserve(_ count: Int) {
+    if count > capacity { move(toCapacity: count) }
+  }
+
   @inline(__always)
   mutating func removeLast() -> Element {
     assert(count > 0)
@@ -101,12 +112,16 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
 
   @inline(never)
   private mutating func grow(to minimum: Int) {
-    var larger = capacity
+    var larger = max(capacity, 4)
     // By four: copying what is there costs more than room that is never touched.
     while larger < minimum { larger *= 4 }
+    move(toCapacity: larger)
+  }
+
+  private mutating func move(toCapacity larger: Int) {
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
     moved.moveInitialize(from: base, count: count)
-    base.deallocate()
+    free()
     base = moved
     capacity = larger
   }
