@@ -59,13 +59,15 @@ guide: build ## Fill the user guide with its scenes, pictures and tables of keys
 
 .PHONY: record
 record: build ## Write the goldens of every scene anew and list what changed
-	@Scripts/record-goldens.sh $(ALRENDER)
+	@$(ALRENDER) record || [[ $$? == 1 ]]
+	@Scripts/record-broken-scenes.sh $(ALRENDER)
 	@Scripts/record-overlays.sh $(ALRENDER)
 
 .PHONY: test
-test: bootstrap ## Build and run every test, validate every scene, check the format
+test: bootstrap ## Build and run every test, verify the goldens, validate every scene, check the format
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+	.build/debug/alrender verify --ci
 	Scripts/validate-scenes.sh .build/debug/alrender
 	$(MAKE) --no-print-directory lint
 

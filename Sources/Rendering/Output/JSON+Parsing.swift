@@ -60,6 +60,7 @@ extension JSON {
 /// Reads the values of one text from left to right.
 private struct JSONParser {
   private static let deepest = 200
+  private static let numeric = Array("0123456789+-.eE".utf8)
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
@@ -136,9 +137,7 @@ private struct JSONParser {
 
   private mutating func number() throws(JSONError) -> JSON {
     let start = index
-    while let byte = current, byte >= 0x2B, byte <= 0x39 || byte | 0x20 == UInt8(ascii: "e") {
-      index += 1
-    }
+    while let byte = current, Self.numeric.contains(byte) { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
     if let whole = Int(text) { return .int(whole) }
     guard let value = Double(text) else { throw JSONError(offset: start) }

@@ -10,14 +10,17 @@ struct RegenCommand: ParsableCommand {
     commandName: "regen",
     abstract:
       "Rebuild the expected pictures of hash-only goldens from the revision that recorded them.",
-    usage: "alrender regen [--filter REGEX] [-o DIR]",
+    usage: "alrender regen [SCENE/VARIANT...] [--filter REGEX] [-o DIR]",
     discussion: """
-      alrender regen --filter '^chat/rtl'
+      alrender regen chat/rtl
 
       The scene and its files come from Git as they were when the golden was recorded; they are drawn \
       by this program. A picture whose fingerprint is not the recorded one is an error (1): another \
       version of the program recorded it, '--program' names one.
       """)
+
+  @Argument(help: "Goldens as scene/variant; without any all that the filter lets through.")
+  var names: [String] = []
 
   @Option(help: ArgumentHelp("Only what matches in scene/variant.", valueName: "REGEX"))
   var filter: String?
@@ -38,9 +41,13 @@ struct RegenCommand: ParsableCommand {
     let target =
       output ?? ProjectMemory(project: project.folder).lastRun.path("expected")
     let pattern = try NameFilter(filter)
-    let names = store.goldens().filter { $0.hasSuffix(".hash") && pattern.matches($0) }
-    if names.isEmpty { Console.say("there is no hash-only golden that matches") }
-    for name in names {
+    let goldens = store.goldens().filter { golden in
+      guard golden.hasSuffix(".hash"), let end = golden.lastIndex(of: "@") else { return false }
+      let name = String(golden[..<end])
+      return (names.isEmpty || names.contains(name)) && pattern.matches(name)
+    }
+    if goldens.isEmpty { session.fail("there is no hash-only golden that matches", file: "regen") }
+    for name in goldens {
       do {
         let path = try Regeneration(
           project: project, store: store, program: program ?? "/proc/self/exe"

@@ -13,10 +13,6 @@ enum Gallery {
   /// The paths of all scenes below the scenes folder, without ending, sorted.
   static let scenes = names(of: "yaml", below: "Scenes").filter { !$0.hasPrefix("broken/") }
 
-  /// The scenes that have a golden picture.
-  static let picturedScenes = names(of: "png", below: "goldens")
-    .map { ($0 as NSString).deletingLastPathComponent }
-
   /// One font set for all tests of the process.
   private static let fonts = Result { try FontLibrary() }
 

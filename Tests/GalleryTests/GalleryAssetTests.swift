@@ -1,0 +1,18 @@
+import Drawing
+import Rendering
+import Scenes
+import Testing
+
+/// Layouts and pictures are compared by `alrender verify`, which `make test` runs.
+@Suite("Pictures that scenes use", .enabled(if: GoldenEnvironment.isEqual))
+struct GalleryAssetTests {
+  @Test("They are what the scenes beside them draw")
+  func assets() throws {
+    for scene in Gallery.scenes where scene.hasPrefix("assets/") {
+      let path = Gallery.path("Scenes/\(scene)@2x.png")
+      let expected = try ImageLoader.read(try FileBytes.read(path))
+      let actual = try Gallery.layOut(scene).painted().image()
+      #expect(actual.pixels == expected.pixels, "\(scene): 'make assets' draws it anew")
+    }
+  }
+}
