@@ -87,7 +87,10 @@ let package = Package(
       ["AutoLayout", "Controls", "Drawing", "Geometry", "Rendering", "Scenes", "Typesetting"]),
     tests(
       "GoldensTests",
-      ["AutoLayout", "Controls", "Drawing", "Geometry", "Goldens", "Rendering", "Scenes"]),
+      [
+        "AutoLayout", "Controls", "Drawing", "Geometry", "Goldens", "Rendering", "Scenes",
+        "Typesetting",
+      ]),
     tests("CommandLineTests", ["alrender"]),
     tests("GalleryTests", ["Drawing", "Geometry", "Rendering", "Scenes", "Typesetting"]),
   ],

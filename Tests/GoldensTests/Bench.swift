@@ -2,6 +2,7 @@ import Foundation
 import Goldens
 import Rendering
 import Scenes
+import Typesetting
 
 /// A store of goldens of its own for one test, and the means to record and check scenes in it.
 final class Bench {
@@ -9,12 +10,16 @@ final class Bench {
   let store: GoldenStore
   private let renderer: Renderer
 
-  init(_ mode: RenderOptions.TextMode = .normal) throws {
+  /// One font set for all tests of the process.
+  private static let fonts = Result { try FontLibrary() }
+
+  /// - Parameter store: goldens that were recorded before; by default an empty store of its own.
+  init(store shared: GoldenStore? = nil) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     folder = url.path
-    store = GoldenStore("\(url.path)/goldens")
-    renderer = try Renderer(mode)
+    store = shared ?? GoldenStore("\(url.path)/goldens")
+    renderer = Renderer(library: try Self.fonts.get())
   }
 
   deinit { FileTree.removeFolder(folder) }

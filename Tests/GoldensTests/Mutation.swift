@@ -106,14 +106,9 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     Mutation("progress: 0.5", "progress: 0.51", "'progress' of 'bar' is 0.51"),
     Mutation("text: Continue", "text: Go on", "'text' of 'action' is Go on"),
     Mutation(
-      """
-                badge: { background: red, alpha: 0.8 }
-                dot: { background: blue }
-      """,
-      """
-                dot: { background: blue }
-                badge: { background: red, alpha: 0.8 }
-      """, "the subviews of 'card' are"),
+      "        badge: { background: red, alpha: 0.8 }\n        dot: { background: blue }",
+      "        dot: { background: blue }\n        badge: { background: red, alpha: 0.8 }",
+      "the subviews of 'card' are"),
     Mutation("dot: { background: blue }", "dot: { background: blue, hidden: true }", "'hidden'"),
     Mutation("scale: 2", "scale: 3", "'canvas.scale' of the scene is 3, recorded as 2"),
     Mutation("width: 260", "width: 261", "'canvas.width' of the scene is 261"),

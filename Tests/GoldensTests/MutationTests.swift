@@ -1,13 +1,22 @@
+import Foundation
 import Goldens
 import Testing
 
 @Suite("Mutated scenes")
 struct MutationTests {
+  /// The sample's goldens, recorded once for all tests; always in the same place, so that runs
+  /// leave no more than one copy behind.
+  private static let recorded = Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "alrender-mutations")
+    let store = GoldenStore(folder.path)
+    try Bench(store: store).record(Mutation.sample)
+    return store
+  }
+
   @Test("Every seeded change fails and is named as the cause", arguments: Mutation.seeded)
   func seeded(_ mutation: Mutation) throws {
     #expect(mutation.scene != Mutation.sample)
-    let bench = try Bench()
-    try bench.record(Mutation.sample)
+    let bench = try Bench(store: try Self.recorded.get())
     let check = try bench.check(mutation.scene)
     #expect(check.status == .changed)
     let words = check.causes.map(\.words)
@@ -18,8 +27,7 @@ struct MutationTests {
   @Test("Every harmless change passes", arguments: Mutation.harmless)
   func harmless(_ mutation: Mutation) throws {
     #expect(mutation.scene != Mutation.sample)
-    let bench = try Bench()
-    try bench.record(Mutation.sample)
+    let bench = try Bench(store: try Self.recorded.get())
     let check = try bench.check(mutation.scene)
     #expect(check.status == .passed, "\(check.causes.map(\.words)) \(check.layout?.others ?? [])")
   }
