@@ -74,3 +74,18 @@ struct Job: Sendable {
     }
   }
 }
+
+extension [Job] {
+  /// The jobs of each scene with all its variants, in order.
+  var byScene: [[Job]] {
+    var groups: [[Job]] = []
+    for job in self {
+      if let last = groups.last?[0], last.argument == job.argument, last.scene == job.scene {
+        groups[groups.count - 1].append(job)
+      } else {
+        groups.append([job])
+      }
+    }
+    return groups
+  }
+}

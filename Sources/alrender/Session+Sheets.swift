@@ -1,4 +1,5 @@
 import ArgumentParser
+import InterfaceBuilder
 import Rendering
 import Scenes
 import Typesetting
