@@ -89,12 +89,16 @@ test-nightly: bootstrap ## Run the long tests: many random systems, 10,000 rende
 	SWIFT=$(SWIFT) Scripts/leaks-nightly.sh
 
 .PHONY: bench
-bench: build bench-layout ## Time whole runs of the program by phase, and layouts
+bench: build bench-layout bench-paint ## Time whole runs of the program by phase, layouts, painting
 	Scripts/bench.sh $(ALRENDER)
 
 .PHONY: bench-layout
 bench-layout: bootstrap ## Time layouts of whole screens, beside GTK's constraint layout
 	Scripts/bench-layout.sh
+
+.PHONY: bench-paint
+bench-paint: bootstrap ## Time painting and PNG beside bare Cairo and Pango calls
+	SWIFT=$(SWIFT) Scripts/bench-paint.sh
 
 .PHONY: bench-solver
 bench-solver: bootstrap ## Time the solver on its workloads

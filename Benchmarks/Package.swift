@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The solver and the layout library are built from the same files as in the main package, which this
-// one does not need otherwise: `Sources/Cassowary` and its like are links.
+// The solver, the layout library and the painter are built from the same files as in the main
+// package, which this one does not need otherwise: `Sources/Cassowary` and its like are links.
 let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -20,6 +20,18 @@ let package = Package(
     .target(name: "AutoLayout", dependencies: ["Cassowary", "Geometry"], swiftSettings: house),
     .executableTarget(
       name: "LayoutBench", dependencies: ["AutoLayout", "Geometry"], swiftSettings: house),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg"),
+    .target(name: "CImages", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .target(name: "Typesetting", dependencies: ["CPango", "Geometry"], swiftSettings: house),
+    .target(
+      name: "Drawing", dependencies: ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"],
+      swiftSettings: house),
+    .executableTarget(
+      name: "PaintBench",
+      dependencies: ["CCairo", "CPango", "Drawing", "Geometry", "Typesetting"],
+      swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

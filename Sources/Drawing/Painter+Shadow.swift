@@ -47,6 +47,10 @@ struct ShadowGrid {
   let sigma: Double
   /// The part of the canvas that can be seen, in pixels.
   let visible: Rect
+  /// The widest blur on the device's own pixels: a coarser mask has to be enlarged when it is drawn,
+  /// which costs more than the blur until about here.
+  private static let widest = 96.0
+
   /// Whether the pixels are the device's.
   private let isDevice: Bool
 
@@ -59,8 +63,8 @@ struct ShadowGrid {
     var scale = determinant.squareRoot() * (painter.isRaster ? 1 : painter.scale)
     // A radius that is no number blurs nothing.
     var sigma = radius > 0 ? min(radius * scale, 1e9) : 0
-    let isCoarse = sigma > 48
-    while sigma > 48 {
+    let isCoarse = sigma > Self.widest
+    while sigma > Self.widest {
       sigma /= 2
       scale /= 2
     }
