@@ -11,7 +11,8 @@ struct BrokenSceneTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Scenes/broken")
 
-  private static let scenes = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))
+  private static let scenes =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))
     .map { $0.filter { $0.hasSuffix(".yaml") }.sorted() } ?? []
 
   @Test("Every mistake has a scene of its own")

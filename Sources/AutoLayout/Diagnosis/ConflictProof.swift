@@ -86,9 +86,10 @@ struct ConflictProof {
       return isNeeded ? equation : nil
     }
     for index in open.indices {
-      guard let pivot = equations[index...].indices.max(by: {
-        abs(equations[$0][index]) < abs(equations[$1][index])
-      }), abs(equations[pivot][index]) > Self.tiny
+      guard
+        let pivot = equations[index...].indices.max(by: {
+          abs(equations[$0][index]) < abs(equations[$1][index])
+        }), abs(equations[pivot][index]) > Self.tiny
       else { return false }
       equations.swapAt(index, pivot)
       for other in equations.indices where other != index && equations[other][index] != 0 {

@@ -54,7 +54,8 @@ extension LayoutEngine {
           members: (settled.isEmpty ? [leader] : settled).map(\.member), tied: tied,
           winners: winners, fixes: fixes))
     }
-    return freedoms + open.map { LayoutFreedom(members: [$0.member], tied: [], winners: [], fixes: []) }
+    return freedoms
+      + open.map { LayoutFreedom(members: [$0.member], tied: [], winners: [], fixes: []) }
   }
 
   private static var freedomLimit: Int { 48 }

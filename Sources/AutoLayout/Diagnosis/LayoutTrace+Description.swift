@@ -26,7 +26,8 @@ extension LayoutTrace.Event: CustomStringConvertible {
     case .looped(let views, let reason):
       "  loop ended: \(views.isEmpty ? "the root" : views.joined(separator: ", ")), "
         + "because \(reason)"
-    case .moved(let view, let old, let new): "  move \(view): \(Self.text(old)) -> \(Self.text(new))"
+    case .moved(let view, let old, let new):
+      "  move \(view): \(Self.text(old)) -> \(Self.text(new))"
     }
   }
 

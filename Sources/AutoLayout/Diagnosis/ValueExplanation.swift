@@ -45,9 +45,10 @@ package struct ValueExplanation {
   private mutating func balance() {
     for _ in 0..<8 {
       let sum = terms.reduce(0) { $0 + $1.contribution }
-      guard sum != value, let largest = terms.indices.max(by: {
-        abs(terms[$0].contribution) < abs(terms[$1].contribution)
-      })
+      guard sum != value,
+        let largest = terms.indices.max(by: {
+          abs(terms[$0].contribution) < abs(terms[$1].contribution)
+        })
       else { return }
       terms[largest].contribution += value - sum
     }
@@ -89,7 +90,8 @@ extension LayoutEngine {
         ValueExplanation.Term(half: nil, contribution: form.constant, sensitivity: 0))
     }
     var explanation = ValueExplanation(
-      value: value, terms: terms, isFree: known.variables.contains { variable in
+      value: value, terms: terms,
+      isFree: known.variables.contains { variable in
         form.terms.contains { $0.variable == variable } && isFree(variable)
       })
     if findsLosses { explanation.losses = losses(touching: form, parts) }

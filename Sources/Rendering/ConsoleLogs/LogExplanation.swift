@@ -47,7 +47,8 @@ package struct LogExplanation: Sendable {
     lines.append("who is who:")
     lines += scene.names.map { "  \($0.id) is \($0.item.logText)" }
     if let broken = conflict.broken {
-      lines.append("the log says that this one was broken: line \(conflict.constraints[broken].line)")
+      lines.append(
+        "the log says that this one was broken: line \(conflict.constraints[broken].line)")
     }
     if !culprits.isEmpty {
       lines.append("likely culprits:")

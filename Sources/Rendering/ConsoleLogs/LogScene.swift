@@ -253,7 +253,8 @@ private struct LogSceneWriter {
     } else if constraint.first.attribute.isLocation {
       let parent = constraint.bar ?? tree.parent(of: constraint.first.item)
       let owner = parent.map { names.id(of: $0) } ?? "root"
-      text += "\(owner).\(Self.edge(constraint.first.attribute))"
+      text +=
+        "\(owner).\(Self.edge(constraint.first.attribute))"
         + " + \(constraint.constant.shortDescription)"
     } else {
       text += constraint.constant.shortDescription

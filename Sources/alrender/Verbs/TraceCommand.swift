@@ -63,7 +63,8 @@ struct TraceCommand: ParsableCommand {
     let chosen = [recursiveDescription, constraints, cycle, affecting != nil]
     if chosen.filter({ $0 }).count > 1 {
       throw ValidationError(
-        "'--recursive-description', '--constraints', '--cycle' and '--affecting' exclude each other")
+        "'--recursive-description', '--constraints', '--cycle' and '--affecting' exclude each other"
+      )
     }
     if axis != nil, affecting == nil {
       throw ValidationError("'--axis' belongs to '--affecting'")

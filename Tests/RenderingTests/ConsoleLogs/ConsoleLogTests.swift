@@ -115,7 +115,8 @@ struct ConsoleLogTests {
     let mask = try words(
       "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UILabel:0x9'Testing'.width == 0   (active)>",
       "<NSLayoutConstraint:0x2 UILabel:0x9'Testing'.width == UIView:0x8.width   (active)>",
-      "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' UIView:0x8.width == 320   (active)>")
+      "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Width' UIView:0x8.width == 320   (active)>"
+    )
     #expect(mask.contains("translatesAutoresizingMaskIntoConstraints is still true for 'label'"))
     #expect(mask.contains("320 > 0"))
     let hidden = try words(
@@ -127,7 +128,8 @@ struct ConsoleLogTests {
       "<NSLayoutConstraint:0x1 V:|-(11)-[UIImageView:0x9]   (active, names: '|':Cell:0x8 )>",
       "<NSLayoutConstraint:0x2 UIImageView:0x9.height == 44   (active)>",
       "<NSLayoutConstraint:0x3 V:[UIImageView:0x9]-(11)-|   (active, names: '|':Cell:0x8 )>",
-      "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' Cell:0x8.height == 44   (active)>")
+      "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' Cell:0x8.height == 44   (active)>"
+    )
     #expect(cell.contains("11 + 44 + 11 = 66 > 44"))
     #expect(cell.contains("the table gave 'root' a height of 44"))
   }
@@ -138,7 +140,8 @@ struct ConsoleLogTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Scenes/broken")
 
-  private static let scenes = (try? FileManager.default.contentsOfDirectory(atPath: broken.path))
+  private static let scenes =
+    (try? FileManager.default.contentsOfDirectory(atPath: broken.path))
     .map { $0.filter { $0.hasSuffix(".yaml") }.sorted() } ?? []
 
   @Test("the scene that is written from our own console has the same conflict again")

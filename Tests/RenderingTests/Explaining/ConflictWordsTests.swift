@@ -54,7 +54,8 @@ struct ConflictWordsTests {
     var count = 0
     for diagnostic in found {
       for cure in diagnostic.cures {
-        let member = try #require(diagnostic.constraints.first { ($0.id ?? $0.description) == cure.constraint })
+        let member = try #require(
+          diagnostic.constraints.first { ($0.id ?? $0.description) == cure.constraint })
         let line = try #require(member.line)
         var edited = constraints
         let isFormat = constraints[line - 4].hasPrefix("\"")
