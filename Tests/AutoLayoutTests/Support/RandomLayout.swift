@@ -1,4 +1,5 @@
 import AutoLayout
+import Cassowary
 import Geometry
 
 /// A row of views with random constraints, which can be built any number of times with changes.
@@ -54,6 +55,46 @@ struct RandomLayout {
     }
     root.layoutIfNeeded()
     return (root, made)
+  }
+
+  /// Whether required rules can hold together, told by a solver alone; without the canvas the root
+  /// may be as wide as it likes.
+  func isSatisfiable(_ rules: [Rule], canvas: Bool) -> Bool {
+    let solver = Solver()
+    let variables = (0...views).map { _ in
+      (left: solver.makeVariable(), width: solver.makeVariable())
+    }
+    func terms(_ view: Int, _ attribute: LayoutConstraint.Attribute, _ factor: Double) -> [Term] {
+      // The root is the last; its left edge is where its own coordinates begin.
+      let own = variables[view < 0 ? views : view]
+      let left = view < 0 ? [] : [Term(own.left, factor)]
+      return switch attribute {
+      case .left: left
+      case .right: left + [Term(own.width, factor)]
+      default: [Term(own.width, factor)]
+      }
+    }
+    do {
+      for index in 0...views {
+        try solver.add(
+          relation: .greaterThanOrEqual, constant: 0, terms: [Term(variables[index].width)])
+      }
+      if canvas {
+        try solver.add(relation: .equal, constant: -320, terms: [Term(variables[views].width)])
+      }
+      for rule in rules {
+        let relation: Cassowary.Relation =
+          rule.relation == .equal
+          ? .equal : rule.relation == .lessThanOrEqual ? .lessThanOrEqual : .greaterThanOrEqual
+        let other = rule.other.map { terms($0, rule.otherAttribute, 0 - rule.multiplier) } ?? []
+        try solver.add(
+          relation: relation, constant: 0 - rule.constant,
+          terms: terms(rule.view, rule.attribute, 1) + other)
+      }
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// How far a laid-out tree is from a rule.
