@@ -43,7 +43,7 @@ struct ValueExplanationTests {
 
   @Test("what lost names who beat it, and the value that it would have brought")
   func losses() throws {
-    let (title, done) = (Stand(400, 20), Stand(120, 20))
+    let (title, done) = (Stand(200, 20), Stand(120, 20))
     title.identifier = "title"
     done.identifier = "done"
     done.setContentCompressionResistancePriority(LayoutPriority(751), for: .horizontal)
@@ -59,8 +59,8 @@ struct ValueExplanationTests {
     let loss = try #require(found.losses.first)
     #expect(found.losses.count == 1)
     #expect(loss.half.contentSide == .compressionResistance)
-    #expect(loss.residual == 260)
-    #expect(loss.valueIfHeld == 400)
+    #expect(loss.residual == 60)
+    #expect(loss.valueIfHeld == 200)
     #expect(loss.beatenBy.map(\.contentSide) == [.compressionResistance])
     #expect(loss.beatenBy.first?.constraint.firstItem === done)
   }
