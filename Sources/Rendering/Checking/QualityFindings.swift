@@ -30,7 +30,7 @@ struct QualityFindings {
   /// What gives a text more room: more lines where it can have them.
   private func wayOut(of view: CheckedView) -> String {
     switch view.laidOut.type {
-    case "label": view.isTall ? "compression: { vertical: 1000 }" : "lines: 0"
+    case "label": "lines: 0"
     case "button": "compression: { horizontal: 999 }"
     default: "adjustsFontSizeToFitWidth: true"
     }
@@ -110,9 +110,4 @@ struct QualityFindings {
   }
 
   private func place(_ view: CheckedView) -> Place? { layout.place(of: view.id) }
-}
-
-extension CheckedView {
-  /// Whether the text has the lines that it wants, but not the height for them.
-  fileprivate var isTall: Bool { (laidOut.text?.lines ?? 0) > 1 }
 }

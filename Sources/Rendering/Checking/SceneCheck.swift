@@ -105,7 +105,8 @@ package struct SceneCheck {
     }
     return unfelt.sorted().compactMap { index in
       guard let source = base.subject.constraint(index) else { return nil }
-      let name = source.id.map { "'\($0)'" } ?? source.statement.map { "'\($0)'" } ?? "the constraint"
+      let name =
+        source.id.map { "'\($0)'" } ?? source.statement.map { "'\($0)'" } ?? "the constraint"
       return base.subject.finding(
         .warning, .redundant, "no variant feels \(name): without it nothing changes",
         at: source.place, edit: "drop \(name)")
