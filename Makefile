@@ -113,9 +113,15 @@ docs: ## Build the documentation of the libraries; broken links fail
 	SWIFT=$(SWIFT) Scripts/docs.sh
 
 .PHONY: install
-install: build ## Install the program under PREFIX (default /usr/local)
+install: build ## Install the program and its completions under PREFIX (default /usr/local)
 	install -d -- "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 -- $(ALRENDER) "$(DESTDIR)$(PREFIX)/bin/alrender"
+	@for place in bash:bash-completion/completions/alrender zsh:zsh/site-functions/_alrender \
+	  fish:fish/vendor_completions.d/alrender.fish; do \
+	  file="$(DESTDIR)$(PREFIX)/share/$${place#*:}"; \
+	  install -d -- "$$(dirname -- "$$file")"; \
+	  $(ALRENDER) --generate-completion-script "$${place%%:*}" >"$$file"; \
+	done
 
 .PHONY: clean
 clean: ## Remove what was built
