@@ -27,7 +27,8 @@ let package = Package(
     .library(name: "Rendering", targets: ["Rendering"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -63,10 +64,21 @@ let package = Package(
         "AutoLayout", "CSystem", "Controls", "Drawing", "Geometry", "Rendering", "Scenes",
         "Typesetting",
       ]),
+    .target(
+      name: "Reports",
+      dependencies: [
+        "Geometry", "Goldens", "Rendering", .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [
+        .embedInCode("Resources/page.mustache"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/page.js"),
+      ],
+      swiftSettings: house),
     .executableTarget(
       name: "alrender",
       dependencies: [
-        "AutoLayout", "Controls", "Drawing", "Geometry", "Goldens", "InterfaceBuilder", "Rendering", "Scenes",
+        "AutoLayout", "Controls", "Drawing", "Geometry", "Goldens", "InterfaceBuilder", "Rendering",
+        "Scenes",
         "Typesetting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
@@ -91,6 +103,7 @@ let package = Package(
         "AutoLayout", "Controls", "Drawing", "Geometry", "Goldens", "Rendering", "Scenes",
         "Typesetting",
       ]),
+    tests("ReportsTests", ["Geometry", "Goldens", "Rendering", "Reports"]),
     tests("CommandLineTests", ["alrender"]),
     tests("GalleryTests", ["Drawing", "Geometry", "Rendering", "Scenes", "Typesetting"]),
   ],
