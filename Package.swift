@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -63,6 +64,11 @@ let package = Package(
       [
         "AutoLayout", "CSystem", "Controls", "Drawing", "Geometry", "Rendering", "Scenes",
         "Typesetting",
+      ]),
+    room(
+      "GoldenTesting",
+      [
+        "AutoLayout", "Controls", "Geometry", "Goldens", "Rendering", "Scenes", "Typesetting",
       ]),
     .target(
       name: "Reports",

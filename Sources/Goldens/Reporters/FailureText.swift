@@ -15,7 +15,12 @@ package struct FailureText: Sendable {
 
   /// The lines about a check, without its name.
   package func lines(_ check: Check) -> [String] {
-    frames(check) + causes(check) + pixels(check) + files(check) + approval(check)
+    explanation(check) + files(check) + approval(check)
+  }
+
+  /// The lines that say what differs and why, without files and commands.
+  package func explanation(_ check: Check) -> [String] {
+    frames(check) + causes(check) + pixels(check)
   }
 
   /// The command that makes the check pass from now on.

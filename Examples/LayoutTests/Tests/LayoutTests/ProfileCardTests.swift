@@ -1,0 +1,30 @@
+import Cards
+import GoldenTesting
+import Testing
+import UIKitNames
+
+@Suite("Profile card")
+struct ProfileCardTests {
+  @Test("Wraps its text where it is narrow")
+  func narrow() {
+    assertLayout(of: ProfileCard(frame: .zero), size: CGSize(width: 240, height: 160))
+  }
+
+  @Test("Looks as agreed")
+  func picture() {
+    assertGolden(of: ProfileCard(frame: .zero), size: CGSize(width: 320, height: 160))
+  }
+}
+
+@Suite("Welcome screen")
+struct WelcomeTests {
+  @Test("Lays out in both directions and with doubled strings")
+  func layout() {
+    assertLayout(of: "welcome.yaml")
+  }
+
+  @Test("Lays out from right to left", arguments: ["rtl", "rtl+doubled"])
+  func rightToLeft(variant: String) {
+    assertLayout(of: "welcome.yaml", named: variant, variants: .named([variant]))
+  }
+}

@@ -1,0 +1,175 @@
+import AutoLayout
+import Controls
+import Geometry
+import Glibc
+import Goldens
+import Rendering
+import Scenes
+import Typesetting
+
+/// One call of an assertion: it lays out, compares, records and speaks.
+struct GoldenAssertion {
+  let site: TestSite
+  var name: String?
+  var record: Record?
+  let pixels: GoldenCase.Pixels
+  var tolerance = PixelTolerance.exact
+  var masks: [String] = []
+
+  /// Compares the variants of a scene file; one failure tells of all of them.
+  func check(scene path: String, variants: Variants) {
+    let source = resolved(path)
+    do {
+      let bytes = try FileBytes.read(source)
+      let loaded = try LoadedScene(bytes: bytes, path: source)
+      let renderer = try TestFonts.renderer()
+      var judgement = Judgement()
+      for (index, variant) in try chosen(variants, of: loaded.scene).enumerated() {
+        let laidOut = try renderer.layOut(loaded, variant)
+        judge(laidOut, golden(laidOut, index: index, source: path), into: &judgement)
+      }
+      tell(judgement)
+    } catch {
+      site.fail("\(error)", files: [])
+    }
+  }
+
+  /// Compares a tree of views that was made in code.
+  func check(view: View, size: Size?, scale: Double) {
+    let fitting =
+      view.bounds.width > 0 && view.bounds.height > 0
+      ? view.bounds.size : view.systemLayoutSizeFitting(.zero)
+    let canvas = size ?? fitting
+    view.frame = Rect(origin: .zero, size: canvas)
+    view.layoutIfNeeded()
+    let laidOut = LaidOutScene(
+      subject: ViewSubject(name: "\(site.file)"), variant: .default, root: view, size: canvas,
+      scale: scale, background: SystemColor.systemBackground.resolved(in: .light),
+      text: BlockMeasurer())
+    var judgement = Judgement()
+    judge(laidOut, golden(laidOut, index: 0, source: "\(site.file)"), into: &judgement)
+    tell(judgement)
+  }
+
+  /// What several variants came to.
+  private struct Judgement {
+    var lines: [String] = []
+    var files: [String] = []
+  }
+
+  private var mode: Record { record ?? .current }
+
+  private var store: GoldenStore { GoldenStore(site.snapshots) }
+
+  private var results: ResultsFolder {
+    let folder = getenv("SNAPSHOT_ARTIFACTS") ?? getenv("TMPDIR")
+    let base = folder.map { String(cString: $0) } ?? "/tmp/alrender-goldens-\(getuid())"
+    let file = site.snapshots.split(separator: "/").last.map(String.init) ?? "tests"
+    return ResultsFolder("\(base)/\(file)")
+  }
+
+  private func golden(_ scene: LaidOutScene, index: Int, source: String) -> GoldenCase {
+    let test = name.map { "\(site.test).\(TestSite.sanitized($0))" } ?? site.test
+    return GoldenCase(
+      index: index, scene: test, source: source, title: scene.subject.title,
+      variant: scene.variant.name, scale: scene.scale, isFirst: index == 0, pixels: pixels,
+      masks: masks)
+  }
+
+  private func judge(
+    _ scene: LaidOutScene, _ golden: GoldenCase, into judgement: inout Judgement
+  ) {
+    var verifier = Verifier(store: store)
+    verifier.results = results
+    verifier.tolerance = Tolerance(
+      pixel: tolerance.pixel, ratio: tolerance.ratio, cluster: tolerance.cluster)
+    verifier.writesMissing = mode != .never
+    if mode == .all {
+      judgement.lines += recorded(scene, golden, .all, verifier.tolerance)
+      return
+    }
+    let check = verifier.check(scene, golden)
+    guard check.isFailure else { return }
+    if check.status == .missing {
+      judgement.lines.append(
+        check.isRecorded
+          ? "\(golden.name): there was no golden; it is recorded now, look at it and commit it"
+          : "\(golden.name): there is no golden, and none is recorded here")
+    } else {
+      judgement.lines.append("\(golden.name) is not as recorded:")
+      judgement.lines += FailureText(results: results.path).explanation(check).map { "  \($0)" }
+    }
+    judgement.files += files(of: check)
+    if mode == .failed, check.status == .changed {
+      judgement.lines += recorded(scene, golden, .failed, verifier.tolerance)
+    }
+  }
+
+  private func recorded(
+    _ scene: LaidOutScene, _ golden: GoldenCase, _ mode: GoldenWriter.Mode, _ tolerance: Tolerance
+  ) -> [String] {
+    do {
+      let changes = try GoldenWriter(store: store, environment: "")
+        .record(scene, golden, mode, tolerance: tolerance)
+      if changes.isEmpty { return ["\(golden.name) is recorded already, nothing changed"] }
+      return changes.map { "recorded \(store.path($0.name))" }
+    } catch {
+      return ["\(golden.name) cannot be recorded: \(error)"]
+    }
+  }
+
+  private func files(of check: Check) -> [String] {
+    let files = check.files
+    return [
+      files.expectedPicture ?? files.expectedLayout, files.actualPicture ?? files.actualLayout,
+      files.pictureDifference ?? files.layoutDifference,
+    ].compactMap { $0.map(results.path) }
+  }
+
+  private func tell(_ judgement: Judgement) {
+    guard !judgement.lines.isEmpty else { return }
+    var lines = judgement.lines + judgement.files.map { "  \($0)" }
+    if mode == .missing || mode == .never, !judgement.files.isEmpty {
+      lines.append("to take it as it is: SNAPSHOT_TESTING_RECORD=failed swift test")
+    }
+    site.fail(lines.joined(separator: "\n"), files: judgement.files)
+  }
+
+  /// The path of a scene: beside the test file, or as seen from the working directory.
+  private func resolved(_ path: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    let beside = "\(site.folder)/\(path)"
+    return access(beside, F_OK) == 0 ? beside : path
+  }
+
+  private func chosen(_ variants: Variants, of scene: Scene) throws(UnknownVariant) -> [Variant] {
+    let list = scene.variants.list
+    guard case .named(let names) = variants else { return list }
+    var chosen: [Variant] = []
+    for name in names {
+      guard let variant = list.first(where: { $0.name == name }) else {
+        throw UnknownVariant(name: name, known: list.map(\.name))
+      }
+      chosen.append(variant)
+    }
+    return chosen
+  }
+}
+
+/// A variant that a scene does not have.
+struct UnknownVariant: Error, CustomStringConvertible {
+  let name: String
+  let known: [String]
+
+  var description: String {
+    "the scene has no variant '\(name)'; there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+}
+
+/// The project's fonts, read once for all tests of a process.
+private enum TestFonts {
+  private static let library = Result { try FontLibrary(directories: []) }
+
+  /// A renderer for one task.
+  static func renderer() throws -> Renderer { Renderer(library: try library.get()) }
+}

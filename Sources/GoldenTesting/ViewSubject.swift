@@ -1,0 +1,20 @@
+import Rendering
+import Scenes
+
+/// A tree of views made in code: no file states it.
+struct ViewSubject: LayoutSubject {
+  let name: String
+  var title: String? { nil }
+  var places: [String: Place] { [:] }
+
+  func constraint(_ index: Int) -> ConstraintSource? { nil }
+
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
+    hint: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: severity, code: code, message: message, file: name, place: nil, excerpt: nil,
+      hint: hint)
+  }
+}
