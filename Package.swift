@@ -84,8 +84,8 @@ let package = Package(
       name: "alrender",
       dependencies: [
         "AutoLayout", "Controls", "Drawing", "Geometry", "Goldens", "InterfaceBuilder", "Rendering",
-        "Scenes",
-        "Typesetting", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Reports", "Scenes", "Typesetting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
 

@@ -1,6 +1,7 @@
 import Glibc
 import Goldens
 import Rendering
+import Reports
 import Scenes
 
 /// Puts the reports of a run where they belong.
@@ -50,6 +51,19 @@ struct ReportOutput {
       if all || names.contains(.junit) {
         try folder.write(Array(JUnitReporter.text(report).utf8), "junit.xml")
       }
+    }
+    if all || names.contains(.html) { writePage(report, to: folder) }
+  }
+
+  private func writePage(_ report: Report, to folder: ResultsFolder) {
+    let path = folder.path(ReportPage.fileName)
+    do {
+      let html = try ReportPage.html(report)
+      attempt { () throws(OutputError) in
+        try folder.write(Array(html.utf8), ReportPage.fileName)
+      }
+    } catch {
+      session.fail("cannot be made: \(error)", file: path, as: .internalFault)
     }
   }
 

@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Makes a report with failures of several kinds and uses its page in a headless Chromium: opened
+# from disk, keys pressed, pictures loaded, names heard, nothing on the console.
+#
+# Screenshots are left in .build/report/screenshots for a person to look at.
+# Usage: Scripts/test-report.sh ALRENDER
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+alrender=$(realpath -- "$1")
+chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome)
+work=.build/report
+rm -rf "$work"
+mkdir -p "$work/project/Scenes"
+cp Scenes/showcase/profile-card.yaml Scenes/showcase/login-card.yaml "$work/project/Scenes/"
+cp -r Scenes/assets "$work/project/assets"
+cat > "$work/project/Scenes/rows.yaml" <<'SCENE'
+title: Rows without a picture
+canvas: { width: 320, height: 200 }
+metrics: { gap: 8 }
+root:
+  subviews:
+    first: { type: label, text: The first row }
+    second: { type: label, text: The second row }
+constraints:
+  - "V:|-[first]-gap-[second]"
+  - "H:|-[first]"
+  - "H:|-[second]"
+variants:
+  axes: { direction: [ltr, rtl] }
+SCENE
+cat > "$work/project/alrender.yaml" <<'SETTINGS'
+scenes: Scenes
+exclude: [assets]
+pictures: [profile-card, login-card]
+SETTINGS
+
+cd "$work/project"
+"$alrender" record --mode all > /dev/null
+# A colour, a constant and a metric: pixels alone, a picture whose frames move, frames alone.
+sed -i 's/cornerRadius: 20/cornerRadius: 12/' Scenes/profile-card.yaml
+sed -i 's/gap: 8/gap: 12/' Scenes/rows.yaml
+sed -i 's/layoutMargins: 16/layoutMargins: 24/' Scenes/login-card.yaml
+status=0
+"$alrender" verify --ci --report ../page > ../list.txt || status=$?
+cd - > /dev/null
+if [[ $status -ne 1 ]]; then
+  cat "$work/list.txt" >&2
+  echo "verify ended with $status, not with 1" >&2
+  exit 1
+fi
+python3 Scripts/report_browser.py "$chromium" "$work/page/index.html" "$work/screenshots"
+echo "screenshots: $work/screenshots"
