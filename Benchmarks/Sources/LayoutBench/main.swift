@@ -7,7 +7,7 @@ import Geometry
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 /// A hundred widths: there and back again, so that every step is a change.
-let steps = (0..<100).map { Double($0 < 50 ? $0 : 99 - $0) + ($0 < 50 ? 0 : 0.5) }
+let steps: [Int] = Array(stride(from: 0, to: 100, by: 2)) + stride(from: 99, to: 0, by: -2)
 
 func measure(_ make: () -> Screen, from width: Double) -> [Measurement] {
   let built = leastMilliseconds(runs: 20) { make().root.layoutIfNeeded() }
@@ -15,7 +15,7 @@ func measure(_ make: () -> Screen, from width: Double) -> [Measurement] {
   screen.root.layoutIfNeeded()
   let resized = leastMilliseconds(runs: 10) {
     for step in steps {
-      screen.root.frame.size.width = width + step
+      screen.root.frame.size.width = width + Double(step)
       screen.root.layoutIfNeeded()
     }
   }
@@ -38,7 +38,7 @@ func measureTable(wraps: Bool) -> [Measurement] {
   let table = Table(count: 300, wraps: wraps)
   _ = table.layOut(width: 375)
   let resized = leastMilliseconds(runs: 1) {
-    for step in steps { _ = table.layOut(width: 375 + step) }
+    for step in steps { _ = table.layOut(width: 375 + Double(step)) }
   }
   return [
     Measurement(workload: name, phase: "build and lay out", milliseconds: built),
