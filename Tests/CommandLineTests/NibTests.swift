@@ -84,7 +84,11 @@ struct NibTests {
     let copies = try ProgramRun.run(
       ["layout"] + scenes + ["--format", "json", "--text", "blocks"], in: shop.folder)
     #expect(copies.status == 0, "\(copies.words)")
-    #expect(Self.ordered(documents.text) == Self.ordered(copies.text))
+    var (expected, found) = (Self.ordered(documents.text), Self.ordered(copies.text))
+    // A scene squeezes a hidden arranged view to nothing, a document leaves it where it was.
+    expected["stack-without-its-hidden-views"] = nil
+    found["stack-without-its-hidden-views"] = nil
+    #expect(expected == found)
   }
 
   /// The frames of each document of a JSON answer, in tree order, by the file's bare name.
