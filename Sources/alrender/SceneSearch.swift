@@ -40,7 +40,8 @@ struct SceneSearch {
   }
 
   private func isLeftOut(_ path: String, _ name: String) -> Bool {
-    if name == ProjectConfiguration.fileName { return true }
+    // The JSON files of an asset catalog are no scenes.
+    if name == ProjectConfiguration.fileName || name.hasSuffix(".xcassets") { return true }
     guard !project.exclude.isEmpty, let inner = project.inner(path) else { return false }
     return project.excludes(inner)
   }

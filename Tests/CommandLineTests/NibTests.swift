@@ -190,7 +190,7 @@ struct NibTests {
       ["layout", "Main.storyboard", "--assets", "A.xcassets", "--format", "json"],
       in: shop.folder)
     #expect(damaged.status == 0)
-    #expect(damaged.words.contains("Main.storyboard:18:"))
+    #expect(damaged.words.contains("Main.storyboard:16:"))
     #expect(damaged.words.contains("the picture 'badge'"))
     #expect(try frames(damaged)["img"] == [16, 120, 20, 10])
   }
@@ -233,7 +233,7 @@ struct NibTests {
     try shop.write(text, to: "Main.storyboard")
     let run = try ProgramRun.run(
       ["layout", "Main.storyboard", "--root", "one", "--text", "blocks"], in: shop.folder)
-    #expect(run.words.contains("Main.storyboard:25:"))
+    #expect(run.words.contains("Main.storyboard:24:"))
     #expect(run.words.contains("broken: wide") || run.words.contains("broken: Title Label.width"))
   }
 

@@ -93,7 +93,9 @@ extension NibBuilder {
       do {
         if let color = try assets.color(name, traits) { return color }
       } catch {
-        remarks.add(.resource, "the colour '\(name)': \(error.message)", at: element)
+        remarks.add(
+          .resource, "the colour '\(name)' cannot be had: \(error.file): \(error.message)",
+          at: element)
       }
     }
     return color(document.resources.color(name))

@@ -35,7 +35,9 @@ extension NibBuilder {
     do {
       return try assets.image(name, traits)
     } catch {
-      remarks.add(.resource, "the picture '\(name)': \(error.message)", at: element)
+      remarks.add(
+        .resource, "the picture '\(name)' cannot be had: \(error.file): \(error.message)",
+        at: element)
       return nil
     }
   }
