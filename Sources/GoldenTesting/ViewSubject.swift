@@ -1,3 +1,4 @@
+import AutoLayout
 import Rendering
 import Scenes
 
@@ -8,6 +9,12 @@ struct ViewSubject: LayoutSubject {
   var places: [String: Place] { [:] }
 
   func constraint(_ index: Int) -> ConstraintSource? { nil }
+
+  func fontUses(_ root: View) -> [FontUse] { [] }
+
+  func line(_ number: Int) -> String { "" }
+
+  func edited(_ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit) -> String? { nil }
 
   func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,

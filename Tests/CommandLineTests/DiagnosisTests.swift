@@ -133,7 +133,7 @@ struct DiagnosisTests {
       Set(
         words.split(separator: "\n").filter { $0.hasPrefix("    \"<") }
           .map {
-            $0.replacing(/0x[0-9a-f]+/, with: "@").replacing(/",?$/, with: "")
+            String($0).replacing(/0x[0-9a-f]+/, with: "@").replacing(/",?$/, with: "")
           })
     }
     #expect(lines(again.words) == lines(console.words))

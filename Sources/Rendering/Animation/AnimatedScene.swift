@@ -1,6 +1,6 @@
 package import Drawing
 package import Geometry
-package import Typesetting
+import Typesetting
 
 /// The moments of an animation, ready to be encoded.
 package final class AnimatedScene {

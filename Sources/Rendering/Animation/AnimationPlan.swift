@@ -1,8 +1,8 @@
-package import AutoLayout
-package import Drawing
-package import Geometry
-package import Scenes
-package import Typesetting
+import AutoLayout
+import Drawing
+import Geometry
+import Scenes
+import Typesetting
 
 /// How a scene goes from one state to another.
 package struct AnimationPlan: Sendable {

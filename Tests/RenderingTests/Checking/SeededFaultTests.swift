@@ -10,7 +10,7 @@ struct SeededFaultTests {
 
   @Test("finds the one fault of a scene, at its line, with an edit", arguments: SeededFault.all)
   func faulty(fault: SeededFault) throws {
-    let text = fault.scene.replacingOccurrences(fault.right, fault.wrong)
+    let text = fault.scene.replacing(fault.right, with: fault.wrong)
     try #require(text != fault.scene)
     let found = try CheckedScene(text).found
     let faults = found.filter { $0.code == fault.code }
