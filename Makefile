@@ -71,6 +71,16 @@ test: bootstrap ## Build and run every test, verify the goldens, validate every 
 	Scripts/validate-scenes.sh .build/debug/alrender
 	$(MAKE) --no-print-directory lint
 
+.PHONY: test-report
+test-report: ## Use the report's page in a headless Chromium
+	@Scripts/bootstrap.sh chromium
+	$(SWIFT) build --product alrender
+	Scripts/test-report.sh .build/debug/alrender
+
+.PHONY: test-example
+test-example: bootstrap ## Run the sample package that tests layouts in Swift
+	$(SWIFT) test --package-path Examples/LayoutTests --scratch-path .build/example
+
 .PHONY: validate
 validate: build ## Validate every scene against the schema with jsonschema from PyPI
 	Scripts/validate-scenes.sh $(ALRENDER)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Makes a Debian or Ubuntu machine ready to build alrender: checks Swift, installs the packages
 # that are missing, and only those. When nothing is missing it changes nothing and says nothing.
+# Usage: Scripts/bootstrap.sh [FURTHER_PACKAGE...]
 set -euo pipefail
 
 readonly minimum_swift=6.2
@@ -10,6 +11,7 @@ readonly packages=(
   git g++ pkg-config python3-venv
   libcairo2-dev libpango1.0-dev libyaml-dev libturbojpeg0-dev libpng-dev libexpat1-dev
   fontconfig-config fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+  "$@"
 )
 
 say() { printf 'bootstrap: %s\n' "$*" >&2; }

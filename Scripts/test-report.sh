@@ -36,11 +36,12 @@ pictures: [profile-card, login-card]
 SETTINGS
 
 cd "$work/project"
-"$alrender" record --mode all > /dev/null
-# A colour, a constant and a metric: pixels alone, a picture whose frames move, frames alone.
-sed -i 's/cornerRadius: 20/cornerRadius: 12/' Scenes/profile-card.yaml
+# Recording is never a pass: it ends with 1.
+"$alrender" record --mode all > ../record.txt 2>&1 || [[ $? -eq 1 ]]
+# A picture whose frames move, pixels alone, and frames alone.
+sed -i 's/photo: 64/photo: 72/' Scenes/profile-card.yaml
+sed -i 's/offset: \[0, 10\]/offset: [0, 4]/' Scenes/login-card.yaml
 sed -i 's/gap: 8/gap: 12/' Scenes/rows.yaml
-sed -i 's/layoutMargins: 16/layoutMargins: 24/' Scenes/login-card.yaml
 status=0
 "$alrender" verify --ci --report ../page > ../list.txt || status=$?
 cd - > /dev/null

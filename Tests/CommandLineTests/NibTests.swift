@@ -86,8 +86,13 @@ struct NibTests {
     #expect(copies.status == 0, "\(copies.words)")
     var (expected, found) = (Self.ordered(documents.text), Self.ordered(copies.text))
     // A scene squeezes a hidden arranged view to nothing, a document leaves it where it was.
-    expected["stack-without-its-hidden-views"] = nil
-    found["stack-without-its-hidden-views"] = nil
+    // Xcode's versions, insets and pictures give controls sizes for which a scene has no key.
+    let departures = [
+      "stack-without-its-hidden-views", "button-of-picture-and-title",
+      "button-within-its-content-insets", "text-field-with-a-border",
+      "text-field-without-a-border",
+    ]
+    for name in departures { (expected[name], found[name]) = (nil, nil) }
     #expect(expected == found)
   }
 

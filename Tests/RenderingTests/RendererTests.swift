@@ -30,7 +30,7 @@ struct RendererTests {
       result.text == """
         default 120x80@2x
         root view (0 0; 120 80)
-          title label (16 10; 50 20) "Hello"
+          title label (16 10; 50 20) "Hello" baseline 16
           box view (84 10; 20 20)
 
         """)

@@ -87,8 +87,8 @@ struct KeyTests {
   func scene() {
     #expect(
       SceneFormat.sceneKeys.sorted() == [
-        "canvas", "colors", "constraints", "expect", "metrics", "root", "states", "strings",
-        "title", "variants",
+        "canvas", "colors", "constraints", "expect", "metrics", "pictures", "root", "states",
+        "strings", "title", "variants",
       ])
     #expect(
       SceneFormat.canvasKeys.sorted() == [

@@ -23,6 +23,8 @@ struct PairwiseTests {
 
   private static func value(_ number: Int, of axis: Int) -> String {
     switch names[axis] {
+    // Values of two axes must not be called the same, or variants are.
+    case "height": "\(number + 20)"
     case "locale": ["en", "de", "fr", "ar", "he", "ja", "th", "hi", "ru", "pl"][number - 1]
     case "textSize":
       [
@@ -76,9 +78,9 @@ struct PairwiseTests {
   @Test("leave out what is excluded and hold every pair that is left")
   func excluded() throws {
     let levels = [3, 3, 3, 3]
-    let variants = try variants(levels, exclude: "[{ width: 1, height: 1 }, { scale: 2 }]")
+    let variants = try variants(levels, exclude: "[{ width: 1, height: 21 }, { scale: 2 }]")
     let names = variants.map { $0.values.map(\.name) }
-    #expect(!names.contains { $0[0] == "1" && $0[1] == "1" })
+    #expect(!names.contains { $0[0] == "1" && $0[1] == "21" })
     #expect(!names.contains { $0[2] == "2x" })
     // Nine pairs of width and height but one, and each of them with both scales and languages.
     #expect(Set(names.map { [$0[0], $0[1]] }).count == 8)

@@ -123,7 +123,7 @@ struct PluralTests {
       try LoadedScene(
         bytes: Array("strings: en.stringsdict\nroot: {}".utf8), path: "\(folder.path)/s.yaml")
     } throws: { error in
-      "\(error)".contains("en.stringsdict:2:14: error: the file is not XML: mismatched tag")
+      "\(error)".contains("en.stringsdict:2:15: error: the file is not XML: mismatched tag")
     }
   }
 

@@ -119,7 +119,7 @@ struct VariantTests {
     #expect(scene.expectations[2].kind == .noOverlapOfSiblings)
     #expect(
       errors(in: "root: {}\nexpect: [satisfyable, { notTruncated: [x] }, root.width < 3]") == """
-        scene.yaml:2:10: error: unknown expect 'satisfyable'
+        scene.yaml:2:10: error: unknown expectation 'satisfyable'
         expect: [satisfyable, { notTruncated: [x] }, root.width < 3]
                  ^~~~~~~~~~~
         hint: did you mean 'satisfiable'?

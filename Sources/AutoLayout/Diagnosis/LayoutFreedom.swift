@@ -99,8 +99,13 @@ private struct FreedomSearch {
   var tiedConstraints: [ConstraintHalf] {
     let (low, high) = (leader.value.lower ?? today - 16, leader.value.upper ?? today + 16)
     guard let near = violations(at: low), let far = violations(at: high) else { return [] }
-    return near.indices.filter { abs(near[$0].amount - far[$0].amount) > 1e-6 }
+    let moved = near.indices.filter { abs(near[$0].amount - far[$0].amount) > 1e-6 }
       .map { near[$0].half }
+    // One alone, or several of which one is stronger, would have decided.
+    guard moved.count > 1, moved.allSatisfy({ $0.priority == moved[0].priority }),
+      !moved[0].priority.isRequired
+    else { return [] }
+    return moved
   }
 
   /// The tied constraints that settle the leader once they are a little stronger.

@@ -41,16 +41,17 @@ package struct ValueExplanation {
     balance()
   }
 
-  /// Gives what rounding has lost to the largest term, so that the terms add up exactly.
+  /// Gives what rounding has lost to one of the terms, so that they add up exactly in their order.
   private mutating func balance() {
-    for _ in 0..<8 {
-      let sum = terms.reduce(0) { $0 + $1.contribution }
-      guard sum != value,
-        let largest = terms.indices.max(by: {
-          abs(terms[$0].contribution) < abs(terms[$1].contribution)
-        })
-      else { return }
-      terms[largest].contribution += value - sum
+    for index in terms.indices.reversed() {
+      let before = terms[index].contribution
+      for _ in 0..<4 {
+        let sum = terms.reduce(0) { $0 + $1.contribution }
+        if sum == value { return }
+        terms[index].contribution += value - sum
+      }
+      if terms.reduce(0, { $0 + $1.contribution }) == value { return }
+      terms[index].contribution = before
     }
   }
 }

@@ -25,7 +25,7 @@ struct TraceTests {
     #expect(
       normalised(sample().autolayoutTrace()) == """
 
-        •UIView:@
+        •UIView:@'root'
         |   *\(name)- AMBIGUOUS LAYOUT for \(name).minY{id: #}
         |   +UIView:@
 
@@ -60,7 +60,8 @@ struct TraceTests {
       normalised(root.autolayoutTrace()).contains(
         "|   *<UILayoutGuide: @ - \"UIViewLayoutMarginsGuide\", "
           + "layoutFrame = {{20, 64}, {374, 672}}, owningView = <UIView: @; "
-          + "frame = (0 0; 414 736); autoresize = W+H; layer = <CALayer: @>>>"))
+          + "frame = (0 0; 414 736); autoresize = W+H; accessibilityIdentifier = 'root'; "
+          + "layer = <CALayer: @>>>"))
   }
 
   @Test("recursiveDescription indents each level with a bar")

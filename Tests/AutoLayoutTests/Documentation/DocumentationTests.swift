@@ -55,6 +55,7 @@ struct DocumentationTests {
     Samples.recording(root) { events.append($0) }
     #expect(events.contains(.laidOutSubviews("root")))
     #expect(Samples.fitting(Samples.Badge()) == 20)
+    icon.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8).isActive = true
     var isEqual = true
     Samples.snapshots(root) { isEqual = $0 }
     #expect(!isEqual)

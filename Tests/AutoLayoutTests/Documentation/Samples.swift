@@ -126,6 +126,7 @@ enum Samples {
   static func snapshots(_ root: View, print: (Bool) -> Void) {
     let before = LayoutSnapshot(of: root)
     root.layoutEnvironment.userInterfaceLayoutDirection = .rightToLeft
+    root.layoutIfNeeded()
     let after = LayoutSnapshot(of: root)
     print(before == after)
   }

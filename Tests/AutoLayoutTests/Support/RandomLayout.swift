@@ -58,8 +58,8 @@ struct RandomLayout {
   }
 
   /// Whether required rules can hold together, told by a solver alone; without the canvas the root
-  /// may be as wide as it likes.
-  func isSatisfiable(_ rules: [Rule], canvas: Bool) -> Bool {
+  /// may be as wide as it likes, and without `sizes` widths may be negative.
+  func isSatisfiable(_ rules: [Rule], canvas: Bool, sizes: Bool = true) -> Bool {
     let solver = Solver()
     let variables = (0...views).map { _ in
       (left: solver.makeVariable(), width: solver.makeVariable())
@@ -75,7 +75,7 @@ struct RandomLayout {
       }
     }
     do {
-      for index in 0...views {
+      for index in 0...views where sizes {
         try solver.add(
           relation: .greaterThanOrEqual, constant: 0, terms: [Term(variables[index].width)])
       }

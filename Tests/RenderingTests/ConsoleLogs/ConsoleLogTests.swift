@@ -144,6 +144,11 @@ struct ConsoleLogTests {
     (try? FileManager.default.contentsOfDirectory(atPath: broken.path))
     .map { $0.filter { $0.hasSuffix(".yaml") }.sorted() } ?? []
 
+  /// The written scene has a root of its own, so a root in the log goes by another name there.
+  private static func withOneRoot(_ gist: String) -> String {
+    gist.replacing("root2.", with: "root.")
+  }
+
   @Test("the scene that is written from our own console has the same conflict again")
   func roundTrip() throws {
     var count = 0
@@ -163,7 +168,8 @@ struct ConsoleLogTests {
         let echo = try #require(UnsatisfiableReport(same)).description
         let heard = try #require(ConsoleLog(echo).conflicts.first)
         #expect(
-          Set(heard.constraints.map(\.gist)) == Set(conflict.constraints.map(\.gist)),
+          Set(heard.constraints.map(\.gist).map(Self.withOneRoot))
+            == Set(conflict.constraints.map(\.gist).map(Self.withOneRoot)),
           "\(scene)\n\(console)\n\(echo)\n\(written)")
         count += 1
       }
