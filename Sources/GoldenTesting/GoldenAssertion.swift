@@ -54,6 +54,8 @@ struct GoldenAssertion {
   /// What several variants came to.
   private struct Judgement {
     var lines: [String] = []
+    /// Whether anything is not as its golden, which is there.
+    var hasChanged = false
     var files: [String] = []
   }
 
@@ -96,6 +98,7 @@ struct GoldenAssertion {
           ? "\(golden.name): there was no golden; it is recorded now, look at it and commit it"
           : "\(golden.name): there is no golden, and none is recorded here")
     } else {
+      judgement.hasChanged = true
       judgement.lines.append("\(golden.name) is not as recorded:")
       judgement.lines += FailureText(results: results.path).explanation(check).map { "  \($0)" }
     }
@@ -129,7 +132,7 @@ struct GoldenAssertion {
   private func tell(_ judgement: Judgement) {
     guard !judgement.lines.isEmpty else { return }
     var lines = judgement.lines + judgement.files.map { "  \($0)" }
-    if mode == .missing || mode == .never, !judgement.files.isEmpty {
+    if mode == .missing || mode == .never, judgement.hasChanged {
       lines.append("to take it as it is: SNAPSHOT_TESTING_RECORD=failed swift test")
     }
     site.fail(lines.joined(separator: "\n"), files: judgement.files)

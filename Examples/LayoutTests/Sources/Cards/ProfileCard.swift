@@ -29,7 +29,7 @@ public final class ProfileCard: UIView {
       about.trailingAnchor.constraint(equalTo: name.trailingAnchor),
       follow.topAnchor.constraint(equalTo: about.bottomAnchor, constant: 16),
       follow.leadingAnchor.constraint(equalTo: name.leadingAnchor),
-      follow.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
+      follow.bottomAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.bottomAnchor),
     ])
   }
 
