@@ -29,6 +29,12 @@ final class TextLayout {
     self.texts = texts
   }
 
+  /// The fonts of the glyphs, borrowed, each as often as it has a run.
+  var fonts: [UnsafeMutablePointer<PangoFont>] {
+    lines.flatMap { line in line.pointer.runs.compactMap { $0.pointee.item?.pointee.analysis.font }
+    }
+  }
+
   /// Draws the lines with the first one's top at the top of `rect`.
   func draw(in rect: Rect, alignment: TextAlignment, on context: OpaquePointer) {
     for line in lines {

@@ -44,11 +44,26 @@ package final class Typesetter: TextDrawing {
     _ paragraph: Paragraph, in rect: Rect, color: Color, on context: OpaquePointer
   ) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-    layout(of: paragraph, width: rect.width)
-      .draw(in: rect, alignment: paragraph.resolvedAlignment, on: context)
+    let layout = layout(of: paragraph, width: rect.width)
+    let draw = { layout.draw(in: rect, alignment: paragraph.resolvedAlignment, on: context) }
+    // Pango looks for fonts even while it draws: for the letters in the box of a missing glyph, and
+    // for the sample text that tells it where a line below or through the text belongs.
+    let isDecorated = paragraph.runs.contains { $0.underline || $0.strikethrough }
+    if isDecorated || !layout.measure.missingGlyphs.isEmpty {
+      OpenFontFiles.opening(draw, holding: { [] })
+    } else {
+      draw()
+    }
   }
 
   package func lineMetrics(of font: FontDescriptor) -> LineMetrics {
+    guard font.family != nil else { return .system(size: font.typesetSize) }
+    if let known = fontMetrics[font] { return known }
+    return OpenFontFiles.opening({ measuredMetrics(of: font) }, holding: { _ in [] })
+  }
+
+  /// The metrics, for a caller whose turn it is to open font files.
+  private func measuredMetrics(of font: FontDescriptor) -> LineMetrics {
     guard font.family != nil else { return .system(size: font.typesetSize) }
     if let known = fontMetrics[font] { return known }
     let description = font.makePangoDescription(han: .mainland)
@@ -82,10 +97,10 @@ package final class Typesetter: TextDrawing {
     if let known = layouts[key] { return known }
     counters.layoutsMade += 1
     if layouts.count >= 4_096 { layouts.removeAll(keepingCapacity: true) }
-    let made = LineBreaker(
+    let breaker = LineBreaker(
       paragraph: key.paragraph, styled: StyledText(key.paragraph), width: key.width,
-      fonts: fonts, metrics: { self.lineMetrics(of: $0) }
-    ).layout()
+      fonts: fonts, metrics: { self.measuredMetrics(of: $0) })
+    let made = OpenFontFiles.opening(breaker.layout, holding: \.fonts)
     layouts[key] = made
     return made
   }

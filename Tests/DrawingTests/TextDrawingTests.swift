@@ -151,4 +151,35 @@ import Typesetting
       #expect(hashes == [UInt64](repeating: expected, count: workers))
     }
   }
+
+  @Test("Threads that set text in more fonts than cairo keeps open draw the same pixels")
+  func manyFonts() async throws {
+    let library = try Self.fonts.get()
+    @Sendable func render(from first: Int) throws -> [UInt64] {
+      var hashes = [UInt64](repeating: 0, count: 36)
+      let canvas = try Canvas(size: Size(width: 30, height: 20), scale: 1, background: .white)
+      // A font that cairo has measured once is kept: every typesetter asks anew.
+      for round in 0..<4 {
+        let typesetter = Typesetter(library: library)
+        for index in (first..<(first + hashes.count)).map({ $0 % hashes.count }) {
+          let font = FontDescriptor(
+            size: Double(8 + index + 40 * round), weight: 100 * (1 + index % 9),
+            italic: index % 2 == 1)
+          let script = ["g", "س", "ש", "中", "ไ", "न", "😀"][index % 7]
+          let text = Paragraph(runs: [TextRun("a" + script, font: font)])
+          try canvas.draw(
+            DisplayList([
+              .fill(.rect(Self.box), .color(.white)), .text(text, in: Self.box, color: .black),
+            ]), text: typesetter)
+          hashes[index] = hashes[index] &* 31 &+ canvas.pixelHash
+        }
+      }
+      return hashes
+    }
+    let expected = try render(from: 0)
+    try await withThrowingTaskGroup(of: [UInt64].self) { group in
+      for worker in 0..<6 { group.addTask { try render(from: worker * 5) } }
+      for try await hashes in group { #expect(hashes == expected) }
+    }
+  }
 }
