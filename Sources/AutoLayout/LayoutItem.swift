@@ -57,22 +57,24 @@ package enum ConstraintItem {
 
 /// A reference to an item that does not keep it alive; views hold constraints, never the reverse.
 package struct WeakConstraintItem {
-  private weak var view: View?
-  private weak var guide: LayoutGuide?
+  private weak var object: AnyObject?
+  private let isView: Bool
 
   /// Refers to an item, or to none.
   package init(_ item: ConstraintItem?) {
     switch item {
-    case .view(let view): self.view = view
-    case .guide(let guide): self.guide = guide
-    case nil: break
+    case .view(let view): (object, isView) = (view, true)
+    case .guide(let guide): (object, isView) = (guide, false)
+    case nil: (object, isView) = (nil, false)
     }
   }
 
   /// The item, as long as somebody else keeps it.
   package var value: ConstraintItem? {
-    if let view { return .view(view) }
-    if let guide { return .guide(guide) }
-    return nil
+    guard let object else { return nil }
+    // Only a view is kept as one: asking the object again would cost more than the answer.
+    return isView
+      ? .view(unsafeDowncast(object, to: View.self))
+      : .guide(unsafeDowncast(object, to: LayoutGuide.self))
   }
 }

@@ -123,8 +123,8 @@ public class LayoutConstraint {
   var engine: LayoutEngine? { holder?.existingEngine }
 }
 
-/// Where a distance between two anchors is measured from.
-package struct OffsetStart {
+/// Where a distance between two anchors is measured from. Shared, for copies of it are frequent.
+package final class OffsetStart {
   private let reference: WeakConstraintItem
   /// The attribute of the item.
   package let attribute: LayoutConstraint.Attribute

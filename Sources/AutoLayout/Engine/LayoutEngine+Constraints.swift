@@ -53,14 +53,17 @@ extension LayoutEngine {
 
   /// Takes in the guides that a constraint mentions and that nobody announced.
   private func admitGuides(of constraint: LayoutConstraint) throws(SolverError) {
-    let items = [
-      constraint.first, constraint.second, constraint.firstStart?.item,
-      constraint.secondStart?.item,
-    ]
-    for case .guide(let guide)? in items where item(for: guide) == nil {
-      guard let owner = guide.owningView.flatMap({ item(for: $0) }),
+    try admitGuide(constraint.first)
+    try admitGuide(constraint.second)
+    if let start = constraint.firstStart { try admitGuide(start.item) }
+    if let start = constraint.secondStart { try admitGuide(start.item) }
+  }
+
+  private func admitGuide(_ item: ConstraintItem?) throws(SolverError) {
+    if case .guide(let guide)? = item, self.item(for: guide) == nil {
+      guard let owner = guide.owningView.flatMap({ self.item(for: $0) }),
         let new = try admit(guide, into: owner)
-      else { continue }
+      else { return }
       try generate(for: new)
     }
   }
@@ -86,17 +89,17 @@ extension LayoutEngine {
     guard let form = lowering.form(of: constraint) else { return }
     entry.terms = form.terms
     entry.constant = form.constant
-    let priorities = solverPriorities(of: constraint)
-    let relations =
-      constraint.contentPriorities == nil
-      ? [constraint.relation.solverRelation] : [.lessThanOrEqual, .greaterThanOrEqual]
     do {
-      for (side, (relation, priority)) in zip(relations, priorities).enumerated() {
-        let id = try solver.add(
-          relation: relation, priority: priority, constant: form.constant, terms: form.terms,
-          order: entry.order + Int64(side))
-        register(id, entry)
-        entry.ids.append(id)
+      if let content = constraint.contentPriorities {
+        try write(
+          entry, form, .lessThanOrEqual, Priority(content.hugging.contentSizeLevel), entry.order)
+        try write(
+          entry, form, .greaterThanOrEqual,
+          Priority(content.compressionResistance.contentSizeLevel), entry.order + 1)
+      } else {
+        try write(
+          entry, form, constraint.relation.solverRelation,
+          Priority(min(constraint.priority.rawValue, 1000)), entry.order)
       }
     } catch .invalidNumber(let number, _) {
       try erase(entry)
@@ -107,6 +110,17 @@ extension LayoutEngine {
       item.readers.append(entry)
       last = item
     }
+  }
+
+  private func write(
+    _ entry: EngineConstraint, _ form: LinearForm, _ relation: Cassowary.Relation,
+    _ priority: Priority, _ order: Int64
+  ) throws(SolverError) {
+    let id = try solver.add(
+      relation: relation, priority: priority, constant: form.constant, terms: form.terms,
+      order: order)
+    register(id, entry)
+    entry.ids.append(id)
   }
 
   func erase(_ entry: EngineConstraint) throws(SolverError) {

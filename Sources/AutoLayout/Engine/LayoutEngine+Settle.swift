@@ -18,7 +18,7 @@ extension LayoutEngine {
       let wrapped = try rewrapContent()
       let aligned = try refreshAlignment()
       let inset = try refreshInsets()
-      guard wrapped || aligned || inset else { return try commitRecovering() }
+      guard wrapped || aligned || inset else { return solver.rollback() }
     }
   }
 

@@ -6,7 +6,7 @@ struct LinearForm {
   private(set) var terms: [Term] = []
   private(set) var constant = 0.0
 
-  init() {}
+  init() { terms.reserveCapacity(6) }
 
   /// Takes a sum that was written down before.
   init(terms: [Term], constant: Double) {
@@ -30,7 +30,8 @@ struct LinearForm {
 
   /// Adds a multiple of a place: origin + share of the extent + a number.
   mutating func add(_ coefficient: Double, _ place: Place) {
-    for origin in place.origins { add(coefficient, origin) }
+    if let origin = place.origin { add(coefficient, origin) }
+    for origin in place.outerOrigins { add(coefficient, origin) }
     if let extent = place.extent { add(coefficient * place.share, extent) }
     add(coefficient * place.offset)
   }
@@ -38,8 +39,10 @@ struct LinearForm {
 
 /// A place along one axis, in a holder's coordinates.
 struct Place {
-  /// The origins that add up on the way from the holder down to the item.
-  var origins: [Variable] = []
+  /// The origin of the item in its container; nil for the holder's own.
+  var origin: Variable?
+  /// The origins that add up on the way from the holder down to the container, innermost first.
+  var outerOrigins: [Variable] = []
   /// The extent of the item, and how much of it lies before the place.
   var extent: Variable?
   var share = 0.0

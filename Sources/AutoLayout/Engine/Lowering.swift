@@ -28,6 +28,7 @@ struct Lowering {
 
   /// The left side minus the right side; nil once an item is gone.
   mutating func form(of constraint: LayoutConstraint) -> LinearForm? {
+    read.reserveCapacity(4)
     guard let first = side(constraint.first, constraint.firstAttribute, constraint.firstStart)
     else { return nil }
     var second: Side?
@@ -146,11 +147,11 @@ extension Lowering {
       place.offset += inset(of: item, axis) + scroll(of: item, axis)
       return place
     }
-    place.origins.append(item.origin(axis))
+    place.origin = item.origin(axis)
     var container = item.container
     while let current = container, current !== holder {
       read.append(current)
-      place.origins.append(current.origin(axis))
+      place.outerOrigins.append(current.origin(axis))
       place.offset -= inset(of: current, axis) + scroll(of: current, axis)
       container = current.container
     }
