@@ -16,6 +16,9 @@ enum {
   BLOCK = 1 << 16,
   HASHES = 4096,
   LONGEST = 258,
+  // So many bytes of one colour are better repeated from the left than from the row above, whose
+  // distance takes ten bits more with each match.
+  LONG_RUN = 2 * LONGEST,
 };
 
 // A match: its length less 3 in bits 16 to 23, its distance less 1 below; else a literal byte.
@@ -33,6 +36,8 @@ typedef struct {
   uint32_t width;
   unsigned depth;
   size_t stride;
+  // How many bytes that repeat the row above wait to be added as one.
+  size_t above;
 } compressor;
 
 static unsigned top_bit(unsigned value) { return 31 - (unsigned)__builtin_clz(value); }
@@ -239,38 +244,61 @@ static repetition find_repetition(compressor *c, uint32_t y, uint32_t x) {
   return best;
 }
 
-static void add_row(compressor *c, uint32_t y) {
-  const uint32_t *row = c->pixels + (size_t)y * c->width;
-  add_literal(c, 0);
-  for (uint32_t x = 0; x < c->width;) {
-    repetition found = find_repetition(c, y, x);
-    if (found.pixels > 0) {
-      add_match(c, (size_t)found.pixels * c->depth, found.distance);
-      x += found.pixels;
+// Adds what repeats the row above; a filter byte alone is too short for a match.
+static void flush_above(compressor *c) {
+  if (c->above == 1) add_literal(c, 0);
+  else add_match(c, c->above, c->stride);
+  c->above = 0;
+}
+
+// Repeats pixels of the row above, and long runs among them from the left.
+static void repeat_above(compressor *c, const uint32_t *row, uint32_t x, uint32_t pixels) {
+  uint32_t end = x + pixels;
+  while (x < end) {
+    uint32_t run = x > 0 ? common(row + x, row + x - 1, end - x) : 0;
+    if ((size_t)run * c->depth >= LONG_RUN) {
+      flush_above(c);
+      add_match(c, (size_t)run * c->depth, c->depth);
     } else {
-      add_pixel(c, row[x]);
-      x++;
+      if (run < end - x) run++;
+      c->above += (size_t)run * c->depth;
     }
+    x += run;
   }
 }
 
-// Adds the rows; identical ones become one match and are summed only once.
+static void add_row(compressor *c, uint32_t y) {
+  const uint32_t *row = c->pixels + (size_t)y * c->width;
+  if (y > 0 && c->stride <= WINDOW) c->above++;
+  else add_literal(c, 0);
+  for (uint32_t x = 0; x < c->width;) {
+    repetition found = find_repetition(c, y, x);
+    if (found.pixels > 0 && found.distance == c->stride) {
+      repeat_above(c, row, x, found.pixels);
+    } else {
+      flush_above(c);
+      if (found.pixels > 0) add_match(c, (size_t)found.pixels * c->depth, found.distance);
+      else add_pixel(c, row[x]);
+    }
+    x += found.pixels > 0 ? found.pixels : 1;
+  }
+}
+
+// Adds the rows; identical ones are not looked through, and summed only once.
 static uint32_t add_rows(compressor *c, uint32_t height) {
   uint32_t sum = 1, row_sum = 1;
-  size_t repeated = 0;
   for (uint32_t y = 0; y < height; y++) {
     const uint32_t *row = c->pixels + (size_t)y * c->width;
     if (y > 0 && c->stride <= WINDOW && !memcmp(row, row - c->width, (size_t)c->width * 4)) {
-      repeated += c->stride;
+      c->above++;
+      repeat_above(c, row, 0, c->width);
     } else {
-      if (repeated) add_match(c, repeated, c->stride);
-      repeated = 0;
       add_row(c, y);
       row_sum = row_checksum(row, c->width, c->depth);
     }
     sum = (uint32_t)adler32_combine(sum, row_sum, (z_off_t)c->stride);
   }
-  if (repeated) add_match(c, repeated, c->stride);
+  flush_above(c);
   return sum;
 }
 
