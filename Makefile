@@ -96,6 +96,7 @@ format: ## Bring every Swift file into the format
 
 .PHONY: test-nightly
 test-nightly: bootstrap ## Run the long tests: many random systems, 10,000 renders, memcheck
+	@Scripts/bootstrap.sh valgrind
 	SWIFT=$(SWIFT) Scripts/oracle-nightly.sh
 	SWIFT=$(SWIFT) Scripts/leaks-nightly.sh
 
@@ -118,6 +119,7 @@ bench-solver: bootstrap ## Time the solver on its workloads
 
 .PHONY: bench-instructions
 bench-instructions: bootstrap ## Count the solver's instructions under valgrind
+	@Scripts/bootstrap.sh valgrind
 	Scripts/bench-instructions.sh
 
 .PHONY: docs

@@ -34,7 +34,9 @@ package final class FontLibrary: Sendable {
     }
     let cache = try FontCache(files: files)
     guard let config = FcConfigCreate() else { throw .refusedConfiguration }
-    let description = FontLibrary.description(cache: cache, directories: directories)
+    // Relative paths would be relative to what is in memory, of which fontconfig warns.
+    let description = FontLibrary.description(
+      cache: cache, directories: directories.map(FontLibrary.realPath))
     let bytes = Array(description.utf8) + [0]
     let accepted = FcConfigParseAndLoadFromMemory(config, bytes, 0)
     guard accepted != 0, FcConfigBuildFonts(config) != 0, FcConfigSetCurrent(config) != 0 else {

@@ -61,6 +61,7 @@ struct HostileInputTests {
     try workshop.write(scene("type: label, text: Hello"), to: "scene.yaml")
     let run = try workshop.run("scene.yaml", "-o", "out.png", "--font-path", "fonts")
     #expect(run.status == 0, "\(run.words)")
+    #expect(!run.words.contains("Fontconfig"), "\(run.words)")
     let check = try workshop.run("fonts", "check", "--font-path", "fonts")
     #expect(check.status == 2)
     #expect(check.words.contains("fonts/broken.ttf: error: is no font"), "\(check.words)")
