@@ -6,7 +6,7 @@ public import Geometry
 /// and height, and all from outside, speak of its frame.
 open class ScrollView: View {
   /// The class's name in UIKit.
-  open override var className: String { "UIScrollView" }
+  open override var className: String { name(as: ScrollView.self, "UIScrollView") }
 
   /// The rectangle of the content, in the scroll view's coordinates; its size is the content size.
   public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }

@@ -46,7 +46,7 @@ open class StackView: View {
   public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
 
   /// The class's name in UIKit.
-  open override var className: String { "UIStackView" }
+  open override var className: String { name(as: StackView.self, "UIStackView") }
 
   /// The direction in which the views follow each other; horizontal by default.
   public var axis: Axis = .horizontal { didSet { didChange(axis != oldValue) } }

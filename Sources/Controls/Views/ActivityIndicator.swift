@@ -25,7 +25,9 @@ open class ActivityIndicator: PaintedView {
   }
 
   /// `UIActivityIndicatorView`.
-  public override var className: String { "UIActivityIndicatorView" }
+  public override var className: String {
+    name(as: ActivityIndicator.self, "UIActivityIndicatorView")
+  }
 
   package override var naturalContentSize: Size {
     style == .medium ? Size(width: 20, height: 20) : Size(width: 37, height: 37)

@@ -61,7 +61,7 @@ open class Button: PaintedView, TextCarrying {
   }
 
   /// `UIButton`.
-  public override var className: String { "UIButton" }
+  public override var className: String { name(as: Button.self, "UIButton") }
 
   /// The title.
   public override var contentDescription: String? { textContent.text }

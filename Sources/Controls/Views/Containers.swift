@@ -26,6 +26,9 @@ public final class PaintedStackView: StackView, Paintable {
     standInAlignmentRectInsets ?? super.alignmentRectInsets
   }
 
+  /// `UIStackView`.
+  public override var className: String { "UIStackView" }
+
   package func content(in bounds: Rect) -> [DisplayList.Item] { [] }
 }
 
@@ -52,6 +55,9 @@ public final class PaintedScrollView: ScrollView, Paintable {
   public override var alignmentRectInsets: EdgeInsets {
     standInAlignmentRectInsets ?? super.alignmentRectInsets
   }
+
+  /// `UIScrollView`.
+  public override var className: String { "UIScrollView" }
 
   package func content(in bounds: Rect) -> [DisplayList.Item] { [] }
 }

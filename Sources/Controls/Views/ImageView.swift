@@ -16,7 +16,7 @@ open class ImageView: PaintedView {
   }
 
   /// `UIImageView`.
-  public override var className: String { "UIImageView" }
+  public override var className: String { name(as: ImageView.self, "UIImageView") }
 
   /// The part of the picture inside its alignment rect insets; no metric without a picture.
   package override var naturalContentSize: Size {

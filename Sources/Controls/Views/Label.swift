@@ -15,7 +15,7 @@ open class Label: PaintedView, TextCarrying {
   }
 
   /// `UILabel`.
-  public override var className: String { "UILabel" }
+  public override var className: String { name(as: Label.self, "UILabel") }
 
   /// The text.
   public override var contentDescription: String? { textContent.text }

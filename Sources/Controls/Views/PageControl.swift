@@ -14,7 +14,7 @@ open class PageControl: PaintedView {
   public final var current = 0
 
   /// `UIPageControl`.
-  public override var className: String { "UIPageControl" }
+  public override var className: String { name(as: PageControl.self, "UIPageControl") }
 
   /// Dots of 7 points with 9 between them, 37 high, as recorded.
   package override var naturalContentSize: Size {

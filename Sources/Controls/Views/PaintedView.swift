@@ -82,4 +82,7 @@ open class PaintedView: View, Paintable {
 }
 
 /// A view without content: a box with a layer.
-public final class PlainView: PaintedView {}
+public final class PlainView: PaintedView {
+  /// `UIView`.
+  public override var className: String { "UIView" }
+}

@@ -15,7 +15,7 @@ open class ProgressView: PaintedView {
   }
 
   /// `UIProgressView`.
-  public override var className: String { "UIProgressView" }
+  public override var className: String { name(as: ProgressView.self, "UIProgressView") }
 
   package override var naturalContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: 4)

@@ -21,7 +21,7 @@ open class SegmentedControl: PaintedView {
   }
 
   /// `UISegmentedControl`.
-  public override var className: String { "UISegmentedControl" }
+  public override var className: String { name(as: SegmentedControl.self, "UISegmentedControl") }
 
   /// Segments of equal width around the widest title, with a point between two.
   package override var naturalContentSize: Size {

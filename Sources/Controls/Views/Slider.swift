@@ -15,7 +15,7 @@ open class Slider: PaintedView {
   public final var maximum = 1.0
 
   /// `UISlider`.
-  public override var className: String { "UISlider" }
+  public override var className: String { name(as: Slider.self, "UISlider") }
 
   package override var naturalContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: 30)

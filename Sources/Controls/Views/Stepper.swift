@@ -19,7 +19,7 @@ open class Stepper: PaintedView {
   }
 
   /// `UIStepper`.
-  public override var className: String { "UIStepper" }
+  public override var className: String { name(as: Stepper.self, "UIStepper") }
 
   package override var naturalContentSize: Size { Size(width: 94, height: 32) }
 

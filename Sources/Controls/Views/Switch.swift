@@ -18,7 +18,7 @@ open class Switch: PaintedView {
   }
 
   /// `UISwitch`.
-  public override var className: String { "UISwitch" }
+  public override var className: String { name(as: Switch.self, "UISwitch") }
 
   package override var naturalContentSize: Size { Size(width: 49, height: 31) }
 

@@ -20,7 +20,7 @@ open class TextView: PaintedView, TextCarrying {
   }
 
   /// `UITextView`.
-  public override var className: String { "UITextView" }
+  public override var className: String { name(as: TextView.self, "UITextView") }
 
   /// The text.
   public override var contentDescription: String? { textContent.text }

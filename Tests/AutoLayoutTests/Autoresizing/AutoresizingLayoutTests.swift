@@ -116,9 +116,9 @@ struct AutoresizingLayoutTests {
     #expect(root.constraints.count == 2)
     #expect(
       view.constraints.map { "\($0)".replacing(/0x[0-9a-f]+/, with: "@") } == [
-        "<NSContentSizeLayoutConstraint:@ UIView:@.width == 111 Hug:250 "
+        "<NSContentSizeLayoutConstraint:@ AutoLayoutTests.Stand:@.width == 111 Hug:250 "
           + "CompressionResistance:750   (active)>",
-        "<NSContentSizeLayoutConstraint:@ UIView:@.height == 34 Hug:250 "
+        "<NSContentSizeLayoutConstraint:@ AutoLayoutTests.Stand:@.height == 34 Hug:250 "
           + "CompressionResistance:750   (active)>",
       ])
   }

@@ -1,0 +1,30 @@
+import AutoLayout
+import Geometry
+import Testing
+
+/// A class that a reader of the log knows by its own name.
+private class ProfileHeader: View {}
+
+@Suite("Class names")
+struct ClassNameTests {
+  private final class Row<Content>: StackView {}
+
+  @Test("the library's classes have UIKit's names, subclasses their own after their module's")
+  func names() {
+    #expect(View().className == "UIView")
+    #expect(StackView().className == "UIStackView")
+    #expect(ScrollView().className == "UIScrollView")
+    #expect(Window().className == "UIWindow")
+    #expect(ProfileHeader().className == "AutoLayoutTests.ProfileHeader")
+    #expect(Row<Int>().className == "AutoLayoutTests.Row<Int>")
+  }
+
+  @Test("a log names the subclass, as UIKit's does")
+  func log() {
+    let header = ProfileHeader()
+    header.translatesAutoresizingMaskIntoConstraints = false
+    let height = header.heightAnchor.constraint(equalToConstant: 40)
+    #expect(height.description.contains(" AutoLayoutTests.ProfileHeader:0x"))
+    #expect(height.description.hasSuffix(".height == 40   (inactive)>"))
+  }
+}
