@@ -11,7 +11,7 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The nearest pixel boundary, halves going up (towards greater coordinates), in points.
   public func round(_ value: Double) -> Double {
-    (value * scale + 0.5 + slack).rounded(.down) / scale
+    pixels(value) / scale
   }
 
   /// The first pixel boundary at or beyond `value`, in points.
@@ -19,7 +19,8 @@ public struct PixelGrid: Hashable, Sendable {
   /// Sums of thirds miss their boundary by an ulp; an excess below a millionth of a pixel does not
   /// cost a pixel more.
   public func ceil(_ value: Double) -> Double {
-    (value * scale - slack).rounded(.up) / scale
+    // Nothing is 0, not the -0 that rounding up makes of it.
+    (value * scale - slack).rounded(.up) / scale + 0
   }
 
   /// The size with both extents rounded up to whole pixels.
@@ -27,11 +28,19 @@ public struct PixelGrid: Hashable, Sendable {
     Size(width: ceil(size.width), height: ceil(size.height))
   }
 
-  /// The rectangle with every edge on the nearest pixel boundary; the size is their difference.
+  /// The rectangle with every edge on the nearest pixel boundary; the size is their difference,
+  /// counted in pixels so that no error of division adds up in it.
   public func round(_ rect: Rect) -> Rect {
-    let left = round(rect.minX)
-    let top = round(rect.minY)
-    return Rect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
+    let left = pixels(rect.minX)
+    let top = pixels(rect.minY)
+    return Rect(
+      x: left / scale, y: top / scale, width: (pixels(rect.maxX) - left) / scale,
+      height: (pixels(rect.maxY) - top) / scale)
+  }
+
+  /// The nearest pixel boundary, counted in pixels.
+  private func pixels(_ value: Double) -> Double {
+    (value * scale + 0.5 + slack).rounded(.down)
   }
 
   private var slack: Double { 1e-6 }

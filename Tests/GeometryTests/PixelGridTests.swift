@@ -23,4 +23,19 @@ struct PixelGridTests {
     #expect(grid.ceil(20.287) == 61.0 / 3)
     #expect(grid.ceil(1.0 / 3 + 1.0 / 3 + 1.0 / 3 + 1e-13) == 1)
   }
+
+  @Test("Thirds of a point on both sides of zero: halves go up, sizes are whole pixels")
+  func thirds() {
+    let grid = PixelGrid(scale: 3)
+    #expect(grid.round(-1.0 / 6) == 0)
+    #expect(grid.round(-0.17) == -1.0 / 3)
+    #expect(grid.round(1.0 / 6) == 1.0 / 3)
+    let rounded = grid.round(Rect(x: 10.1666667, y: -0.5, width: 10, height: 10))
+    #expect(rounded == Rect(x: 31.0 / 3, y: -1.0 / 3, width: 10, height: 10))
+  }
+
+  @Test("Nothing rounded up is nothing, without a sign")
+  func ceilKeepsZero() {
+    #expect(PixelGrid(scale: 2).ceil(0).sign == .plus)
+  }
 }
