@@ -241,4 +241,38 @@ struct EquationTests {
     #expect(other.frame.minY == 10)
     #expect(box.frame.maxY == 66)
   }
+
+  @Test("baselines of text that wraps are those of its first and its last line")
+  func wrappedBaselines() {
+    let text = BlockLabel("aaaa bbbb cccc", lines: 0)
+    let (below, beside) = (BlockLabel("x"), BlockLabel("y"))
+    let root = root(100, 300, text, below, beside)
+    LayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      text.widthAnchor.constraint(equalToConstant: 50),
+      below.firstBaselineAnchor.constraint(equalTo: text.lastBaselineAnchor, constant: 30),
+      beside.lastBaselineAnchor.constraint(equalTo: text.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(text.frame.height == 60)
+    #expect((below.frame.minY, beside.frame.minY) == (70, 0))
+  }
+
+  @Test("distances between anchors are shared alike in both directions")
+  func mirroredDistances() {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let (a, b) = (Stand(40, 10), Stand(20, 10))
+      let root = root(300, 100, a, b)
+      root.layoutEnvironment.userInterfaceLayoutDirection = direction
+      let rest = b.trailingAnchor.anchorWithOffset(to: root.trailingAnchor)
+      LayoutConstraint.activate([
+        a.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+        a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+          .constraint(equalTo: rest, multiplier: 0.5),
+      ])
+      root.layoutIfNeeded()
+      let xs = [a, b].map { direction == .leftToRight ? $0.frame.minX : 300 - $0.frame.maxX }
+      #expect(zip(xs, [20, 400.0 / 3]).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+  }
 }

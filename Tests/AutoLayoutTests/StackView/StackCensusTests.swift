@@ -42,6 +42,70 @@ struct StackCensusTests {
     }
   }
 
+  @Test(
+    "A live stack has the same constraints in either direction: only what they mean turns over",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func directions(direction: LayoutDirection) {
+    for distribution in StackView.Distribution.allCases {
+      for alignment in StackView.Alignment.allCases {
+        for axis in Axis.allCases {
+          for pattern in Self.patterns {
+            let stack = stack(pattern, distribution, alignment, axis)
+            let root = root(1000, 1000, stack)
+            root.layoutEnvironment.userInterfaceLayoutDirection = direction
+            root.updateConstraintsIfNeeded()
+            let expected = along(pattern, distribution, axis) + across(pattern, alignment, axis)
+            #expect(
+              stack.makeSystemConstraints().map { line($0, of: stack) }.sorted()
+                == expected.sorted(),
+              "\(distribution), \(alignment), \(axis), \(pattern)")
+          }
+        }
+      }
+    }
+  }
+
+  private func stack(
+    _ pattern: Pattern, _ distribution: StackView.Distribution, _ alignment: StackView.Alignment,
+    _ axis: Axis
+  ) -> StackView {
+    let stack = StackView(
+      arrangedSubviews: (0..<pattern.count).map { index in
+        let view = Stand(Self.lengths[index], Self.lengths[index])
+        view.isHidden = pattern.isHidden(index)
+        return view
+      })
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    (stack.axis, stack.distribution, stack.alignment) = (axis, distribution, alignment)
+    stack.spacing = 12
+    return stack
+  }
+
+  /// A constraint in the words of the tables.
+  private func line(_ constraint: LayoutConstraint, of stack: StackView) -> String {
+    func name(_ item: (any LayoutItem)?) -> String {
+      switch item {
+      case let view as View:
+        stack.arrangedSubviews.firstIndex(of: view).map { "view\($0)" } ?? "stack"
+      case let guide as LayoutGuide where guide.identifier.isEmpty:
+        "gap\(stack.allGuides.filter(\.identifier.isEmpty).firstIndex(of: guide) ?? -1)"
+      default: "spanner"
+      }
+    }
+    var text = "'\(constraint.identifier ?? "")' \(name(constraint.firstItem))"
+    text += ".\(constraint.firstAttribute) \(constraint.relation.symbol) "
+    if constraint.secondItem == nil {
+      text += "\(GeneralNumber(constraint.constant))"
+    } else {
+      let factor = GeneralNumber(constraint.multiplier)
+      text += constraint.multiplier == 1 ? "" : "\(factor)*"
+      text += "\(name(constraint.secondItem)).\(constraint.secondAttribute)"
+      if constraint.constant != 0 { text += " + \(GeneralNumber(constraint.constant))" }
+    }
+    let priority = constraint.priority
+    return priority.isRequired ? text : text + " @\(GeneralNumber(priority.rawValue))"
+  }
+
   // MARK: - The tables
 
   private func along(

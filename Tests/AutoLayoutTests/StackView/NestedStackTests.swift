@@ -1,0 +1,99 @@
+import AutoLayout
+import Geometry
+import Testing
+
+/// A row of a title, a column of two lines, and an icon without text.
+@Suite("Stacks in stacks")
+struct NestedStackTests {
+  private let title = BlockLabel("Title")
+  private let one = BlockLabel("one")
+  private let two = BlockLabel("two")
+  private let icon = Stand(30, 30)
+
+  private func lay(
+    _ alignment: StackView.Alignment, _ direction: LayoutDirection = .leftToRight
+  ) -> (root: View, row: StackView, column: StackView) {
+    let column = StackView(arrangedSubviews: [one, two])
+    column.axis = .vertical
+    column.spacing = 4
+    let row = StackView(arrangedSubviews: [title, column, icon])
+    row.spacing = 8
+    row.alignment = alignment
+    row.translatesAutoresizingMaskIntoConstraints = false
+    let root = root(400, 400, row)
+    root.layoutEnvironment.userInterfaceLayoutDirection = direction
+    row.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    row.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    return (root, row, column)
+  }
+
+  @Test(
+    "a column in a row lines up by its first or last line, an icon by its edges",
+    arguments: [
+      (StackView.Alignment.firstBaseline, 46.0, 0.0, 0.0, 16.0),
+      (.lastBaseline, 44, 24, 0, 10), (.center, 44, 12, 0, 7), (.top, 44, 0, 0, 0),
+      (.bottom, 44, 24, 0, 14),
+    ])
+  func alignments(
+    alignment: StackView.Alignment, height: Double, titleY: Double, columnY: Double, iconY: Double
+  ) {
+    let (root, row, column) = lay(alignment)
+    #expect(row.tidyFrame == rect(0, 0, 126, height))
+    #expect(title.tidyFrame == rect(0, titleY, 50, 20))
+    #expect(column.tidyFrame == rect(58, columnY, 30, 44))
+    #expect(two.tidyFrame == rect(0, 24, 30, 20))
+    #expect(icon.tidyFrame == rect(96, iconY, 30, 30))
+    #expect(root.layoutIssues.isEmpty)
+    #expect([row, title, column, one, two, icon].allSatisfy { !$0.hasAmbiguousLayout })
+  }
+
+  @Test("read from the right, the row reverses and the column keeps its order")
+  func fromTheRight() {
+    let (root, row, column) = lay(.firstBaseline, .rightToLeft)
+    #expect(row.tidyFrame == rect(274, 0, 126, 46))
+    #expect([icon, column, title].map(\.tidyFrame.minX) == [0, 38, 76])
+    #expect([one, two].map(\.tidyFrame.minY) == [0, 24])
+    #expect(root.layoutIssues.isEmpty)
+  }
+
+  @Test(
+    "a hidden middle view leaves its neighbours one custom gap, in either direction",
+    arguments: StackView.Distribution.allCases)
+  func hiddenMiddle(distribution: StackView.Distribution) {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let views = [Stand(50, 20), Stand(70, 30), Stand(30, 10)]
+      let row = StackView(arrangedSubviews: views)
+      row.spacing = 10
+      row.distribution = distribution
+      row.setCustomSpacing(24, after: views[0])
+      views[1].isHidden = true
+      let root = root(300, 100, row)
+      root.layoutEnvironment.userInterfaceLayoutDirection = direction
+      row.translatesAutoresizingMaskIntoConstraints = false
+      row.pin(to: root)
+      root.layoutIfNeeded()
+      // The shares of a proportional row are those of 50, 30 and the gap.
+      let lengths: (Double, Double) =
+        switch distribution {
+        case .fill: (50, 226)
+        case .fillEqually: (138, 138)
+        case .fillProportionally: (144.230769231, 131.769230769)
+        case .equalSpacing, .equalCentering: (50, 30)
+        }
+      let first = rect(0, 0, lengths.0, 100)
+      let last = rect(300 - lengths.1, 0, lengths.1, 100)
+      let isReversed = direction == .rightToLeft
+      #expect(views[0].tidyFrame == (isReversed ? first.mirrored(in: 300) : first))
+      #expect(views[2].tidyFrame == (isReversed ? last.mirrored(in: 300) : last))
+      #expect(views[1].tidyFrame.width == 0)
+      #expect(root.layoutIssues.isEmpty)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func mirrored(in width: Double) -> Rect {
+    Rect(x: ((width - maxX) * 1e9).rounded() / 1e9 + 0, y: minY, width: self.width, height: height)
+  }
+}
