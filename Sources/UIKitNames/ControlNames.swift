@@ -26,33 +26,3 @@ public typealias UIActivityIndicatorView = Controls.ActivityIndicator
 public typealias UIPageControl = Controls.PageControl
 /// A cell of a table.
 public typealias UITableViewCell = Controls.TableCell
-
-extension UIButton {
-  /// The forms of a button that UIKit's initialiser names.
-  public enum ButtonType: Int, Hashable, Sendable {
-    /// A title of 18 points.
-    case custom = 0
-    /// A tinted title of 15 points.
-    case system = 1
-  }
-
-  /// The states of a control; a layout knows one.
-  public enum State: Hashable, Sendable {
-    /// Neither pressed, nor selected, nor disabled.
-    case normal
-  }
-
-  /// Makes a button of a form, laid out by its frame and mask until that is switched off.
-  public convenience init(type: ButtonType) {
-    self.init(frame: .zero)
-    style = type == .system ? .system : .custom
-  }
-
-  /// Sets the title.
-  public func setTitle(_ title: String?, for state: State) { textContent.text = title ?? "" }
-
-  /// The title.
-  public func title(for state: State) -> String? {
-    textContent.isEmpty ? nil : textContent.text
-  }
-}

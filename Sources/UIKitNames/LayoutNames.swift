@@ -64,3 +64,6 @@ extension UILayoutPriority {
 public final class NSCoder {
   private init() {}
 }
+
+/// A place to load nibs from; there are none.
+public typealias Bundle = AutoLayout.ResourceBundle

@@ -14,8 +14,8 @@ final class MessageCell: UITableViewCell {
     }
   }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     bubble.directionalLayoutMargins = .init(top: 6, leading: 10, bottom: 6, trailing: 10)
     messageLabel.numberOfLines = 0
     bubble.translatesAutoresizingMaskIntoConstraints = false

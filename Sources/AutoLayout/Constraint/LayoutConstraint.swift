@@ -25,16 +25,25 @@ public class LayoutConstraint {
 
   /// The constant of the second side, in points. Changing it re-solves only what depends on it.
   ///
-  /// Must be finite (rule V11).
+  /// Must be finite (rule V11: a precondition here, an error in `setConstant(_:)`).
   public var constant: Double {
     get { spacingMultiplier.map(systemSpacing) ?? storedConstant }
     set {
-      precondition(newValue.isFinite, LayoutConstraintError.notFinite("constant", newValue).message)
-      guard newValue != constant else { return }
-      spacingMultiplier = nil
-      storedConstant = newValue
-      engine?.constantDidChange(of: self)
+      do {
+        try setConstant(newValue)
+      } catch {
+        preconditionFailure(error.message)
+      }
     }
+  }
+
+  /// Changes the constant, or says that it is not finite (rule V11).
+  public func setConstant(_ constant: Double) throws(LayoutConstraintError) {
+    guard constant.isFinite else { throw .notFinite("constant", constant) }
+    guard constant != self.constant else { return }
+    spacingMultiplier = nil
+    storedConstant = constant
+    engine?.constantDidChange(of: self)
   }
 
   /// A name for logs. Names beginning with NS are the system's.

@@ -12,8 +12,12 @@ open class ViewController {
 
   private var loadedView: View?
 
+  /// Makes a controller whose view is loaded when it is first asked for; nibs are not loaded here,
+  /// so the names have no effect.
+  public init(nibName: String?, bundle: ResourceBundle?) {}
+
   /// Makes a controller whose view is loaded when it is first asked for.
-  public init() {}
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // MARK: View
 
@@ -59,6 +63,33 @@ open class ViewController {
   open func viewWillLayoutSubviews() {}
   /// Called after the view's `layoutSubviews()`, when the frames of its subviews are new.
   open func viewDidLayoutSubviews() {}
+
+  /// Called when the safe area of the view is another, before its subviews are placed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the effective margins of the view are others, before its subviews are placed.
+  open func viewLayoutMarginsDidChange() {}
+  /// Called when the direction, the scale or a size class of the tree is another than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// The size that the controller would like where another shows it; without effect here.
+  public var preferredContentSize = Size.zero
+
+  // MARK: Appearance
+
+  /// Called before the first layout in a window that is made visible.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called after that layout.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the controller leaves its window's root.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the controller has left its window's root.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The controller and those that it holds whose views are in its tree.
+  var appearing: [ViewController] {
+    let shown = children.filter { $0.loadedView?.isDescendant(of: view) == true }
+    return [self] + shown.flatMap(\.appearing)
+  }
 
   /// What the controller adds to its view's safe area, such as a bar; none by default.
   public var additionalSafeAreaInsets: EdgeInsets {

@@ -17,8 +17,10 @@ extension View {
     setNeedsLayout()
   }
 
-  func environmentDidChange() {
+  func environmentDidChange(from old: LayoutEnvironment) {
     existingEngine?.environmentDidChange()
     markSubtreeDirty()
+    guard superview == nil else { return }
+    announceTraits(before: TraitCollection(root: self, environment: old))
   }
 }

@@ -13,21 +13,15 @@ extension View {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints inside the view come to, near the target at two priorities.
-  ///
-  /// Solves the constraints held by the view and below it in an engine of their own, which is
-  /// thrown away; its superview's constraints and its own frame take no part. Rounded up to whole
-  /// pixels. Costs a layout of the subtree at every call.
-  public func systemLayoutSizeFitting(
-    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
-    verticalFittingPriority: LayoutPriority
+  func fittingSize(
+    _ targetSize: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> Size {
     updateConstraintsIfNeeded()
     let scratch = LayoutEngine(
       root: self,
       fitting: FittingTarget(
         size: Size(width: min(targetSize.width, 1e9), height: min(targetSize.height, 1e9)),
-        horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+        horizontal: horizontal, vertical: vertical))
     scratch.update()
     let frame = scratch.frame(of: self) ?? .zero
     return effectiveEnvironment.pixelGrid.ceil(frame.size)

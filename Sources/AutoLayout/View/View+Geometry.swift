@@ -1,21 +1,6 @@
 public import Geometry
 
 extension View {
-  /// The rectangle in the view's own coordinates; its origin scrolls the subviews.
-  public var bounds: Rect {
-    get { Rect(origin: boundsOrigin, size: untransformedFrame.size) }
-    set {
-      if newValue.size != untransformedFrame.size {
-        let center = untransformedFrame.center
-        setUntransformedFrame(Rect(center: center, size: newValue.size))
-      }
-      guard newValue.origin != boundsOrigin else { return }
-      boundsOrigin = newValue.origin
-      existingEngine?.constantsDidChange(for: self)
-      setNeedsLayout()
-    }
-  }
-
   /// The middle of the untransformed frame, in the superview's coordinates.
   public var center: Point {
     get { untransformedFrame.center }
@@ -33,32 +18,6 @@ extension View {
 
   /// The frame with its edges on whole pixels of a canvas of the given scale.
   public func frame(scale: Double) -> Rect { PixelGrid(scale: scale).round(frame) }
-
-  /// Converts a point from this view's coordinates to those of another of the same tree.
-  ///
-  /// Transforms are not applied; nil means the root's coordinates.
-  public func convert(_ point: Point, to view: View?) -> Point {
-    let here = originInRoot
-    let there = view?.originInRoot ?? .zero
-    return Point(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
-  }
-
-  /// Converts a rectangle from this view's coordinates to those of another of the same tree.
-  public func convert(_ rect: Rect, to view: View?) -> Rect {
-    Rect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// The place of this view's coordinate origin in the root's coordinates.
-  package var originInRoot: Point {
-    var origin = Point.zero
-    var current = self
-    while let next = current.superview {
-      origin.x += current.untransformedFrame.minX - current.boundsOrigin.x
-      origin.y += current.untransformedFrame.minY - current.boundsOrigin.y
-      current = next
-    }
-    return origin
-  }
 
   var transformedFrame: Rect {
     guard transform != .identity else { return untransformedFrame }
@@ -85,6 +44,16 @@ extension View {
     setUntransformedFrame(Rect(center: center, size: size))
   }
 
+  func setBounds(_ bounds: Rect) {
+    if bounds.size != untransformedFrame.size {
+      setUntransformedFrame(Rect(center: untransformedFrame.center, size: bounds.size))
+    }
+    guard bounds.origin != boundsOrigin else { return }
+    boundsOrigin = bounds.origin
+    existingEngine?.constantsDidChange(for: self)
+    setNeedsLayout()
+  }
+
   /// Sets the frame by hand: the autoresizing mask starts from it, and the subviews follow at once.
   func setUntransformedFrame(_ frame: Rect) {
     guard frame != untransformedFrame else {
@@ -92,8 +61,10 @@ extension View {
       return
     }
     let oldSize = untransformedFrame.size
+    let oldTraits = self is Window ? traitCollection : nil
     untransformedFrame = frame
     noteAutoresizingReference()
+    if let oldTraits { announceTraits(before: oldTraits) }
     if frame.size != oldSize {
       resizeSubviews()
       setNeedsLayout()

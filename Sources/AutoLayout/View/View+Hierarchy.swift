@@ -11,7 +11,8 @@ extension View {
       move(view, to: index)
       return
     }
-    view.removeFromSuperview()
+    let (oldTraits, oldWindow) = (view.traitCollection, view.window)
+    view.leaveSuperview(for: self)
     view.ownEngine = nil
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
@@ -21,6 +22,8 @@ extension View {
     markHierarchyChange(of: view)
     didAddSubview(view)
     view.didMoveToSuperview()
+    if view.window !== oldWindow { view.forEachFromHereDown { $0.didMoveToWindow() } }
+    view.announceTraits(before: oldTraits)
   }
 
   /// Inserts a view just in front of a sibling.
@@ -40,6 +43,16 @@ extension View {
   /// Every constraint that relates anything inside the view to anything outside it is removed;
   /// constraints wholly inside stay.
   public func removeFromSuperview() {
+    guard superview != nil else { return }
+    let oldWindow = window
+    leaveSuperview(for: nil)
+    didMoveToSuperview()
+    if oldWindow != nil { forEachFromHereDown { $0.didMoveToWindow() } }
+  }
+
+  /// Takes the view from its superview, if it has one, on its way to another or to none.
+  private func leaveSuperview(for next: View?) {
+    willMove(toSuperview: next)
     guard let superview else { return }
     superview.willRemoveSubview(self)
     superview.existingEngine?.willRemove(self)
@@ -48,7 +61,6 @@ extension View {
     self.superview = nil
     superview.setNeedsLayout()
     markHierarchyChange(of: self)
-    didMoveToSuperview()
   }
 
   /// Whether the view is `view` or somewhere below it.

@@ -111,6 +111,7 @@ extension View {
     if needsLayout {
       engine.cycle?.count(self)
       if engine.cycle?.isExhausted == true { return }
+      announceInsets()
       needsLayout = false
       engine.recorder?.record(.laidOutSubviews(traceName))
       controller?.viewWillLayoutSubviews()

@@ -13,8 +13,9 @@ open class View {
   package var loggedName = LoggedName.identifier
   /// A number of the caller's.
   public var tag = 0
-  /// The class's name in UIKit, for descriptions.
-  open var className: String { "UIView" }
+  /// The class's name in descriptions: UIKit's for the library's own classes, `Module.Class` for any
+  /// subclass of them.
+  open var className: String { name(as: View.self, "UIView") }
   /// The text that descriptions show beside the class, such as a label's; nil for none.
   open var contentDescription: String? { nil }
 
@@ -30,11 +31,15 @@ open class View {
   open func didAddSubview(_ subview: View) {}
   /// Called before a view below this one is removed.
   open func willRemoveSubview(_ subview: View) {}
+  /// Called before the view gets another superview, or none.
+  open func willMove(toSuperview newSuperview: View?) {}
   /// Called after the view got another superview, or none.
   open func didMoveToSuperview() {}
+  /// Called after the view, or one above it, came into a window or left one.
+  open func didMoveToWindow() {}
 
   /// Whether the view is not shown. Outside stack views a hidden view takes part in layout.
-  public var isHidden = false {
+  open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange(self) } }
   }
   /// The opacity, 0 to 1; has no effect on layout.
@@ -53,6 +58,12 @@ open class View {
   open var frame: Rect {
     get { transformedFrame }
     set { setFrame(newValue) }
+  }
+
+  /// The rectangle in the view's own coordinates; its origin scrolls the subviews.
+  open var bounds: Rect {
+    get { Rect(origin: boundsOrigin, size: untransformedFrame.size) }
+    set { setBounds(newValue) }
   }
 
   // MARK: Autoresizing
@@ -88,7 +99,7 @@ open class View {
   var ownEngine: LayoutEngine?
   /// What the surroundings say; has an effect on the root of a tree only.
   public var layoutEnvironment = LayoutEnvironment() {
-    didSet { if layoutEnvironment != oldValue { environmentDidChange() } }
+    didSet { if layoutEnvironment != oldValue { environmentDidChange(from: oldValue) } }
   }
 
   // MARK: Content
@@ -115,6 +126,17 @@ open class View {
     return Size(
       width: content.width < 0 ? present.width : content.width,
       height: content.height < 0 ? present.height : content.height)
+  }
+  /// The size that the constraints inside the view come to, near the target at two priorities.
+  ///
+  /// Solves the constraints held by the view and below it in an engine of their own, which is
+  /// thrown away; its superview's constraints and its own frame take no part. Rounded up to whole
+  /// pixels. Costs a layout of the subtree at every call.
+  open func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
   /// Says that the content size changed; it is asked for again in the next pass.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
@@ -183,6 +205,16 @@ open class View {
   var systemGuides: [LayoutGuide] = []
   /// The guides that the view makes for its own constraints, such as a stack's, in order.
   var generatedGuides: [LayoutGuide] = []
+
+  /// The safe area and margins that the view was last told of.
+  var announcedSafeArea = EdgeInsets.zero
+  var announcedMargins = EdgeInsets(all: 8)
+  /// Called when the safe area is another, before the subviews are placed.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when the effective margins are others, before the subviews are placed.
+  open func layoutMarginsDidChange() {}
+  /// Called when the direction, the scale or a size class of the tree is another than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   // MARK: Layout cycle
 

@@ -1,6 +1,6 @@
 public import AutoLayout
 package import Drawing
-package import Geometry
+public import Geometry
 import Typesetting
 
 /// A row of a table (`UITableViewCell`): a ground and a hairline below.
@@ -18,13 +18,43 @@ open class TableCell: PaintedView {
     return view
   }()
 
+  /// UIKit's arrangements of a cell; a cell shows what is added to it, whichever it is given.
+  public enum CellStyle: Int, Hashable, Sendable {
+    /// A title.
+    case `default` = 0
+    /// A title, and a value at the trailing edge.
+    case value1 = 1
+    /// A caption before a value.
+    case value2 = 2
+    /// A title above a subtitle.
+    case subtitle = 3
+  }
+
+  /// The name under which a table would keep the cell for another use.
+  public private(set) final var reuseIdentifier: String?
+
+  /// Makes a cell of UIKit's size: 320 x 44 points.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: Rect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  /// Makes a cell with a frame in its future superview's coordinates.
+  public override convenience init(frame: Rect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Called by code that shows the cell again with something else.
+  open func prepareForReuse() {}
+
   /// Gives the layer the system's background.
   package override func environmentDidChange() {
     layer.background = environment.color(.systemBackground)
   }
 
   /// `UITableViewCell`.
-  public override var className: String { "UITableViewCell" }
+  public override var className: String { name(as: TableCell.self, "UITableViewCell") }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     guard showsSeparator else { return [] }

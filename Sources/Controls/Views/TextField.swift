@@ -15,7 +15,7 @@ open class TextField: PaintedView, TextCarrying {
   }
 
   /// What is drawn around the text, with the room that it takes.
-  package enum BorderStyle: String, CaseIterable, Hashable, Sendable {
+  public enum BorderStyle: String, CaseIterable, Hashable, Sendable {
     /// Nothing: the field is as high as its line.
     case none
     /// A thin dark line.
@@ -27,7 +27,7 @@ open class TextField: PaintedView, TextCarrying {
   }
 
   /// The border; setting it sets the layer's ground, corners and border, which can be changed there.
-  package final var borderStyle = BorderStyle.roundedRect {
+  public final var borderStyle = BorderStyle.roundedRect {
     didSet {
       guard borderStyle != oldValue else { return }
       drawBorder()
@@ -54,7 +54,7 @@ open class TextField: PaintedView, TextCarrying {
   }
 
   /// `UITextField`.
-  public override var className: String { "UITextField" }
+  public override var className: String { name(as: TextField.self, "UITextField") }
 
   /// The text.
   public override var contentDescription: String? { textContent.text }

@@ -157,14 +157,20 @@ extension LayoutConstraint.Relation {
   }
 }
 
+extension Rect {
+  fileprivate func offset(by origin: Point?) -> Rect {
+    offsetBy(dx: origin?.x ?? 0, dy: origin?.y ?? 0)
+  }
+}
+
 extension ConstraintItem {
   /// The alignment rect of a view or the frame of a guide, in the root's coordinates.
   var canvasRect: Rect {
     switch self {
     case .view(let view):
-      view.superview?.convert(view.alignmentRect, to: nil) ?? view.alignmentRect
+      view.alignmentRect.offset(by: view.superview?.originInRoot)
     case .guide(let guide):
-      guide.owningView?.convert(guide.layoutFrame, to: nil) ?? guide.layoutFrame
+      guide.layoutFrame.offset(by: guide.owningView?.originInRoot)
     }
   }
 

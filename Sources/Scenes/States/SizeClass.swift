@@ -1,6 +1,12 @@
+import AutoLayout
+
 /// UIKit's coarse measure of an extent.
 package enum SizeClass: String, CaseIterable, Hashable, Sendable {
   case compact, regular
+
+  init(_ trait: UserInterfaceSizeClass) {
+    self = trait == .regular ? .regular : .compact
+  }
 }
 
 extension ResolvedCanvas {
@@ -12,19 +18,13 @@ extension ResolvedCanvas {
 
   /// The horizontal size class of a screen or window of the canvas's size; nil where the width comes
   /// from the layout.
-  ///
-  /// As on devices: iPads are regular, also in windows of half a large screen; of iPhones only the
-  /// large ones held sideways.
   package var horizontalSizeClass: SizeClass? {
     guard let width = width.points else { return nil }
-    let shorter = min(width, height.points ?? width)
-    return width >= 678 && shorter >= 414 ? .regular : .compact
+    return SizeClass(.horizontal(width: width, height: height.points ?? width))
   }
 
   /// The vertical size class; nil where the height comes from the layout.
-  ///
-  /// Only iPhones held sideways are compact.
   package var verticalSizeClass: SizeClass? {
-    height.points.map { $0 < 480 ? .compact : .regular }
+    height.points.map { SizeClass(.vertical(height: $0)) }
   }
 }

@@ -14,7 +14,7 @@ struct ViewControllerTests {
 
     init(_ diary: Diary) {
       self.diary = diary
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
 
     override func viewDidLoad() {

@@ -123,4 +123,67 @@ struct FittingTests {
     root.layoutIfNeeded()
     #expect(below.frame.minY == 20)
   }
+
+  @Test(
+    "a target is met as far as its priority reaches: above text's resistance, and for both axes",
+    arguments: [
+      (LayoutPriority.required, LayoutPriority.fittingSizeLevel, 110.0, 86.0),
+      (.required, .required, 110, 500), (LayoutPriority(751), .fittingSizeLevel, 110, 86),
+      (LayoutPriority(749), .fittingSizeLevel, 210, 66), (.fittingSizeLevel, .required, 210, 500),
+    ])
+  func priorities(
+    horizontal: LayoutPriority, vertical: LayoutPriority, width: Double, height: Double
+  ) {
+    let column = StackView(arrangedSubviews: [
+      BlockLabel("aaaa bbbb cccc dddd", lines: 0), BlockLabel("ee ff", lines: 0),
+    ])
+    column.axis = .vertical
+    column.spacing = 6
+    column.isLayoutMarginsRelativeArrangement = true
+    column.layoutMargins = EdgeInsets(all: 10)
+    let target = Size(width: 110, height: vertical.isRequired ? 500 : 0)
+    let size = column.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    #expect(size == Size(width: width, height: height))
+  }
+
+  @Test("nothing to fit is nothing, without a sign")
+  func emptyViews() {
+    for view in [View(), StackView()] {
+      let size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+      #expect(size == .zero && size.width.sign == .plus && size.height.sign == .plus)
+    }
+    #expect(
+      View().systemLayoutSizeFitting(Size(width: 30, height: 40)) == Size(width: 30, height: 40))
+  }
+
+  @Test("a subclass may answer for itself, and is asked by the short form too")
+  func overriding() {
+    final class Stubborn: View {
+      override func systemLayoutSizeFitting(
+        _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+        verticalFittingPriority: LayoutPriority
+      ) -> Size { Size(width: 7, height: 9) }
+    }
+    #expect(
+      Stubborn().systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+        == Size(width: 7, height: 9))
+  }
+
+  @Test("a cell that is too low for its content breaks the content's height, not the table's")
+  func encapsulatedHeight() throws {
+    let cell = View(frame: rect(0, 0, 320, 44))
+    let content = plain("content")
+    cell.addSubview(content)
+    content.pin(to: cell, inset: 8)
+    content.heightAnchor.constraint(equalToConstant: 60).isActive = true
+    cell.layoutIfNeeded()
+    let issue = try #require(cell.layoutIssues.first)
+    let lines = issue.constraints.map(\.description)
+    #expect(lines.count == 4)
+    #expect(lines[0].contains("'UIView-Encapsulated-Layout-Height' UIView:0x"))
+    #expect(lines[0].contains(".height == 44   (active"))
+    #expect(issue.broken.map { lines[$0] }?.contains("content.height == 60") == true)
+    #expect(content.frame == rect(8, 8, 304, 28))
+  }
 }
