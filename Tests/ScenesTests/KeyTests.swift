@@ -18,7 +18,7 @@ private enum Contract {
     "intrinsicContentSize": "[none, 20]", "semanticContentAttribute": "forceRightToLeft",
     "transform": "{ scale: [1, 2], rotate: 45, translate: [1, 2] }", "frame": "[0, 0, 1, 1]",
     "autoresizing": "[flexibleWidth, flexibleLeftMargin]", "designSize": "[320, 480]",
-    "guides": "[]", "subviews": "{}", "type": "",
+    "guides": "[]", "arranged": "false", "subviews": "{}", "type": "",
     "variations": "[{ when: { width: \"< 350\" }, hidden: true }]",
   ]
 

@@ -62,6 +62,12 @@ private struct Comparison {
     if old.isHidden != new.isHidden {
       other(id, "'\(id)' is \(new.isHidden ? "hidden" : "no longer hidden")")
     }
+    if old.name != new.name {
+      other(
+        id,
+        "'\(id)' is named '\(new.name ?? "nothing else")', recorded as "
+          + "'\(old.name ?? "nothing else")'")
+    }
     compareText(old, new)
     if old.ambiguous != new.ambiguous {
       other(

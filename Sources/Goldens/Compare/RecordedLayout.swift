@@ -12,6 +12,8 @@ struct RecordedLayout: Equatable {
     var frame = Rect.zero
     var alignmentRect: Rect?
     var isHidden = false
+    /// The name beside the id; nil without one.
+    var name: String?
     var text: String?
     var baselines = ""
     var lines = 1
@@ -87,9 +89,14 @@ extension RecordedLayout.Item {
         isTruncated = true
         Self.drop(1, from: &rest)
       case "in":
-        let end = rest.range(of: " ambiguous ")?.lowerBound ?? rest.endIndex
+        let end =
+          [" named \"", " ambiguous "].compactMap { rest.range(of: $0)?.lowerBound }.min()
+          ?? rest.endIndex
         fonts = String(rest[..<end].drop { $0 == " " }.dropFirst(3))
         rest = rest[end...]
+      case "named":
+        Self.drop(1, from: &rest)
+        name = Self.takeText(&rest)
       case "ambiguous": ambiguous = Self.take(&rest)
       default: return nil
       }

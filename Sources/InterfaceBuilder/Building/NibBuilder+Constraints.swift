@@ -22,11 +22,12 @@ extension NibBuilder {
       return
     }
     guard !tiesAbsentee(firstID, secondID, ownedBy: owner) else { return }
+    let first = side(firstID, element["firstAttribute"])
+    let second = side(secondID, element["secondAttribute"])
     do {
       let constraint = try LayoutConstraint.make(
-        item: items[firstID], attribute: attribute(element["firstAttribute"]),
-        relatedBy: relation(element["relation"]),
-        toItem: secondID.flatMap { items[$0] }, attribute: attribute(element["secondAttribute"]),
+        item: first.item, attribute: first.attribute, relatedBy: relation(element["relation"]),
+        toItem: second.item, attribute: second.attribute,
         multiplier: element.multiplier, constant: element.number("constant") ?? 0)
       try constraint.setPriority(LayoutPriority(rawValue: element.number("priority") ?? 1000))
       constraint.identifier = element["identifier"]
@@ -51,6 +52,20 @@ extension NibBuilder {
     let named = [firstID, secondID].compactMap { $0 }.filter(absentees.contains)
     guard !named.isEmpty else { return false }
     return secondID == nil || owner["id"] != named[0]
+  }
+
+  /// An item of a constraint with its attribute.
+  ///
+  /// The margins at the sides of a view that follows the readable width are its readable guide.
+  private func side(
+    _ id: String?, _ name: String?
+  ) -> (item: (any LayoutItem)?, attribute: LayoutConstraint.Attribute) {
+    let attribute = attribute(name)
+    guard let id, let item = items[id] else { return (nil, attribute) }
+    guard readable.contains(id), let view = item as? View,
+      let edge = attribute.edgeOfMargin
+    else { return (item, attribute) }
+    return (view.readableContentGuide, edge)
   }
 
   private func relation(_ name: String?) -> LayoutConstraint.Relation {
@@ -84,6 +99,20 @@ extension NibBuilder {
     case "centerXWithinMargins": .centerXWithinMargins
     case "centerYWithinMargins": .centerYWithinMargins
     default: .notAnAttribute
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The edge of a guide at which a margin at the sides lies; nil for every other attribute.
+  fileprivate var edgeOfMargin: LayoutConstraint.Attribute? {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    default: nil
     }
   }
 }

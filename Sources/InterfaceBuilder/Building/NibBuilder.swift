@@ -12,6 +12,8 @@ package struct NibBuilder {
   var absentees: Set<String> = []
   /// The cells of tables without separators, by object id.
   var separatorless: Set<String> = []
+  /// The views whose margins follow the readable width, by object id.
+  var readable: Set<String> = []
   /// What is passed over while the views are made.
   let remarks = NibRemarks()
 
@@ -26,6 +28,7 @@ package struct NibBuilder {
     items = [:]
     absentees = []
     separatorless = []
+    readable = []
     let root = makeView(tree.root)
     let result = NibTree(root: root)
     let recorded = tree.root.recordedFrame?.size ?? .zero
@@ -35,6 +38,7 @@ package struct NibBuilder {
     register(tree.root, root, in: result)
     addSubviews(of: tree.root, to: root, in: result)
     addControllerGuides(tree.controller, to: root)
+    nameForPeople(result)
     addConstraints(of: tree.root, in: result)
     result.warnings = remarks.faults
     result.absentees = absentees
@@ -44,15 +48,29 @@ package struct NibBuilder {
   private mutating func register(_ element: XMLElement, _ view: View, in tree: NibTree) {
     let id = element["id"] ?? ""
     view.identifier = id
-    view.loggedName = element.givenName.map(LoggedName.name) ?? .none
     tree.views.append((id, view, element))
     items[id] = view
     for guide in element.children where guide.name == "viewLayoutGuide" {
       guard let guideID = guide["id"] else { continue }
       items[guideID] = layoutGuide(guide["key"] ?? "", of: view)
     }
+    if element.flag("layoutMarginsFollowReadableWidth") == true { readable.insert(id) }
     applyMargins(element, view, in: tree)
     applyInsets(id, view)
+  }
+
+  /// Calls the views by the names that their author gave them, and tells those apart that share one.
+  private func nameForPeople(_ tree: NibTree) {
+    var uses: [String: Int] = [:]
+    for name in tree.views.compactMap(\.element.givenName) { uses[name, default: 0] += 1 }
+    for (_, view, element) in tree.views {
+      view.loggedName =
+        switch element.givenName {
+        case let name? where uses[name] == 1: .name(name)
+        case let name?: .sharedName(name)
+        case nil: .none
+        }
+    }
   }
 
   private func layoutGuide(_ key: String, of view: View) -> LayoutGuide? {

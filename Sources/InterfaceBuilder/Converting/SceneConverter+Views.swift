@@ -177,9 +177,11 @@ extension SceneConverter {
   private func addFrame(
     of view: any Paintable, _ element: XMLElement, to keys: inout SceneMapping
   ) {
-    guard view.translatesAutoresizingMaskIntoConstraints,
-      !tree.absentees.contains(element["id"] ?? "")
-    else { return }
+    guard view.translatesAutoresizingMaskIntoConstraints else { return }
+    if tree.absentees.contains(element["id"] ?? "") {
+      keys.remark("hidden in its stack; arrange it to show it again")
+      keys.add("arranged", false)
+    }
     let frame = element.recordedFrame ?? .zero
     keys.add("frame", SceneText.list([frame.minX, frame.minY, frame.width, frame.height]))
     let mask = view.autoresizingMask

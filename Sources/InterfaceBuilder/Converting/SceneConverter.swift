@@ -107,12 +107,16 @@ package struct SceneConverter {
   // MARK: - Constraints
 
   private var constraintLines: [String] {
-    tree.constraints.map { entry in
+    var labels = ConstraintLabels(taken: Set(tree.views.compactMap { identifiers[$0.id] }))
+    return tree.constraints.map { entry in
       guard let equation = EquationText(entry.constraint, factor: entry.factor, name: name) else {
         return "  " + SceneText.comment("line \(entry.line): \(entry.constraint)")
       }
       let comment = entry.isPlaceholder ? "  # a placeholder: left out of the running app" : ""
-      guard let id = entry.constraint.identifier else { return "  - \(equation.text)\(comment)" }
+      guard let identifier = entry.constraint.identifier else {
+        return "  - \(equation.text)\(comment)"
+      }
+      let id = labels.unique(identifier)
       return
         "  - { id: \(SceneText.quoted(id)), expr: \(SceneText.quoted(equation.text)) }\(comment)"
     }
@@ -130,6 +134,8 @@ package struct SceneConverter {
       let suffix: String? =
         if guide === owner.safeAreaLayoutGuide || isControllerGuide(guide) {
           "safeArea"
+        } else if guide.kind == .readableContent {
+          "readable"
         } else if guide === (owner as? ScrollView)?.contentLayoutGuide {
           "content"
         } else if guide === (owner as? ScrollView)?.frameLayoutGuide {

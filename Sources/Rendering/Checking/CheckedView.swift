@@ -18,6 +18,9 @@ struct CheckedView: Equatable, Sendable {
 
   var id: String { laidOut.id }
 
+  /// What remarks call the view.
+  var name: String { laidOut.name }
+
   /// Whether people read or touch the view itself.
   var isContent: Bool {
     isTouched || ["label", "progressView", "pageControl"].contains(laidOut.type)

@@ -55,7 +55,7 @@ struct ExpectationJudge {
   private func escaping(_ view: CheckedView) -> CheckFinding? {
     guard let escape = layout.escape(of: view) else { return nil }
     return failure(
-      "'\(view.id)' leaves its superview '\(escape.parent.id)' by \(escape.excess)",
+      "'\(view.name)' leaves its superview '\(escape.parent.name)' by \(escape.excess)",
       view: view.id, value: .rect(view.laidOut.frame), expected: "inside the superview")
   }
 
@@ -63,7 +63,7 @@ struct ExpectationJudge {
     layout.visible(ids).filter { !ids.isEmpty || $0.isContent }.compactMap { view in
       guard let excess = layout.unsafety(of: view) else { return nil }
       return failure(
-        "'\(view.id)' leaves the safe area by \(excess)", view: view.id,
+        "'\(view.name)' leaves the safe area by \(excess)", view: view.id,
         value: .rect(view.laidOut.absoluteFrame), expected: "inside the safe area")
     }
   }
@@ -72,7 +72,7 @@ struct ExpectationJudge {
     guard let text = view.laidOut.text, text.isTruncated else { return nil }
     let lines = text.lines == 1 ? "1 line" : "\(text.lines) lines"
     return failure(
-      "the text of '\(view.id)' is cut short in \(lines) of "
+      "the text of '\(view.name)' is cut short in \(lines) of "
         + "\(view.laidOut.frame.width.rounded3) points",
       view: view.id, value: .string(text.text), expected: "the whole text")
   }
@@ -81,7 +81,7 @@ struct ExpectationJudge {
     guard let text = view.laidOut.text, !text.missingGlyphs.isEmpty else { return nil }
     let names = text.missingGlyphs.map { "'\($0)' (\($0.codePoints))" }.joined(separator: ", ")
     return failure(
-      "no font has \(names) of '\(view.id)'", view: view.id,
+      "no font has \(names) of '\(view.name)'", view: view.id,
       value: .string(String(text.missingGlyphs)), expected: "a glyph for every character")
   }
 
@@ -90,7 +90,7 @@ struct ExpectationJudge {
   ) -> CheckFinding {
     let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
     return failure(
-      "'\(pair.first.id)' and '\(pair.second.id)' overlap by \(size) points",
+      "'\(pair.first.name)' and '\(pair.second.name)' overlap by \(size) points",
       view: pair.first.id, value: .array([.number(pair.size.width), .number(pair.size.height)]),
       expected: "no overlap")
   }
@@ -114,7 +114,7 @@ struct ExpectationJudge {
       guard min(size.width, size.height) < rule.side - 1e-6 else { return nil }
       let side = rule.side.rounded3
       return failure(
-        "'\(view.id)' is \(size.width.rounded3) x \(size.height.rounded3) points, expected at "
+        "'\(view.name)' is \(size.width.rounded3) x \(size.height.rounded3) points, expected at "
           + "least \(side) x \(side)",
         view: view.id, value: .array([.number(size.width), .number(size.height)]),
         expected: "at least \(side) x \(side)")

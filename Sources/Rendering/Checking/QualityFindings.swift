@@ -22,7 +22,7 @@ struct QualityFindings {
         base.view(view.id)?.laidOut.text?.isTruncated != true
       else { return nil }
       return layout.subject.finding(
-        .warning, .truncated, "the text of '\(view.id)' is cut short", at: place(view),
+        .warning, .truncated, "the text of '\(view.name)' is cut short", at: place(view),
         view: view.id, edit: wayOut(of: view))
     }
   }
@@ -43,7 +43,7 @@ struct QualityFindings {
       let (first, second) = (pair.first, pair.second)
       let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
       return layout.subject.finding(
-        .warning, .overlap, "'\(first.id)' and '\(second.id)' overlap by \(size) points",
+        .warning, .overlap, "'\(first.name)' and '\(second.name)' overlap by \(size) points",
         at: place(second), view: second.id, edit: separation(first, second, pair.size))
     }
   }
@@ -62,10 +62,10 @@ struct QualityFindings {
     if isHorizontal {
       // The base tells which comes first; leading and trailing keep that in both directions.
       let isLeftFirst = a.minX <= b.minX
-      let (leading, trailing) = isLeftFirst ? (first.id, second.id) : (second.id, first.id)
+      let (leading, trailing) = isLeftFirst ? (first.name, second.name) : (second.name, first.name)
       return "\(leading).trailing <= \(trailing).leading"
     }
-    let (upper, lower) = a.minY <= b.minY ? (first.id, second.id) : (second.id, first.id)
+    let (upper, lower) = a.minY <= b.minY ? (first.name, second.name) : (second.name, first.name)
     return "\(upper).bottom <= \(lower).top"
   }
 
@@ -75,13 +75,15 @@ struct QualityFindings {
       if let escape = layout.escape(of: view) {
         return layout.subject.finding(
           .warning, .outsideSuperview,
-          "'\(view.id)' leaves its superview '\(escape.parent.id)' by \(escape.excess)",
-          at: place(view), view: view.id, edit: limit(view.id, by: escape.parent.id, escape.excess))
+          "'\(view.name)' leaves its superview '\(escape.parent.name)' by \(escape.excess)",
+          at: place(view), view: view.id,
+          edit: limit(view.name, by: escape.parent.name, escape.excess))
       }
       guard view.isContent, let excess = layout.unsafety(of: view) else { return nil }
       return layout.subject.finding(
-        .warning, .outsideSafeArea, "'\(view.id)' leaves the safe area by \(excess)",
-        at: place(view), view: view.id, edit: limit(view.id, by: "root.safeArea", excess))
+        .warning, .outsideSafeArea, "'\(view.name)' leaves the safe area by \(excess)",
+        at: place(view), view: view.id,
+        edit: limit(view.name, by: "\(layout.views[0].name).safeArea", excess))
     }
   }
 

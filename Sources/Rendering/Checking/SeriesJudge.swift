@@ -64,7 +64,7 @@ struct SeriesJudge {
     guard !frame.isNearly(expected) else { return nil }
     return failure(
       image,
-      "'\(view.id)' at \(frame.words) is not the mirror image of '\(layouts[original].name)', "
+      "'\(view.name)' at \(frame.words) is not the mirror image of '\(layouts[original].name)', "
         + "expected \(expected.words)",
       view: view.id, value: .rect(frame), expected: expected.words)
   }

@@ -60,8 +60,8 @@ struct StatedFindings {
     found.append(
       scene.subject.finding(
         .warning, .fixedHeight,
-        "'\(view.sceneID)' has \(verb) of \(amount) points, but its text may need more lines",
-        at: source.place, view: view.sceneID, edit: "\(view.sceneID).height >= \(amount)"))
+        "'\(view.spokenName)' has \(verb) of \(amount) points, but its text may need more lines",
+        at: source.place, view: view.sceneID, edit: "\(view.spokenName).height >= \(amount)"))
   }
 
   /// A required size of content leaves no way out when there is too little room, or too much.
@@ -75,7 +75,7 @@ struct StatedFindings {
         priorities.append(
           subject.finding(
             .warning, .requiredContentSize,
-            "'\(view.sceneID)' can never \(sense) \(axes): its \(key) is required", at: place,
+            "'\(view.spokenName)' can never \(sense) \(axes): its \(key) is required", at: place,
             view: view.sceneID, edit: "\(key): 999"))
       }
     }

@@ -57,9 +57,9 @@ package struct ConstraintNotation: CustomStringConvertible {
   private func side(
     _ item: ConstraintItem?, _ attribute: LayoutConstraint.Attribute, from start: OffsetStart?
   ) -> String {
-    let text = "\(item?.sceneName ?? "nothing").\(attribute)"
+    let text = "\(item?.spokenName ?? "nothing").\(attribute)"
     guard let start else { return text }
-    return "(\(text) - \(start.item?.sceneName ?? "nothing").\(start.attribute))"
+    return "(\(text) - \(start.item?.spokenName ?? "nothing").\(start.attribute))"
   }
 
   private var priority: String {
@@ -91,8 +91,8 @@ extension ConstraintHalf {
   package func name(id: String?) -> String {
     if let id { return id }
     switch contentSide {
-    case .hugging: return "\(constraint.first?.sceneName ?? "").hugging"
-    case .compressionResistance: return "\(constraint.first?.sceneName ?? "").compression"
+    case .hugging: return "\(constraint.first?.spokenName ?? "").hugging"
+    case .compressionResistance: return "\(constraint.first?.spokenName ?? "").compression"
     case nil: return ConstraintNotation(self).description
     }
   }
@@ -100,11 +100,16 @@ extension ConstraintHalf {
 
 extension ConstraintItem {
   /// The item as equations of a scene name it: `card`, `card.margins`.
-  package var sceneName: String {
+  package var sceneName: String { name(of: \.sceneID) }
+
+  /// The item as remarks name it: as equations do, but its view by the name that its author gave it.
+  package var spokenName: String { name(of: \.spokenName) }
+
+  private func name(of view: (View) -> String) -> String {
     switch self {
-    case .view(let view): return view.sceneID
+    case .view(let item): return view(item)
     case .guide(let guide):
-      let owner = guide.owningView?.sceneID ?? "nothing"
+      let owner = guide.owningView.map(view) ?? "nothing"
       switch guide.kind {
       case .custom:
         return guide.identifier.isEmpty ? "guide of \(owner)" : guide.identifier

@@ -155,7 +155,7 @@ struct ConstraintWords {
   }
 
   private var stackSentence: String {
-    let stack = constraint.holder.map { "the stack '\($0.sceneID)'" } ?? "its stack"
+    let stack = constraint.holder.map { "the stack '\($0.spokenName)'" } ?? "its stack"
     switch constraint.identifier {
     case "UISV-hiding":
       let adjective = constraint.firstAttribute == .width ? "wide" : "high"
@@ -165,5 +165,5 @@ struct ConstraintWords {
     }
   }
 
-  private func quoted(_ item: ConstraintItem?) -> String { "'\(item?.sceneName ?? "nothing")'" }
+  private func quoted(_ item: ConstraintItem?) -> String { "'\(item?.spokenName ?? "nothing")'" }
 }

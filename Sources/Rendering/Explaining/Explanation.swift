@@ -106,10 +106,10 @@ package struct Explainer {
     of item: ConstraintItem
   ) -> Explanation.Term {
     guard let half = term.half else {
-      let text = "\(item.sceneName).\(attribute) itself"
+      let text = "\(item.spokenName).\(attribute) itself"
       return Explanation.Term(
         constraint: nil, description: text,
-        sentence: "the \(attribute) of '\(item.sceneName)' lies there in itself",
+        sentence: "the \(attribute) of '\(item.spokenName)' lies there in itself",
         line: item.owner.flatMap { places[$0.sceneID]?.line },
         contribution: term.contribution, sensitivity: term.sensitivity, identity: text)
     }

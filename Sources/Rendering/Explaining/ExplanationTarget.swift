@@ -65,12 +65,22 @@ private struct Names {
   private var items: [String: ConstraintItem] = [:]
   private var order: [String] = []
 
-  init(_ root: View) { visit(root) }
+  init(_ root: View) {
+    visit(root)
+    addSpokenNames(root)
+  }
 
   private mutating func visit(_ view: View) {
     add(view.sceneID, .view(view))
     for guide in view.allGuides { add(ConstraintItem.guide(guide).sceneName, .guide(guide)) }
     for subview in view.subviews { visit(subview) }
+  }
+
+  /// The names that authors gave beside the ids; an id wins over a name.
+  private mutating func addSpokenNames(_ view: View) {
+    add(view.spokenName, .view(view))
+    for guide in view.allGuides { add(ConstraintItem.guide(guide).spokenName, .guide(guide)) }
+    for subview in view.subviews { addSpokenNames(subview) }
   }
 
   private mutating func add(_ name: String, _ item: ConstraintItem) {

@@ -27,8 +27,8 @@ struct FreedomExplanation {
     let names = view.freedoms.map(\.attribute).joined(separator: ", ")
     let verb = view.freedoms.count == 1 ? "is" : "are"
     let free = "\(names) \(verb) free\(ranges)"
-    guard isTie else { return "'\(view.id)' is ambiguous: \(free)" }
-    return "'\(view.id)' is ambiguous only by a tie of equal priorities: \(free)"
+    guard isTie else { return "'\(view.name)' is ambiguous: \(free)" }
+    return "'\(view.name)' is ambiguous only by a tie of equal priorities: \(free)"
   }
 
   private var ranges: String {
@@ -134,5 +134,5 @@ struct FreedomExplanation {
     half.name(id: half.constraint.sourceIndex.flatMap(subject.constraint)?.id)
   }
 
-  private func name(of item: ConstraintItem) -> String { item.sceneName }
+  private func name(of item: ConstraintItem) -> String { item.spokenName }
 }

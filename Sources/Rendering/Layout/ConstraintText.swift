@@ -38,7 +38,7 @@ package struct ConstraintText: Hashable, Sendable, CustomStringConvertible {
   private static func side(
     _ item: ConstraintItem?, _ attribute: LayoutConstraint.Attribute
   ) -> String {
-    "\(item?.sceneName ?? "nothing").\(attribute)"
+    "\(item?.spokenName ?? "nothing").\(attribute)"
   }
 
   /// The constraints of a tree that were made by hand, in tree order of their holders.

@@ -73,9 +73,12 @@ struct Findings {
     let side = value.unknown == .width ? "width" : "height"
     return LayoutDiagnostic(
       subject.diagnostic(
-        .warning, .ambiguous, "the content of '\(id)' is ambiguous: its \(side) is free",
+        .warning, .ambiguous,
+        "the content of '\(scroll.spokenName)' is ambiguous: its \(side) is free",
         at: places[id],
-        hint: "tie the last view inside to '\(id).content.\(edge)', so that it knows where to end"),
+        hint:
+          "tie the last view inside to '\(scroll.spokenName).content.\(edge)', so that it knows where to end"
+      ),
       view: id)
   }
 
@@ -87,12 +90,12 @@ struct Findings {
       remarks.append(
         LayoutDiagnostic(
           remark(
-            .warning, .truncated, "the text of '\(name(view))' is cut short", at: place),
+            .warning, .truncated, "the text of '\(view.name)' is cut short", at: place),
           view: view.id))
     }
     for character in text.missingGlyphs {
       let clause =
-        "no font has the character '\(character)' (\(character.codePoints)) of '\(name(view))'"
+        "no font has the character '\(character)' (\(character.codePoints)) of '\(view.name)'"
       remarks.append(
         LayoutDiagnostic(
           remark(.warning, .missingGlyph, clause, at: place), view: view.id))
@@ -105,8 +108,6 @@ struct Findings {
   ) -> Diagnostic {
     subject.diagnostic(severity, code, clause, at: place, hint: nil)
   }
-
-  private func name(_ view: LaidOutView) -> String { subject.displayName(of: view.id) }
 }
 
 extension String {

@@ -59,7 +59,8 @@ package struct LayoutRecorder {
     let natural = view.intrinsicContentSize
     views.append(
       LaidOutView(
-        id: id, path: path, type: view.sceneType, isHidden: view.isHidden, frame: frame,
+        id: id, name: view.spokenName, path: path, type: view.sceneType, isHidden: view.isHidden,
+        frame: frame,
         alignmentRect: alignmentRect, absoluteFrame: absolute,
         intrinsicWidth: content.width ?? (natural.width >= 0 ? natural.width : nil),
         intrinsicHeight: content.height ?? (natural.height >= 0 ? natural.height : nil),
@@ -118,6 +119,15 @@ package struct LayoutRecorder {
 extension View {
   /// The scene's id; the class's name for a view without one.
   package var sceneID: String { identifier ?? className }
+
+  /// What remarks call the view: the name that its author gave it beside the id, else the id.
+  package var spokenName: String {
+    switch loggedName {
+    case .identifier, .none: sceneID
+    case .name(let name): name
+    case .sharedName(let name): "\(name) \(sceneID)"
+    }
+  }
 
   /// The canonical name of the type in scene files.
   var sceneType: String {

@@ -7,7 +7,7 @@ extension LayoutResult {
   ///
   /// `id type (x y; width height)` with the frame in the superview's coordinates, then what is
   /// remarkable: another alignment rect, `hidden`, the text with its baselines, lines and fonts but
-  /// the first one of the scene, what is ambiguous. Numbers are rounded to thousandths of a point.
+  /// the first one of the scene, a name beside the id, what is ambiguous. Numbers are rounded to thousandths of a point.
   package var text: String {
     var lines = [
       "\(name) \(canvas.width.rounded3)x\(canvas.height.rounded3)@\(scale.rounded3)x"
@@ -49,6 +49,7 @@ extension LaidOutView {
         words.append("in \(text.fonts.joined(separator: ", "))")
       }
     }
+    if name != id { words.append("named \(JSON.string(name).text)") }
     if !freedoms.isEmpty {
       words.append("ambiguous " + freedoms.map(\.attribute).joined(separator: ","))
     }

@@ -81,6 +81,8 @@ package struct VariantValue: Hashable, Sendable {
 package struct LaidOutView: Equatable, Sendable {
   /// The scene's id.
   package var id: String
+  /// What remarks call the view; the id where its author gave it no other name.
+  package var name: String
   /// The ids from the root down, with `/` between them.
   package var path: String
   /// The canonical name of the scene's type.
@@ -108,11 +110,12 @@ package struct LaidOutView: Equatable, Sendable {
 
   /// Makes a record from its parts.
   package init(
-    id: String, path: String, type: String, isHidden: Bool, frame: Rect, alignmentRect: Rect,
-    absoluteFrame: Rect, intrinsicWidth: Double?, intrinsicHeight: Double?,
+    id: String, name: String, path: String, type: String, isHidden: Bool, frame: Rect,
+    alignmentRect: Rect, absoluteFrame: Rect, intrinsicWidth: Double?, intrinsicHeight: Double?,
     firstBaseline: Double, lastBaseline: Double, freedoms: [Freedom], text: LaidOutText?
   ) {
     self.id = id
+    self.name = name
     self.path = path
     self.type = type
     self.isHidden = isHidden

@@ -10,9 +10,6 @@ package protocol LayoutSubject {
   /// Where each view is stated, by id; for looking up.
   var places: [String: Place] { get }
 
-  /// What remarks call the view of an id.
-  func displayName(of view: String) -> String
-
   /// The constraint that carries a source index; nil for one that the system made.
   func constraint(_ index: Int) -> ConstraintSource?
 
@@ -72,8 +69,6 @@ package struct ConstraintSource: Hashable, Sendable {
 }
 
 extension LayoutSubject {
-  package func displayName(of view: String) -> String { view }
-
   package var expectations: [SceneExpectation] { [] }
 
   /// Views are stated in one place with all that belongs to them.

@@ -13,8 +13,6 @@ struct NibSubject: LayoutSubject {
   let environment: ControlEnvironment
   let places: [String: Place]
   private let constraints: [ConstraintSource]
-  /// What people call each view, by id; for looking up.
-  private let names: [String: String]
 
   /// Notes where the views and constraints of a built tree stand in the file.
   init(_ scene: NibScene, _ tree: NibTree, _ environment: ControlEnvironment) {
@@ -30,8 +28,6 @@ struct NibSubject: LayoutSubject {
       ConstraintSource(
         id: $0.constraint.nameForPeople, place: Place(line: $0.line, column: $0.column))
     }
-    names = Dictionary(
-      tree.views.map { ($0.id, $0.view.nameForPeople) }, uniquingKeysWith: { first, _ in first })
   }
 
   var name: String { "\(scene.source.path)#\(scene.tree.id)" }
@@ -44,8 +40,6 @@ struct NibSubject: LayoutSubject {
       scale: environment.grid.scale, appearance: environment.appearance,
       isPad: scene.document.device.isPad, isRightToLeft: environment.direction == .rightToLeft)
   }
-
-  func displayName(of view: String) -> String { names[view] ?? view }
 
   func constraint(_ index: Int) -> ConstraintSource? {
     constraints.indices.contains(index) ? constraints[index] : nil
@@ -69,36 +63,6 @@ struct NibSubject: LayoutSubject {
 extension LayoutConstraint {
   /// Its identifier, else its first side: `title.leading`.
   fileprivate var nameForPeople: String {
-    if let identifier { return identifier }
-    let item: String =
-      switch first {
-      case .view(let view): view.nameForPeople
-      case .guide(let guide): guide.nameForPeople
-      case nil: "nothing"
-      }
-    return "\(item).\(firstAttribute)"
-  }
-}
-
-extension View {
-  /// The name that its author gave it, else its class.
-  fileprivate var nameForPeople: String { nameInLogs ?? className }
-}
-
-extension LayoutGuide {
-  /// `root.safeArea`, or the name of a guide of its own.
-  fileprivate var nameForPeople: String {
-    guard let owner = owningView else { return identifier }
-    let owned: String? =
-      if self === owner.safeAreaLayoutGuide {
-        "safeArea"
-      } else if self === (owner as? ScrollView)?.contentLayoutGuide {
-        "content"
-      } else if self === (owner as? ScrollView)?.frameLayoutGuide {
-        "frameLayout"
-      } else {
-        nil
-      }
-    return owned.map { "\(owner.nameForPeople).\($0)" } ?? identifier
+    identifier ?? "\(first?.spokenName ?? "nothing").\(firstAttribute)"
   }
 }

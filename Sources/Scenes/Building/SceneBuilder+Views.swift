@@ -17,7 +17,7 @@ extension SceneBuilder {
     }
     for subview in stated.subviews {
       let child = makeView(subview)
-      if let stack = view as? StackView {
+      if let stack = view as? StackView, subview.isArranged {
         stack.addArrangedSubview(child)
       } else {
         view.addSubview(child)

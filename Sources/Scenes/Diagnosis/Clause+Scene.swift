@@ -36,7 +36,7 @@ extension Clause {
   static func framedArrangedView(_ key: String) -> Clause {
     Clause(
       .invalidValue, "an arranged view cannot have '\(key)'",
-      hint: "the stack view lays it out; use constraints for its size")
+      hint: "the stack view lays it out; use constraints for its size, or 'arranged: false'")
   }
 
   static func notArranged(_ id: String, stack: String, _ arranged: [String]) -> Clause {

@@ -6,7 +6,7 @@ extension SceneDecoder {
       check(variation.attributes, of: view, over: view.attributes)
     }
     if view.kind == .stackView {
-      for subview in view.subviews {
+      for subview in view.subviews where subview.isArranged {
         checkArranged(subview.attributes + subview.variations.flatMap(\.attributes))
       }
     }
@@ -40,7 +40,7 @@ extension SceneDecoder {
   }
 
   private func check(_ spacings: [SceneCustomSpacing], in stack: SceneView) {
-    let arranged = stack.subviews.map(\.id)
+    let arranged = stack.subviews.filter(\.isArranged).map(\.id)
     for spacing in spacings where !arranged.contains(spacing.view.value) {
       reporter.report(
         .notArranged(spacing.view.value, stack: stack.id, arranged), at: spacing.view.place)

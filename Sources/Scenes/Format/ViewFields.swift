@@ -75,6 +75,11 @@ enum ViewFields {
   /// The keys that make the tree.
   private static let structure: [Field<SceneView>] = [
     Field("type", .viewKind, "The type of view; default `view`.") { _, _, _ in },
+    Field(
+      "arranged", .boolean,
+      "Whether the stack view around it arranges it; default true. One that is not arranged is "
+        + "laid out as in any other view, such as a background."
+    ) { $0.isArranged = $1 },
     Field("guides", .list(of: Shape<String>.identifier.located), "Layout guides' ids.") {
       $0.guides = $1
     },

@@ -12,7 +12,9 @@ package struct SceneView: Equatable, Sendable {
   package internal(set) var variations: [SceneVariation] = []
   /// The ids of its own layout guides.
   package internal(set) var guides: [Located<String>] = []
-  /// The subviews from back to front; of a stack view the arranged ones.
+  /// Whether a stack view around it lays it out.
+  package internal(set) var isArranged = true
+  /// The subviews from back to front.
   package internal(set) var subviews: [SceneView] = []
 
   init(id: String, place: Place, kind: ViewKind) {

@@ -6,7 +6,9 @@ extension SceneDecoder {
     guard !scene.states.isEmpty else { return }
     var views: [String: (view: SceneView, isArranged: Bool)] = ["root": (scene.root, false)]
     scene.forEachView { view in
-      for subview in view.subviews { views[subview.id] = (subview, view.kind == .stackView) }
+      for subview in view.subviews {
+        views[subview.id] = (subview, view.kind == .stackView && subview.isArranged)
+      }
     }
     let constraints = Dictionary(
       scene.constraints.compactMap { constraint in constraint.id.map { ($0, constraint) } },
