@@ -127,9 +127,10 @@ docs: ## Build the documentation of the libraries; broken links fail
 	SWIFT=$(SWIFT) Scripts/docs.sh
 
 .PHONY: install
-install: build ## Install the program and its completions under PREFIX (default /usr/local)
-	install -d -- "$(DESTDIR)$(PREFIX)/bin"
+install: build ## Install the program, its manual and completions under PREFIX (default /usr/local)
+	install -d -- "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"
 	install -m 755 -- $(ALRENDER) "$(DESTDIR)$(PREFIX)/bin/alrender"
+	Scripts/manual.py $(ALRENDER) >"$(DESTDIR)$(PREFIX)/share/man/man1/alrender.1"
 	@for place in bash:bash-completion/completions/alrender zsh:zsh/site-functions/_alrender \
 	  fish:fish/vendor_completions.d/alrender.fish; do \
 	  file="$(DESTDIR)$(PREFIX)/share/$${place#*:}"; \

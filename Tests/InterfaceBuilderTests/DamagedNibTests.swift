@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Foundation
 import Geometry
 import InterfaceBuilder
 import Testing
@@ -82,6 +83,29 @@ struct DamagedNibTests {
     // Were the mutator to do nothing, or to leave nothing whole, it would prove nothing.
     #expect(answers > 100)
     #expect(errors > 100)
+  }
+
+  @Test("A priority that UIKit would not take counts as left out, with a warning")
+  func priorities() throws {
+    for value in ["1e18", "0", "-5", "1001"] {
+      let text = Nib.document(subviews: Nib.view("a")).replacingOccurrences(
+        of: "id=\"a\"", with: "id=\"a\" horizontalHuggingPriority=\"\(value)\"")
+      let document = try NibDocument(Array(text.utf8))
+      var builder = NibBuilder(
+        document, NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
+      let built = builder.build(document.trees[0])
+      let view = try #require(built.views.first { $0.id == "a" }?.view)
+      #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 250)
+      #expect(built.warnings.map(\.message).contains { $0.contains("is not between 0 and 1000") })
+    }
+  }
+
+  @Test("A version that no Xcode has is read as a number that fits")
+  func version() throws {
+    let text = Nib.document(subviews: Nib.view("a"))
+    let parts = text.split(separator: "toolsVersion=\"")
+    let huge = parts[0] + "toolsVersion=\"99999999999999999999" + parts[1].drop { $0 != "\"" }
+    #expect(try NibDocument(Array(String(huge).utf8)).toolsVersion == 1_000_000)
   }
 
   @Test("A document without a view says so")

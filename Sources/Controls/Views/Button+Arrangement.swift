@@ -17,6 +17,8 @@ extension Button {
 
     /// The room around picture and title in points; nil for that of the button's form.
     package var contentInsets: EdgeInsets?
+    /// The room between picture and title in points.
+    package var picturePadding = 0.0
     /// By how much the title's place is made smaller; its size stays what it asks for.
     package var titleInsets = EdgeInsets.zero
     /// By how much the picture's place is made smaller; its size stays what it asks for.
@@ -40,8 +42,9 @@ extension Button {
       return (.zero, title)
     }
     let size = picture.size
-    let titleWidth = min(titleSize.width, max(inner.width - size.width, 0))
-    let width = size.width + titleWidth
+    let padding = textContent.isEmpty ? 0 : arrangement.picturePadding
+    let titleWidth = min(titleSize.width, max(inner.width - size.width - padding, 0))
+    let width = size.width + padding + titleWidth
     let start = horizontalStart(of: width, in: inner)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let pictureLine = vertically(inner, height: size.height)
@@ -52,11 +55,11 @@ extension Button {
       case .bottom: pictureLine.maxY - size.height
       }
     let place = Rect(
-      x: isMirrored ? start + titleWidth : start, y: pictureTop,
+      x: isMirrored ? start + titleWidth + padding : start, y: pictureTop,
       width: size.width, height: size.height)
     let line = vertically(inner, height: titleSize.height)
     let title = Rect(
-      x: isMirrored ? start : start + size.width, y: line.minY, width: titleWidth,
+      x: isMirrored ? start : start + size.width + padding, y: line.minY, width: titleWidth,
       height: line.height)
     return (
       place.shifted(by: arrangement.pictureInsets), title.shifted(by: arrangement.titleInsets)

@@ -82,7 +82,8 @@ open class Button: PaintedView, TextCarrying {
       return Size(width: natural.width + outer.left + outer.right, height: height)
     }
     return Size(
-      width: picture == nil ? max(title.width, width) : title.width + natural.width,
+      width: picture == nil
+        ? max(title.width, width) : title.width + arrangement.picturePadding + natural.width,
       height: max(title.height, height))
   }
 

@@ -15,6 +15,10 @@ struct ControlMetrics {
   func size(of element: XMLElement, natural: Size) -> Size? {
     let none = View.noIntrinsicMetric
     switch element.name {
+    case "datePicker" where ["compact", "inline"].contains(element["style"]):
+      // Their sizes depend on Apple's own texts.
+      return element.recordedFrame?.size
+    case "colorWell", "calendarView": return element.recordedFrame?.size
     case "pickerView", "datePicker": return Size(width: 320, height: 216)
     case "searchBar": return Size(width: none, height: toolsVersion >= 13_000 ? 56 : 44)
     case "toolbar": return Size(width: none, height: isModern ? 49 : 44)

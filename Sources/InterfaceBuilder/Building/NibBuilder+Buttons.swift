@@ -8,14 +8,29 @@ extension NibBuilder {
     let button = Button(options.environment, style: style(element, configuration))
     let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
     button.textContent = title(element, normal, configuration)
-    button.arrangement = arrangement(element)
-    let glyph = configuration?.child(key: "image") ?? normal
+    button.arrangement = arrangement(element, configuration)
+    // Configurations of Xcode 13 name their picture themselves, later ones by a reference.
+    let glyph = configuration.map { $0.child(key: "image") ?? $0 } ?? normal
     button.picture = picture(glyph) ?? systemGlyph(element)
     button.backgroundPicture = picture(normal, property: "backgroundImage")
-    if let ground = configuration.flatMap({ color($0.child(key: "baseBackgroundColor")) }) {
+    if let ground = ground(of: button, configuration) {
       button.layer.background = ground
+      if button.layer.cornerRadius == 0 { button.layer.cornerRadius = 6 }
     }
     return button
+  }
+
+  /// What lies behind the title of a configuration; nil for nothing, and for the style's own.
+  private func ground(of button: Button, _ configuration: XMLElement?) -> Color? {
+    guard let configuration else { return nil }
+    if let color = color(configuration.child(key: "baseBackgroundColor")) { return color }
+    switch configuration["style"] {
+    case "gray": return options.environment.color(.tertiarySystemFill)
+    case "tinted":
+      let tint = color(configuration.child(key: "baseForegroundColor")) ?? button.effectiveTint
+      return tint.multipliedAlpha(by: 0.18)
+    default: return nil
+    }
   }
 
   private func style(_ element: XMLElement, _ configuration: XMLElement?) -> Button.Style {
@@ -55,9 +70,15 @@ extension NibBuilder {
     return content
   }
 
-  private func arrangement(_ element: XMLElement) -> Button.Arrangement {
+  private func arrangement(
+    _ element: XMLElement, _ configuration: XMLElement?
+  ) -> Button.Arrangement {
     var arrangement = Button.Arrangement()
     arrangement.contentInsets = insets(element.child(key: "contentEdgeInsets"))
+    if let configuration {
+      arrangement.contentInsets = directionalInsets(configuration.child(key: "contentInsets"))
+      arrangement.picturePadding = configuration.number("imagePadding") ?? 0
+    }
     arrangement.titleInsets = insets(element.child(key: "titleEdgeInsets")) ?? .zero
     arrangement.pictureInsets = insets(element.child(key: "imageEdgeInsets")) ?? .zero
     arrangement.horizontal =
@@ -73,6 +94,17 @@ extension NibBuilder {
     return EdgeInsets(
       top: element.number("minY") ?? 0, left: element.number("minX") ?? 0,
       bottom: element.number("maxY") ?? 0, right: element.number("maxX") ?? 0)
+  }
+
+  /// A `<directionalEdgeInsets>` in the layout's direction; nil without one.
+  private func directionalInsets(_ element: XMLElement?) -> EdgeInsets? {
+    guard let element else { return nil }
+    let leading = element.number("leading") ?? 0
+    let trailing = element.number("trailing") ?? 0
+    let isMirrored = options.environment.direction == .rightToLeft
+    return EdgeInsets(
+      top: element.number("top") ?? 0, left: isMirrored ? trailing : leading,
+      bottom: element.number("bottom") ?? 0, right: isMirrored ? leading : trailing)
   }
 
   /// The glyph of the button types that have nothing but one.

@@ -86,10 +86,24 @@ extension NibBuilder {
   /// Sets all four priorities: what an element leaves out is 250 and 750 for every class.
   private func applyPriorities(_ element: XMLElement, _ view: View) {
     for (axis, name) in [(Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-      let hugging = element.number("\(name)HuggingPriority") ?? 250
-      let resistance = element.number("\(name)CompressionResistancePriority") ?? 750
-      view.setContentHuggingPriority(LayoutPriority(rawValue: hugging), for: axis)
-      view.setContentCompressionResistancePriority(LayoutPriority(rawValue: resistance), for: axis)
+      let hugging = priority(element, "\(name)HuggingPriority", usual: 250)
+      let resistance = priority(element, "\(name)CompressionResistancePriority", usual: 750)
+      view.setContentHuggingPriority(hugging, for: axis)
+      view.setContentCompressionResistancePriority(resistance, for: axis)
     }
+  }
+
+  /// A priority that an element states; one that UIKit would not take is as if it were left out.
+  private func priority(
+    _ element: XMLElement, _ attribute: String, usual: Double
+  ) -> LayoutPriority {
+    let value = element.number(attribute) ?? usual
+    guard value > 0, value <= 1000 else {
+      remarks.add(
+        .value, "the \(attribute) \(element[attribute] ?? "") is not between 0 and 1000",
+        hint: "It counts as \(usual.shortDescription).", at: element)
+      return LayoutPriority(rawValue: usual)
+    }
+    return LayoutPriority(rawValue: value)
   }
 }

@@ -59,7 +59,7 @@ package struct NibDocument: Sendable {
     source = document
     recordedDevice = NibDevice(document)
     device = recordedDevice
-    toolsVersion = Int(document.number("toolsVersion") ?? 0)
+    toolsVersion = Int(min(max(document.number("toolsVersion") ?? 0, 0), 1e6))
     resources = NibResources(document.child("resources"))
     (trees, relations) = Self.resolve(document, for: device)
     if trees.isEmpty {

@@ -21,6 +21,16 @@ struct CheckedView: Equatable, Sendable {
   /// What remarks call the view.
   var name: String { laidOut.name }
 
+  /// The alignment rect in the canvas's coordinates: what layouts place, without the frame's room
+  /// for shadows and thumbs.
+  var absoluteAlignmentRect: Rect {
+    let (frame, rect) = (laidOut.frame, laidOut.alignmentRect)
+    return Rect(
+      x: laidOut.absoluteFrame.minX + rect.minX - frame.minX,
+      y: laidOut.absoluteFrame.minY + rect.minY - frame.minY, width: rect.width,
+      height: rect.height)
+  }
+
   /// Whether people read or touch the view itself.
   var isContent: Bool {
     isTouched || ["label", "progressView", "pageControl"].contains(laidOut.type)

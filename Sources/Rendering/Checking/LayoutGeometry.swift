@@ -12,7 +12,10 @@ enum LayoutGeometry {
       (outer.minY - rect.minY, "top"), (rect.maxY - outer.maxY, "bottom"),
     ].filter { $0.0 > tolerance }
     guard !sides.isEmpty else { return nil }
-    return sides.map { "\($0.0.rounded3) points at the \($0.1)" }.joined(separator: ", ")
+    return sides.map { amount, side in
+      let points = amount.rounded3
+      return "\(points) \(points == "1" ? "point" : "points") at the \(side)"
+    }.joined(separator: ", ")
   }
 
   /// The size of what two rectangles share; nil where they only touch.
@@ -29,19 +32,18 @@ extension CheckedLayout {
   func escape(of view: CheckedView) -> (excess: String, parent: CheckedView)? {
     guard let index = view.parent, !view.isInScrollView else { return nil }
     let parent = views[index]
-    let frame = view.laidOut.absoluteFrame
-    guard !frame.isEmpty,
-      let excess = LayoutGeometry.excess(of: frame, beyond: parent.laidOut.absoluteFrame)
+    let rect = view.absoluteAlignmentRect
+    guard !rect.isEmpty,
+      let excess = LayoutGeometry.excess(of: rect, beyond: parent.laidOut.absoluteFrame)
     else { return nil }
     return (excess, parent)
   }
 
   /// By how much a view leaves the safe area; nil inside, and for what scrolls.
   func unsafety(of view: CheckedView) -> String? {
-    guard !view.isScrolled, view.parent != nil, !view.laidOut.absoluteFrame.isEmpty else {
-      return nil
-    }
-    return LayoutGeometry.excess(of: view.laidOut.absoluteFrame, beyond: safeArea)
+    let rect = view.absoluteAlignmentRect
+    guard !view.isScrolled, view.parent != nil, !rect.isEmpty else { return nil }
+    return LayoutGeometry.excess(of: rect, beyond: safeArea)
   }
 
   /// The pairs of shown siblings whose frames share an area.

@@ -15,6 +15,15 @@ struct DocumentBuilder {
   /// For each record, how many nodes it stands for with all aliases replaced.
   private var weights: [Int] = []
   private var expansion = 0
+  /// The keys of the mapping that was closed last; kept for its memory.
+  private var keys: [Int] = []
+
+  /// Gets ready for a text of a number of bytes.
+  init(byteCount: Int) {
+    // Few documents have more than a node in ten bytes; the arrays grow for those that do.
+    records.reserveCapacity(byteCount / 10 + 16)
+    weights.reserveCapacity(byteCount / 10 + 16)
+  }
 
   /// A structural error and its place.
   struct Failure: Error {
@@ -118,43 +127,39 @@ struct DocumentBuilder {
     if let anchor { anchors[String(cString: anchor)] = records.count }
   }
 
-  private mutating func append(_ record: YAMLDocument.Record, weight: Int) {
+  private mutating func append(_ record: consuming YAMLDocument.Record, weight: Int) {
     records.append(record)
     weights.append(weight)
   }
 
   /// Keys must be scalars; those that come again are noted.
   private mutating func checkKeys(of mapping: Int) throws(Failure) {
-    var keys: [Int] = []
+    keys.removeAll(keepingCapacity: true)
     var index = mapping + 1
     while index < records.count {
-      let key = records[index].shape == .alias ? Int(records[index].target) : index
-      guard records[key].shape == .scalar else {
-        let record = records[index]
-        throw Failure(
-          clause: .keyIsNoScalar, place: Place(line: Int(record.line), column: Int(record.column)))
+      let isAlias = records[index].shape == .alias
+      guard records[isAlias ? Int(records[index].target) : index].shape == .scalar else {
+        let place = Place(line: Int(records[index].line), column: Int(records[index].column))
+        throw Failure(clause: .keyIsNoScalar, place: place)
       }
       keys.append(index)
       index += Int(records[index].extent)
       index += Int(records[index].extent)
     }
-    if keys.count <= 16 {
-      noteDuplicatesPairwise(keys)
-    } else {
-      noteDuplicatesHashed(keys)
-    }
+    if keys.count <= 16 { noteDuplicatesPairwise() } else { noteDuplicatesHashed() }
   }
 
-  private mutating func noteDuplicatesPairwise(_ keys: [Int]) {
-    let texts = keys.map(keyText)
+  private mutating func noteDuplicatesPairwise() {
     for position in keys.indices.dropFirst() {
-      if let first = texts[..<position].firstIndex(of: texts[position]) {
-        duplicates.append((NodeID(keys[first]), NodeID(keys[position])))
+      let key = keys[position]
+      for earlier in keys[..<position] where keyText(earlier) == keyText(key) {
+        duplicates.append((NodeID(earlier), NodeID(key)))
+        break
       }
     }
   }
 
-  private mutating func noteDuplicatesHashed(_ keys: [Int]) {
+  private mutating func noteDuplicatesHashed() {
     var first: [String: Int] = Dictionary(minimumCapacity: keys.count)
     for key in keys {
       let text = keyText(key)

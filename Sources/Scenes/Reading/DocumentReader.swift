@@ -19,7 +19,7 @@ enum DocumentReader {
       return nil
     }
     let surrogates = SurrogatePairs(in: source.bytes)
-    var builder = DocumentBuilder()
+    var builder = DocumentBuilder(byteCount: source.bytes.count)
     let isRead = (surrogates?.repaired ?? source.bytes).withUnsafeBufferPointer { bytes in
       parse(bytes, into: &builder, reporter, surrogates)
     }

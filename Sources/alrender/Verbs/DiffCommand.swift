@@ -14,6 +14,10 @@ struct DiffCommand: ParsableCommand {
       alrender diff ACTUAL-DIR EXPECTED-DIR DIFF-DIR
       """,
     discussion: """
+      alrender diff expected.png actual.png -o difference.png
+      alrender diff goldens actual
+      alrender diff before.layout.txt after.layout.txt
+
       A is what was, B what is. With a third argument folders come in the order of reg-cli, actual \
       before expected; pictures in that of odiff and pixelmatch.
 

@@ -6,6 +6,10 @@ struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
     abstract: "List or check the font files that text is set in.",
+    discussion: """
+      alrender fonts list
+      alrender fonts check --font-path Fonts
+      """,
     subcommands: [List.self, Check.self])
 
   /// The folders of more fonts.

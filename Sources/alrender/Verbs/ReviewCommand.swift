@@ -10,6 +10,9 @@ struct ReviewCommand: ParsableCommand {
     abstract: "Go through the failures of the last verify and accept or reject each.",
     usage: "alrender review [--filter REGEX] [--from DIR]",
     discussion: """
+      alrender review
+      alrender review --filter '^showcase/'
+
       a accept    the golden is replaced by what was found
       r reject    the golden stays; the check is listed at the end
       s skip      decide later

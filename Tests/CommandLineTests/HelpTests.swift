@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appending(path: "../..").standardized
+  private static let folder = root.appending(path: "Tests/Help")
+
+  /// The verbs whose help is recorded; `alrender` stands for the program itself.
+  private static let recorded: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()
+  }()
+
+  private func help(of verb: String, in shop: Workshop) throws -> ProgramRun {
+    try ProgramRun.run(
+      verb == "alrender" ? ["--help"] : ["help", verb], in: shop.folder,
+      environment: ["COLUMNS": "100"])
+  }
+
+  @Test("Every verb says what was recorded by Scripts/record-help.sh", arguments: recorded)
+  func words(verb: String) throws {
+    let run = try help(of: verb, in: Workshop())
+    let file = Self.folder.appending(path: "\(verb).txt")
+    #expect(run.status == 0)
+    #expect(run.text == (try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test("Every verb has help with an example, and a section of the manual")
+  func examples() throws {
+    let shop = try Workshop()
+    let overview = try help(of: "alrender", in: shop).text
+    let verbs = overview.split(separator: "SUBCOMMANDS:")[1].split(separator: "\n")
+      .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.contains("See '") }
+      .map { String($0.split(separator: " ")[0]) }
+    #expect(verbs.count >= 20)
+    #expect(Set(verbs + ["alrender"]) == Set(Self.recorded))
+    for verb in verbs {
+      #expect(try help(of: verb, in: shop).text.contains("\nalrender \(verb)"), "\(verb)")
+    }
+    let manual = Process()
+    let output = Pipe()
+    manual.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    manual.arguments = [
+      "python3", Self.root.appending(path: "Scripts/manual.py").path, ProgramRun.program.path,
+    ]
+    manual.standardOutput = output
+    try manual.run()
+    let page = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    manual.waitUntilExit()
+    for verb in verbs { #expect(page.contains("\n.SS \(verb)\n"), "\(verb)") }
+  }
+}
