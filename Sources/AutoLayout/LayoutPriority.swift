@@ -35,6 +35,26 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     left.rawValue < right.rawValue
   }
 
+  /// A priority so much stronger.
+  public static func + (left: LayoutPriority, right: Double) -> LayoutPriority {
+    LayoutPriority(left.rawValue + right)
+  }
+
+  /// A priority so much weaker.
+  public static func - (left: LayoutPriority, right: Double) -> LayoutPriority {
+    LayoutPriority(left.rawValue - right)
+  }
+
+  /// Makes a priority so much stronger.
+  public static func += (left: inout LayoutPriority, right: Double) {
+    left = left + right
+  }
+
+  /// Makes a priority so much weaker.
+  public static func -= (left: inout LayoutPriority, right: Double) {
+    left = left - right
+  }
+
   /// Whether a constraint of this priority must hold.
   package var isRequired: Bool { rawValue >= 1000 }
 

@@ -167,4 +167,14 @@ struct PriorityTests {
     #expect(a.hasAmbiguousLayout)
     #expect(a.layoutFreedom.map(\.unknown) == [.minX, .minY, .width, .height])
   }
+
+  @Test("priorities are moved by numbers and compared, as in UIKit")
+  func arithmetic() {
+    var priority = LayoutPriority.defaultLow + 1
+    #expect(priority == LayoutPriority(251))
+    priority -= 2
+    #expect(priority == LayoutPriority(249) && priority < .defaultLow)
+    priority += 500.5
+    #expect(priority - 0.5 == LayoutPriority(749))
+  }
 }
