@@ -29,10 +29,10 @@ final class TextLayout {
     self.texts = texts
   }
 
-  /// The fonts of the glyphs, borrowed, each as often as it has a run.
+  /// The fonts of all glyphs, also of those on lines that are not shown: borrowed, each as often as
+  /// it has a run.
   var fonts: [UnsafeMutablePointer<PangoFont>] {
-    lines.flatMap { line in line.pointer.runs.compactMap { $0.pointee.item?.pointee.analysis.font }
-    }
+    texts.flatMap(\.lines).flatMap(\.runs).compactMap { $0.pointee.item?.pointee.analysis.font }
   }
 
   /// Draws the lines with the first one's top at the top of `rect`.

@@ -22,6 +22,8 @@ package final class Typesetter: TextDrawing {
   private let fonts: FontContext
   private var layouts: [Key: TextLayout] = [:]
   private var fontMetrics: [FontDescriptor: LineMetrics] = [:]
+  /// The faces whose files are known to be held open, so that text in them need not wait its turn.
+  private var heldFaces: Set<SystemFace> = []
 
   private struct Key: Hashable {
     var paragraph: Paragraph
@@ -100,7 +102,14 @@ package final class Typesetter: TextDrawing {
     let breaker = LineBreaker(
       paragraph: key.paragraph, styled: StyledText(key.paragraph), width: key.width,
       fonts: fonts, metrics: { self.measuredMetrics(of: $0) })
-    let made = OpenFontFiles.opening(breaker.layout, holding: \.fonts)
+    let faces = key.paragraph.systemFaces
+    let made: TextLayout
+    if let faces, faces.isSubset(of: heldFaces) {
+      made = breaker.layout()
+    } else {
+      made = OpenFontFiles.opening(breaker.layout, holding: \.fonts)
+      if let faces { heldFaces.formUnion(faces) }
+    }
     layouts[key] = made
     return made
   }
