@@ -21,6 +21,31 @@ struct TransactionTests {
     #expect(solver.changedVariables == [x])
   }
 
+  @Test("While a failed commit is open the values before it answer, and nothing counts as changed")
+  func failedCommitShowsOldValues() throws {
+    let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))
+    let hold = try solver.add(x == 1)
+    try solver.add(y == x + 1)
+    solver.begin()
+    try solver.setConstant(-5, of: hold)
+    let wrong = try solver.add(x == 9)
+    #expect(throws: SolverError.self) { try solver.commit() }
+    let late = solver.makeVariable("late")
+    #expect(solver.values(of: [y, late, x]) == [2, 0, 1])
+    #expect(solver.value(of: late) == 0)
+    #expect(solver.changedVariables.isEmpty)
+    try solver.remove(wrong)
+    try solver.commit()
+    #expect(solver.values(of: [y, late, x]) == [6, 0, 5])
+    #expect(solver.changedVariables == [x, y])
+    solver.begin()
+    try solver.add(x == 9)
+    #expect(throws: SolverError.self) { try solver.commit() }
+    solver.rollback()
+    #expect(solver.values(of: [y, x]) == [6, 5])
+    #expect(solver.changedVariables.isEmpty)
+  }
+
   @Test("A rollback brings back constraints, constants, priorities and handles")
   func rollbackBringsBack() throws {
     let (x, y) = (solver.makeVariable("x"), solver.makeVariable("y"))

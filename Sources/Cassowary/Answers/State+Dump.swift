@@ -81,7 +81,7 @@ extension State {
   private func variableText(_ variable: Int32) -> String {
     let record = variables[variable]
     let kind = record.isGround ? "ground" : record.definition >= 0 ? "defined" : "leaf"
-    return "\(name(of: variable)) = \(text(published[variable])) (\(kind))"
+    return "\(name(of: variable)) = \(text(answer(variable))) (\(kind))"
   }
 
   private func constraintText(_ row: Int32) -> String {

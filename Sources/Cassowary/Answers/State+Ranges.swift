@@ -1,10 +1,6 @@
 extension State {
-  func value(of variable: Int32) -> Double {
-    published[variable]
-  }
-
   mutating func range(of variable: Int32) -> FreeRange {
-    let value = published[variable]
+    let value = answer(variable)
     guard let leaves = leavesBelow(variable) else { return FreeRange(lower: nil, upper: nil) }
     var fall: Double? = 0
     var rise: Double? = 0

@@ -2,7 +2,7 @@ extension State {
   func residual(of row: Int32) -> Double {
     var total = rows[row].constant
     for cell in rows[row].terms.indices {
-      total += cells[cell].coefficient * published[cells[cell].variable]
+      total += cells[cell].coefficient * answer(cells[cell].variable)
     }
     return total
   }
@@ -11,7 +11,7 @@ extension State {
   func isSatisfied(_ row: Int32) -> Bool {
     var largest = max(1, abs(rows[row].constant))
     for cell in rows[row].terms.indices {
-      largest = max(largest, abs(cells[cell].coefficient * published[cells[cell].variable]))
+      largest = max(largest, abs(cells[cell].coefficient * answer(cells[cell].variable)))
     }
     return rows[row].violation(of: residual(of: row)) <= 1e-8 * largest
   }

@@ -7,12 +7,20 @@ extension Solver {
   public func value(of variable: Variable) -> Double {
     precondition(
       variable.index < state.pointee.variables.count, "The variable is of another solver.")
-    return state.pointee.value(of: variable.index)
+    return state.pointee.answer(variable.index)
   }
 
-  /// The variables whose value the last commit changed, each once, in a fixed order.
+  /// The values of many variables, in their order: quicker than to ask for one after the other.
   ///
-  /// - Complexity: O(number of them).
+  /// - Complexity: O(number of variables).
+  public func values(of variables: [Variable]) -> [Double] {
+    state.pointee.answers(variables)
+  }
+
+  /// The variables whose value the last commit changed, each once, in a fixed order; none after a
+  /// commit that failed, or after a rollback.
+  ///
+  /// - Complexity: O(number of values that the commit computed anew).
   public var changedVariables: [Variable] {
     state.pointee.changedVariables
   }

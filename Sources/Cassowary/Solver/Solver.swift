@@ -138,8 +138,12 @@ extension Solver {
     try commitUnlessOpen()
   }
 
+  @inline(__always)
   private func commitUnlessOpen() throws(SolverError) {
-    guard !isInTransaction else { return }
+    if !isInTransaction { try commitAlone() }
+  }
+
+  private func commitAlone() throws(SolverError) {
     do throws(SolverError) {
       try state.pointee.commit()
     } catch {

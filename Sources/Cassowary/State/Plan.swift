@@ -1,11 +1,11 @@
 /// What a change of one ground definition's constant moves, packed for repetition: a window that is
 /// resized asks for the same values step after step.
 struct Plan {
-  /// A ground definition: how many of the packed terms it has.
+  /// A ground definition: its constant, and how many of the packed terms it has.
   struct Step: BitwiseCopyable {
     var variable: Int32
-    var row: Int32
-    var termCount: Int
+    var termCount: Int32
+    var constant: Double
   }
 
   var root: Int32 = -1
@@ -73,13 +73,17 @@ extension State {
         Entry(index: cells[cell].variable, coefficient: cells[cell].coefficient * factor))
     }
     plan.steps.append(
-      Plan.Step(variable: variable, row: row, termCount: plan.terms.count - start))
+      Plan.Step(
+        variable: variable, termCount: Int32(plan.terms.count - start),
+        constant: rows[row].reducedConstant))
   }
 
   mutating func runPlan() {
     var term = plan.terms.base
+    // Only the constant of the first one has moved.
+    plan.steps[0].constant = rows[variables[plan.root].definition].reducedConstant
     for step in plan.steps.elements {
-      var value = rows[step.row].reducedConstant
+      var value = step.constant
       for _ in 0..<step.termCount {
         value += term.pointee.coefficient * values[term.pointee.index]
         term += 1

@@ -16,16 +16,14 @@ extension State {
     return (longestExactRun + bits, 1 << bits)
   }
 
-  /// Room for cells, the last freed of that length first.
+  /// Room for cells, which are still to be set, the last freed of that length first.
   @inline(__always)
   mutating func allocateCells(_ count: Int) -> CellRange {
     let (index, room) = State.sizeClass(count)
     if !freeCells[index].isEmpty {
       return CellRange(start: freeCells[index].removeLast(), count: Int32(count))
     }
-    let blank = Cell(variable: -1, row: -1, coefficient: 0)
-    return CellRange(
-      start: Int32(cells.append(repeating: blank, count: room)), count: Int32(count))
+    return CellRange(start: Int32(cells.appendBlank(count: room)), count: Int32(count))
   }
 
   @inline(__always)

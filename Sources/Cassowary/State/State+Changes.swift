@@ -16,7 +16,6 @@ extension State {
   /// Makes room for the values of more variables: for many at a time, as each costs little then.
   private mutating func makeRoomForVariables(_ count: Int) {
     _ = values.append(repeating: 0, count: count)
-    _ = published.append(repeating: 0, count: count)
     sum.makeRoom(forVariables: values.count)
   }
 
@@ -32,8 +31,7 @@ extension State {
     cells.reserve(cells.count + 4 * constraints)
     journal.reserve(journal.count + constraints)
     pendingEqualities.reserve(constraints)
-    touched.reserve(variableCount)
-    changed.reserve(variableCount)
+    moves.reserve(variableCount)
   }
 
   @inline(__always)
@@ -60,13 +58,14 @@ extension State {
     try State.check(priority)
     let isPlain = try checkTerms(terms)
     if !isPlain { try addUp(terms) }
-    let row = makeRow()
-    rows[row].terms = isPlain ? store(terms, in: row) : storeSum(in: row)
-    rows[row].constant = constant
-    rows[row].relation = Int8(relation.rawValue)
-    rows[row].priority = priority.value
-    rows[row].order = order ?? nextOrder
+    var record = Row()
+    record.terms = isPlain ? store(terms) : storeSum()
+    record.constant = constant
+    record.relation = Int8(truncatingIfNeeded: relation.rawValue)
+    record.priority = priority.value
+    record.order = order ?? nextOrder
     nextOrder += 1
+    let row = store(record)
     journal.append(JournalEntry(change: .added, index: row))
     enter(row)
     return id(of: row)
@@ -113,23 +112,23 @@ extension State {
   }
 
   @inline(__always)
-  private mutating func store(_ terms: UnsafeBufferPointer<Term>, in row: Int32) -> CellRange {
+  private mutating func store(_ terms: UnsafeBufferPointer<Term>) -> CellRange {
     let range = allocateCells(terms.count)
     var cell = cells.base + Int(range.start)
     for term in terms {
       cell.pointee = Cell(
-        variable: term.variable.index, row: row, coefficient: term.coefficient)
+        variable: term.variable.index, row: -1, coefficient: term.coefficient)
       cell += 1
     }
     return range
   }
 
-  private mutating func storeSum(in row: Int32) -> CellRange {
+  private mutating func storeSum() -> CellRange {
     let range = allocateCells(sum.count)
     for place in 0..<sum.count {
       let element = sum.elements[place]
       cells[Int(range.start) + place] = Cell(
-        variable: element.variable, row: row, coefficient: element.coefficient)
+        variable: element.variable, row: -1, coefficient: element.coefficient)
     }
     sum.removeAll()
     return range

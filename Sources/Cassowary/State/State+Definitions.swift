@@ -14,8 +14,8 @@ extension State {
     var isInverted = false
     for cell in rows[row].cells.indices {
       let variable = cells[cell].variable
-      guard variable != subject else { continue }
       cells[cell].row = row
+      guard variable != subject else { continue }
       cells.link(cell, &variables[variable].definitionUses)
       if variable > subject { isInverted = true }
       if !variables[variable].isGround { open += 1 }

@@ -1,11 +1,4 @@
 extension State {
-  @inline(__always)
-  mutating func setValue(_ value: Double, of variable: Int32) {
-    guard values[variable] != value else { return }
-    values[variable] = value
-    touched.append(variable)
-  }
-
   /// What a definition makes of the present values.
   @inline(__always)
   func evaluate(_ row: Int32) -> Double {
@@ -59,6 +52,8 @@ extension State {
       }
     }
     movedDefinitions.removeAll()
+    // Constants have moved that it has packed.
+    plan.root = -1
     while let variable = popOldest() {
       let definition = variables[variable].definition
       guard definition >= 0, variables[variable].isGround else { continue }

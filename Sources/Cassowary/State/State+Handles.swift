@@ -31,15 +31,16 @@ extension State {
     ConstraintID(index: row, generation: rows[row].generation)
   }
 
-  /// A row without a constraint yet.
-  mutating func makeRow() -> Int32 {
+  /// Finds a place for a row.
+  @inline(__always)
+  mutating func store(_ record: Row) -> Int32 {
     guard !freeRows.isEmpty else {
-      rows.append(Row())
-      return Int32(rows.count - 1)
+      rows.append(record)
+      return Int32(truncatingIfNeeded: rows.count - 1)
     }
     let row = freeRows.removeLast()
     let generation = rows[row].generation
-    rows[row] = Row()
+    rows[row] = record
     rows[row].generation = generation
     return row
   }

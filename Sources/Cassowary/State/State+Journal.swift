@@ -14,19 +14,26 @@ struct JournalEntry: BitwiseCopyable {
 extension State {
   /// Solves with the changes and, if that succeeds, publishes the values and ends the transaction.
   mutating func commit() throws(SolverError) {
-    try solveChanges()
+    beginMoves()
+    do throws(SolverError) {
+      try solveChanges()
+    } catch {
+      hold()
+      throw error
+    }
     publish()
     close()
     statistics.commits += 1
     if checksInvariants { checkInvariants() }
   }
 
-  /// Takes the changes back, newest first. The values are published ones, so none has moved.
+  /// Takes the changes back, newest first, and the values.
   mutating func rollback() {
+    beginMoves()
     while !journal.isEmpty { undo(journal.removeLast()) }
     // The old system had a solution, so this can fail at the pivot cap only; the work then waits.
     try? solveChanges()
-    touched.removeAll()
+    takeBackMoves()
     if checksInvariants { checkInvariants() }
   }
 
@@ -63,22 +70,6 @@ extension State {
     names[variable] = nil
     variables[variable].label = 0
     values[variable] = 0
-    published[variable] = 0
     freeVariables.append(variable)
-  }
-
-  /// Makes the values the solver's answers.
-  private mutating func publish() {
-    changed.removeAll()
-    for variable in touched.elements where values[variable] != published[variable] {
-      // Adding 0 turns -0 into 0.
-      published[variable] = values[variable] + 0
-      changed.append(variable)
-    }
-    touched.removeAll()
-  }
-
-  var changedVariables: [Variable] {
-    changed.elements.map { Variable(index: $0) }
   }
 }

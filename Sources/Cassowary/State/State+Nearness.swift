@@ -128,12 +128,12 @@ extension State {
   }
 
   private mutating func addNearness(to variable: Int32) {
-    let row = makeRow()
-    let terms = allocateCells(1)
-    cells[Int(terms.start)] = Cell(variable: variable, row: row, coefficient: 1)
-    rows[row].terms = terms
-    rows[row].priority = 0
-    rows[row].order = Int64(variable)
+    var record = Row()
+    record.terms = allocateCells(1)
+    cells[Int(record.terms.start)] = Cell(variable: variable, row: -1, coefficient: 1)
+    record.priority = 0
+    record.order = Int64(variable)
+    let row = store(record)
     variables[variable].nearness = row
     nearnessCount += 1
     pend(row)

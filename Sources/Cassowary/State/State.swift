@@ -10,10 +10,13 @@ struct State: ~Copyable {
   var variables = Store<VariableRecord>(capacity: 64)
   var rows = Store<Row>(capacity: 64)
   var blocks = Store<Block>()
-  /// The values, also those of a commit that has not succeeded yet.
+  /// The values, also those of a commit that has failed.
   var values = Store<Double>(capacity: 64)
-  /// The values after the last commit.
-  var published = Store<Double>(capacity: 64)
+  /// What the last commit has moved, oldest first, some variables more than once.
+  var moves = Store<Move>(capacity: 64)
+  /// The values before a failed commit, and whether they answer.
+  var held = Store<Double>()
+  var isHolding = false
   var names: [Int32: String] = [:]
 
   var cells = Store<Cell>(capacity: 256)
@@ -43,9 +46,6 @@ struct State: ~Copyable {
   var invertedSubjects = Store<Int32>()
   var looseLeaves = Store<Int32>()
   var watchedLeaves = Store<Int32>()
-  /// Variables whose value may differ from the published one, with repetitions.
-  var touched = Store<Int32>()
-  var changed = Store<Int32>()
   /// How many definitions are inverted, and still open.
   var invertedCount = 0
   var nearnessCount = 0
@@ -78,12 +78,13 @@ struct State: ~Copyable {
     rows.free()
     blocks.free()
     values.free()
-    published.free()
+    moves.free()
+    held.free()
     cells.free()
     for list in [
       freeRows, freeVariables, freeBlocks, upperLabels, lowerLabels, pendingEqualities,
       pendingRows, newRows, movedDefinitions, staleDefinitions, bareLeaves, dirtyBlocks, suspects,
-      invertedSubjects, looseLeaves, watchedLeaves, touched, changed, heap, detaching, spreading,
+      invertedSubjects, looseLeaves, watchedLeaves, heap, detaching, spreading,
     ] { list.free() }
     sum.free()
     component.free()

@@ -79,6 +79,15 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     return start
   }
 
+  /// Appends `extra` elements that are still to be set and returns the index of the first.
+  @inline(__always)
+  mutating func appendBlank(count extra: Int) -> Int {
+    let start = count
+    if start + extra > capacity { grow(to: start + extra) }
+    count += extra
+    return start
+  }
+
   /// Makes room for so many elements in all.
   mutating func reserve(_ count: Int) {
     if count > capacity { move(toCapacity: count) }
