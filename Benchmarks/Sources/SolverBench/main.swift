@@ -6,6 +6,7 @@ import Workloads
 // SolverBench one NAME N [PHASE]       one phase for callgrind, or the same without the solver:
 //                                      build, each (a commit after each addition), shuffled,
 //                                      change (W6, 100 times) or cycle (W7, 10 times)
+// SolverBench work NAME N              the counters of a build
 // SolverBench memory NAME N            how much resident memory a built solver takes, as JSON
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -25,6 +26,9 @@ func workload(_ name: String, _ count: Int) -> Workload {
 switch arguments.first {
 case "tape":
   print(workload(arguments[1], Int(arguments[2]) ?? 1).tape)
+case "work":
+  let packed = PackedWorkload(workload(arguments[1], Int(arguments[2]) ?? 1))
+  print(try packed.build().solver.statistics)
 case "memory":
   print(try memoryLine(workload(arguments[1], Int(arguments[2]) ?? 1)))
 case "one":

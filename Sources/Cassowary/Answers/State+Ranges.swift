@@ -1,6 +1,7 @@
 extension State {
   mutating func range(of variable: Int32) -> FreeRange {
     let value = answer(variable)
+    guard mayMove(variable) else { return FreeRange(lower: value, upper: value) }
     guard let leaves = leavesBelow(variable) else { return FreeRange(lower: nil, upper: nil) }
     var fall: Double? = 0
     var rise: Double? = 0
@@ -12,6 +13,7 @@ extension State {
   }
 
   mutating func isFree(_ variable: Int32) -> Bool {
+    guard mayMove(variable) else { return false }
     guard let leaves = leavesBelow(variable) else { return true }
     for group in leaves where !blocks[group.block].isPinned(&scratch) {
       if travel(group, -1) != 0 || travel(group, 1) != 0 { return true }
@@ -27,7 +29,6 @@ extension State {
 
   /// The leaves that a variable rests on, by block; nil when one of them has no rows.
   private func leavesBelow(_ variable: Int32) -> [LeafGroup]? {
-    if variables[variable].isGround { return [] }
     var multipliers = Multipliers()
     multipliers.variables[variable] = 1
     var groups: [LeafGroup] = []

@@ -1,6 +1,7 @@
 /// Where the small gives way to the large; tests lower the limits to see the large ways at work.
 package struct Limits: BitwiseCopyable, Sendable {
-  /// Up to this many cells a tableau is stored whole, and built anew with each change of its rows.
+  /// Up to this many cells a tableau is stored whole, and built anew when its leaves change or a row
+  /// goes.
   package var denseCells = 2048
   /// Up to this many columns are all priced for the best.
   package var pricedColumns = 128
@@ -13,20 +14,20 @@ package struct Limits: BitwiseCopyable, Sendable {
 /// Beside the tableau the block keeps every level's cost as a sum over the nonbasic slots, its
 /// gradient; both change with each pivot.
 struct Block: BitwiseCopyable {
-  var slots: Store<Slot>
+  var slots = Store<Slot>()
   /// The slot in each tableau row.
-  var basic: Store<Int32>
+  var basic = Store<Int32>()
   /// The slot in each tableau column.
-  var nonbasic: Store<Int32>
-  var tableau: Tableau
+  var nonbasic = Store<Int32>()
+  var tableau = Tableau()
   /// The priority of each level, in order of appearance.
-  var levels = Store<Double>(capacity: 8)
+  var levels = Store<Double>()
   /// The levels from the highest priority to the lowest.
-  var ranking = Store<Int32>(capacity: 8)
+  var ranking = Store<Int32>()
   /// What each level's cost gains per point of each nonbasic slot, without the slot's own kink:
   /// one run of `columnCapacity` for each level.
-  var gradients: Store<Double>
-  var columnCapacity: Int
+  var gradients = Store<Double>()
+  var columnCapacity = 1
   /// Slots whose constant changed since the last search.
   var changed = Store<Int32>()
   /// Columns to price, in order; used when there are many.
@@ -53,24 +54,47 @@ struct Block: BitwiseCopyable {
   /// Whether the levels leave a single solution; false when that is not known.
   var isUnique = false
   // How the solver keeps the block.
-  var isAlive = true
+  var isAlive = false
   var isDirty = false
   var removals = 0
 
   /// Whether rows come and go one by one; dense blocks are built anew instead.
-  let isSparse: Bool
-  private let limits: Limits
+  private(set) var isSparse = false
+  private var limits = Limits()
 
-  init(rowCapacity: Int, columnCapacity: Int, _ limits: Limits) {
-    isSparse = (rowCapacity + columnCapacity) * columnCapacity > limits.denseCells
+  /// A block without storage.
+  init() {}
+
+  /// Begins an empty block in the storage of the one that was here: small blocks are built anew with
+  /// every change of their rows, and take no new memory for it.
+  mutating func begin(rowCapacity: Int, columnCapacity: Int, _ limits: Limits) {
     self.limits = limits
     self.columnCapacity = max(columnCapacity, 1)
-    slots = Store(capacity: rowCapacity + columnCapacity)
-    basic = Store(capacity: rowCapacity)
-    nonbasic = Store(capacity: columnCapacity)
-    tableau = Tableau(
-      rowCapacity: rowCapacity, columnCapacity: columnCapacity, isSparse: isSparse)
-    gradients = Store(capacity: self.columnCapacity * 6)
+    isSparse = (rowCapacity + columnCapacity) * columnCapacity > limits.denseCells
+    slots.empty(for: rowCapacity + columnCapacity)
+    basic.empty(for: rowCapacity)
+    nonbasic.empty(for: columnCapacity)
+    tableau.empty(rowCapacity: rowCapacity, columnCapacity: columnCapacity, isSparse: isSparse)
+    levels.empty(for: 8)
+    ranking.empty(for: 8)
+    gradients.empty(for: self.columnCapacity * 6)
+    changed.removeAll()
+    queue.removeAll()
+    isQueued.removeAll()
+    queueHead = 0
+    scale = 1
+    pivotsSinceComputed = 0
+    isComputed = false
+    needsSearch = true
+    mayViolateRequired = true
+    isInfeasible = false
+    usesNearness = false
+    isLoose = false
+    isLoosenessKnown = false
+    isUnique = false
+    isAlive = true
+    isDirty = false
+    removals = 0
   }
 
   func copy() -> Block {
@@ -99,6 +123,11 @@ struct Block: BitwiseCopyable {
     changed.free()
     queue.free()
     isQueued.free()
+  }
+
+  /// Whether one more row leaves the block what it is, small or large.
+  var hasRoomForRow: Bool {
+    isSparse || (slots.count + 1) * nonbasic.count <= limits.denseCells
   }
 
   /// A value no larger than this counts as 0.

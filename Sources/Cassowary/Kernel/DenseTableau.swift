@@ -1,51 +1,52 @@
-/// A small tableau stored whole, row after row, in capacity set once.
+/// A small tableau stored whole, row after row; its columns come before its rows.
 struct DenseTableau: BitwiseCopyable {
   private(set) var rowCount = 0
   private(set) var columnCount = 0
-  private let rowCapacity: Int
-  private let stride: Int
-  private let cells: UnsafeMutablePointer<Double>
+  private var stride = 0
+  private var cells = Store<Double>()
 
-  init(rowCapacity: Int, columnCapacity: Int) {
-    self.rowCapacity = rowCapacity
+  /// A tableau without storage.
+  init() {}
+
+  /// Drops everything and makes room.
+  @inline(__always)
+  mutating func empty(rowCapacity: Int, columnCapacity: Int) {
+    rowCount = 0
+    columnCount = 0
     stride = columnCapacity
-    cells = .allocate(capacity: max(1, rowCapacity * columnCapacity))
-    cells.initialize(repeating: 0, count: rowCapacity * columnCapacity)
+    cells.empty(for: rowCapacity * columnCapacity)
   }
 
-  /// A copy with room for one more row.
   func copy() -> DenseTableau {
-    var other = DenseTableau(rowCapacity: rowCount + 1, columnCapacity: stride)
-    other.cells.update(from: cells, count: rowCount * stride)
-    other.rowCount = rowCount
-    other.columnCount = columnCount
+    var other = self
+    other.cells = cells.copy()
     return other
   }
 
   func free() {
-    cells.deallocate()
+    cells.free()
   }
 
   mutating func appendColumn() {
-    assert(columnCount < stride)
+    assert(columnCount < stride && rowCount == 0)
     columnCount += 1
   }
 
   mutating func appendRow(_ entries: Store<Entry>) {
-    assert(rowCount < rowCapacity)
+    _ = cells.appendBlank(count: stride)
     rowCount += 1
     replaceRow(rowCount - 1, with: entries)
   }
 
   @inline(__always)
   private func row(_ row: Int) -> UnsafeMutablePointer<Double> {
-    cells + row * stride
+    cells.base + row * stride
   }
 
   @inline(__always)
   func collectColumn(_ column: Int, into entries: inout Store<Entry>) {
     entries.removeAll()
-    var cell = cells + column
+    var cell = cells.base + column
     for row in 0..<rowCount {
       if cell.pointee != 0 { entries.append(Entry(index: Int32(row), coefficient: cell.pointee)) }
       cell += stride

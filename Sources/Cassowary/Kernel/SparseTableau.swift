@@ -1,12 +1,14 @@
-/// A large tableau stored as rows of nonzeros, with a list of rows for each column.
+/// A large tableau stored as rows of nonzeros in the order of their columns, with a list of rows for
+/// each column.
 ///
-/// Column lists are cleaned when they are read: they may name a row twice, or one that has lost its
+/// A row may be long, as that of a height which all cells of a table add up to; what changes a few
+/// of its nonzeros looks them up by halving and does not read the others. Column lists are cleaned when they are read: they may name a row twice, or one that has lost its
 /// cell or its place since.
 struct SparseTableau: BitwiseCopyable {
   private var rows: Store<Store<Entry>>
   private var columns: Store<Store<Int32>>
-  /// For each column its place in the row being rewritten; -1 outside of that.
-  private var places: Store<Int32>
+  /// A row being rewritten.
+  private var merged = Store<Entry>()
   /// For each row the column reading that met it last.
   private var readings: Store<Int32>
   private var reading: Int32 = 0
@@ -14,7 +16,6 @@ struct SparseTableau: BitwiseCopyable {
   init(rowCapacity: Int, columnCapacity: Int) {
     rows = Store(capacity: rowCapacity)
     columns = Store(capacity: columnCapacity)
-    places = Store(capacity: columnCapacity)
     readings = Store(capacity: rowCapacity)
   }
 
@@ -24,7 +25,7 @@ struct SparseTableau: BitwiseCopyable {
     for row in 0..<rows.count { other.rows[row] = rows[row].copy() }
     other.columns = columns.copy()
     for column in 0..<columns.count { other.columns[column] = columns[column].copy() }
-    other.places = places.copy()
+    other.merged = Store()
     other.readings = readings.copy()
     return other
   }
@@ -34,7 +35,7 @@ struct SparseTableau: BitwiseCopyable {
     for column in columns.elements { column.free() }
     rows.free()
     columns.free()
-    places.free()
+    merged.free()
     readings.free()
   }
 
@@ -44,12 +45,12 @@ struct SparseTableau: BitwiseCopyable {
 
   mutating func appendColumn() {
     columns.append(Store(capacity: 8))
-    places.append(-1)
   }
 
   mutating func appendRow(_ entries: Store<Entry>) {
     let row = Int32(rows.count)
     rows.append(entries.copy())
+    sortByColumn(rows[Int(row)])
     readings.append(0)
     for entry in entries.elements { columns[entry.index].append(row) }
   }
@@ -69,22 +70,37 @@ struct SparseTableau: BitwiseCopyable {
     if column < last {
       collectColumn(last, into: &scratch)
       for entry in scratch.elements {
-        if let place = find(last, in: Int(entry.index)) {
-          rows[entry.index][place].index = Int32(column)
-        }
+        // The last in its row; its new place is before.
+        let coefficient = rows[entry.index].removeLast().coefficient
+        insert(Int32(column), coefficient, into: Int(entry.index))
       }
     }
     columns[column].free()
     columns.swapRemove(column)
-    places.truncate(to: last)
+  }
+
+  /// The place in a row of the first nonzero that is not before a column.
+  @inline(__always)
+  private func place(of column: Int32, in entries: Store<Entry>) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].index < column { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   @inline(__always)
   private func find(_ column: Int, in row: Int) -> Int? {
     let entries = rows[row]
-    let column = Int32(truncatingIfNeeded: column)
-    for place in 0..<entries.count where entries[place].index == column { return place }
-    return nil
+    let place = place(of: Int32(truncatingIfNeeded: column), in: entries)
+    return place < entries.count && Int(entries[place].index) == column ? place : nil
+  }
+
+  private mutating func insert(_ column: Int32, _ coefficient: Double, into row: Int) {
+    let place = place(of: column, in: rows[row])
+    rows[row].insert(Entry(index: column, coefficient: coefficient), at: place)
+    columns[column].append(Int32(row))
   }
 
   mutating func collectColumn(_ column: Int, into entries: inout Store<Entry>) {
@@ -108,7 +124,7 @@ struct SparseTableau: BitwiseCopyable {
     rows[row]
   }
 
-  /// Puts `entries` in the place of a row.
+  /// Puts `entries`, in the order of their columns, in the place of a row.
   mutating func replaceRow(_ row: Int, with entries: Store<Entry>) {
     rows[row].removeAll()
     for entry in entries.elements {
@@ -118,30 +134,77 @@ struct SparseTableau: BitwiseCopyable {
   }
 
   /// Rewrites a row with a nonzero at `column` for the slot that the pivot row's has left there.
+  ///
+  /// O(k log n) for k nonzeros of the pivot row and n of this one while k is small and the same
+  /// places stay nonzero; else O(k + n).
   mutating func substitute(_ pivotRow: Store<Entry>, at column: Int, factor: Double, into row: Int)
   {
-    let entries = rows[row]
-    for place in 0..<entries.count { places[entries[place].index] = Int32(place) }
-    rows[row][Int(places[column])].coefficient = 0
+    if let place = find(column, in: row) { rows[row][place].coefficient = 0 }
+    if 8 * pivotRow.count < rows[row].count {
+      addFew(pivotRow, factor, into: row)
+    } else {
+      merge(pivotRow, factor, into: row)
+    }
+  }
+
+  private mutating func addFew(_ pivotRow: Store<Entry>, _ factor: Double, into row: Int) {
     for entry in pivotRow.elements {
       let product = factor * entry.coefficient
-      let place = places[entry.index]
-      if place >= 0 {
-        rows[row][place].coefficient += product
+      let place = place(of: entry.index, in: rows[row])
+      guard place < rows[row].count, rows[row][place].index == entry.index else {
+        if abs(product) >= Tableau.negligible { insert(entry.index, product, into: row) }
+        continue
+      }
+      let sum = rows[row][place].coefficient + product
+      if abs(sum) >= Tableau.negligible {
+        rows[row][place].coefficient = sum
       } else {
-        rows[row].append(Entry(index: entry.index, coefficient: product))
-        columns[entry.index].append(Int32(row))
+        rows[row].remove(at: place)
       }
     }
+  }
+
+  private mutating func merge(_ pivotRow: Store<Entry>, _ factor: Double, into row: Int) {
+    merged.removeAll()
+    let entries = rows[row]
     var place = 0
-    while place < rows[row].count {
-      let entry = rows[row][place]
-      places[entry.index] = -1
-      if abs(entry.coefficient) < Tableau.negligible {
-        rows[row].swapRemove(place)
-      } else {
+    for entry in pivotRow.elements {
+      while place < entries.count, entries[place].index < entry.index {
+        merged.append(entries[place])
         place += 1
       }
+      var sum = factor * entry.coefficient
+      let isThere = place < entries.count && entries[place].index == entry.index
+      if isThere {
+        sum += entries[place].coefficient
+        place += 1
+      }
+      guard abs(sum) >= Tableau.negligible else { continue }
+      merged.append(Entry(index: entry.index, coefficient: sum))
+      if !isThere { columns[entry.index].append(Int32(row)) }
     }
+    while place < entries.count {
+      merged.append(entries[place])
+      place += 1
+    }
+    rows[row].assign(merged)
+  }
+}
+
+/// Sorts nonzeros by column: a few by insertion, many as the library does.
+private func sortByColumn(_ entries: Store<Entry>) {
+  guard entries.count <= 24 else {
+    var elements = entries.elements
+    elements.sort { $0.index < $1.index }
+    return
+  }
+  for index in 1..<max(entries.count, 1) {
+    let entry = entries[index]
+    var place = index
+    while place > 0, entries[place - 1].index > entry.index {
+      entries[place] = entries[place - 1]
+      place -= 1
+    }
+    entries[place] = entry
   }
 }

@@ -14,13 +14,29 @@ struct Tableau: BitwiseCopyable {
 
   private var storage: Storage
 
-  init(rowCapacity: Int, columnCapacity: Int, isSparse: Bool) {
-    guard isSparse else {
-      storage = .dense(DenseTableau(rowCapacity: rowCapacity, columnCapacity: columnCapacity))
+  /// A tableau without storage.
+  init() {
+    storage = .dense(DenseTableau())
+  }
+
+  /// Drops everything and makes room; a small tableau uses the storage of a small one again.
+  mutating func empty(rowCapacity: Int, columnCapacity: Int, isSparse: Bool) {
+    if !isSparse {
+      var dense = emptyStorage
+      dense.empty(rowCapacity: rowCapacity, columnCapacity: columnCapacity)
+      storage = .dense(dense)
       return
     }
+    free()
     storage = .sparse(
       Tableau.allocate(SparseTableau(rowCapacity: rowCapacity, columnCapacity: columnCapacity)))
+  }
+
+  /// The storage of a small tableau, or none.
+  private var emptyStorage: DenseTableau {
+    if case .dense(let dense) = storage { return dense }
+    free()
+    return DenseTableau()
   }
 
   private static func allocate(_ tableau: SparseTableau) -> UnsafeMutablePointer<SparseTableau> {
@@ -29,7 +45,6 @@ struct Tableau: BitwiseCopyable {
     return pointer
   }
 
-  /// A copy with room for one more row.
   func copy() -> Tableau {
     var other = self
     switch storage {

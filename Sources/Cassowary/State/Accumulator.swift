@@ -2,12 +2,12 @@
 struct Accumulator {
   struct Element: BitwiseCopyable {
     var variable: Int32
-    /// Whether the variable stays, as one that is not expanded further.
-    var isSettled = false
     var coefficient: Double
   }
 
   private(set) var elements = Store<Element>(capacity: 64)
+  /// How many elements are settled: they come first, and are not expanded further.
+  private(set) var settledCount = 0
   /// The variables whose definitions were put in, with their multipliers.
   private(set) var eliminated = Store<Entry>(capacity: 64)
   /// For each variable its place in `elements`; -1 outside of it.
@@ -52,16 +52,44 @@ struct Accumulator {
     elements[place].coefficient = abs(new) <= noise ? 0 : new
   }
 
-  /// Drops an element; the last one takes its place.
+  /// Drops an element; another takes its place, and what is settled still comes first.
   @inline(__always)
   mutating func remove(at place: Int) {
     places[elements[place].variable] = -1
-    elements.swapRemove(place)
-    if place < elements.count { places[elements[place].variable] = Int32(place) }
+    var gap = place
+    if place < settledCount {
+      settledCount -= 1
+      move(settledCount, to: place)
+      gap = settledCount
+    }
+    move(elements.count - 1, to: gap)
+    _ = elements.removeLast()
   }
 
   @inline(__always)
-  func settle(_ place: Int) { elements[place].isSettled = true }
+  private func move(_ place: Int, to gap: Int) {
+    guard place != gap else { return }
+    elements[gap] = elements[place]
+    places[elements[gap].variable] = Int32(truncatingIfNeeded: gap)
+  }
+
+  /// Puts an element among the settled ones; the first that is not settled takes its place.
+  @inline(__always)
+  mutating func settle(_ place: Int) {
+    let element = elements[place]
+    move(settledCount, to: place)
+    elements[settledCount] = element
+    places[element.variable] = Int32(truncatingIfNeeded: settledCount)
+    settledCount += 1
+  }
+
+  /// Drops what has cancelled out.
+  mutating func dropCancelled() {
+    var place = 0
+    while place < elements.count {
+      if elements[place].coefficient == 0 { remove(at: place) } else { place += 1 }
+    }
+  }
 
   @inline(__always)
   func place(of variable: Int32) -> Int { Int(places[variable]) }
@@ -74,6 +102,7 @@ struct Accumulator {
   mutating func removeAll() {
     for element in elements.elements { places[element.variable] = -1 }
     elements.removeAll()
+    settledCount = 0
     eliminated.removeAll()
   }
 }

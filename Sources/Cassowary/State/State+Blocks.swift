@@ -46,7 +46,10 @@ extension State {
   private mutating func discard(_ block: Int32) {
     blocks[block].isAlive = false
     blocks[block].isDirty = false
-    blocks[block].free()
+    if blocks[block].isSparse {
+      blocks[block].free()
+      blocks[block] = Block()
+    }
     freeBlocks.append(block)
   }
 

@@ -1,6 +1,7 @@
 extension State {
   /// Brings everything up to date with the constraints. Values are not published yet.
   mutating func solveChanges() throws(SolverError) {
+    freedomQuestions = 0
     compactLabels()
     derivePending()
     spreadGroundChanges()

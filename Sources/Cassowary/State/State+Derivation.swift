@@ -82,6 +82,7 @@ extension State {
         expand(place)
       }
     }
+    sum.dropCancelled()
     var subject: Int32 = -1
     for element in sum.elements.elements where variables[element.variable].definition < 0 {
       let candidate = variables[element.variable]
@@ -99,14 +100,14 @@ extension State {
   private mutating func newestUnsettled() -> Int? {
     var newest: Int?
     var highest = Int64.min
-    var place = 0
+    var place = sum.settledCount
     while place < sum.count {
       let element = sum.elements[place]
       if element.coefficient == 0 {
         sum.remove(at: place)
         continue
       }
-      if !element.isSettled, variables[element.variable].label > highest {
+      if variables[element.variable].label > highest {
         highest = variables[element.variable].label
         newest = place
       }
@@ -190,35 +191,45 @@ extension State {
   /// Derives the row of any other constraint: its terms over leaves and ground variables.
   mutating func deriveKernelRow(_ row: Int32) {
     statistics.rowsDerived += 1
-    gather(row)
-    while let place = newestOpenDefinition() { expand(place) }
-    rows[row].reducedConstant = reducedConstant(of: row)
-    if sum.eliminated.isEmpty {
+    if rows[row].terms.indices.contains(where: { isOpenDefinition(cells[$0].variable) }) {
+      gather(row)
+      while let place = newestOpenDefinition() { expand(place) }
+      sum.dropCancelled()
+      rows[row].reducedConstant = reducedConstant(of: row)
+      storeSum(in: row, times: 1)
+      sum.removeAll()
+    } else {
+      rows[row].reducedConstant = rows[row].constant
       rows[row].cells = rows[row].terms
       rows[row].ownsCells = false
       rows[row].eliminated = CellRange()
-    } else {
-      storeSum(in: row, times: 1)
     }
-    sum.removeAll()
     linkKernelCells(row, .kernel)
     newRows.append(row)
   }
 
-  /// The element with the highest label that is defined and not ground; drops what has cancelled
-  /// out.
+  @inline(__always)
+  private func isOpenDefinition(_ variable: Int32) -> Bool {
+    variables[variable].definition >= 0 && !variables[variable].isGround
+  }
+
+  /// The element with the highest label that is defined and not ground; settles the other ones.
   private mutating func newestOpenDefinition() -> Int? {
     var newest: Int?
     var highest = Int64.min
-    var place = 0
+    var place = sum.settledCount
     while place < sum.count {
       let element = sum.elements[place]
+      let variable = variables[element.variable]
       if element.coefficient == 0 {
         sum.remove(at: place)
         continue
       }
-      let variable = variables[element.variable]
-      if variable.definition >= 0, !variable.isGround, variable.label > highest {
+      if variable.definition < 0 || variable.isGround {
+        // What takes its place has been looked at; if it is the newest so far, its place moves.
+        if newest == sum.settledCount { newest = place }
+        sum.settle(place)
+      } else if variable.label > highest {
         highest = variable.label
         newest = place
       }

@@ -89,12 +89,7 @@ extension State {
     guard !staleDefinitions.isEmpty else { return }
     if staleDefinitions.count * 6 > variables.count {
       staleDefinitions.removeAll()
-      forEachLabelled { state, variable in
-        let record = state.variables[variable]
-        guard record.definition >= 0, !record.isGround else { return }
-        state.statistics.evaluations += 1
-        state.setValue(state.evaluate(record.definition), of: variable)
-      }
+      evaluateOpenDefinitions(from: .min)
       return
     }
     for index in 0..<staleDefinitions.count {
@@ -104,7 +99,15 @@ extension State {
       }
     }
     staleDefinitions.removeAll()
+    // Many in line one after the other cost more than all that are newer in order.
+    var patience = 16 + variables.count / 16
     while let variable = popOldest() {
+      patience -= 1
+      guard patience > 0 else {
+        dropHeap()
+        evaluateOpenDefinitions(from: variables[variable].label)
+        return
+      }
       statistics.evaluations += 1
       let value = evaluate(variables[variable].definition)
       guard value != values[variable] else { continue }
@@ -114,6 +117,16 @@ extension State {
         pushOldest(rows[cells[use].row].subject)
         use = cells[use].next
       }
+    }
+  }
+
+  /// Evaluates every open definition from a label on, oldest first.
+  private mutating func evaluateOpenDefinitions(from label: Int64) {
+    forEachLabelled(from: label) { state, variable in
+      let record = state.variables[variable]
+      guard record.definition >= 0, !record.isGround else { return }
+      state.statistics.evaluations += 1
+      state.setValue(state.evaluate(record.definition), of: variable)
     }
   }
 }

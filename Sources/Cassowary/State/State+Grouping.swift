@@ -1,6 +1,6 @@
 extension State {
-  /// Finds a block for every new row: walks from it over leaves and rows, builds small blocks anew,
-  /// and adds to large ones.
+  /// Finds a block for every new row: adds it where all its leaves are already; else walks from it
+  /// over leaves and rows, builds small blocks anew, and adds to large ones.
   mutating func groupNewRows() {
     guard !newRows.isEmpty else { return }
     structure += 1
@@ -13,6 +13,11 @@ extension State {
         dropNearness(row)
         continue
       }
+      if let block = onlyBlock(of: row), blocks[block].hasRoomForRow {
+        append(row, to: block)
+        soil(block)
+        continue
+      }
       collectComponent(of: row)
       if component.hosts.isEmpty {
         if component.leaves.isEmpty { suspects.append(row) } else { buildBlock() }
@@ -21,6 +26,17 @@ extension State {
       }
     }
     newRows.removeAll()
+  }
+
+  /// The block that holds all leaves of a row; nil when there is none.
+  private func onlyBlock(of row: Int32) -> Int32? {
+    var only: Int32?
+    for cell in rows[row].cells.indices where !isNumber(cell) {
+      let block = variables[cells[cell].variable].block
+      guard block >= 0, block == only ?? block else { return nil }
+      only = block
+    }
+    return only
   }
 
   /// Collects what a row competes with, and dissolves the small blocks on the way.
@@ -85,15 +101,12 @@ extension State {
     var leaves = component.leaves.elements
     sort(&leaves) { $0 < $1 }
     let (rowCount, leafCount) = (component.rows.count, component.leaves.count)
-    let block = Block(rowCapacity: rowCount, columnCapacity: leafCount, limits)
-    let index: Int32
     if freeBlocks.isEmpty {
-      index = Int32(blocks.count)
-      blocks.append(block)
-    } else {
-      index = freeBlocks.removeLast()
-      blocks[index] = block
+      freeBlocks.append(Int32(blocks.count))
+      blocks.append(Block())
     }
+    let index = freeBlocks.removeLast()
+    blocks[index].begin(rowCapacity: rowCount, columnCapacity: leafCount, limits)
     statistics.blocksBuilt += 1
     fill(index)
   }

@@ -16,6 +16,11 @@ extension State {
     heap[place] = variable
   }
 
+  mutating func dropHeap() {
+    for variable in heap.elements { variables[variable].isMarked = false }
+    heap.removeAll()
+  }
+
   mutating func popOldest() -> Int32? {
     guard !heap.isEmpty else { return nil }
     let oldest = heap[0]

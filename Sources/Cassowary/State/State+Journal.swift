@@ -55,7 +55,7 @@ extension State {
 
   /// Gives up what the transaction has removed.
   private mutating func close() {
-    for entry in journal.elements {
+    for entry in journal.elements where entry.change != .added {
       if entry.change == .removed { retire(entry.index) }
       if entry.change == .removedVariable { forget(entry.index) }
     }

@@ -18,16 +18,16 @@ extension State {
     variables[variable].label = -Int64(lowerLabels.count)
   }
 
-  /// Calls `body` with every labelled variable, oldest label first.
+  /// Calls `body` with every labelled variable from a label on, oldest label first.
   @inline(__always)
-  mutating func forEachLabelled(_ body: (inout State, Int32) -> Void) {
-    var index = lowerLabels.count - 1
+  mutating func forEachLabelled(from label: Int64 = .min, _ body: (inout State, Int32) -> Void) {
+    var index = label < -Int64(lowerLabels.count) ? lowerLabels.count - 1 : -Int(label) - 1
     while index >= 0 {
       let variable = lowerLabels[index]
       if variables[variable].label == -Int64(index + 1) { body(&self, variable) }
       index -= 1
     }
-    for index in 0..<upperLabels.count {
+    for index in (max(Int(label), 1) - 1)..<upperLabels.count {
       let variable = upperLabels[index]
       if variables[variable].label == Int64(index + 1) { body(&self, variable) }
     }

@@ -28,14 +28,16 @@ extension State {
 
   /// The answers for many variables.
   func answers(_ wanted: [Variable]) -> [Double] {
-    let (known, answering) = (variables.count, isHolding ? held : values)
+    guard !isHolding else { return wanted.map { answer($0.index) } }
+    let known = Int32(variables.count)
     return [Double](unsafeUninitializedCapacity: wanted.count) { answers, count in
+      count = wanted.count
+      guard var next = answers.baseAddress else { return }
       for variable in wanted {
         precondition(variable.index < known, "The variable is of another solver.")
-        // Adding 0 turns -0 into 0. A variable made since a failed commit has no value held.
-        let value = variable.index < answering.count ? answering[variable.index] + 0 : 0
-        (answers.baseAddress.unsafelyUnwrapped + count).initialize(to: value)
-        count += 1
+        // Adding 0 turns -0 into 0.
+        next.initialize(to: values[variable.index] + 0)
+        next += 1
       }
     }
   }

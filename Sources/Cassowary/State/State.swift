@@ -62,6 +62,10 @@ struct State: ~Copyable {
   /// Counts the changes of definitions and blocks; a plan is good for one count.
   var structure = 0
 
+  /// For each variable whether it may be free, and how often that was asked since it was found out.
+  var freedom = Store<Bool>()
+  var freedomQuestions = 0
+
   var isOpen = false
   var journal = Store<JournalEntry>()
   var statistics = Statistics()
@@ -71,7 +75,7 @@ struct State: ~Copyable {
   var explainsConflicts = true
 
   deinit {
-    for block in blocks.elements where block.isAlive { block.free() }
+    for block in blocks.elements { block.free() }
     for run in freeCells.elements { run.free() }
     freeCells.free()
     variables.free()
@@ -80,6 +84,7 @@ struct State: ~Copyable {
     values.free()
     moves.free()
     held.free()
+    freedom.free()
     cells.free()
     for list in [
       freeRows, freeVariables, freeBlocks, upperLabels, lowerLabels, pendingEqualities,

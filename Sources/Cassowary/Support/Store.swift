@@ -112,6 +112,36 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     base[index] = base[count]
   }
 
+  /// Drops all elements and makes room for so many.
+  @inline(__always)
+  mutating func empty(for count: Int) {
+    self.count = 0
+    if count > capacity { move(toCapacity: capacity > 0 ? 2 * count : count) }
+  }
+
+  /// Takes over the elements of another store.
+  mutating func assign(_ other: Store) {
+    if capacity < other.count { grow(to: other.count) }
+    base.update(from: other.base, count: other.count)
+    count = other.count
+  }
+
+  /// Puts an element before the one at an index. O(number of elements from there on).
+  @inline(__always)
+  mutating func insert(_ element: Element, at index: Int) {
+    append(element)
+    guard index < count - 1 else { return }
+    (base + index + 1).update(from: base + index, count: count - 1 - index)
+    base[index] = element
+  }
+
+  /// Drops an element; the ones after it move up. O(number of elements from there on).
+  @inline(__always)
+  mutating func remove(at index: Int) {
+    count -= 1
+    (base + index).update(from: base + index + 1, count: count - index)
+  }
+
   /// Drops the elements from `newCount` on.
   @inline(__always)
   mutating func truncate(to newCount: Int) {
