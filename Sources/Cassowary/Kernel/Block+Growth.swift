@@ -39,6 +39,13 @@ extension Block {
   /// Leaves the sum of leaves over the nonbasic slots in `scratch.pivotRow`.
   private mutating func express(_ leaves: Store<Entry>, _ scratch: inout Scratch) {
     scratch.pivotRow.removeAll()
+    if isAtStart {
+      for leaf in leaves.elements {
+        scratch.pivotRow.append(
+          Entry(index: ~slots[leaf.index].place, coefficient: leaf.coefficient))
+      }
+      return
+    }
     for leaf in leaves.elements {
       let place = slots[leaf.index].place
       if place < 0 {
@@ -55,7 +62,10 @@ extension Block {
 
   /// The level of a priority, made when it is new.
   mutating func level(of priority: Double) -> Int32 {
-    for level in 0..<levels.count where levels[level] == priority { return Int32(level) }
+    // Rows of a new block come by priority: mostly it is the last.
+    for level in (0..<levels.count).reversed() where levels[level] == priority {
+      return Int32(level)
+    }
     let level = Int32(levels.count)
     levels.append(priority)
     _ = gradients.append(repeating: 0, count: columnCapacity)

@@ -23,6 +23,7 @@ extension Block {
       tableau.appendRow(scratch.pivotRow)
     }
     isComputed = false
+    isAtStart = false
     needsSearch = true
   }
 }

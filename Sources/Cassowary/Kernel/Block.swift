@@ -39,6 +39,8 @@ struct Block: BitwiseCopyable {
   var pivotsSinceComputed = 0
   /// Whether values and gradients follow the tableau; else all must be computed.
   var isComputed = false
+  /// Whether no slot has moved since the block began: the leaves are nonbasic.
+  var isAtStart = true
   /// Whether the basis may have stopped being optimal.
   var needsSearch = true
   /// Whether some basic slot that must hold is accounted on its forbidden side.
@@ -85,6 +87,7 @@ struct Block: BitwiseCopyable {
     scale = 1
     pivotsSinceComputed = 0
     isComputed = false
+    isAtStart = true
     needsSearch = true
     mayViolateRequired = true
     isInfeasible = false

@@ -5,6 +5,7 @@ extension Block {
     _ column: Int, row: Int, move: Double, rises: Bool, _ scratch: inout Scratch,
     _ statistics: inout Statistics
   ) {
+    isAtStart = false
     let leaving = basic[row]
     let entering = nonbasic[column]
     if move != 0 {

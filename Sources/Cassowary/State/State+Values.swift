@@ -29,15 +29,13 @@ extension State {
   /// The answers for many variables.
   func answers(_ wanted: [Variable]) -> [Double] {
     guard !isHolding else { return wanted.map { answer($0.index) } }
-    let known = Int32(variables.count)
+    let known = variables.count
     return [Double](unsafeUninitializedCapacity: wanted.count) { answers, count in
-      count = wanted.count
-      guard var next = answers.baseAddress else { return }
       for variable in wanted {
         precondition(variable.index < known, "The variable is of another solver.")
         // Adding 0 turns -0 into 0.
-        next.initialize(to: values[variable.index] + 0)
-        next += 1
+        (answers.baseAddress.unsafelyUnwrapped + count).initialize(to: values[variable.index] + 0)
+        count += 1
       }
     }
   }
