@@ -18,8 +18,8 @@ count() {
     sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
 }
 
-[ $# -gt 0 ] || set -- "W1 100" "W1 300" "W1 1000" "W2 100" "W2 300" "W2 1000" "W2 2000" \
-  "W3 3" "W3 4" "W3 5" "W4 10" "W4 30" "W4 100" "W4 300"
+[ $# -gt 0 ] || set -- "W1 30" "W1 100" "W1 300" "W1 1000" "W2 30" "W2 100" "W2 300" "W2 1000" \
+  "W2 2000" "W3 3" "W3 4" "W3 5" "W4 10" "W4 30" "W4 100" "W4 300"
 results=Benchmarks/Results/instructions-$(date +%Y-%m-%d).jsonl
 commit=$(git rev-parse --short HEAD 2>/dev/null || echo unknown)
 machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)

@@ -32,14 +32,21 @@ def main():
         except subprocess.TimeoutExpired:
             print(f"kiwi {name} ({count}): more than {LIMIT} s")
             continue
-        for line in run.stdout.splitlines():
-            phase, value, *_ = line.split()
+        lines = [line.split() for line in run.stdout.splitlines()]
+        values = subprocess.run(
+            [bench, "values", name, str(count)], capture_output=True, text=True, check=True)
+        difference = max(
+            abs(float(own) - float(line[2])) for own, line in zip(
+                values.stdout.split(), (line for line in lines if line[0] == "value")))
+        if difference > 1e-6:
+            print(f"kiwi {name} ({count}): values differ by up to {difference:g}")
+        for phase, value, *_ in lines:
             if phase == "value":
                 continue
             milliseconds = float(value) * 1000
             own = ours.get((name, count, phase))
             ratio = f", {milliseconds / own:.0f} times ours" if own else ""
-            print(f"kiwi {name} ({count}) {phase}: {milliseconds:.4f} ms{ratio}")
+            print(f"kiwi {name} ({count}) {phase}: {milliseconds:.4f} ms{ratio}", flush=True)
             entry = {"solver": "kiwi", "workload": name, "n": count, "phase": phase,
                      "milliseconds": milliseconds}
             if name == "W3":

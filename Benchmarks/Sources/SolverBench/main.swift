@@ -7,6 +7,7 @@ import Workloads
 //                                      build, each (a commit after each addition), shuffled,
 //                                      change (W6, 100 times) or cycle (W7, 10 times)
 // SolverBench work NAME N              the counters of a build
+// SolverBench values NAME N            every value, a line each, to compare with other solvers
 // SolverBench memory NAME N            how much resident memory a built solver takes, as JSON
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -26,6 +27,8 @@ func workload(_ name: String, _ count: Int) -> Workload {
 switch arguments.first {
 case "tape":
   print(workload(arguments[1], Int(arguments[2]) ?? 1).tape)
+case "values":
+  for value in try Loaded(workload(arguments[1], Int(arguments[2]) ?? 1)).values { print(value) }
 case "work":
   let packed = PackedWorkload(workload(arguments[1], Int(arguments[2]) ?? 1))
   print(try packed.build().solver.statistics)
@@ -46,8 +49,8 @@ case "one":
 default:
   var figures: [Measurement] = []
   for (name, counts) in [
-    ("W1", [100, 300, 1000]), ("W2", [100, 300, 1000, 2000]), ("W3", [3, 4, 5]),
-    ("W4", [10, 30, 100, 300]),
+    ("W1", [100, 300, 1000]), ("W1s", [100, 300, 1000]), ("W2", [100, 300, 1000, 2000]),
+    ("W3", [3, 4, 5]), ("W4", [10, 30, 100, 300]),
   ] {
     figures += withExponents(try counts.map { try measureBuild(workload(name, $0)) })
   }
@@ -62,8 +65,10 @@ default:
     let work = Workload.table(300, coupling: coupling)
     figures += [try measureBuild(work), try measureChange(work)]
   }
-  for work in [Workload.rowsInRoot(1000), .chain(1000), workload("W3", 5), .table(100)] {
-    figures += try measureStep(work)
+  for (name, counts) in [
+    ("W1s", [300, 1000]), ("W2", [100, 1000]), ("W3", [3, 4, 5]), ("W4", [10, 30, 100, 300]),
+  ] {
+    for count in counts { figures += try measureStep(workload(name, count)) }
   }
   figures += withExponents(try [10, 30, 100, 300].map { try measureChange(.table($0)) })
   figures += withExponents(try [10, 30, 100, 300].map { try measureCycle(.table($0)) })

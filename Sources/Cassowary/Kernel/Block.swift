@@ -55,6 +55,8 @@ struct Block: BitwiseCopyable {
   var isLoosenessKnown = false
   /// Whether the levels leave a single solution; false when that is not known.
   var isUnique = false
+  /// The storage that a small block begins with, for all its lists: one piece of memory and not ten.
+  private var room: UnsafeMutableRawPointer?
   // How the solver keeps the block.
   var isAlive = false
   var isDirty = false
@@ -73,6 +75,7 @@ struct Block: BitwiseCopyable {
     self.limits = limits
     self.columnCapacity = max(columnCapacity, 1)
     isSparse = (rowCapacity + columnCapacity) * columnCapacity > limits.denseCells
+    if !isSparse && slots.capacity == 0 { makeRoom(rowCapacity, self.columnCapacity) }
     slots.empty(for: rowCapacity + columnCapacity)
     basic.empty(for: rowCapacity)
     nonbasic.empty(for: columnCapacity)
@@ -100,8 +103,25 @@ struct Block: BitwiseCopyable {
     removals = 0
   }
 
+  /// Gives every list its part of one piece of memory, those of eight bytes first.
+  private mutating func makeRoom(_ rows: Int, _ columns: Int) {
+    let slotBytes = (rows + columns) * MemoryLayout<Slot>.stride
+    let numbers = rows * columns + 6 * columns + 8
+    let size = slotBytes + 8 * numbers + 4 * (rows + columns + 8)
+    var place = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    room = place
+    slots = Store(capacity: rows + columns, in: &place)
+    tableau = Tableau(dense: Store(capacity: rows * columns, in: &place))
+    gradients = Store(capacity: 6 * columns, in: &place)
+    levels = Store(capacity: 8, in: &place)
+    basic = Store(capacity: rows, in: &place)
+    nonbasic = Store(capacity: columns, in: &place)
+    ranking = Store(capacity: 8, in: &place)
+  }
+
   func copy() -> Block {
     var other = self
+    other.room = nil
     other.slots = slots.copy()
     other.basic = basic.copy()
     other.nonbasic = nonbasic.copy()
@@ -126,6 +146,7 @@ struct Block: BitwiseCopyable {
     changed.free()
     queue.free()
     isQueued.free()
+    room?.deallocate()
   }
 
   /// Whether one more row leaves the block what it is, small or large.

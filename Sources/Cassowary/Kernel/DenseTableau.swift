@@ -5,8 +5,10 @@ struct DenseTableau: BitwiseCopyable {
   private var stride = 0
   private var cells = Store<Double>()
 
-  /// A tableau without storage.
-  init() {}
+  /// A tableau without rows and columns in the given storage.
+  init(cells: Store<Double> = Store()) {
+    self.cells = cells
+  }
 
   /// Drops everything and makes room.
   @inline(__always)

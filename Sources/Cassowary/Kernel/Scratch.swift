@@ -1,15 +1,15 @@
 /// Lists that the searches of one solver share.
 struct Scratch {
-  var column = Store<Entry>(capacity: 64)
-  var row = Store<Entry>(capacity: 64)
+  var column = Store<Entry>()
+  var row = Store<Entry>()
   /// The row that a pivot makes, or a sum being collected.
-  var pivotRow = Store<Entry>(capacity: 64)
+  var pivotRow = Store<Entry>()
   /// Columns to move in, and for each column the direction: 1, -1, or 0 when it is out.
   private(set) var directions = Store<Int32>()
   var signs = Store<Double>()
   var openDirections = 0
   /// For each column its place in the sum; -1 outside of it.
-  private var places = Store<Int32>(capacity: 64)
+  private var places = Store<Int32>()
 
   func free() {
     column.free()

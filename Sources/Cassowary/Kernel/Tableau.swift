@@ -19,6 +19,11 @@ struct Tableau: BitwiseCopyable {
     storage = .dense(DenseTableau())
   }
 
+  /// An empty small tableau in the given storage.
+  init(dense cells: Store<Double>) {
+    storage = .dense(DenseTableau(cells: cells))
+  }
+
   /// Drops everything and makes room; a small tableau uses the storage of a small one again.
   mutating func empty(rowCapacity: Int, columnCapacity: Int, isSparse: Bool) {
     if !isSparse {

@@ -6,6 +6,8 @@ public struct Term: Hashable, Sendable {
   public var coefficient: Double
 
   /// Makes the product of `coefficient` and `variable`.
+  ///
+  /// - Complexity: O(1).
   public init(_ variable: Variable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
@@ -20,6 +22,8 @@ public struct Expression: Hashable, Sendable {
   public var constant: Double
 
   /// Makes the sum of `terms` and `constant`.
+  ///
+  /// - Complexity: O(1).
   public init(terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
@@ -29,15 +33,21 @@ public struct Expression: Hashable, Sendable {
 /// What may stand in an expression besides a number: a variable or another expression.
 public protocol LinearOperand {
   /// The operand as a sum of terms and a constant.
+  ///
+  /// - Complexity: O(1).
   var expression: Expression { get }
 }
 
 extension Expression: LinearOperand {
   /// The expression itself.
+  ///
+  /// - Complexity: O(1).
   public var expression: Expression { self }
 }
 
 extension Variable: LinearOperand {
   /// The variable, once.
+  ///
+  /// - Complexity: O(1).
   public var expression: Expression { Expression(terms: [Term(self)]) }
 }

@@ -10,6 +10,8 @@ public struct LinearConstraint: Hashable, Sendable {
   public var priority: Priority
 
   /// Makes the constraint that `expression` stands in `relation` to 0.
+  ///
+  /// - Complexity: O(1).
   public init(
     _ expression: Expression, _ relation: Relation = .equal, priority: Priority = .required
   ) {
@@ -19,6 +21,8 @@ public struct LinearConstraint: Hashable, Sendable {
   }
 
   /// The same constraint with another priority.
+  ///
+  /// - Complexity: O(1).
   public func priority(_ priority: Priority) -> LinearConstraint {
     LinearConstraint(expression, relation, priority: priority)
   }
@@ -26,6 +30,8 @@ public struct LinearConstraint: Hashable, Sendable {
   /// The same constraint with another priority: `(a == b) | 250`.
   ///
   /// `|` binds tighter than a comparison, so the comparison needs its parentheses.
+  ///
+  /// - Complexity: O(1).
   public static func | (lhs: LinearConstraint, rhs: Priority) -> LinearConstraint {
     lhs.priority(rhs)
   }

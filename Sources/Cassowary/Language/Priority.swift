@@ -7,6 +7,8 @@ public struct Priority: Hashable, Comparable, Sendable {
   public let value: Double
 
   /// Makes the priority of the given number, which is checked when it is used.
+  ///
+  /// - Complexity: O(1).
   public init(_ value: Double) {
     self.value = value
   }
@@ -15,9 +17,13 @@ public struct Priority: Hashable, Comparable, Sendable {
   public static let required: Priority = 1000
 
   /// Whether a constraint with this priority must hold.
+  ///
+  /// - Complexity: O(1).
   public var isRequired: Bool { value == 1000 }
 
   /// Whether `lhs` yields to `rhs`.
+  ///
+  /// - Complexity: O(1).
   public static func < (lhs: Priority, rhs: Priority) -> Bool {
     lhs.value < rhs.value
   }
@@ -25,11 +31,15 @@ public struct Priority: Hashable, Comparable, Sendable {
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Makes the priority of a number with a fraction.
+  ///
+  /// - Complexity: O(1).
   public init(floatLiteral value: Double) {
     self.init(value)
   }
 
   /// Makes the priority of a whole number.
+  ///
+  /// - Complexity: O(1).
   public init(integerLiteral value: Int) {
     self.init(Double(value))
   }

@@ -10,6 +10,8 @@ public enum Relation: Int, Hashable, Sendable {
 
 extension Relation: CustomStringConvertible {
   /// The relation as it is written in a program.
+  ///
+  /// - Complexity: O(1).
   public var description: String {
     switch self {
     case .lessThanOrEqual: "<="

@@ -10,6 +10,8 @@ public struct Variable: Hashable, Comparable, Sendable {
   }
 
   /// Whether `lhs` was made before `rhs`.
+  ///
+  /// - Complexity: O(1).
   public static func < (lhs: Variable, rhs: Variable) -> Bool {
     lhs.index < rhs.index
   }

@@ -9,12 +9,16 @@ public struct FreeRange: Hashable, Sendable {
   public let upper: Double?
 
   /// Makes the range between two values; nil stands for no bound.
+  ///
+  /// - Complexity: O(1).
   public init(lower: Double?, upper: Double?) {
     self.lower = lower
     self.upper = upper
   }
 
   /// Whether the optimal solutions agree on one value.
+  ///
+  /// - Complexity: O(1).
   public var isDetermined: Bool { lower != nil && lower == upper }
 }
 
@@ -54,5 +58,7 @@ public struct Statistics: Hashable, Sendable {
   public var searchesSkipped = 0
 
   /// Makes counters that stand at 0.
+  ///
+  /// - Complexity: O(1).
   public init() {}
 }

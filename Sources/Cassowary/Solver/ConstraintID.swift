@@ -12,6 +12,8 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
   }
 
   /// Whether `lhs` has the smaller index: a fixed order, not always the order of addition.
+  ///
+  /// - Complexity: O(1).
   public static func < (lhs: ConstraintID, rhs: ConstraintID) -> Bool {
     (lhs.index, lhs.generation) < (rhs.index, rhs.generation)
   }

@@ -27,8 +27,10 @@ extension Solver {
 
   /// The values that a variable has in the optimal solutions.
   ///
-  /// - Complexity: O(1) for a variable that required constraints settle; otherwise two searches on
-  ///   copies of the blocks that it rests on.
+  /// - Complexity: O(1) for a variable that required constraints settle; otherwise linear in the
+  ///   definitions that it rests on, with two searches on copies of the blocks that may leave it free.
+  ///   After several questions one pass over the system makes the answer O(1) for every variable that
+  ///   is settled, until the next commit.
   public func range(of variable: Variable) -> FreeRange {
     precondition(state.pointee.isAlive(variable), "The variable was removed.")
     return state.pointee.range(of: variable.index)

@@ -5,13 +5,13 @@ struct Accumulator {
     var coefficient: Double
   }
 
-  private(set) var elements = Store<Element>(capacity: 64)
+  private(set) var elements = Store<Element>()
   /// How many elements are settled: they come first, and are not expanded further.
   private(set) var settledCount = 0
   /// The variables whose definitions were put in, with their multipliers.
-  private(set) var eliminated = Store<Entry>(capacity: 64)
+  private(set) var eliminated = Store<Entry>()
   /// For each variable its place in `elements`; -1 outside of it.
-  private var places = Store<Int32>(capacity: 64)
+  private var places = Store<Int32>()
 
   func free() {
     elements.free()

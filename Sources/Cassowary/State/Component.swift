@@ -1,11 +1,11 @@
 /// Rows and leaves that are found to belong together, and the large blocks among them.
 struct Component {
-  var rows = Store<Int32>(capacity: 64)
-  var leaves = Store<Int32>(capacity: 64)
+  var rows = Store<Int32>()
+  var leaves = Store<Int32>()
   /// The large blocks that the rows touch; their own rows and leaves are not listed.
   var hosts = Store<Int32>()
   /// The terms of the row being written.
-  var entries = Store<Entry>(capacity: 32)
+  var entries = Store<Entry>()
 
   mutating func removeAll() {
     rows.removeAll()

@@ -3,9 +3,7 @@ extension State {
   private static var longestExactRun: Int { 16 }
 
   static func emptyRuns() -> Store<Store<Int32>> {
-    var runs = Store<Store<Int32>>(capacity: longestExactRun + 33)
-    for _ in 0..<longestExactRun + 33 { runs.append(Store()) }
-    return runs
+    Store(repeating: Store(), count: longestExactRun + 33)
   }
 
   /// The list of free runs for a length, and the room that such runs have.

@@ -100,7 +100,7 @@ extension State {
     }
     staleDefinitions.removeAll()
     // Many in line one after the other cost more than all that are newer in order.
-    var patience = 16 + variables.count / 64
+    var patience = 16 + variables.count / 16
     while let variable = popOldest() {
       patience -= 1
       guard patience > 0 else {

@@ -29,12 +29,13 @@ extension State {
   /// The answers for many variables.
   func answers(_ wanted: [Variable]) -> [Double] {
     guard !isHolding else { return wanted.map { answer($0.index) } }
-    let known = variables.count
+    let (source, known) = (values.base, variables.count)
     return [Double](unsafeUninitializedCapacity: wanted.count) { answers, count in
       for variable in wanted {
         precondition(variable.index < known, "The variable is of another solver.")
         // Adding 0 turns -0 into 0.
-        (answers.baseAddress.unsafelyUnwrapped + count).initialize(to: values[variable.index] + 0)
+        (answers.baseAddress.unsafelyUnwrapped + count).initialize(
+          to: source[Int(variable.index)] + 0)
         count += 1
       }
     }

@@ -7,19 +7,19 @@
 /// It cannot be copied: it is large, and owns its stores. Each topic has its file:
 /// `State+Topic.swift`.
 struct State: ~Copyable {
-  var variables = Store<VariableRecord>(capacity: 64)
-  var rows = Store<Row>(capacity: 64)
+  var variables = Store<VariableRecord>()
+  var rows = Store<Row>()
   var blocks = Store<Block>()
   /// The values, also those of a commit that has failed.
-  var values = Store<Double>(capacity: 64)
+  var values = Store<Double>()
   /// What the last commit has moved, oldest first, some variables more than once.
-  var moves = Store<Move>(capacity: 64)
+  var moves = Store<Move>()
   /// The values before a failed commit, and whether they answer.
   var held = Store<Double>()
   var isHolding = false
   var names: [Int32: String] = [:]
 
-  var cells = Store<Cell>(capacity: 256)
+  var cells = Store<Cell>()
   /// Runs of unused cells, by length.
   var freeCells = State.emptyRuns()
   var freeRows = Store<Int32>()
@@ -28,7 +28,7 @@ struct State: ~Copyable {
 
   /// The variable of each positive label, and of each negative one by its magnitude; a variable
   /// that has taken another label since leaves its old place behind.
-  var upperLabels = Store<Int32>(capacity: 64)
+  var upperLabels = Store<Int32>()
   var lowerLabels = Store<Int32>()
   var nextOrder: Int64 = 0
   var nextStamp: Int64 = 0

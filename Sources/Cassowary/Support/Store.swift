@@ -5,10 +5,21 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private(set) var capacity: Int
+  /// Whether the storage is part of another's, who frees it.
+  private var isLent = false
 
   init(capacity: Int = 0) {
     self.capacity = capacity
     base = capacity > 0 ? .allocate(capacity: capacity) : Store.nowhere
+  }
+
+  /// An empty store at the front of `room`, which is cut by as much; room and elements must agree in
+  /// their alignment. It takes storage of its own when it grows.
+  init(capacity: Int, in room: inout UnsafeMutableRawPointer) {
+    self.capacity = capacity
+    base = room.bindMemory(to: Element.self, capacity: capacity)
+    room += capacity * MemoryLayout<Element>.stride
+    isLent = true
   }
 
   /// Where the elements of an empty store are not.
@@ -32,7 +43,7 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   func free() {
-    if capacity > 0 { base.deallocate() }
+    if capacity > 0 && !isLent { base.deallocate() }
   }
 
   @inline(__always)
@@ -151,7 +162,7 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
 
   @inline(never)
   private mutating func grow(to minimum: Int) {
-    var larger = max(capacity, 4)
+    var larger = max(capacity, 16)
     // By four: copying what is there costs more than room that is never touched.
     while larger < minimum { larger *= 4 }
     move(toCapacity: larger)
@@ -163,6 +174,7 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     free()
     base = moved
     capacity = larger
+    isLent = false
   }
 }
 
