@@ -20,7 +20,8 @@ def main():
         lines = [json.loads(line) for line in file]
     ours = {}
     for line in lines[1:]:
-        if line.get("variant", "") == ("read" if line["phase"] == "step" else ""):
+        wanted = "read" if line["phase"] == "step" else ""
+        if "milliseconds" in line and line.get("variant", "") == wanted:
             ours[line["workload"], line.get("d", line["n"]), line["phase"]] = line["milliseconds"]
     found = []
     for name, count in CASES:

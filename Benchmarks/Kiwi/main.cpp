@@ -32,6 +32,7 @@ struct Row {
 };
 
 int main() {
+  std::cout.precision(17);
   std::vector<kiwi::Variable> variables;
   std::vector<Row> rows;
   int edited = -1, most = -1, least = -1, first = -1, end = -1;
