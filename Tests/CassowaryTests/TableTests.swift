@@ -69,6 +69,22 @@ struct TableTests {
     #expect(derived[0] == derived[1])
   }
 
+  @Test("A row over what a block holds already is appended to it")
+  func rowsAreAppended() throws {
+    let loaded = try Loaded(.table(10))
+    let solver = loaded.solver
+    solver.checksInvariants = true
+    // The title's width in the sixth cell.
+    let width = loaded.variables[4 + 20 * 5 + 10]
+    let before = loaded.values
+    solver.statistics = Statistics()
+    let limit = try solver.add((width <= 50) | 900)
+    #expect(solver.statistics.blocksBuilt == 0)
+    #expect(solver.value(of: width) == 50)
+    try solver.remove(limit)
+    #expect(loaded.values == before)
+  }
+
   @Test("Cells are blocks of their own")
   func cellsAreApart() throws {
     let few = try Loaded(.table(20)).solver.statistics
