@@ -19,7 +19,7 @@ def main():
     with open(results) as file:
         lines = [json.loads(line) for line in file]
     ours = {}
-    for line in lines[1:]:
+    for line in (line for line in lines if line.get("solver") == "alrender"):
         wanted = "read" if line["phase"] == "step" else ""
         if "milliseconds" in line and line.get("variant", "") == wanted:
             ours[line["workload"], line.get("d", line["n"]), line["phase"]] = line["milliseconds"]
