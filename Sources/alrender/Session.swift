@@ -63,6 +63,11 @@ final class Session {
       default: printer.print(diagnostic)
       }
     }
+    judge(result)
+  }
+
+  /// Under `--strict`, counts an unsound layout as a failed check.
+  func judge(_ result: LayoutResult) {
     if choices.isStrict, !result.isSound { settle(.checkFailed) }
   }
 

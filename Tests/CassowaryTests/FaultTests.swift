@@ -106,6 +106,23 @@ struct FaultTests {
     #expect(solver.value(of: view) == 400)
   }
 
+  @Test("What is assumed stands in for members that say more, and the rest is irreducible")
+  func assumptionsCount() throws {
+    let widths = (0..<4).map { solver.makeVariable("width\($0)") }
+    let bounds = try widths.map { try solver.add($0 >= 0) }
+    for bound in bounds { try solver.assume(bound) }
+    let sizes = try widths.map { try solver.add($0 == 10) }
+    solver.begin()
+    let total = try solver.add(
+      relation: .equal, constant: -15, terms: widths.map { Term($0) })
+    // Two widths of 10 are too many already; the other two need not be 10, only not negative.
+    let members = [bounds[2], bounds[3], sizes[0], sizes[1], total].sorted()
+    #expect(throws: SolverError.unsatisfiable(Conflict(members: members))) {
+      try solver.commit()
+    }
+    solver.rollback()
+  }
+
   @Test("Between contradicting equals the first added wins, and the range is reported")
   func firstAddedWins() throws {
     let x = solver.makeVariable("x")

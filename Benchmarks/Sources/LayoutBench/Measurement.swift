@@ -3,6 +3,8 @@ struct Measurement {
   let workload: String
   let phase: String
   let milliseconds: Double
+  /// How many times as long as the layout that it is compared with; nil for none.
+  var ratio: Double?
 
   /// One line of a table.
   var row: String {
@@ -10,7 +12,8 @@ struct Measurement {
       text + String(repeating: " ", count: max(1, width - text.count))
     }
     let shown = (milliseconds * 1e4).rounded() / 1e4
-    return pad(workload, 34) + pad(phase, 26) + "\(shown) ms"
+    let times = ratio.map { ", \(($0 * 10).rounded() / 10) times the layout" } ?? ""
+    return pad(workload, 40) + pad(phase, 26) + "\(shown) ms\(times)"
   }
 
   /// One line of JSON.

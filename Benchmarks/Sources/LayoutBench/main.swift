@@ -3,6 +3,7 @@ import Geometry
 
 // LayoutBench                   the table, then JSON lines after a blank line
 // LayoutBench frames NAME       the frames of `settings` or `stacks`, to compare with other engines
+// LayoutBench conflicts         conflicts among 1,000 views beside their layout, as the first
 // LayoutBench one NAME COUNT    one layout of so many views, for callgrind: `rows` or `stacks`
 
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -97,6 +98,13 @@ func stacks(_ count: Int) -> View {
   return column
 }
 
+/// Prints the table, then JSON lines after a blank line.
+func report(_ figures: [Measurement]) {
+  for figure in figures { print(figure.row) }
+  print("")
+  for figure in figures { print(figure.json) }
+}
+
 switch arguments.first {
 case "frames":
   let screen = arguments[1] == "stacks" ? Screen.stacks(depth: 8) : Screen.settings()
@@ -107,11 +115,11 @@ case "one":
   let root = arguments[1] == "stacks" ? stacks(count) : rows(count)
   root.layoutIfNeeded()
   print(root.subviews.last?.frame.maxY ?? 0)
+case "conflicts":
+  report(CrowdedTree.all.flatMap { $0.measure() })
 default:
   var figures = measure(Screen.settings, from: 320)
   figures += measureTable(wraps: false) + measureTable(wraps: true)
   figures += measure({ Screen.stacks(depth: 8) }, from: 1500)
-  for figure in figures { print(figure.row) }
-  print("")
-  for figure in figures { print(figure.json) }
+  report(figures)
 }

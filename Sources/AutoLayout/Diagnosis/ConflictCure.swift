@@ -21,27 +21,47 @@ package struct ConflictCure: Hashable, Sendable {
 }
 
 extension LayoutEngine {
-  /// The edits of single members that make a conflict's constraints satisfiable, together with all
-  /// others but those that other conflicts broke.
+  /// The edits of single members that make the constraints of each conflict satisfiable, together
+  /// with all others but those that other conflicts broke.
   ///
   /// The broken constraint comes first, then the others in the order of the issue; of each the
   /// lowering, the inequalities, the dropping. In a very large conflict only so many members are
   /// tried as can be in a fraction of a second.
-  package func cures(of issue: LayoutIssue) -> [ConflictCure] {
-    guard issue.kind == .unsatisfiable,
-      let finding = findings.first(where: { $0.issue == issue })
-    else { return [] }
-    var order = Array(finding.members.indices)
+  package func cures(of issues: [LayoutIssue]) -> [[ConflictCure]] {
+    guard issues.contains(where: { $0.kind == .unsatisfiable }),
+      var rehearsal = try? Rehearsal(self)
+    else { return issues.map { _ in [] } }
+    return issues.map { issue in
+      let candidates = cureCandidates(of: issue)
+      do throws(SolverError) {
+        return try rehearsal.soften(candidates.map(\.entry)) { () throws(SolverError) in
+          candidates.flatMap { candidate in
+            CureSearch(rehearsal: rehearsal, group: group(of: candidate.entry))
+              .cures(of: candidate.entry, at: candidate.index)
+          }
+        }
+      } catch {
+        // What the failed step left behind helps nobody.
+        if let fresh = try? Rehearsal(self) { rehearsal = fresh }
+        return []
+      }
+    }
+  }
+
+  /// The edits that heal one conflict.
+  package func cures(of issue: LayoutIssue) -> [ConflictCure] { cures(of: [issue])[0] }
+
+  /// The scene's own members of a conflict with their places in the issue, the broken one first.
+  private func cureCandidates(
+    of issue: LayoutIssue
+  ) -> [(index: Int, entry: EngineConstraint)] {
+    guard issue.kind == .unsatisfiable else { return [] }
+    let members = members(of: issue)
+    var order = Array(members.indices)
     if let broken = issue.broken { order = [broken] + order.filter { $0 != broken } }
     let limit = max(8, Self.cureBudget / max(1, order.count * order.count))
-    let candidates = order.filter { finding.members[$0].origin == .user }.prefix(limit)
-      .compactMap { index in
-        constraints[ObjectIdentifier(finding.members[index])].map { (index: index, entry: $0) }
-      }
-    guard let rehearsal = try? Rehearsal(self, soft: candidates.map(\.entry)) else { return [] }
-    return candidates.flatMap { candidate in
-      CureSearch(rehearsal: rehearsal, group: group(of: candidate.entry))
-        .cures(of: candidate.entry, at: candidate.index)
+    return order.filter { members[$0].origin == .user }.prefix(limit).compactMap { index in
+      constraints[ObjectIdentifier(members[index])].map { (index, $0) }
     }
   }
 

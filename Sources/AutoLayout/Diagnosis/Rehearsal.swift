@@ -18,19 +18,17 @@ final class Rehearsal {
   let solver = Solver()
   /// The entries in the engine's order.
   let entries: [EngineConstraint]
-  /// The handles of each entry, by the place in `entries`.
+  /// The handles of each entry, by the place in `entries`; none for what a conflict broke.
   private(set) var handles: [[ConstraintID]] = []
   private var placeOfEntry: [ObjectIdentifier: Int] = [:]
   private var softPlaces: Set<Int> = []
   /// The width for which each wrapping item was last asked.
   private var wrappedWidths: [Double?]
 
-  /// Copies the equations, the constraints of `soft` included even where they are broken.
-  init(_ engine: LayoutEngine, soft: [EngineConstraint] = []) throws(SolverError) {
+  /// Copies the equations; what a conflict broke is known but not in force.
+  init(_ engine: LayoutEngine) throws(SolverError) {
     self.engine = engine
-    let restored = Set(soft.map(ObjectIdentifier.init))
-    entries = engine.constraints.values
-      .filter { !$0.ids.isEmpty || restored.contains(ObjectIdentifier($0)) }
+    entries = engine.constraints.values.filter { !$0.ids.isEmpty || $0.isBroken }
       .sorted { $0.order < $1.order }
     wrappedWidths = engine.wrappingItems.map(\.wrappedWidth)
     solver.begin()
@@ -44,9 +42,7 @@ final class Rehearsal {
     }
     for (place, entry) in entries.enumerated() {
       placeOfEntry[ObjectIdentifier(entry)] = place
-      let isSoft = restored.contains(ObjectIdentifier(entry))
-      if isSoft { softPlaces.insert(place) }
-      handles.append(try add(entry, isSoft ? Self.almostRequired : nil))
+      handles.append(entry.isBroken ? [] : try add(entry, nil))
     }
     try solver.commit()
     try followWidths()
@@ -70,6 +66,21 @@ final class Rehearsal {
   }
 
   // MARK: Changes
+
+  /// Runs a body while the given constraints are soft, broken ones in force again.
+  func soften<Answer>(
+    _ soft: [EngineConstraint], _ body: () throws(SolverError) -> Answer
+  ) throws(SolverError) -> Answer {
+    let places = soft.compactMap { place(of: $0) }
+    softPlaces = Set(places)
+    try restore(places)
+    let answer = try body()
+    softPlaces = []
+    let broken = places.filter { entries[$0].isBroken }
+    try remove(broken)
+    try restore(places.filter { !entries[$0].isBroken })
+    return answer
+  }
 
   /// Gives a soft constraint another priority, where it keeps its place among ties.
   func setPriority(_ priority: Double?, at place: Int) throws(SolverError) {

@@ -73,6 +73,7 @@ extension LayoutEngine {
       let id = try solver.add(
         relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))],
         order: AdditionOrder.implicit[2 * item.place + axis.rawValue])
+      try solver.assume(id)
       register(id, nil)
       item.implicit.append(id)
     }

@@ -1,7 +1,6 @@
 extension State {
   /// The conflict that a contradicting fact, or row without leaves, is part of.
   mutating func conflict(ofFact row: Int32) -> Conflict {
-    guard explainsConflicts else { return Conflict(members: []) }
     var multipliers = Multipliers()
     add(row, times: 1, to: &multipliers)
     return conflict(&multipliers)
@@ -12,7 +11,6 @@ extension State {
   /// At the least violation the sum of the violated rows is a sum of the rows held at 0: the
   /// multipliers of both are a certificate in the sense of Farkas.
   mutating func conflict(inBlock index: Int32) -> Conflict {
-    guard explainsConflicts else { return Conflict(members: []) }
     let block = blocks[index]
     var multipliers = Multipliers()
     var sums = [Double](repeating: 0, count: block.nonbasic.count)
@@ -34,57 +32,69 @@ extension State {
 
   private func conflict(_ multipliers: inout Multipliers) -> Conflict {
     _ = resolveVariables(&multipliers)
-    var members = resolveRows(multipliers).filter { abs($0.coefficient) > 1e-9 }.map(\.index)
-    if areCompatible(members) {
-      // Rounding has spoilt the certificate.
-      members = requiredRows
+    let certificate = resolveRows(multipliers).filter { abs($0.coefficient) > 1e-9 }
+    // Rounding may have spoilt the certificate.
+    var members = proves(certificate) ? certificate.map(\.index) : requiredRows
+    if reducesConflicts {
+      let smaller = assuming(certificate)
+      if proves(smaller) { members = smaller.map(\.index) }
+      members = core(of: members)
     }
-    return Conflict(members: irreducible(members).map { id(of: $0) })
+    return Conflict(members: members.map { id(of: $0) })
+  }
+
+  /// A certificate with what is assumed of a variable in the place of members that say more about it
+  /// alone, the last added first, as long as the sum stays false.
+  private func assuming(_ certificate: [Entry]) -> [Entry] {
+    var bounds: [Int32: Int32] = [:]
+    for row in 0..<Int32(rows.count)
+    where rows[row].isAssumed && rows[row].phase != .absent && rows[row].terms.count == 1 {
+      bounds[cells[rows[row].terms.start].variable] = row
+    }
+    var sum = certificate.reduce(0) { $0 + $1.coefficient * rows[$1.index].constant }
+    let side: Double = sum > 0 ? -1 : 1
+    var factors = Dictionary(
+      uniqueKeysWithValues: certificate.map { ($0.index, $0.coefficient) })
+    for entry in certificate.sorted(by: { rows[$0.index].order > rows[$1.index].order }) {
+      let row = rows[entry.index]
+      guard row.terms.count == 1, !row.isAssumed,
+        let bound = bounds[cells[row.terms.start].variable]
+      else { continue }
+      let ratio = cells[row.terms.start].coefficient / cells[rows[bound].terms.start].coefficient
+      let factor = entry.coefficient * ratio
+      let rest =
+        sum - entry.coefficient * row.constant + factor * rows[bound].constant
+      guard factor * rows[bound].sign * side > 0, rest * side < -1e-6 else { continue }
+      sum = rest
+      factors[entry.index] = nil
+      factors[bound, default: 0] += factor
+    }
+    return factors.keys.sorted().map { Entry(index: $0, coefficient: factors[$0] ?? 0) }
   }
 
   private var requiredRows: [Int32] {
     (0..<Int32(rows.count)).filter { rows[$0].phase != .absent && rows[$0].isRequired }
   }
 
-  /// Leaves out, the last added first, each member that the contradiction does not need.
-  private func irreducible(_ members: [Int32]) -> [Int32] {
-    if cancelInOneWayOnly(members) { return members }
-    var needed = members
-    for candidate in members.sorted(by: { rows[$0].order > rows[$1].order })
-    where needed.count > 1 {
-      let rest = needed.filter { $0 != candidate }
-      if !areCompatible(rest) { needed = rest }
-    }
-    return needed
-  }
-
-  /// Whether required constraints can hold together, told by a solver of their own.
-  private func areCompatible(_ members: [Int32]) -> Bool {
-    var trial = State()
-    trial.explainsConflicts = false
-    var indices: [Int32: Int32] = [:]
-    for member in members {
-      var terms: [Term] = []
-      for cell in rows[member].terms.indices {
-        let variable = cells[cell].variable
-        let index = indices[variable] ?? trial.makeVariable(nil)
-        indices[variable] = index
-        terms.append(Term(Variable(index: index), cells[cell].coefficient))
+  /// Whether the members, each times its factor, add up to a false statement about numbers.
+  private func proves(_ certificate: [Entry]) -> Bool {
+    var parts: [Int32: Double] = [:]
+    var sum = 0.0
+    var largest = 1e-3
+    for entry in certificate {
+      sum += entry.coefficient * rows[entry.index].constant
+      largest = max(largest, abs(entry.coefficient * rows[entry.index].constant))
+      for cell in rows[entry.index].terms.indices {
+        parts[cells[cell].variable, default: 0] += entry.coefficient * cells[cell].coefficient
       }
-      let relation = Relation(rawValue: Int(rows[member].relation)) ?? .equal
-      let isAdded: ()? = terms.withUnsafeBufferPointer {
-        guard (try? trial.add($0, rows[member].constant, relation, .required)) != nil else {
-          return nil
-        }
-        return ()
-      }
-      precondition(isAdded != nil, "A constraint was accepted before.")
     }
-    do throws(SolverError) {
-      try trial.commit()
-      return true
-    } catch {
-      return false
+    let slack = 1e-8 * largest
+    guard abs(sum) > slack else { return false }
+    let side: Double = sum > 0 ? -1 : 1
+    let areSidesRight = certificate.allSatisfy { entry in
+      let row = rows[entry.index]
+      return row.relation == 0 || entry.coefficient * row.sign * side > 0
     }
+    return areSidesRight && parts.values.allSatisfy { abs($0) < 1e-7 }
   }
 }

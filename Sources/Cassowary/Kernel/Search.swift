@@ -24,13 +24,23 @@ extension Block {
     var idleSteps = 0
     isUnique = false
     isLoosenessKnown = false
+    // A tie is settled where the required rows hold: what cannot hold needs no rule.
+    if settlesTies { checkFeasibility() }
+    var rules = settlesTies && !isInfeasible
     while true {
       // After a run of steps that moved nothing, Bland's rule: it cannot cycle.
       let bland = idleSteps > 3 * nonbasic.count + 30
-      guard let improvement = nextImprovement(bland, settlesTies, &scratch) else {
+      guard let improvement = nextImprovement(bland, rules, &scratch) else {
         // Once more with sums that few pivots have touched.
-        if pivotsSinceComputed <= 16 { break }
-        computeAll(&scratch)
+        if pivotsSinceComputed > 16 {
+          computeAll(&scratch)
+          continue
+        }
+        if rules || !settlesTies { break }
+        checkFeasibility()
+        if isInfeasible { break }
+        rules = true
+        enqueueAll()
         continue
       }
       steps += 1

@@ -22,7 +22,8 @@ extension Solver {
   /// - Complexity: Linear in what the changes touch, whatever the size of the system: the terms of
   ///   rows to derive and the values that follow from moved ones. A block of competing constraints
   ///   is searched only where a violation changes its sign, or a row comes or goes; a pivot then
-  ///   costs at most the nonzeros of the block. Explaining a conflict solves its members once each.
+  ///   costs at most the nonzeros of the block. A conflict is explained by substitution in its members,
+  ///   once for each, and at worst by solving them as often.
   public func commit() throws(SolverError) {
     precondition(isInTransaction, "No transaction is open.")
     try state.pointee.commit()

@@ -98,6 +98,14 @@ extension Solver {
     return id
   }
 
+  /// Takes a required constraint for granted in conflicts: these are irreducible given all such
+  /// constraints, and name one only where the others need it.
+  ///
+  /// - Complexity: O(1).
+  public func assume(_ id: ConstraintID) throws(SolverError) {
+    state.pointee.rows[try state.pointee.index(of: id)].isAssumed = true
+  }
+
   /// Removes a constraint; a handle of it is unknown from then on.
   ///
   /// - Complexity: Linear in the constraint's terms and in the rows that were derived through it,

@@ -28,7 +28,9 @@ public enum NumberRole: Hashable, Sendable {
 
 /// Required constraints that cannot hold together.
 ///
-/// The set is irreducible: without any one of its members the others can hold.
+/// The set is irreducible: without any one of its members the others can hold, together with all
+/// constraints that are taken for granted (`Solver.assume(_:)`). Of these it has as many as the
+/// contradiction needs.
 public struct Conflict: Hashable, Sendable {
   /// The constraints, ascending.
   public let members: [ConstraintID]

@@ -95,6 +95,8 @@ struct Row: BitwiseCopyable {
   /// Whether a definition's subject is older than one of its variables.
   var isInverted = false
   var isMarked = false
+  /// Whether a conflict takes the constraint for granted.
+  var isAssumed = false
 
   @inline(__always)
   var isRequired: Bool { priority == 1000 }

@@ -126,7 +126,7 @@ extension State {
       noteLooseness(of: block)
       return nil
     }
-    let result = blocks[block].search(&scratch, &statistics)
+    let result = blocks[block].search(settlesTies: settlesTies, &scratch, &statistics)
     blocks[block].checkFeasibility()
     noteLooseness(of: block)
     if case .pivotLimit(let limit) = result { return limit }

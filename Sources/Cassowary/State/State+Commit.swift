@@ -8,7 +8,7 @@ extension State {
     groupNewRows()
     settleBareLeaves()
     try solveDirtyBlocks()
-    try settleNearness()
+    if settlesTies { try settleNearness() }
     settleOpenDefinitions()
     try checkForConflict()
   }

@@ -71,8 +71,10 @@ struct State: ~Copyable {
   var statistics = Statistics()
   var limits = Limits()
   var checksInvariants = false
-  /// Whether a contradiction is explained; not in a solver that only tells whether there is one.
-  var explainsConflicts = true
+  /// Whether a contradiction is reduced to a core; not in a solver that only looks for one.
+  var reducesConflicts = true
+  /// Whether what the levels leave open is settled; not where only a contradiction is looked for.
+  var settlesTies = true
 
   deinit {
     for block in blocks.elements { block.free() }

@@ -26,8 +26,10 @@ package struct LogExplanation: Sendable {
     let laidOut = try renderer.layOut(loaded)
     let subject = LogSubject(
       file: file, lines: lines, conflict: conflict, members: scene.members)
-    findings = laidOut.root.layoutIssues.filter { $0.kind == .unsatisfiable }.map { issue in
-      LayoutDiagnostic.conflict(issue, of: subject, in: laidOut.root)
+    let issues = laidOut.root.layoutIssues.filter { $0.kind == .unsatisfiable }
+    let cures = laidOut.root.engine.cures(of: issues)
+    findings = zip(issues, cures).map { issue, cures in
+      LayoutDiagnostic.conflict(issue, cures: cures, of: subject, in: laidOut.root)
     }
     culprits = LogCulprits(conflict, scene.names).words
   }

@@ -13,7 +13,9 @@ struct ConflictExplanation {
   let cures: [LayoutDiagnostic.Cure]
   private let edits: [ConflictCure]
 
-  init(_ issue: LayoutIssue, of subject: any LayoutSubject, in root: View) {
+  init(
+    _ issue: LayoutIssue, cures: [ConflictCure], of subject: any LayoutSubject, in root: View
+  ) {
     self.subject = subject
     self.issue = issue
     let engine = root.engine
@@ -25,7 +27,7 @@ struct ConflictExplanation {
       members.indices.contains(index) ? ConstraintLine.middle(of: members[index], in: root) : nil
     }
     let speller = CureSpeller(subject: subject, issue: issue, members: members)
-    let spelled = engine.cures(of: issue).compactMap { cure in
+    let spelled = cures.compactMap { cure in
       speller.spell(cure).map { (cure, $0) }
     }
     // To drop a format is one edit, whichever of its demands it is for.
@@ -38,7 +40,7 @@ struct ConflictExplanation {
       return dropped.insert("\(source?.place.line ?? 0) \(source?.place.column ?? 0)").inserted
     }
     edits = distinct.map(\.0)
-    cures = distinct.map(\.1)
+    self.cures = distinct.map(\.1)
   }
 
   private var broken: Int? { issue.broken }

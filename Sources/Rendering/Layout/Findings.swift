@@ -27,12 +27,15 @@ struct Findings {
 
   /// Contradictions first, then what is ambiguous, then texts.
   var diagnostics: [LayoutDiagnostic] {
-    issues.map(diagnostic) + views.compactMap(ambiguity) + scrollRemarks
+    zip(issues, root.engine.cures(of: issues)).map { diagnostic($0, cures: $1) }
+      + views.compactMap(ambiguity) + scrollRemarks
       + views.flatMap(textRemarks)
   }
 
-  private func diagnostic(_ issue: LayoutIssue) -> LayoutDiagnostic {
-    if issue.kind == .unsatisfiable { return .conflict(issue, of: subject, in: root) }
+  private func diagnostic(_ issue: LayoutIssue, cures: [ConflictCure]) -> LayoutDiagnostic {
+    if issue.kind == .unsatisfiable {
+      return .conflict(issue, cures: cures, of: subject, in: root)
+    }
     let place = issue.constraints.lazy.compactMap { subject.source(of: $0) }.first?.place
     let code: Diagnostic.Code = issue.kind == .layoutLoop ? .layoutLoop : .invalidConstraint
     return LayoutDiagnostic(

@@ -4,12 +4,12 @@ import Scenes
 extension LayoutDiagnostic {
   /// The remark about a conflict: where it is broken, the set, the cures, the words.
   static func conflict(
-    _ issue: LayoutIssue, of subject: any LayoutSubject, in root: View
+    _ issue: LayoutIssue, cures: [ConflictCure], of subject: any LayoutSubject, in root: View
   ) -> LayoutDiagnostic {
     let broken = issue.broken.map { issue.constraints[$0] }
     let place = ((broken.map { [$0] } ?? []) + issue.constraints).lazy
       .compactMap { subject.source(of: $0) }.first?.place
-    let explanation = ConflictExplanation(issue, of: subject, in: root)
+    let explanation = ConflictExplanation(issue, cures: cures, of: subject, in: root)
     return LayoutDiagnostic(
       subject.diagnostic(.error, .unsatisfiable, explanation.clause, at: place, hint: nil),
       constraints: issue.constraints.map { subject.reference($0) },

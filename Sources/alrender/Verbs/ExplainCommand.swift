@@ -77,19 +77,22 @@ struct ExplainCommand: ParsableCommand {
     let printer = session.printer
     let (target, format) = (target, format)
     let codes = (conflicts ? ["unsatisfiable"] : []) + (ambiguity ? ["ambiguous"] : [])
+    let isJudged = layout.choices.isStrict
     session.forEach(try session.jobs(for: [scene])) { scene, _ in
       var texts: [String] = []
       if let target {
         let found = Explainer(scene).explain(try ExplanationTarget.find(target, in: scene))
         texts += found.map { format == .json ? $0.json.text : $0.text }
       }
-      if !codes.isEmpty {
-        let report = FindingReport(scene.result(), codes: codes)
+      let result = codes.isEmpty && !isJudged ? nil : scene.result()
+      if !codes.isEmpty, let result {
+        let report = FindingReport(result, codes: codes)
         texts.append(format == .json ? report.json.text : report.text(printer.human))
       }
-      return texts.map { $0 + "\n" }.joined()
-    } then: { _, text in
-      Console.put(text)
+      return (text: texts.map { $0 + "\n" }.joined(), result: result)
+    } then: { _, explained in
+      Console.put(explained.text)
+      if let result = explained.result { session.judge(result) }
     }
     try session.finish()
   }

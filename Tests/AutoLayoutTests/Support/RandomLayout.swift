@@ -58,8 +58,8 @@ struct RandomLayout {
   }
 
   /// Whether required rules can hold together, told by a solver alone; without the canvas the root
-  /// may be as wide as it likes, and without `sizes` widths may be negative.
-  func isSatisfiable(_ rules: [Rule], canvas: Bool, sizes: Bool = true) -> Bool {
+  /// may be as wide as it likes.
+  func isSatisfiable(_ rules: [Rule], canvas: Bool) -> Bool {
     let solver = Solver()
     let variables = (0...views).map { _ in
       (left: solver.makeVariable(), width: solver.makeVariable())
@@ -75,7 +75,7 @@ struct RandomLayout {
       }
     }
     do {
-      for index in 0...views where sizes {
+      for index in 0...views {
         try solver.add(
           relation: .greaterThanOrEqual, constant: 0, terms: [Term(variables[index].width)])
       }

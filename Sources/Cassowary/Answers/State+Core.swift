@@ -1,0 +1,119 @@
+extension State {
+  /// The members that a contradiction needs: without any of them the others can hold, together
+  /// with what is assumed. Of members that can stand in for each other those added first stay.
+  ///
+  /// A member is needed when the others are seen to hold without it (`Witnesses`), which takes time
+  /// linear in their terms. Those for which that fails are left out in ever smaller bunches, as long
+  /// as a solver of its own says that the rest still contradicts itself; that one names a smaller
+  /// contradiction to go on with.
+  func core(of members: [Int32]) -> [Int32] {
+    if members.count == 1 { return members }
+    var search = CoreSearch(members.filter { !rows[$0].isAssumed }, proof: members)
+    search.open = search.members.sorted { rows[$0].order > rows[$1].order }
+    omitUnneeded(&search)
+    let stated = Set(search.members)
+    // Now what is assumed: with the members fixed, each is needed or not.
+    var needed = search.proof.filter { stated.contains($0) || rows[$0].isAssumed }
+    guard !cancelInOneWayOnly(needed) else { return needed }
+    for candidate in needed where !stated.contains(candidate) {
+      let rest = needed.filter { $0 != candidate }
+      if contradiction(among: rest) != nil { needed = rest }
+    }
+    return needed
+  }
+
+  private func omitUnneeded(_ search: inout CoreSearch) {
+    var witnesses = makeWitnesses(search)
+    search.open.removeAll { witnesses.isNeeded($0) }
+    var bunch = search.open.count
+    while !search.open.isEmpty {
+      if bunch == 1, witnesses.isNeeded(search.open[0]) {
+        search.open.removeFirst()
+        continue
+      }
+      let omitted = Set(search.open.prefix(bunch))
+      let rest = search.members.filter { !omitted.contains($0) }
+      if let proof = contradiction(among: rest + assumptions(about: rest)) {
+        search.shrink(to: rest, proof)
+        witnesses = makeWitnesses(search)
+        bunch = min(2 * bunch, search.open.count)
+      } else if bunch == 1 {
+        search.open.removeFirst()
+      } else {
+        bunch /= 2
+      }
+    }
+  }
+
+  private func makeWitnesses(_ search: CoreSearch) -> Witnesses {
+    Witnesses(of: search.proof, assuming: assumptions(about: search.members), in: self)
+  }
+
+  /// What is assumed of the variables in the given rows.
+  private func assumptions(about members: [Int32]) -> [Int32] {
+    var variables: Set<Int32> = []
+    for member in members {
+      for cell in rows[member].terms.indices { variables.insert(cells[cell].variable) }
+    }
+    return (0..<Int32(rows.count)).filter { row in
+      rows[row].isAssumed && rows[row].phase != .absent
+        && rows[row].terms.indices.allSatisfy { variables.contains(cells[$0].variable) }
+    }
+  }
+
+  /// The members of a contradiction among required constraints, told by a solver of their own; nil
+  /// when they can hold together.
+  private func contradiction(among members: [Int32]) -> [Int32]? {
+    var trial = State()
+    trial.reducesConflicts = false
+    trial.settlesTies = false
+    var indices: [Int32: Int32] = [:]
+    for member in members {
+      var terms: [Term] = []
+      for cell in rows[member].terms.indices {
+        let variable = cells[cell].variable
+        let index = indices[variable] ?? trial.makeVariable(nil)
+        indices[variable] = index
+        terms.append(Term(Variable(index: index), cells[cell].coefficient))
+      }
+      let relation = Relation(rawValue: Int(rows[member].relation)) ?? .equal
+      let isAdded: ()? = terms.withUnsafeBufferPointer {
+        guard (try? trial.add($0, rows[member].constant, relation, .required)) != nil else {
+          return nil
+        }
+        return ()
+      }
+      precondition(isAdded != nil, "A constraint was accepted before.")
+    }
+    do throws(SolverError) {
+      try trial.commit()
+      return nil
+    } catch {
+      guard case .unsatisfiable(let conflict) = error else { return members }
+      // The trial's rows are numbered in the order of the members.
+      return conflict.members.map { members[Int($0.index)] }
+    }
+  }
+}
+
+/// A contradiction on its way to one without a member too many.
+private struct CoreSearch {
+  /// The members that are not assumed.
+  var members: [Int32]
+  /// The members with what is assumed, as far as they are known to contradict each other.
+  var proof: [Int32]
+  /// The members that may not be needed, the last added first.
+  var open: [Int32] = []
+
+  init(_ members: [Int32], proof: [Int32]) {
+    self.members = members
+    self.proof = proof
+  }
+
+  mutating func shrink(to rest: [Int32], _ proof: [Int32]) {
+    self.proof = proof
+    let kept = Set(proof)
+    members = rest.filter { kept.contains($0) }
+    open = open.filter { kept.contains($0) }
+  }
+}
