@@ -1,7 +1,11 @@
 import CImages
+import Synchronization
 
 /// Encodes pixels as PNG.
 package enum PNGEncoder {
+  /// Counts the encodings of the task that sets it; nil counts none.
+  @TaskLocal package static var tally: EncodingTally?
+
   /// Encodes a picture.
   package static func encode(
     _ image: ImageBuffer, metadata: [(key: String, value: String)] = []
@@ -22,6 +26,7 @@ package enum PNGEncoder {
     _ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, isOpaque: Bool,
     metadata: [(key: String, value: String)]
   ) throws(CanvasError) -> [UInt8] {
+    tally?.add()
     let (columns, rows) = (UInt32(width), UInt32(height))
     let content = ci_guess_content(words.baseAddress, columns, rows)
     var bytes: UnsafeMutablePointer<UInt8>?
@@ -57,4 +62,17 @@ package enum PNGEncoder {
       return texts.withUnsafeBufferPointer(body)
     }
   }
+}
+
+/// How often pictures were encoded.
+package final class EncodingTally: Sendable {
+  private let value = Atomic(0)
+
+  /// Begins at 0.
+  package init() {}
+
+  /// The number of encodings so far.
+  package var count: Int { value.load(ordering: .relaxed) }
+
+  fileprivate func add() { value.add(1, ordering: .relaxed) }
 }

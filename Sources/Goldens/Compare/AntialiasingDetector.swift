@@ -20,8 +20,9 @@ struct AntialiasingDetector {
     var equals = isEdge(x, y) ? 1 : 0
     var darkest = (delta: 0.0, x: 0, y: 0)
     var brightest = (delta: 0.0, x: 0, y: 0)
-    for row in max(y - 1, 0)...min(y + 1, height - 1) {
-      for column in max(x - 1, 0)...min(x + 1, width - 1) where column != x || row != y {
+    // Column by column, as pixelmatch does: of equal extremes the first counts.
+    for column in max(x - 1, 0)...min(x + 1, width - 1) {
+      for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
         let delta = PixelDistance.brightness(centre, picture[row &* width &+ column])
         if delta == 0 {
           equals += 1

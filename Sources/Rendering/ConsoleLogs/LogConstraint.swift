@@ -86,7 +86,7 @@ package struct LogConstraint: Hashable, Sendable {
   private static let systemPrefixes = [
     "UISV-", "UIView-Encapsulated", "UIViewSafeArea", "UIView-leftMargin", "UIView-rightMargin",
     "UIView-topMargin", "UIView-bottomMargin", "fittingSize", "_UITemporaryLayout",
-    "UIScrollView-", "IB auto generated",
+    "UIScrollView-", "IB auto generated", "NSWindow-current-", "NSView-Encapsulated-Layout-",
   ]
 
   /// The items that it mentions, the superview last.

@@ -37,6 +37,10 @@ struct LogCulprits {
     case "UIView-Encapsulated-Layout-Width":
       return "the window or table gives \(item) a width of \(constraint.constant.rounded3); what "
         + "is inside does not fit it"
+    case "NSWindow-current-width", "NSWindow-current-height",
+      "NSView-Encapsulated-Layout-Width", "NSView-Encapsulated-Layout-Height":
+      return "the window gives \(item) a \(constraint.first.attribute) of "
+        + "\(constraint.constant.rounded3); what is inside does not fit it"
     case "UISV-hiding":
       return "\(item) is hidden, so its stack makes it 0; lower its own size to 999"
     case "UISV-spacing", "UISV-canvas-connection", "UISV-alignment":

@@ -50,9 +50,15 @@ extension LogConstraint {
   /// Whether it is the size that the host of the engine gives a root view.
   var isCanvasSize: Bool {
     guard let identifier, mask == nil, second == nil, relation == .equal else { return false }
-    return identifier == "UIView-Encapsulated-Layout-Width"
-      || identifier == "UIView-Encapsulated-Layout-Height"
+    return Self.hostSizes.contains(identifier)
   }
+
+  /// What the hosts of engines call the sizes that they give: tables and windows, on iOS and macOS.
+  private static let hostSizes = [
+    "UIView-Encapsulated-Layout-Width", "UIView-Encapsulated-Layout-Height",
+    "NSView-Encapsulated-Layout-Width", "NSView-Encapsulated-Layout-Height",
+    "NSWindow-current-width", "NSWindow-current-height",
+  ]
 
   /// Whether it is what a stack asks of a hidden view.
   var isHiding: Bool { identifier == "UISV-hiding" && second == nil }

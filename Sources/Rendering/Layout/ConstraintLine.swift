@@ -65,7 +65,11 @@ extension ConstraintLine {
     start = axis == .horizontal ? Point(x: there, y: cross) : Point(x: cross, y: there)
     end = axis == .horizontal ? Point(x: here, y: cross) : Point(x: cross, y: here)
     label = constraint.distanceLabel
-    if isViolated { label += " \u{2260} \(abs(here - there).rounded3)" }
+    if isViolated {
+      // The distance in the sense of the label, which has no sign: what overlaps is negative.
+      let distance = constraint.constant < 0 ? there - here : here - there
+      label += " \u{2260} \(distance.rounded3)"
+    }
   }
 
   /// A line along an edge, which leaves the middle of the view to what it shows: the lower one for

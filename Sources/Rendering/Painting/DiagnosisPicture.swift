@@ -39,8 +39,9 @@ struct DiagnosisPicture {
     for fault in faults { list.append(contentsOf: DisplayList(Self.highlight(fault, grid))) }
     let overlays = OverlayPainter(result, lines: lines, measurer: measurer)
     list.append(contentsOf: overlays.paint([.ambiguity, .constraints]))
+    var taken: [Rect] = []
     for fault in faults {
-      list.append(contentsOf: DisplayList(Self.badges(fault, scene.size, measurer, grid)))
+      list.append(contentsOf: DisplayList(Self.badges(fault, scene.size, measurer, grid, &taken)))
     }
     let captions = Captions(
       faults.isEmpty
@@ -109,16 +110,34 @@ struct DiagnosisPicture {
   }
 
   private static func badges(
-    _ fault: Fault, _ canvas: Size, _ measurer: any TextMeasuring, _ grid: PixelGrid
+    _ fault: Fault, _ canvas: Size, _ measurer: any TextMeasuring, _ grid: PixelGrid,
+    _ taken: inout [Rect]
   ) -> [DisplayList.Item] {
     fault.rects.flatMap { rect -> [DisplayList.Item] in
-      let side = 16.0
-      let corner = Point(
-        x: min(max(rect.minX - side / 2, 0), max(canvas.width - side, 0)),
-        y: min(max(rect.minY - side / 2, 0), max(canvas.height - side, 0)))
-      let place = grid.round(Rect(x: corner.x, y: corner.y, width: side, height: side))
+      let place = grid.round(Self.place(of: rect, canvas, besides: taken))
+      taken.append(place)
       return Captions.badge("\(fault.number)", at: place, fault.color, measurer, grid)
     }
+  }
+
+  /// Where the badge of a view goes: on its corner, else to the right of the badges there, in the
+  /// rows below once the canvas ends.
+  private static func place(of rect: Rect, _ canvas: Size, besides taken: [Rect]) -> Rect {
+    let (side, step) = (16.0, 17.0)
+    let (right, bottom) = (max(canvas.width - side, 0), max(canvas.height - side, 0))
+    let left = min(max(rect.minX - side / 2, 0), right)
+    var place = Rect(
+      x: left, y: min(max(rect.minY - side / 2, 0), bottom), width: side, height: side)
+    while taken.contains(where: {
+      abs($0.minX - place.minX) < side && abs($0.minY - place.minY) < side
+    }) {
+      place.origin.x += step
+      if place.minX > right {
+        place.origin = Point(x: left, y: place.minY + step)
+        if place.minY > bottom { break }
+      }
+    }
+    return place
   }
 }
 

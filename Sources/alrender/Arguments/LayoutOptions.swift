@@ -106,7 +106,7 @@ struct LayoutOptions: ParsableArguments {
   var timings: TimingsFormat?
 
   @Option(
-    name: [.customShort("j"), .long],
+    name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp(
       "Lay out with as many threads; default: one for each processor.", valueName: "N"))
   var jobs: Int?

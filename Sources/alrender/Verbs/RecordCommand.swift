@@ -44,21 +44,18 @@ struct RecordCommand: ParsableCommand {
       cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let (mode, tolerance) = (mode, run.tolerance)
     var changes: [GoldenWriter.Change] = []
-    run.session.forEach(jobs) { scene, job -> Result<[GoldenWriter.Change], GoldenError> in
+    var failures = WriteFailures()
+    run.session.forEach(jobs) { scene, job -> Result<[GoldenWriter.Change], any Error> in
       guard let golden = byName["\(job.scene)/\(job.variant.name)"] else { return .success([]) }
-      do {
-        return .success(try writer.record(scene, golden, mode, tolerance: tolerance))
-      } catch let error as OutputError {
-        return .failure(GoldenError("'\(error.path)' cannot be written: \(error.reason)"))
-      } catch {
-        return .failure(GoldenError("\(error)"))
-      }
+      return Result { try writer.record(scene, golden, mode, tolerance: tolerance) }
     } then: { index, result in
       switch result {
       case .success(let written): changes += written
-      case .failure(let error): run.session.fail(error.description, file: cases[index].source)
+      case .failure(let error as OutputError): failures.add(error, to: run.session)
+      case .failure(let error): run.session.fail("\(error)", file: cases[index].source)
       }
     }
+    failures.end(in: run.session)
     if let environment { changes += try keep(environment, run, replaces: isWhole) }
     if times { changes += try keepTimes(run) }
     for change in changes { Console.put("\(change.isNew ? "new" : "changed")\t\(change.name)\n") }

@@ -23,34 +23,16 @@ struct ReviewCommand: ParsableCommand {
       is 1 while something is rejected or skipped.
       """)
 
-  @Option(help: ArgumentHelp("Only what matches in scene/variant.", valueName: "REGEX"))
-  var filter: String?
-
-  @Option(
-    help: ArgumentHelp("The results to review; default those of the last run.", valueName: "DIR"))
-  var from: String?
-
-  @Option(help: ArgumentHelp("The folder of goldens.", valueName: "DIR"))
-  var goldens: String?
+  @OptionGroup var results: ResultsOptions
 
   func run() throws {
     let session = try Session(LayoutChoices())
-    let project = session.project
-    let results =
-      from.map(ResultsFolder.init) ?? ProjectMemory(project: project.folder).lastRun
-    let approval = Approval(
-      results: results, store: GoldenStore(goldens ?? project.path(project.goldens)))
-    let report: Report
-    do {
-      report = try approval.report()
-    } catch {
-      session.fail(error.description, file: results.path)
-      throw session.status.code
+    let opened = try results.open(in: session)
+    let failures = opened.report.failures.filter {
+      $0.status != .failed && opened.pattern.matches($0.name)
     }
-    let pattern = try NameFilter(filter)
-    let failures = report.failures.filter { $0.status != .failed && pattern.matches($0.name) }
     if failures.isEmpty { Console.put("there is nothing to review\n") }
-    var review = ReviewDialogue(approval: approval, session: session)
+    var review = ReviewDialogue(approval: opened.approval, session: session)
     review.run(failures)
     try session.finish()
   }

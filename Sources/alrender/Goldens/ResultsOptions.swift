@@ -1,0 +1,58 @@
+import ArgumentParser
+import Goldens
+import Rendering
+import Scenes
+
+/// The results of a verify that a verb works on.
+struct ResultsOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Only what matches in scene/variant.", valueName: "REGEX"))
+  var filter: String?
+
+  @Option(
+    help: ArgumentHelp("The results to look at; default those of the last run.", valueName: "DIR"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("The folder of goldens.", valueName: "DIR"))
+  var goldens: String?
+
+  /// What there is to work on: the report, and the means to promote what it found.
+  struct Opened {
+    let approval: Approval
+    let report: Report
+    let pattern: NameFilter
+  }
+
+  /// Reads the report; says why not and throws the exit code where that fails.
+  func open(in session: Session) throws -> Opened {
+    let project = session.project
+    let results =
+      from.map(ResultsFolder.init) ?? ProjectMemory(project: project.folder).lastRun
+    let approval = Approval(
+      results: results, store: GoldenStore(goldens ?? project.path(project.goldens)))
+    let pattern = try NameFilter(filter)
+    do {
+      return Opened(approval: approval, report: try approval.report(), pattern: pattern)
+    } catch {
+      session.fail(error.description, file: results.path)
+      throw session.status.code
+    }
+  }
+}
+
+/// The argument of `--filter`: a regular expression that is searched in `scene/variant`.
+struct NameFilter {
+  private let regex: Regex<AnyRegexOutput>?
+
+  init(_ pattern: String?) throws {
+    do {
+      regex = try pattern.map { try Regex($0) }
+    } catch {
+      throw ValidationError("'\(pattern ?? "")' is no regular expression")
+    }
+  }
+
+  func matches(_ name: String) -> Bool {
+    guard let regex else { return true }
+    return name.contains(regex)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite("Interrupted recordings")
+struct InterruptionTests {
+  private static func scene(_ gap: Int) -> String {
+    """
+    canvas: { width: 120, height: 80, scale: 1 }
+    root: { subviews: { box: { background: red }, note: { type: label, text: Hello } } }
+    constraints: [ "H:|-\(gap)-[box(20)]-[note]", "V:|-10-[box(20)]", note.top == box.top ]
+    variants: { axes: { width: [\((120..<150).map(String.init).joined(separator: ", "))] } }
+    """
+  }
+
+  /// The files below `goldens` with their bytes.
+  private func goldens(_ workshop: Workshop) -> [String: Data] {
+    let names = workshop.names.filter { $0.hasPrefix("goldens/") && $0.contains(".") }
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, workshop.read($0) ?? Data()) })
+  }
+
+  private func record(_ workshop: Workshop) throws -> [String: Data] {
+    _ = try workshop.run("record", "--mode", "all", "--text", "blocks", "--pictures", "all")
+    return goldens(workshop)
+  }
+
+  @Test("A recording that is killed at any moment leaves each golden old or new, never half")
+  func killed() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.scene(10), to: "Scenes/card.yaml")
+    let old = try record(workshop)
+    try workshop.write(Self.scene(11), to: "Scenes/card.yaml")
+    let new = try record(workshop)
+    #expect(old.count > 60 && old.keys == new.keys && old != new)
+    var mixtures = 0
+    for moment in 0..<8 {
+      for (name, bytes) in old { try workshop.write(bytes, to: name) }
+      let process = Process()
+      process.executableURL = ProgramRun.program
+      process.arguments = [
+        "record", "--mode", "all", "--text", "blocks", "--pictures", "all", "-j", "2",
+      ]
+      process.currentDirectoryURL = workshop.folder
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      Thread.sleep(forTimeInterval: 0.03 + 0.03 * Double(moment))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let left = goldens(workshop).filter { !$0.key.hasSuffix(".tmp") }
+      #expect(left.keys == old.keys)
+      for (name, bytes) in left { #expect(bytes == old[name] || bytes == new[name], "\(name)") }
+      if left != old, left != new { mixtures += 1 }
+    }
+    // Most moments are too early or too late, but the writing itself was hit as well.
+    #expect(mixtures > 0)
+    #expect(try record(workshop).filter { !$0.key.hasSuffix(".tmp") } == new)
+    _ = try workshop.run("prune", "--pictures", "all")
+    #expect(goldens(workshop) == new)
+  }
+
+  @Test("A folder that cannot be written is said once, with the number of the others")
+  func unwritable() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.scene(10), to: "Scenes/card.yaml")
+    try workshop.write("in the way", to: "goldens")
+    let run = try workshop.run("record", "--text", "blocks")
+    #expect(run.status == 2)
+    #expect(run.words.split(separator: "\n").filter { $0.contains("error:") }.count == 1)
+    #expect(run.words.contains("29 more checks cannot be recorded"))
+  }
+}

@@ -1,0 +1,42 @@
+import Drawing
+import Goldens
+import Testing
+
+@Suite("Passing checks")
+struct PassingCheckTests {
+  @Test("No encoder runs for a scene that passes, and nothing is written")
+  func noEncoder() throws {
+    let bench = try Bench()
+    try bench.record(Mutation.sample)
+    let tally = EncodingTally()
+    let passed = try PNGEncoder.$tally.withValue(tally) { try bench.check(Mutation.sample) }
+    #expect(passed.status == .passed)
+    #expect(tally.count == 0)
+    #expect(FileTree.files(below: "\(bench.folder)/results").isEmpty)
+    // The tally counts: a failure encodes what was drawn, and the difference.
+    let changed = try PNGEncoder.$tally.withValue(tally) {
+      try bench.check(Mutation.seeded[0].scene)
+    }
+    #expect(changed.status == .changed)
+    #expect(tally.count == 2)
+  }
+
+  @Test("A mask that covers nothing is an error, and so is one of an unknown view")
+  func emptyMasks() throws {
+    let bench = try Bench()
+    var golden = bench.golden()
+    try bench.record(Mutation.sample, golden)
+    for mask in ["nowhere", "empty"] {
+      golden.masks = [mask]
+      let scene = Mutation.sample.replacing(
+        "dot: { background: blue }", with: "dot: { background: blue, subviews: { empty: {} } }")
+      let check = try bench.check(scene, golden)
+      #expect(check.status == .failed)
+      #expect(check.causes.first?.words.contains("the mask '\(mask)' covers nothing") == true)
+    }
+    golden.masks = ["badge"]
+    let change = Mutation("background: red", "background: \"#FE0000\"")
+    #expect(try bench.check(change.scene).status == .changed)
+    #expect(try bench.check(change.scene, golden).picture == nil)
+  }
+}
