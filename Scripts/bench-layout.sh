@@ -17,6 +17,14 @@ machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1)
   grep '^{' "$work/figures.txt"
 } > "$results"
 
+# Conflicts among 1,000 views, each beside the layout without it.
+"$bench" conflicts | tee "$work/conflicts.txt"
+conflicts=Benchmarks/Results/conflicts-$(date +%Y-%m-%d).jsonl
+{
+  head -n 1 "$results"
+  grep '^{' "$work/conflicts.txt"
+} > "$conflicts"
+
 # Prints the command that runs a program with a display, or fails.
 display() {
   if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then echo env
@@ -37,4 +45,4 @@ else
   $show "$work/gtk-bench" 2>/dev/null > "$work/gtk.txt"
   python3 Benchmarks/Gtk/compare.py "$work/gtk.txt" "$results"
 fi
-echo "results: $results"
+echo "results: $results $conflicts"

@@ -19,7 +19,8 @@ struct Measurement {
   /// One line of JSON.
   var json: String {
     "{\"engine\": \"alrender\", \"workload\": \"\(workload)\", \"phase\": \"\(phase)\", "
-      + "\"milliseconds\": \(milliseconds)}"
+      + "\"milliseconds\": \(milliseconds)"
+      + (ratio.map { ", \"times the layout\": \(($0 * 10).rounded() / 10)" } ?? "") + "}"
   }
 }
 

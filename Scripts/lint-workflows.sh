@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Checks the ready-made files in Documentation/CI: the workflow by actionlint where it is installed,
+# else by GitHub's schema (check-jsonschema, from PyPI, in a folder that is removed again); the shell
+# scripts by bash and, where it is installed, shellcheck; the Bazel rule as Python.
+set -euo pipefail
+cd "$(dirname "$0")/../Documentation/CI"
+
+if command -v actionlint >/dev/null; then
+  actionlint github-actions.yml
+else
+  work=$(mktemp -d)
+  trap 'rm -rf "$work"' EXIT
+  python3 -m venv "$work"
+  "$work/bin/pip" install --quiet --disable-pip-version-check check-jsonschema
+  "$work/bin/check-jsonschema" --builtin-schema vendor.github-workflows github-actions.yml
+fi
+for script in *.sh; do
+  bash -n "$script"
+  if command -v shellcheck >/dev/null; then shellcheck "$script"; fi
+done
+# Starlark is a subset of Python's syntax.
+python3 -c 'import ast, sys; ast.parse(open(sys.argv[1]).read())' goldens.bzl
+echo "Documentation/CI: every file is well formed"
