@@ -65,6 +65,11 @@ struct MetamorphicTests {
     compare(seed, .init(shuffle: seed, passAfter: 20))
   }
 
+  @Test("constraints that are not active do not matter", arguments: seeds)
+  func inactive(seed: UInt64) {
+    compare(seed, .init(hasInactive: true))
+  }
+
   @Test("changes that are taken back leave no trace", arguments: seeds)
   func disturbance(seed: UInt64) {
     compare(seed, .init(disturbance: seed &+ 99))

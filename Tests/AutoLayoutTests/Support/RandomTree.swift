@@ -123,6 +123,8 @@ struct RandomTree {
     var passAfter: Int?
     /// Decides what is changed, removed and hidden between passes, and then taken back.
     var disturbance: UInt64?
+    /// Whether constraints that contradict the others are made and never activated.
+    var hasInactive = false
   }
 
   /// Builds and lays out; the views in order, then the root.
@@ -145,7 +147,9 @@ struct RandomTree {
       if index == variation.passAfter { root.layoutIfNeeded() }
       constraint.isActive = true
     }
-    root.layoutIfNeeded()
+    let inactive =
+      variation.hasInactive ? views.map { $0.widthAnchor.constraint(equalToConstant: 1) } : []
+    withExtendedLifetime(inactive) { root.layoutIfNeeded() }
     if let seed = variation.disturbance {
       disturb(views, root, constraints, seed: seed)
       root.layoutIfNeeded()
