@@ -226,4 +226,25 @@ struct GoldensCommandTests {
       [.posixPermissions: 0o555], ofItemAtPath: workshop.folder.appending(path: "goldens").path)
     #expect(try run(workshop, "verify").status == 0)
   }
+
+  @Test("A document's golden names the constraint that its author changed")
+  func document() throws {
+    let workshop = try Workshop()
+    let nib = try String(
+      contentsOf: URL(fileURLWithPath: #filePath)
+        .appendingPathComponent("../../Nibs/constant-distances.xib").standardized,
+      encoding: .utf8)
+    try workshop.write(nib, to: "Scenes/Box.xib")
+    _ = try run(workshop, "record")
+    #expect(try run(workshop, "verify").status == 0)
+    try workshop.write(
+      nib.replacingOccurrences(of: #"constant="100""#, with: #"constant="90""#),
+      to: "Scenes/Box.xib")
+    let changed = try run(workshop, "verify", "--ci")
+    #expect(changed.status == 1)
+    #expect(
+      changed.text.hasPrefix(
+        "✘ the constraint is 'box.width == 90', recorded as 'box.width == 100'\n"),
+      "\(changed.text)")
+  }
 }

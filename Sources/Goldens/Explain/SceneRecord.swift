@@ -6,7 +6,11 @@ extension RecordedOutline {
   /// Reads off what a laid-out scene states, its files and its constraints as they were made.
   package init(of scene: LaidOutScene, fingerprints: inout FileFingerprints) {
     var entries: [OutlineEntry] = []
+    // A scene states its constraints in its own words; of a document, and of views made in code,
+    // those that were made are what its author stated.
+    let kind: OutlineEntry.Kind
     if let own = scene.subject as? Scene {
+      kind = .laid
       entries = SceneOutline.entries(of: own)
       entries += own.files.map { file in
         OutlineEntry(
@@ -14,10 +18,11 @@ extension RecordedOutline {
           value: String((fingerprints.fingerprint(of: file.path) ?? "missing").prefix(16)))
       }
     } else {
+      kind = .constraint
       entries = ViewLooks.entries(of: scene.root)
     }
     entries += ConstraintText.all(in: scene.root).map {
-      OutlineEntry(.laid, subject: $0.identifier ?? "", value: $0.equation)
+      OutlineEntry(kind, subject: $0.identifier ?? "", value: $0.equation)
     }
     self.init(entries: entries)
   }
