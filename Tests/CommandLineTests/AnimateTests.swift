@@ -36,7 +36,7 @@ struct AnimateTests {
       "--filmstrip", "strip.png", "--text", "blocks")
     #expect(run.status == 0)
     #expect(try #require(shop.read("a.png")).range(of: Data("acTL".utf8)) != nil)
-    #expect(PNGHeader(shop.read("strip.png"))?.width == 3 * 40 + 2 * 8)
+    #expect(PNGHeader(shop.read("strip.png"))?.width == 3 * 40 + 4 * 8)
   }
 
   @Test("refuses states that the scene does not have, and to write nothing")

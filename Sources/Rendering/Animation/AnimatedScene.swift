@@ -44,24 +44,31 @@ package final class AnimatedScene {
     }
   }
 
-  /// All moments side by side, a gap between them.
+  /// All moments side by side, each framed with a hairline on the ground of a contact sheet.
   package func filmstrip(as format: OutputFormat) throws(RenderError) -> [UInt8] {
-    let gap = 8.0
+    let gap = SheetStyle.filmGap
     let count = Double(moments.count)
-    let whole = Size(width: size.width * count + gap * (count - 1), height: size.height)
+    let whole = Size(
+      width: (size.width + gap) * count + gap, height: size.height + 2 * gap)
     let bounds = Rect(origin: .zero, size: size)
-    let frames = moments.enumerated().map { index, list in
-      let group = DisplayList.Group(
-        clip: .rect(bounds),
-        transform: AffineTransform(translationX: (size.width + gap) * Double(index), y: 0))
+    let edge = Shape.rect(bounds.insetBy(dx: -0.5, dy: -0.5))
+    let frames = moments.enumerated().flatMap { index, list in
+      let place = AffineTransform(
+        translationX: gap + (size.width + gap) * Double(index), y: gap)
       let ground = DisplayList.Item.fill(.rect(bounds), .color(background))
-      return DisplayList.Item.group(group, DisplayList([ground] + list.items))
+      let line = DisplayList.Item.stroke(edge, Stroke(SheetStyle.hairline, width: 1))
+      return [
+        DisplayList.Item.group(
+          DisplayList.Group(clip: .rect(bounds), transform: place),
+          DisplayList([ground] + list.items)),
+        DisplayList.Item.group(DisplayList.Group(transform: place), DisplayList([line])),
+      ]
     }
-    guard format != .png else { return try png(DisplayList(frames), whole, .clear) }
+    guard format != .png else { return try png(DisplayList(frames), whole, SheetStyle.ground) }
     do {
       return try VectorDocument.write(
-        DisplayList(frames), as: format == .pdf ? .pdf : .svg, size: whole, background: .clear,
-        title: nil, text: text)
+        DisplayList(frames), as: format == .pdf ? .pdf : .svg, size: whole,
+        background: SheetStyle.ground, title: nil, text: text)
     } catch {
       throw .canvas(error)
     }

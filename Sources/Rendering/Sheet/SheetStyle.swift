@@ -1,12 +1,14 @@
 import Geometry
 import Typesetting
 
-/// Sizes, fonts and colours of contact sheets; lengths in points.
+/// Sizes, fonts and colours of contact sheets and filmstrips; lengths in points.
 enum SheetStyle {
   /// From the sheet's edges to what is on it.
   static let margin = 48.0
   /// Between two cells.
   static let gap = 28.0
+  /// Around the moments of a filmstrip.
+  static let filmGap = 8.0
   /// Between two groups of cells that differ on an outer axis.
   static let groupGap = 56.0
   /// Between headings and cells.
