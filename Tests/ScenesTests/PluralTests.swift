@@ -76,6 +76,76 @@ struct PluralTests {
     #expect(try text(verbatim, "en", .doubled) == "%d new")
   }
 
+  /// Lost once: the accents went onto the letters of the specifiers, and `%d` was shown as it is.
+  @Test(
+    "Every pseudo-language leaves the specifiers of a text with arguments to them",
+    arguments: [
+      ("accented", "3 ńëẘ"), ("bounded", "[# 3 new #]"), ("rtl", "\u{202E}3 new\u{202C}"),
+      ("doubled", "3 new 3 new"), ("doubled+accented+bounded", "[# 3 ńëẘ 3 n̂ẽẃ #]"),
+      ("accented+rtl", "\u{202E}3 ńëẘ\u{202C}"),
+    ])
+  func pseudoLanguages(name: String, expected: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(Self.newRules.utf8), to: "en.stringsdict")
+    try folder.write(Array(Self.newCatalog.utf8), to: "L.xcstrings")
+    try folder.write(Array(#""new" = "%d new";"#.utf8), to: "en.strings")
+    let sources = [
+      "en.stringsdict", "L.xcstrings", "en.strings", "{ en: { new: \"%lld new\" } }",
+      "{ en: { new: { one: \"%d new one\", other: \"%1$d new\" } } }",
+    ]
+    for source in sources {
+      let loaded = try LoadedScene(
+        bytes: Array(
+          """
+          strings: \(source)
+          root: { subviews: { a: { type: label, key: new, arguments: [3, 4] } } }
+          """.utf8), path: "\(folder.path)/scene.yaml")
+      let pseudo = try #require(PseudoLanguages(named: name))
+      #expect(try text(loaded, "en", pseudo) == expected, "\(source)")
+    }
+  }
+
+  private static let newRules = """
+    <plist version="1.0"><dict><key>new</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@count@</string>
+      <key>count</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>other</key><string>%d new</string>
+      </dict>
+    </dict></dict></plist>
+    """
+
+  private static let newCatalog = """
+    { "sourceLanguage": "en", "version": "1.0", "strings": { "new": { "localizations": { "en": {
+      "stringUnit": { "state": "translated", "value": "%#@count@" },
+      "substitutions": { "count": { "argNum": 1, "formatSpecifier": "lld", "variations": {
+        "plural": { "other": { "stringUnit": { "state": "translated", "value": "%arg new" } } }
+    } } } } } } } }
+    """
+
+  @Test("Without arguments a specifier is text, and is accented with the rest")
+  func accentedSpecifiers() throws {
+    let loaded = try LoadedScene(
+      scene("root: { subviews: { a: { type: label, text: \"%lld new\" } } }"))
+    #expect(try text(loaded, "en", .accented) == "%ĺl̈d̊ n̂ẽẃ")
+  }
+
+  @Test("A text in capitals, because it is missing, takes its arguments too")
+  func capitals() throws {
+    func shown(_ key: String) throws -> String {
+      try text(
+        LoadedScene(
+          scene(
+            """
+            root: { subviews: { a: { type: label, \(key): "%lld new, %@", arguments: [3, so] } } }
+            """)),
+        "en", .nonLocalized)
+    }
+    #expect(try shown("text") == "3 NEW, so")
+    #expect(try shown("key") == "3 NEW, so")
+  }
+
   @Test("Rules of a .stringsdict win over the plain text of a key")
   func stringsDictionary() throws {
     let folder = try TemporaryFolder()

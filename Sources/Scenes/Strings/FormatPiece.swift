@@ -17,6 +17,12 @@ enum FormatPiece: Equatable {
     var conversion: Character = "@"
     /// The name in `%#@name@`.
     var variable: String?
+
+    /// The specifier with the position of its argument, unless it states one.
+    func text(at position: Int) -> String {
+      if self.position != nil { return text }
+      return text == "%arg" ? "%\(position)$@" : "%\(position)$\(text.dropFirst())"
+    }
   }
 
   /// Splits a format; `%%` is a percent sign, and what is no specifier stays text.
@@ -78,17 +84,39 @@ enum FormatPiece: Equatable {
   static func place(_ format: String, at position: Int) -> String {
     pieces(of: format).map { piece in
       switch piece {
+      case .text(let text): text
+      case .specifier(let specifier):
+        specifier.variable == nil ? specifier.text(at: position) : specifier.text
+      }
+    }.joined()
+  }
+
+  /// A format whose specifiers state the positions that they have by their order, so that it can be
+  /// repeated and still take the same arguments.
+  static func numbered(_ format: String) -> String {
+    var position = 0
+    return pieces(of: format).map { piece in
+      switch piece {
       case .text(let text): return text
       case .specifier(let specifier):
-        if specifier.text == "%arg" { return "%\(position)$@" }
-        guard specifier.position == nil, specifier.variable == nil else { return specifier.text }
-        return "%\(position)$\(specifier.text.dropFirst())"
+        position += 1
+        return specifier.text(at: position)
+      }
+    }.joined()
+  }
+
+  /// A format with its text changed and its specifiers as they are.
+  static func changingText(of format: String, _ change: (String) -> String) -> String {
+    pieces(of: format).map { piece in
+      switch piece {
+      case .text(let text): change(text)
+      case .specifier(let specifier): specifier.text
       }
     }.joined()
   }
 
   /// A format with arguments in the place of its specifiers; a longer format begins with the first
-  /// again, so that a doubled text is whole. Without arguments it stays as it is.
+  /// again. Without arguments it stays as it is.
   static func fill(_ format: String, _ arguments: [SceneArgument]) -> String {
     guard !arguments.isEmpty else { return format }
     var next = 0

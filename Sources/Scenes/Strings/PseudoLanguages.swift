@@ -45,26 +45,42 @@ package struct PseudoLanguages: OptionSet, Hashable, Sendable {
 
   /// A localised text as the combination shows it: doubled first, the brackets outermost.
   ///
-  /// "Welcome" becomes "[# Welcome Welcome #]" when doubled and bounded.
-  package func transform(_ text: String) -> String {
+  /// "Welcome" becomes "[# Welcome Welcome #]" when doubled and bounded. The specifiers of a format,
+  /// a text that will take arguments, stay what they are; those of any other text are letters like
+  /// the rest.
+  package func transform(_ text: String, isFormat: Bool = false) -> String {
     guard !text.isEmpty else { return text }
     var text = text
-    if contains(.doubled) { text = "\(text) \(text)" }
-    if contains(.accented) { text = Self.accentuate(text) }
+    if contains(.doubled) {
+      if isFormat { text = FormatPiece.numbered(text) }
+      text = "\(text) \(text)"
+    }
+    if contains(.accented) {
+      var accents = Accents()
+      text =
+        isFormat
+        ? FormatPiece.changingText(of: text) { accents.set(on: $0) } : accents.set(on: text)
+    }
     if contains(.rtl) { text = "\u{202E}\(text)\u{202C}" }
     if contains(.bounded) { text = "[# \(text) #]" }
     return text
   }
+}
+
+/// The marks of the accented pseudo-language, one after the other.
+private struct Accents {
+  private static let marks: [Unicode.Scalar] = [
+    "\u{301}", "\u{308}", "\u{30A}", "\u{302}", "\u{303}",
+  ]
+  private var next = 0
 
   /// Sets a combining mark on every letter, so that the number of characters stays the same.
-  private static func accentuate(_ text: String) -> String {
-    let marks: [Unicode.Scalar] = ["\u{301}", "\u{308}", "\u{30A}", "\u{302}", "\u{303}"]
-    var next = 0
+  mutating func set(on text: String) -> String {
     var result = ""
     for character in text {
       result.append(character)
       guard character.isLetter else { continue }
-      result.unicodeScalars.append(marks[next % marks.count])
+      result.unicodeScalars.append(Self.marks[next % Self.marks.count])
       next += 1
     }
     return result

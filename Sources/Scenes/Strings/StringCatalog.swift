@@ -54,18 +54,32 @@ struct Localizer {
   func show(
     _ text: SceneText, _ arguments: [SceneArgument] = []
   ) -> (text: String, isMissing: Bool) {
-    let key: String
     switch text {
     case .verbatim(let text): return (text, false)
-    case .key(let name), .localizable(let name): key = name
+    case .key(let key):
+      guard let found = lookUp(key, arguments) else {
+        return (FormatPiece.fill(capitals(of: key, arguments), arguments), true)
+      }
+      return (pseudo(found, arguments), false)
+    case .localizable(let key):
+      let own = pseudo.contains(.nonLocalized) ? capitals(of: key, arguments) : key
+      return (pseudo(lookUp(key, arguments) ?? own, arguments), false)
     }
-    if let (message, language) = catalog.message(for: key, locale: locale) {
-      let formatter = MessageFormatter(locale: language, device: device)
-      let found = pseudo.transform(formatter.text(of: message, arguments))
-      return (FormatPiece.fill(found, arguments), false)
+  }
+
+  /// The text of a key in the language or its fallbacks, specifiers in it; nil where it is missing.
+  private func lookUp(_ key: String, _ arguments: [SceneArgument]) -> String? {
+    catalog.message(for: key, locale: locale).map { message, language in
+      MessageFormatter(locale: language, device: device).text(of: message, arguments)
     }
-    if case .key = text { return (key.uppercased(), true) }
-    let shown = pseudo.transform(pseudo.contains(.nonLocalized) ? key.uppercased() : key)
-    return (FormatPiece.fill(shown, arguments), false)
+  }
+
+  private func pseudo(_ text: String, _ arguments: [SceneArgument]) -> String {
+    FormatPiece.fill(pseudo.transform(text, isFormat: !arguments.isEmpty), arguments)
+  }
+
+  private func capitals(of key: String, _ arguments: [SceneArgument]) -> String {
+    arguments.isEmpty
+      ? key.uppercased() : FormatPiece.changingText(of: key) { $0.uppercased() }
   }
 }
