@@ -37,13 +37,14 @@ package struct CheckFinding: Equatable, Sendable {
 }
 
 extension LayoutSubject {
-  /// Makes a finding about this subject.
+  /// Makes a finding about this subject; its hint is to write the edit, unless it says otherwise.
   func finding(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, at place: Place?,
-    view: String? = nil, edit: String? = nil, value: JSON? = nil, expected: String? = nil
+    view: String? = nil, edit: String? = nil, hint: String? = nil, value: JSON? = nil,
+    expected: String? = nil
   ) -> CheckFinding {
     let remark = diagnostic(
-      severity, code, clause, at: place, hint: edit.map { "write '\($0)'" })
+      severity, code, clause, at: place, hint: hint ?? edit.map { "write '\($0)'" })
     return CheckFinding(
       LayoutDiagnostic(remark, view: view), edit: edit, value: value, expected: expected)
   }

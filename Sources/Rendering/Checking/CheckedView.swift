@@ -15,6 +15,8 @@ struct CheckedView: Equatable, Sendable {
   let isInScrollView: Bool
   /// Whether its layer turns, scales or moves what is shown.
   let isTransformed: Bool
+  /// Whether its text takes as many lines as it needs.
+  let wraps: Bool
 
   var id: String { laidOut.id }
 
@@ -56,7 +58,8 @@ struct CheckedView: Equatable, Sendable {
           isVisible: (above?.isVisible ?? true) && !view.isHidden && view.alpha > 0,
           isScrolled: (above?.isScrolled ?? false) || view.superview is ScrollView,
           isInScrollView: view.superview is ScrollView,
-          isTransformed: (above?.isTransformed ?? false) || view.transform != .identity))
+          isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
+          wraps: (view as? Label)?.textContent.lines == 0))
       for subview in view.subviews { walk(subview, parent: index) }
     }
     walk(root, parent: nil)

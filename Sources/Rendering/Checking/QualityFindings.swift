@@ -27,12 +27,18 @@ struct QualityFindings {
     }
   }
 
-  /// What gives a text more room: more lines where it can have them.
+  /// What gives a text more room: more lines, or more height where it has as many as it needs.
   private func wayOut(of view: CheckedView) -> String {
+    guard !view.wraps else {
+      let fixed = layout.stated.first {
+        $0.diagnostic.remark.code == .fixedHeight && $0.diagnostic.view == view.id
+      }
+      return fixed?.edit ?? "compression: { vertical: 999 }"
+    }
     switch view.laidOut.type {
-    case "label": "lines: 0"
-    case "button": "compression: { horizontal: 999 }"
-    default: "adjustsFontSizeToFitWidth: true"
+    case "label": return "lines: 0"
+    case "button": return "compression: { horizontal: 999 }"
+    default: return "adjustsFontSizeToFitWidth: true"
     }
   }
 

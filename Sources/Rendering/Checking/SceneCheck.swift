@@ -91,8 +91,8 @@ package struct SceneCheck {
 
   /// The constraints that no variant feels.
   ///
-  /// Limits guard against what the variants may not show: the scene is also tried with long and
-  /// large text, and on narrow, wide and low canvases.
+  /// Limits guard against what the variants may not show: the scene is also tried with endless
+  /// and large text, and on narrow, wide and low canvases.
   private mutating func redundant(
     in layouts: [CheckedLayout], _ base: CheckedLayout
   ) -> [CheckFinding] {
@@ -109,14 +109,14 @@ package struct SceneCheck {
         source.id.map { "'\($0)'" } ?? source.statement.map { "'\($0)'" } ?? "the constraint"
       return base.subject.finding(
         .warning, .redundant, "no variant feels \(name): without it nothing changes",
-        at: source.place, edit: "drop \(name)")
+        at: source.place, edit: "drop \(name)", hint: "drop it")
     }
   }
 
   /// What strains a layout beyond its variants.
   private static func strains(of result: LayoutResult) -> [[AxisValue]] {
     [
-      [.strings(.doubled), .textSize(.accessibilityExtraExtraExtraLarge)],
+      [.strings(.endless), .textSize(.accessibilityExtraExtraExtraLarge)],
       [.width(.points(max(1, result.canvas.width * 0.6)))],
       [.width(.points(result.canvas.width * 2)), .height(.points(result.canvas.height * 2))],
       [.height(.points(max(1, result.canvas.height * 0.5)))],

@@ -16,6 +16,9 @@ package struct PseudoLanguages: OptionSet, Hashable, Sendable {
   package static let rtl = PseudoLanguages(rawValue: 1 << 3)
   /// Texts without a translation in capitals, as `NSShowNonLocalizedStrings`.
   package static let nonLocalized = PseudoLanguages(rawValue: 1 << 4)
+  /// Every text again and again, until it is longer than any canvas has room for: what checks try
+  /// limits with. It has no name, since nobody wants to look at it.
+  package static let endless = PseudoLanguages(rawValue: 1 << 5)
 
   /// The names in the order of a combination's own.
   package static let names = ["doubled", "accented", "bounded", "rtl", "nonLocalized"]
@@ -51,9 +54,10 @@ package struct PseudoLanguages: OptionSet, Hashable, Sendable {
   package func transform(_ text: String, isFormat: Bool = false) -> String {
     guard !text.isEmpty else { return text }
     var text = text
-    if contains(.doubled) {
+    let copies = copies(of: text)
+    if copies > 1 {
       if isFormat { text = FormatPiece.numbered(text) }
-      text = "\(text) \(text)"
+      text = Array(repeating: text, count: copies).joined(separator: " ")
     }
     if contains(.accented) {
       var accents = Accents()
@@ -64,6 +68,11 @@ package struct PseudoLanguages: OptionSet, Hashable, Sendable {
     if contains(.rtl) { text = "\u{202E}\(text)\u{202C}" }
     if contains(.bounded) { text = "[# \(text) #]" }
     return text
+  }
+
+  /// How often the text is shown: an endless one until it has some thousands of characters.
+  private func copies(of text: String) -> Int {
+    contains(.endless) ? 4_000 / (text.count + 1) + 1 : contains(.doubled) ? 2 : 1
   }
 }
 

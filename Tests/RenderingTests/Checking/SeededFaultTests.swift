@@ -19,4 +19,41 @@ struct SeededFaultTests {
     #expect(faults.allSatisfy { $0.finding.edit?.isEmpty == false })
     #expect(faults.allSatisfy { $0.line != nil })
   }
+
+  /// A title that has room, with the limits that a translation will want.
+  private static let guarded = """
+    canvas: { width: 375, height: 300 }
+    variants: { axes: { strings: [base, doubled] } }
+    root:
+      subviews:
+        heading: { type: label, text: Title }
+        body: { type: label, text: A few words., lines: 0 }
+        send: { type: button, text: Send }
+    constraints:
+      - heading.leading == root.margins.leading
+      - heading.trailing <= root.margins.trailing
+      - "V:|-20-[heading]-[body]-(>=8)-[send]-20-|"
+      - "H:|-[body]-|"
+      - send.centerX == root.centerX
+      - send.leading >= root.margins.leading
+    """
+
+  @Test("takes a limit for no fault that a longer text would reach")
+  func guards() throws {
+    #expect(try CheckedScene(Self.guarded).messages == [])
+    let doubtful = Self.guarded + "\n  - body.trailing <= root.trailing + 40"
+    #expect(
+      try CheckedScene(doubtful).messages == [
+        "no variant feels 'body.trailing <= root.trailing + 40': without it nothing changes"
+      ])
+  }
+
+  @Test("suggests more height for a text that has as many lines as it needs")
+  func heights() throws {
+    let found = try CheckedScene(
+      Self.guarded.replacing("[body]-(>=8)-", with: "[body(20)]-(>=8)-")
+        .replacing("A few words.", with: "A few words that want room.")
+    ).found
+    #expect(found.first { $0.code == "truncated" }?.finding.edit == "body.height >= 20")
+  }
 }
