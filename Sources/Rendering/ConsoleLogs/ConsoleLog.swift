@@ -17,9 +17,8 @@ package struct ConsoleLog: Sendable {
 
   /// Reads a text.
   package init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasSuffix("\r") ? String(line.dropLast()) : String(line)
-    }
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
     var reader = BlockReader()
     for (index, line) in lines.enumerated() {
       if Self.headers.contains(where: line.contains) {

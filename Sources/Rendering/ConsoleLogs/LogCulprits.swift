@@ -44,8 +44,8 @@ struct LogCulprits {
     case "UISV-hiding":
       return "\(item) is hidden, so its stack makes it 0; lower its own size to 999"
     case "UISV-spacing", "UISV-canvas-connection", "UISV-alignment":
-      return "a stack already lays \(item) out along this axis; drop your own constraint or change "
-        + "the stack's distribution, alignment or spacing"
+      return "a stack already lays \(name(constraint.arranged)) out along this axis; drop your own "
+        + "constraint or change the stack's distribution, alignment or spacing"
     case "UISV-fill-equally":
       return "the stack makes its views equal; a view with a size of its own does not fit in"
     case "fittingSizeHTarget", "fittingSizeVTarget":
@@ -71,5 +71,13 @@ struct LogCulprits {
       }
     }
     return nil
+  }
+}
+
+extension LogConstraint {
+  /// The arranged view of a constraint that a stack made.
+  fileprivate var arranged: Item {
+    let items = [first.item] + (second.map { [$0.item] } ?? [])
+    return items.first { !$0.isGuide && !$0.className.hasSuffix("StackView") } ?? first.item
   }
 }

@@ -96,6 +96,9 @@ struct ConsoleLogTests {
     #expect(log.conflicts.map(\.constraints.count) == [2, 2])
     #expect(log.conflicts.map(\.broken) == [1, 1])
     #expect(log.conflicts[0].constraints[0].first.item.label == "Don't")
+    let windows = ConsoleLog(text.replacing("\n", with: "\r\n"))
+    #expect(windows.lines == log.lines)
+    #expect(windows.conflicts == log.conflicts)
     let explained = try LogExplanation(
       log.conflicts[1], file: "log.txt", lines: log.lines, with: Renderer(.blocks))
     #expect(explained.findings.count == 1)
@@ -132,6 +135,13 @@ struct ConsoleLogTests {
     )
     #expect(cell.contains("11 + 44 + 11 = 66 > 44"))
     #expect(cell.contains("the table gave 'root' a height of 44"))
+    let arranged = try words(
+      "<NSLayoutConstraint:0x1 UIStackView:0x8.height == 100   (active)>",
+      "<NSLayoutConstraint:0x2 UILabel:0x9.height == 150   (active)>",
+      "<NSLayoutConstraint:0x3 'UISV-canvas-connection' UIStackView:0x8.top == UILabel:0x9.top   (active)>",
+      "<NSLayoutConstraint:0x4 'UISV-canvas-connection' V:[UILabel:0x9]-(0)-|   (active, names: '|':UIStackView:0x8 )>"
+    )
+    #expect(arranged.contains("a stack already lays 'label' out along this axis"))
   }
 
   // MARK: There and back
