@@ -144,17 +144,32 @@ package final class LaidOutScene {
         }
       }
     } catch {
-      throw .canvas(error)
+      throw located(error)
     }
   }
 
   /// The painted canvas, for its pixels.
-  package func painted(overlays: [Overlay] = []) throws(CanvasError) -> Canvas {
-    try timings.measure(.painting) { () throws(CanvasError) in
-      let canvas = try Canvas(size: size, scale: scale, background: background, memory: memory)
-      try canvas.draw(displayList(overlays: overlays), text: text)
-      return canvas
+  package func painted(overlays: [Overlay] = []) throws(RenderError) -> Canvas {
+    do {
+      return try timings.measure(.painting) { () throws(CanvasError) in
+        let canvas = try Canvas(size: size, scale: scale, background: background, memory: memory)
+        try canvas.draw(displayList(overlays: overlays), text: text)
+        return canvas
+      }
+    } catch {
+      throw located(error)
     }
+  }
+
+  /// A size that no picture can have is the scene's mistake, at its place.
+  private func located(_ error: CanvasError) -> RenderError {
+    guard case .unsuitableSize = error else { return .canvas(error) }
+    return .scene(
+      SceneErrors([
+        subject.diagnostic(
+          .error, .invalidValue, error.description, at: subject.canvasPlace,
+          hint: "a smaller --scale makes fewer pixels; PDF and SVG count points")
+      ]))
   }
 }
 

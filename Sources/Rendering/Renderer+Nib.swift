@@ -8,7 +8,7 @@ import Typesetting
 extension Renderer {
   /// Builds a tree of a document under a variant, places it on its canvas and lays it out.
   ///
-  /// Throws for a canvas that is too large to be drawn, and for translations that cannot be read.
+  /// Throws for a canvas that grows beyond all measure, and for translations that cannot be read.
   package func layOut(
     _ scene: NibScene, _ variant: Variant = .default
   ) throws(SceneErrors) -> LaidOutScene {
@@ -16,7 +16,6 @@ extension Renderer {
     let scene = scene.adapted(to: overrides)
     let scale = overrides.scale ?? scene.document.device.scale
     let size = scene.size(overrides)
-    try scene.refuseHugeCanvas(size, scale: scale)
     let strings = try scene.strings(overrides)
     var timings = Timings()
     let appearance = overrides.appearance ?? (scene.document.device.isDark ? .dark : .light)
@@ -47,7 +46,7 @@ extension Renderer {
       fitted = tree.root.fit(size, overrides, pixel: 1 / scale)
       return layOut(tree.root)
     }
-    try scene.refuseHugeCanvas(fitted, scale: scale)
+    try scene.refuseHugeCanvas(fitted)
     return LaidOutScene(
       subject: NibSubject(scene, tree, environment), variant: variant, root: tree.root,
       size: fitted,
@@ -78,13 +77,11 @@ extension NibScene {
       height: max(overrides.height?.points ?? own.height, 1))
   }
 
-  fileprivate func refuseHugeCanvas(_ size: Size, scale: Double) throws(SceneErrors) {
-    guard SceneCanvas.isTooLarge(width: size.width, height: size.height, scale: scale) else {
-      return
-    }
+  fileprivate func refuseHugeCanvas(_ size: Size) throws(SceneErrors) {
+    guard max(size.width, size.height) > SceneCanvas.longestSide else { return }
     throw SceneErrors([
       source.diagnostic(
-        .error, .invalidValue, "the canvas of '\(tree.id)' is too large to draw",
+        .error, .invalidValue, "the canvas of '\(tree.id)' is too large",
         at: Place(line: tree.root.line, column: tree.root.column))
     ])
   }

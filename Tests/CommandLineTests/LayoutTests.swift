@@ -22,6 +22,34 @@ struct LayoutTests {
         """ || run.text.contains("square view (4 5; 20 10)"), "\(run.text)")
   }
 
+  @Test("lays out canvases that are too large for a picture, which is refused at its place")
+  func tall() throws {
+    let workshop = try Workshop()
+    try workshop.write(
+      """
+      canvas: { width: 40, height: fit }
+      root: { subviews: { tall: { background: red } } }
+      constraints: ["H:|[tall]|", "V:|[tall(20000)]|"]
+      """, to: "scene.yaml")
+    let layout = try workshop.run("layout", "scene.yaml")
+    #expect(layout.status == 0)
+    #expect(layout.text.contains("tall view (0 0; 40 20000)"), "\(layout.text)")
+    let picture = try workshop.run("scene.yaml", "-o", "out.png")
+    #expect(picture.status == 2)
+    #expect(
+      picture.words == """
+        scene.yaml:1:18: error: a canvas of 40 x 20000 points at 2x cannot be drawn; each side must \
+        have 1 to 32767 pixels, and both together at most 128 million
+        canvas: { width: 40, height: fit }
+                         ^~
+        hint: a smaller --scale makes fewer pixels; PDF and SVG count points
+
+        """)
+    #expect(workshop.names == ["scene.yaml"])
+    #expect(try workshop.run("scene.yaml", "-o", "out.svg").status == 0)
+    #expect(try workshop.run("scene.yaml", "-o", "out.png", "--scale", "1").status == 0)
+  }
+
   @Test("prints one JSON document a line, every key always there")
   func json() throws {
     let run = try run(SampleScene.label, "--format", "json", "--text", "blocks")

@@ -45,12 +45,23 @@ struct SheetTests {
   @Test("shows the variants that can be laid out and reports the others")
   func failure() throws {
     let workshop = try Workshop()
-    try workshop.write(SampleScene.square, to: "scene.yaml")
+    try workshop.write(
+      """
+      canvas: { width: 40, height: fit }
+      root: { subviews: { tall: { background: red } } }
+      constraints: ["H:|[tall]|", "V:|[tall]|", tall.height == 100 * tall.width]
+      """, to: "scene.yaml")
     let run = try workshop.run(
-      "scene.yaml", "--sheet", "sheet.png", "--matrix", "width=40,fit", "scale=1,8",
-      "height=30,30000")
+      "scene.yaml", "--sheet", "sheet.png", "--matrix", "width=4,30000")
     #expect(run.status == 2)
-    #expect(run.words.contains("too large"), "\(run.words)")
+    #expect(
+      run.words == """
+        scene.yaml:1:18: error: a canvas of 30000 x 3000000 points is too large
+        canvas: { width: 40, height: fit }
+                         ^~
+        hint: its content makes it grow; a side has at most a million points
+
+        """)
     #expect(PNGHeader(workshop.read("sheet.png")) != nil)
   }
 }

@@ -187,13 +187,12 @@ struct BadInputTests {
   }
 
   @Test(
-    "A canvas has a size that can be painted",
+    "A canvas has a size that can be",
     arguments: [
       (".nan", "'width' must be a finite number, not .nan"),
       ("1e308", "'width' must be greater than 0 and at most 32767, not 1e+308"),
       ("-5", "'width' must be greater than 0 and at most 32767, not -5"),
       ("1000000", "'width' must be greater than 0 and at most 32767, not 1000000"),
-      ("20000", "a canvas of 20000 x 10 points at scale 2 is too large"),
     ])
   func canvas(width: String, message: String) {
     let text = "canvas: { width: \(width), height: 10 }\nroot: {}\n"

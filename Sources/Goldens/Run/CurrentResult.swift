@@ -12,7 +12,7 @@ struct CurrentResult {
   let fingerprint: PixelFingerprint?
 
   /// Reads off a laid-out scene; paints it only where its pixels are kept.
-  init(_ scene: LaidOutScene, _ golden: GoldenCase) throws(CanvasError) {
+  init(_ scene: LaidOutScene, _ golden: GoldenCase) throws(RenderError) {
     self.scene = scene
     layout = scene.result()
     text = layout.text

@@ -9,6 +9,8 @@ package protocol LayoutSubject {
   var title: String? { get }
   /// Where each view is stated, by id; for looking up.
   var places: [String: Place] { get }
+  /// Where the canvas's size is stated; nil where nothing states it.
+  var canvasPlace: Place? { get }
 
   /// The constraint that carries a source index; nil for one that the system made.
   func constraint(_ index: Int) -> ConstraintSource?
@@ -71,12 +73,17 @@ package struct ConstraintSource: Hashable, Sendable {
 extension LayoutSubject {
   package var expectations: [SceneExpectation] { [] }
 
+  /// Nothing states a size.
+  package var canvasPlace: Place? { nil }
+
   /// Views are stated in one place with all that belongs to them.
   package func place(ofContentPriority key: String, of view: String) -> Place? { places[view] }
 }
 
 extension Scene: LayoutSubject {
   package var name: String { source.path }
+
+  package var canvasPlace: Place? { canvas.place }
 
   package var places: [String: Place] {
     var places: [String: Place] = [:]

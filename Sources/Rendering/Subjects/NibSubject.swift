@@ -34,6 +34,10 @@ struct NibSubject: LayoutSubject {
 
   var title: String? { scene.title }
 
+  var canvasPlace: Place? {
+    Place(line: scene.tree.root.line, column: scene.tree.root.column)
+  }
+
   /// What chose among the variations of assets.
   var traits: AssetTraits {
     AssetTraits(

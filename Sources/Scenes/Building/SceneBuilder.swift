@@ -58,13 +58,9 @@ package struct SceneBuilder {
     let constraints = makeConstraints()
     guard errors.isEmpty else { throw SceneErrors(errors) }
     let size = place(root)
-    let picture = (width: size.width, height: size.height)
-    if SceneCanvas.isTooLarge(width: picture.width, height: picture.height, scale: canvas.scale) {
-      let clause = Clause.canvasTooLarge(picture.width, picture.height, scale: canvas.scale)
+    guard max(size.width, size.height) <= SceneCanvas.longestSide else {
       throw SceneErrors([
-        Diagnostic(
-          severity: .error, code: clause.code, message: clause.message, file: scene.source.path,
-          hint: clause.hint)
+        scene.error(.canvasTooLarge(size.width, size.height), at: scene.canvas.place)
       ])
     }
     return SceneTree(

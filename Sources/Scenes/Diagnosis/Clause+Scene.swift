@@ -45,11 +45,11 @@ extension Clause {
       hint: didYouMean(id, among: arranged))
   }
 
-  static func canvasTooLarge(_ width: Double, _ height: Double, scale: Double) -> Clause {
+  static func canvasTooLarge(_ width: Double, _ height: Double) -> Clause {
     let points = "\(NumberText.of(width)) x \(NumberText.of(height))"
     return Clause(
-      .invalidValue, "a canvas of \(points) points at scale \(NumberText.of(scale)) is too large",
-      hint: "a picture has at most 32767 pixels a side and 100 million in all")
+      .invalidValue, "a canvas of \(points) points is too large",
+      hint: "its content makes it grow; a side has at most a million points")
   }
 
   static func duplicateVariant(_ name: String) -> Clause {

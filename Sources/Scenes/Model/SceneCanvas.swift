@@ -40,6 +40,8 @@ package struct SceneCanvas: Equatable, Sendable {
   package var appearance: Appearance?
   /// The reader's text size.
   package var textSize: ContentSizeCategory?
+  /// Where its size is stated; nil for a canvas that the scene does not mention.
+  package internal(set) var place: Place?
 
   static let table = ObjectTable<SceneCanvas>(
     "canvas",
