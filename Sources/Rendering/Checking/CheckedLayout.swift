@@ -28,7 +28,12 @@ struct CheckedLayout {
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     stated = StatedFindings(scene).all
     missingKeys = scene.missingKeys
-    unfelt = findsUnfelt ? RedundancySearch(scene.root).unfelt : nil
+    guard findsUnfelt else {
+      unfelt = nil
+      return
+    }
+    var search = RedundancySearch(scene.root)
+    unfelt = search.unfelt()
   }
 
   /// The shown view of an id; nil where there is none.

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Geometry
 
 /// Finds the constraints of a layout that could be dropped without anything changing.
@@ -6,13 +6,15 @@ import Geometry
 /// What determines a value is felt; whatever else there is is taken out, the tree is laid out anew,
 /// and the frames and what is free are compared. A constraint that only keeps a layout from being
 /// ambiguous is felt too.
-struct RedundancySearch {
+package struct RedundancySearch {
+  /// How often the tree was laid out without some of its constraints.
+  package private(set) var trials = 0
   private let root: View
   private let constraints: [Int: [LayoutConstraint]]
   private let order: [Int]
 
   /// Prepares the search in a tree that has been laid out; the tree is no one else's any more.
-  init(_ root: View) {
+  package init(_ root: View) {
     self.root = root
     var constraints: [Int: [LayoutConstraint]] = [:]
     var order: [Int] = []
@@ -28,15 +30,32 @@ struct RedundancySearch {
   }
 
   /// The source indices of what nothing feels; a visual format counts as a whole.
-  var unfelt: Set<Int> {
+  package mutating func unfelt() -> Set<Int> {
     // A conflict is cured first: until then anything may depend on anything.
     guard root.layoutIssues.isEmpty else { return [] }
-    let determining = determining
+    let (determining, lost) = (determining, lost)
+    let candidates = order.filter { !determining.contains($0) }
     var unfelt: Set<Int> = []
-    for index in order where !determining.contains(index) {
-      if changesNothing(without: constraints[index] ?? []) { unfelt.insert(index) }
+    for index in candidates where lost.contains(index) && changesNothing(without: [index]) {
+      unfelt.insert(index)
     }
+    collect(candidates.filter { !lost.contains($0) }[...], into: &unfelt)
     return unfelt
+  }
+
+  /// Finds what could be dropped among constraints that hold, in few trials when that is most.
+  ///
+  /// Where many can go together each can go alone: a constraint that holds costs nothing at what is
+  /// best without it, so that this is still best with it.
+  private mutating func collect(_ candidates: ArraySlice<Int>, into unfelt: inout Set<Int>) {
+    guard !candidates.isEmpty else { return }
+    if changesNothing(without: candidates) {
+      unfelt.formUnion(candidates)
+    } else if candidates.count > 1 {
+      let middle = candidates.startIndex + candidates.count / 2
+      collect(candidates[..<middle], into: &unfelt)
+      collect(candidates[middle...], into: &unfelt)
+    }
   }
 
   /// The constraints that some value depends on.
@@ -52,7 +71,14 @@ struct RedundancySearch {
     return indices
   }
 
-  private func changesNothing(without group: [LayoutConstraint]) -> Bool {
+  /// The constraints that do not hold.
+  private var lost: Set<Int> {
+    Set(root.engine.violated.compactMap(\.constraint.sourceIndex))
+  }
+
+  private mutating func changesNothing(without indices: some Sequence<Int>) -> Bool {
+    trials += 1
+    let group = indices.flatMap { constraints[$0] ?? [] }
     let before = state
     LayoutConstraint.deactivate(group)
     root.layoutIfNeeded()
