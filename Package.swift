@@ -109,8 +109,8 @@ let package = Package(
     tests(
       "GoldensTests",
       [
-        "AutoLayout", "Controls", "Drawing", "Geometry", "Goldens", "Rendering", "Scenes",
-        "Typesetting",
+        "AutoLayout", "Controls", "Drawing", "Geometry", "GoldenTesting", "Goldens", "Rendering",
+        "Scenes", "Typesetting", "UIKitNames",
       ]),
     tests("ReportsTests", ["Geometry", "Goldens", "Rendering", "Reports"]),
     tests("CommandLineTests", ["alrender"]),

@@ -25,23 +25,25 @@ public func assertLayout(
 
 /// Asserts that a tree of views made in code lays out as its golden says.
 ///
-/// Its text is measured in blocks of 10 x 20 points, so the golden is the same on any machine. A
-/// view is called by its `identifier` where it has one.
+/// Unless told otherwise its text is measured in blocks of 10 x 20 points, so the golden is the same
+/// on any machine. A view is called by its `identifier` where it has one.
 ///
 /// - Parameters:
 ///   - view: the root; it is given the size and laid out.
 ///   - size: the root's size in points; nil keeps the root's own, or its compressed fitting size
 ///     where that is empty.
+///   - text: what text is set in: blocks, or the project's fonts, whose weights and sizes then count.
 ///   - name: tells several assertions of one test apart.
 ///   - record: when goldens are written; `Record.current` by default.
 public func assertLayout(
-  of view: View, size: Size? = nil, named name: String? = nil, record: Record? = nil,
+  of view: View, size: Size? = nil, text: TextSetting = .blocks, named name: String? = nil,
+  record: Record? = nil,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   let site = TestSite(fileID: fileID, file: file, function: testName, line: line, column: column)
   GoldenAssertion(site: site, name: name, record: record, pixels: .none)
-    .check(view: view, size: size, scale: 2)
+    .check(view: view, size: size, scale: 2, text: text)
 }
 
 /// Asserts that a scene file lays out and looks as its goldens say, in every variant.
@@ -74,20 +76,30 @@ public func assertGolden(
 ///   - size: the root's size in points; nil keeps the root's own, or its compressed fitting size
 ///     where that is empty.
 ///   - scale: device pixels in a point.
+///   - text: what text is set in: blocks, or the project's fonts, whose weights and sizes then count.
 ///   - name: tells several assertions of one test apart.
 ///   - tolerance: by how much the pixels may differ; not at all by default.
 ///   - masks: the identifiers of views whose pixels are not compared.
 ///   - record: when goldens are written; `Record.current` by default.
 public func assertGolden(
-  of view: View, size: Size? = nil, scale: Double = 2, named name: String? = nil,
-  tolerance: PixelTolerance = .exact, masks: [String] = [], record: Record? = nil,
+  of view: View, size: Size? = nil, scale: Double = 2, text: TextSetting = .blocks,
+  named name: String? = nil, tolerance: PixelTolerance = .exact, masks: [String] = [],
+  record: Record? = nil,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) {
   let site = TestSite(fileID: fileID, file: file, function: testName, line: line, column: column)
   GoldenAssertion(
     site: site, name: name, record: record, pixels: .picture, tolerance: tolerance, masks: masks
-  ).check(view: view, size: size, scale: scale)
+  ).check(view: view, size: size, scale: scale, text: text)
+}
+
+/// What the text of a tree made in code is set in.
+public enum TextSetting: Hashable, Sendable {
+  /// Boxes of 10 x 20 points a character, the same on any machine.
+  case blocks
+  /// The project's fonts, as scenes are set in.
+  case fonts
 }
 
 /// Which variants of a scene an assertion is about.

@@ -35,20 +35,17 @@ struct GoldenAssertion {
   }
 
   /// Compares a tree of views that was made in code.
-  func check(view: View, size: Size?, scale: Double) {
-    let fitting =
-      view.bounds.width > 0 && view.bounds.height > 0
-      ? view.bounds.size : view.systemLayoutSizeFitting(.zero)
-    let canvas = size ?? fitting
-    view.frame = Rect(origin: .zero, size: canvas)
-    view.layoutIfNeeded()
-    let laidOut = LaidOutScene(
-      subject: ViewSubject(name: "\(site.file)"), variant: .default, root: view, size: canvas,
-      scale: scale, background: SystemColor.systemBackground.resolved(in: .light),
-      text: BlockMeasurer())
-    var judgement = Judgement()
-    judge(laidOut, golden(laidOut, index: 0, source: "\(site.file)"), into: &judgement)
-    tell(judgement)
+  func check(view: View, size: Size?, scale: Double, text: TextSetting) {
+    do {
+      let laidOut = LaidOutScene(
+        tree: view, size: size, scale: scale, fonts: text == .fonts ? try TestFonts.library() : nil,
+        name: "\(site.file)")
+      var judgement = Judgement()
+      judge(laidOut, golden(laidOut, index: 0, source: "\(site.file)"), into: &judgement)
+      tell(judgement)
+    } catch {
+      site.fail("\(error)", files: [])
+    }
   }
 
   /// What several variants came to.
@@ -73,7 +70,8 @@ struct GoldenAssertion {
   private func golden(_ scene: LaidOutScene, index: Int, source: String) -> GoldenCase {
     let test = name.map { "\(site.test).\(TestSite.sanitized($0))" } ?? site.test
     return GoldenCase(
-      index: index, scene: test, source: source, title: scene.subject.title,
+      index: index,
+      subject: CheckedScene(name: test, source: source, title: scene.subject.title),
       variant: scene.variant.name, scale: scene.scale, isFirst: index == 0, pixels: pixels,
       masks: masks)
   }
@@ -171,8 +169,10 @@ struct UnknownVariant: Error, CustomStringConvertible {
 
 /// The project's fonts, read once for all tests of a process.
 private enum TestFonts {
-  private static let library = Result { try FontLibrary(directories: []) }
+  private static let known = Result { try FontLibrary(directories: []) }
+
+  static func library() throws -> FontLibrary { try known.get() }
 
   /// A renderer for one task.
-  static func renderer() throws -> Renderer { Renderer(library: try library.get()) }
+  static func renderer() throws -> Renderer { Renderer(library: try library()) }
 }

@@ -13,6 +13,9 @@ final class Bench {
   /// One font set for all tests of the process.
   private static let fonts = Result { try FontLibrary() }
 
+  /// The folder of stores that several tests share; runs leave no more than one copy behind.
+  static var sharedFolder: String { FileManager.default.temporaryDirectory.path }
+
   /// - Parameter store: goldens that were recorded before; by default an empty store of its own.
   init(store shared: GoldenStore? = nil) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID().uuidString)")
@@ -26,8 +29,9 @@ final class Bench {
 
   func golden(_ name: String = "card", pixels: GoldenCase.Pixels = .picture) -> GoldenCase {
     GoldenCase(
-      index: 0, scene: name, source: "Scenes/\(name).yaml", variant: "default", scale: 2,
-      pixels: pixels)
+      index: 0,
+      subject: CheckedScene(name: name, source: "Scenes/\(name).yaml", title: nil),
+      variant: "default", scale: 2, pixels: pixels)
   }
 
   func layOut(_ text: String, _ variant: Variant = .default) throws -> LaidOutScene {

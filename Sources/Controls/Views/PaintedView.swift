@@ -39,6 +39,13 @@ open class PaintedView: View, Paintable {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
+  /// Gives a view made in code other surroundings than blocks; its frame and constraints stay.
+  package final func surround(with environment: ControlEnvironment) {
+    self.environment = environment
+    environmentDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
   /// Takes colours and lengths of the layer from the environment; called when it is made and given.
   package func environmentDidChange() {}
 

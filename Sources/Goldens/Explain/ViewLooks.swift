@@ -1,5 +1,6 @@
 package import AutoLayout
 import Controls
+import Drawing
 import Geometry
 import Rendering
 package import Scenes
@@ -8,44 +9,134 @@ package import Scenes
 package enum ViewLooks {
   /// The looks that are no defaults, view by view in tree order, and the order of subviews.
   package static func entries(of root: View) -> [OutlineEntry] {
-    var entries: [OutlineEntry] = []
-    visit(root, &entries)
-    return entries
+    var looks = LooksWalk()
+    looks.visit(root)
+    return looks.entries
   }
+}
 
-  private static func visit(_ view: View, _ entries: inout [OutlineEntry]) {
-    let id = view.sceneID
-    func add(_ key: String, _ value: String) {
-      entries.append(OutlineEntry(.view, subject: id, key: key, value: value))
+/// The walk through one tree; keys are spelled as scene files and UIKit spell them.
+private struct LooksWalk {
+  private(set) var entries: [OutlineEntry] = []
+  private var id = ""
+
+  mutating func visit(_ view: View) {
+    id = view.sceneID
+    addView(view)
+    addPriorities(of: view)
+    if let stack = view as? StackView { addStack(stack) }
+    if let view = view as? any Paintable {
+      for (key, value) in StatedValues.differences(view.layer, from: Layer()) { add(key, value) }
+      add("tintColor", view.tintColor, unless: nil)
     }
-    if view.isHidden { add("hidden", "true") }
-    if view.alpha != 1 { add("alpha", "\(view.alpha)") }
-    for axis in ["horizontal", "vertical"] {
-      let direction = axis == "horizontal" ? LayoutConstraint.Axis.horizontal : .vertical
-      add("hugging.\(axis)", "\(view.contentHuggingPriority(for: direction).rawValue)")
-      add(
-        "compression.\(axis)",
-        "\(view.contentCompressionResistancePriority(for: direction).rawValue)")
-    }
-    if let view = view as? any Paintable { describe(view.layer, unlike: Layer(), add) }
-    if let view = view as? any TextCarrying {
-      describe(view.textContent, unlike: TextContent(), add)
-    }
+    if let view = view as? any TextCarrying { addText(view.textContent) }
+    addControl(view)
     guard !view.subviews.isEmpty else { return }
     let order = view.subviews.map(\.sceneID).joined(separator: " ")
-    entries.append(OutlineEntry(.order, subject: id, value: order))
-    for subview in view.subviews { visit(subview, &entries) }
+    entries.append(OutlineEntry(.order, subject: view.sceneID, value: order))
+    for subview in view.subviews { visit(subview) }
   }
 
-  /// Adds the stored properties in which a value is unlike the default.
-  private static func describe<Value>(
-    _ value: Value, unlike standard: Value, _ add: (String, String) -> Void
-  ) {
-    let usual = Mirror(reflecting: standard).children.map { "\($0.value)" }
-    for (index, child) in Mirror(reflecting: value).children.enumerated() {
-      let text = "\(child.value)"
-      guard index < usual.count, text != usual[index], let label = child.label else { continue }
-      add(label, text.split(separator: "\n").joined(separator: " "))
+  private mutating func add(_ key: String, _ value: String) {
+    entries.append(OutlineEntry(.view, subject: id, key: key, value: value))
+  }
+
+  private mutating func add<Value: Equatable>(_ key: String, _ value: Value, unless usual: Value) {
+    if value != usual { add(key, StatedValues.text(value)) }
+  }
+
+  private mutating func addView(_ view: View) {
+    add("isHidden", view.isHidden, unless: false)
+    add("alpha", view.alpha, unless: 1)
+    add("transform", view.transform, unless: .identity)
+    add("semanticContentAttribute", view.semanticContentAttribute, unless: .unspecified)
+    add("layoutMargins", view.layoutMargins, unless: EdgeInsets(all: 8))
+    if view.translatesAutoresizingMaskIntoConstraints, view.superview != nil,
+      !(view.superview is StackView)
+    {
+      add("frame", StatedValues.text(view.autoresizingReference.frame))
+      add("autoresizingMask", view.autoresizingMask.rawValue, unless: 0)
+    }
+    // What a class of the user's own wants to be; that of a control follows from its content.
+    if !Self.isOurs(view), view.intrinsicContentSize != Self.noSize {
+      add("intrinsicContentSize", StatedValues.text(view.intrinsicContentSize))
+    }
+  }
+
+  private static let noSize = Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+
+  private static func isOurs(_ view: View) -> Bool {
+    let name = String(reflecting: type(of: view))
+    return name.hasPrefix("AutoLayout.") || name.hasPrefix("Controls.")
+  }
+
+  private mutating func addPriorities(of view: View) {
+    for (name, axis) in [
+      ("horizontal", LayoutConstraint.Axis.horizontal), ("vertical", .vertical),
+    ] {
+      add("hugging.\(name)", StatedValues.text(view.contentHuggingPriority(for: axis).rawValue))
+      add(
+        "compression.\(name)",
+        StatedValues.text(view.contentCompressionResistancePriority(for: axis).rawValue))
+    }
+  }
+
+  private mutating func addStack(_ stack: StackView) {
+    add("axis", StatedValues.text(stack.axis))
+    add("distribution", stack.distribution, unless: .fill)
+    add("alignment", stack.alignment, unless: .fill)
+    add("spacing", stack.spacing, unless: 0)
+    add("isBaselineRelativeArrangement", stack.isBaselineRelativeArrangement, unless: false)
+    add(
+      "isLayoutMarginsRelativeArrangement", stack.isLayoutMarginsRelativeArrangement,
+      unless: false)
+    for view in stack.arrangedSubviews {
+      add(
+        "customSpacing.\(view.sceneID)", stack.customSpacing(after: view),
+        unless: StackView.spacingUseDefault)
+    }
+  }
+
+  private mutating func addText(_ content: TextContent) {
+    add("text", content.text, unless: "")
+    // One run without looks of its own is a plain text, which has been said.
+    let isPlain =
+      content.runs.count <= 1
+      && content.runs.first.map { run in
+        StatedValues.differences(run, from: TextContent.Run(run.text)).isEmpty
+      } ?? true
+    for (key, value) in StatedValues.differences(content, from: TextContent())
+    where key != "runs" || !isPlain {
+      add(key, value)
+    }
+  }
+
+  private mutating func addControl(_ view: View) {
+    if let view = view as? PaintedView {
+      add("isEnabled", view.isEnabled, unless: true)
+      add("contentMode", view.contentMode, unless: .scaleToFill)
+    }
+    switch view {
+    case let view as Switch: add("isOn", view.isOn, unless: false)
+    case let view as Slider:
+      add("value", view.value, unless: 0)
+      add("minimum", view.minimum, unless: 0)
+      add("maximum", view.maximum, unless: 1)
+    case let view as ProgressView: add("progress", view.progress, unless: 0)
+    case let view as SegmentedControl:
+      add("segments", view.segments, unless: [])
+      add("selected", view.selected, unless: nil)
+    case let view as PageControl:
+      add("pages", view.pages, unless: 0)
+      add("current", view.current, unless: 0)
+    case let view as TextField:
+      add("placeholder", view.placeholder, unless: "")
+      add("borderStyle", view.borderStyle, unless: .roundedRect)
+    case let view as Button: add("style", StatedValues.text(view.style))
+    case let view as ActivityIndicator: add("style", view.style, unless: .medium)
+    case let view as ImageView:
+      add("image", view.image.map { "\($0.buffer.width)x\($0.buffer.height)" }, unless: nil)
+    default: break
     }
   }
 }
