@@ -140,6 +140,28 @@ struct GoldensCommandTests {
     #expect(!goldens(workshop).contains { $0.hasPrefix("goldens/b") })
   }
 
+  @Test("Prune keeps what an option recorded of a variant that is there, and tells of it")
+  func unaskedPictures() throws {
+    let workshop = try workshop(["card", "old"])
+    _ = try run(workshop, "record", "--pictures", "all")
+    _ = try run(workshop, "record", "--hashes", "card")
+    try FileManager.default.removeItem(at: workshop.folder.appending(path: "Scenes/old.yaml"))
+    let all = goldens(workshop)
+    let verified = try run(workshop, "verify", "--ci")
+    #expect(verified.text.contains("note: 3 goldens of no scene"), "\(verified.text)")
+    let pruned = try run(workshop, "prune")
+    #expect(pruned.words.contains("2 pictures kept that nothing asks for now"), "\(pruned.words)")
+    #expect(goldens(workshop) == all.filter { !$0.contains("/old/") })
+    #expect(try run(workshop, "verify", "--ci").text == "1 check: 1 passed\n")
+    #expect(try run(workshop, "verify", "--ci", "--pictures", "all").status == 0)
+    let unasked = try run(workshop, "prune", "--unasked", "--hashes", "card")
+    #expect(unasked.text == "goldens/card/default@1x.png\n")
+    // A picture of another scale is of no variant any more.
+    try workshop.write(
+      Self.scene.replacing("scale: 1", with: "scale: 2"), to: "Scenes/card.yaml")
+    #expect(try run(workshop, "prune").text == "goldens/card/default@1x.hash\n")
+  }
+
   @Test("Scenes that would share goldens are refused")
   func collision() throws {
     let workshop = try workshop(["a/card"])

@@ -1,26 +1,81 @@
+import Rendering
+
 /// Which files of the folder of goldens belong to something that is checked.
-package struct Claims: Sendable {
-  private var names: Set<String> = []
-
-  /// Claims nothing.
-  package init() {}
-
-  /// Claims the goldens of a case.
-  package mutating func add(_ golden: GoldenCase) {
-    func claim(_ content: GoldenStore.Content) {
-      names.insert(GoldenStore.name(scene: golden.scene, variant: golden.variant, content))
-    }
-    claim(.layout)
-    claim(.outline)
-    switch golden.pixels {
-    case .none: break
-    case .hash: claim(.hash(golden.scale))
-    case .picture: claim(.picture(golden.scale))
-    }
+///
+/// The folder is walked scene by scene, so that no more than the names of one scene's goldens are
+/// held at a time.
+package struct Claims {
+  /// What nothing claims, as paths below the folder of goldens.
+  package struct Unclaimed: Equatable, Sendable {
+    /// Goldens of no scene and variant, and what killed writers left, sorted.
+    package var names: [String] = []
+    /// Pictures and fingerprints of variants that are there, but that ask for none, sorted.
+    package var unasked: [String] = []
   }
 
-  /// The goldens of a store that nothing claims, and what killed writers left, sorted.
-  package func unclaimed(in store: GoldenStore) -> [String] {
-    store.goldens().filter { !names.contains($0) } + store.leftovers()
+  private let cases: (String) -> [GoldenCase]
+
+  /// Claims what cases are compared with.
+  ///
+  /// - Parameter cases: the cases of a scene by its name; none for a name that no scene has.
+  package init(_ cases: @escaping (_ scene: String) -> [GoldenCase]) { self.cases = cases }
+
+  /// The goldens of a store that nothing claims.
+  package func unclaimed(in store: GoldenStore) -> Unclaimed {
+    var unclaimed = Unclaimed()
+    var leftovers: [String] = []
+    visit("", in: store, &unclaimed, &leftovers)
+    unclaimed.names += leftovers
+    return unclaimed
+  }
+
+  private func visit(
+    _ scene: String, in store: GoldenStore, _ unclaimed: inout Unclaimed,
+    _ leftovers: inout [String]
+  ) {
+    let folder = scene.isEmpty ? store.folder : store.path(scene)
+    var claimed: SceneClaims?
+    for name in FileTree.names(in: folder) {
+      let path = scene.isEmpty ? name : "\(scene)/\(name)"
+      if GoldenStore.isGolden(path) {
+        let claims = claimed ?? SceneClaims(cases(scene))
+        claimed = claims
+        if claims.asked.contains(path) { continue }
+        if claims.unasked.contains(path) {
+          unclaimed.unasked.append(path)
+        } else {
+          unclaimed.names.append(path)
+        }
+      } else if OutputFile.isLeftover(name) {
+        leftovers.append(path)
+      } else if FileTree.isFolder(store.path(path)) {
+        visit(path, in: store, &unclaimed, &leftovers)
+      }
+    }
+  }
+}
+
+/// The files that the variants of one scene claim.
+private struct SceneClaims {
+  var asked: Set<String> = []
+  /// What was recorded for the asking then, and is not asked for now: pictures by an option of the
+  /// command line above all.
+  var unasked: Set<String> = []
+
+  init(_ cases: [GoldenCase]) {
+    for golden in cases {
+      func name(_ content: GoldenStore.Content) -> String {
+        GoldenStore.name(scene: golden.scene, variant: golden.variant, content)
+      }
+      asked.insert(name(.layout))
+      asked.insert(name(.outline))
+      let (picture, hash) = (name(.picture(golden.scale)), name(.hash(golden.scale)))
+      unasked.formUnion([picture, hash])
+      switch golden.pixels {
+      case .none: break
+      case .hash: asked.insert(hash)
+      case .picture: asked.insert(picture)
+      }
+    }
   }
 }

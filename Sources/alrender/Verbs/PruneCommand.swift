@@ -12,10 +12,17 @@ struct PruneCommand: ParsableCommand {
     discussion: """
       alrender prune --dry-run    lists what would be removed
       alrender prune
+      alrender prune --unasked    also pictures that nothing asks for now
+
+      A picture of a variant that is there stays even where neither the scene nor alrender.yaml asks \
+      for one: it may have been recorded by '--pictures' on the command line.
       """)
 
   @Flag(help: "Remove nothing.")
   var dryRun = false
+
+  @Flag(help: "Remove also the pictures and fingerprints of variants that ask for none now.")
+  var unasked = false
 
   @OptionGroup(title: "Golden options")
   var golden: GoldenOptions
@@ -26,10 +33,9 @@ struct PruneCommand: ParsableCommand {
   func run() throws {
     let run = try GoldenSession(layout.choices, golden)
     // A scene that cannot be read claims nothing, so then nothing is removed: this throws.
-    let (_, cases) = try run.cases(at: [])
-    var claims = Claims()
-    for golden in cases { claims.add(golden) }
-    let names = claims.unclaimed(in: run.store)
+    let cases = try run.cases(at: [])
+    let unclaimed = Claims(cases.cases(of:)).unclaimed(in: run.store)
+    let names = unclaimed.names + (unasked ? unclaimed.unasked : [])
     for name in names {
       let path = run.store.path(name)
       if !dryRun {
@@ -44,6 +50,12 @@ struct PruneCommand: ParsableCommand {
     let count = names.count
     let verb = dryRun ? "would be removed" : "removed"
     Console.say("\(count) file\(count == 1 ? "" : "s") \(verb)")
+    if !unasked, !unclaimed.unasked.isEmpty {
+      let kept = unclaimed.unasked.count
+      Console.say(
+        "\(kept) picture\(kept == 1 ? "" : "s") kept that nothing asks for now; "
+          + "'alrender prune --unasked' removes \(kept == 1 ? "it" : "them")")
+    }
     try run.session.finish()
   }
 }
