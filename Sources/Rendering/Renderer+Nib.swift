@@ -18,6 +18,7 @@ extension Renderer {
     let size = scene.size(overrides)
     let strings = try scene.strings(overrides)
     var timings = Timings()
+    text.beginScene()
     let appearance = overrides.appearance ?? (scene.document.device.isDark ? .dark : .light)
     let environment = ControlEnvironment(
       measurer: text, scale: scale, direction: scene.direction(overrides),

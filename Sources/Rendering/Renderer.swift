@@ -44,6 +44,7 @@ package final class Renderer {
     _ loaded: LoadedScene, _ variant: Variant = .default, resolved: Scene? = nil
   ) throws(SceneErrors) -> LaidOutScene {
     var timings = Timings()
+    text.beginScene()
     let tree = try measuring(.building, &timings) { () throws(SceneErrors) in
       try SceneBuilder.build(
         loaded, variant.overrides, measurer: text, resolved: resolved)

@@ -21,6 +21,8 @@ package final class TimedText: TextDrawing {
 
   package var families: [String]? { base.families }
 
+  package func beginScene() { base.beginScene() }
+
   package func draw(
     _ paragraph: Paragraph, in rect: Rect, color: Color, on context: OpaquePointer
   ) {

@@ -12,15 +12,14 @@ struct PageContent {
 
   /// The values of the whole page.
   var values: [String: Any] {
-    let passed = report.checks.filter { !$0.isFailure }
+    let passed = report.checks.count { !$0.isFailure }
     return [
       "title":
         "\(report.failures.isEmpty ? "Passed" : "\(report.failures.count) failed") - alrender",
       "counts": counts, "notes": notes, "findings": findings.map(finding),
       "failures": failures.map { CheckContent($0).values },
       "calm": report.summary,
-      "hasPassed": !passed.isEmpty, "passedTitle": "\(passed.count) passed",
-      "passed": passed.map { ["scene": $0.scene, "variant": $0.variant] },
+      "hasPassed": passed > 0, "passedTitle": "\(passed) passed", "passed": self.passed,
       "hasUnclaimed": !report.unclaimed.isEmpty,
       "unclaimedTitle": "\(report.unclaimed.count) unclaimed; 'alrender prune' removes them",
       "unclaimed": report.unclaimed,
@@ -40,6 +39,16 @@ struct PageContent {
       failures.append(check)
     }
     return failures
+  }
+
+  /// The scenes with their variants that passed.
+  private var passed: [[String: String]] {
+    var scenes: [(scene: String, variants: [String])] = []
+    for check in report.checks where !check.isFailure {
+      if scenes.last?.scene != check.scene { scenes.append((check.scene, [])) }
+      scenes[scenes.count - 1].variants.append(check.variant)
+    }
+    return scenes.map { ["scene": $0.scene, "variants": $0.variants.joined(separator: ", ")] }
   }
 
   private var counts: [[String: Any]] {

@@ -65,4 +65,11 @@ package protocol TextDrawing: TextMeasuring {
   ///   - color: the colour of the runs that have none of their own.
   ///   - context: a `cairo_t`, borrowed for the call; its user space is the rectangle's.
   func draw(_ paragraph: Paragraph, in rect: Rect, color: Color, on context: OpaquePointer)
+
+  /// Hears that another scene begins, before which texts were measured that may never come again.
+  func beginScene()
+}
+
+extension TextDrawing {
+  package func beginScene() {}
 }

@@ -36,6 +36,15 @@ package final class Typesetter: TextDrawing {
     fonts = FontContext(library: library)
   }
 
+  /// How many layouts are kept from scene to scene, for the variants of one that show the same texts.
+  private static let keptLayouts = 512
+
+  /// Forgets the layouts of earlier scenes when they have become many, so that memory does not grow
+  /// with the number of scenes.
+  package func beginScene() {
+    if layouts.count > Self.keptLayouts { layouts.removeAll() }
+  }
+
   package private(set) lazy var families: [String]? = library.families
 
   package func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {

@@ -6,7 +6,7 @@ import Scenes
 /// variant.
 struct Job: Sendable {
   /// What is laid out.
-  enum Subject: Sendable {
+  indirect enum Subject: Sendable {
     /// A scene with the files that it names.
     case scene(LoadedScene)
     /// A tree of an Interface Builder document; `isOnly` when the document has no other.

@@ -50,7 +50,8 @@ struct SceneSource {
         code = errno
       }
       bytes.removeLast(chunk - max(count, 0))
-      if count == 0 { return bytes }
+      // Scenes are kept while they are laid out; the room that reading took is not.
+      if count == 0 { return bytes.withUnsafeBytes { Array($0) } }
       if count < 0, code != EINTR { throw Failure(code) }
       if bytes.count > largestSize {
         throw Failure(message: "the file is larger than \(largestSize >> 20) MB")

@@ -17,19 +17,23 @@ extension Session {
 
   /// Lists what is to be laid out of scenes that have been read.
   func jobs(of inputs: [Input], all: Bool = false) throws -> [Job] {
+    Array(try jobList(of: inputs, all: all))
+  }
+
+  /// Lists the same without making every job at once.
+  func jobList(of inputs: [Input], all: Bool = false) throws -> JobList {
     let matrix = try choices.matrix.map {
       SceneVariants.Axis(name: $0.axis, values: try $0.values(in: project))
     }
     var choices = choices
     choices.values += try choices.device?.values(in: project) ?? []
-    return try inputs.flatMap { input in
-      let name = SceneName.of(path: input.argument, in: project) + input.subject.suffix
-      return try variants(of: input.subject, matrix: matrix, all: all).map { variant in
-        Job(
-          argument: input.argument, subject: input.subject, scene: name,
-          variant: choices.applied(to: variant))
-      }
+    var list = JobList { [choices] variant in choices.applied(to: variant) }
+    for input in inputs {
+      list.append(
+        input, scene: SceneName.of(path: input.argument, in: project) + input.subject.suffix,
+        try variants(of: input.subject, matrix: matrix, all: all))
     }
+    return list
   }
 
   /// Reads scenes and documents, in the order of the command line; says what is wrong with those
@@ -69,7 +73,7 @@ extension Session {
 
   private func variants(
     of subject: Job.Subject, matrix: [SceneVariants.Axis], all: Bool
-  ) throws -> [Variant] {
+  ) throws -> JobList.Variants {
     let variants = subject.variants.crossed(with: matrix)
     if let count = variants.tooMany {
       throw ValidationError(
@@ -80,14 +84,15 @@ extension Session {
       throw ValidationError("two variants of '\(subject.source)' are named '\(name)'")
     }
     if !choices.variants.isEmpty {
-      return try choices.variants.map { choice in
-        if let variant = try choice.variant(of: variants, in: project) { return variant }
-        let names = variants.list.map { "'\($0.name)'" }.joined(separator: ", ")
-        throw ValidationError("'\(subject.source)' has no such variant; there are \(names)")
-      }
+      return .chosen(
+        try choices.variants.map { choice in
+          if let variant = try choice.variant(of: variants, in: project) { return variant }
+          let names = variants.list.map { "'\($0.name)'" }.joined(separator: ", ")
+          throw ValidationError("'\(subject.source)' has no such variant; there are \(names)")
+        })
     }
-    if all || choices.takesAllVariants || !matrix.isEmpty { return variants.list }
-    return [variants.variant(of: [])]
+    if all || choices.takesAllVariants || !matrix.isEmpty { return .all(VariantList(variants)) }
+    return .chosen([variants.variant(of: [])])
   }
 }
 

@@ -24,18 +24,12 @@ extension Session {
   ///   - jobs: what is laid out.
   ///   - work: reads off the layout, on any thread.
   ///   - then: takes the index of a job and its result, on the calling thread.
-  func forEach<R: Sendable>(
-    _ jobs: [Job], _ work: @escaping @Sendable (LaidOutScene, Job) throws -> R,
+  func forEach<Jobs: RandomAccessCollection<Job> & Sendable, R: Sendable>(
+    _ jobs: Jobs, _ work: @escaping @Sendable (LaidOutScene, Job) throws -> R,
     then: (Int, R) -> Void
-  ) {
-    let recordsCycle = choices.recordsCycle
+  ) where Jobs.Index == Int {
     perform(
-      jobs, noun: "layouts",
-      tools: { resources in
-        let renderer = Renderer(resources: resources)
-        renderer.recordsCycle = recordsCycle
-        return renderer
-      },
+      jobs, noun: "layouts", tools: workerRenderer,
       work: { renderer, job in
         Outcome(of: job.subject.source, layouts: 1) { timings in
           let scene = try job.layOut(with: renderer)
@@ -54,11 +48,11 @@ extension Session {
   ///   - tools: makes what a worker keeps to itself, such as a renderer.
   ///   - work: turns an item into its result, on any thread.
   ///   - then: takes the index of an item and its result, on the calling thread.
-  func perform<Item: Sendable, Tools, R: Sendable>(
-    _ items: [Item], noun: String,
+  func perform<Items: RandomAccessCollection & Sendable, Tools, R: Sendable>(
+    _ items: Items, noun: String,
     tools: @escaping @Sendable (RendererResources) -> Tools,
-    work: @escaping @Sendable (Tools, Item) -> Outcome<R>, then: (Int, R) -> Void
-  ) {
+    work: @escaping @Sendable (Tools, Items.Element) -> Outcome<R>, then: (Int, R) -> Void
+  ) where Items.Index == Int {
     guard !items.isEmpty, let resources = resources() else { return }
     let progress = Progress(total: items.count, noun: noun)
     OrderedMap.run(
@@ -72,6 +66,16 @@ extension Session {
         }
       })
     progress.end()
+  }
+
+  /// Makes what lays out and draws on a worker's thread.
+  var workerRenderer: @Sendable (RendererResources) -> Renderer {
+    let recordsCycle = choices.recordsCycle
+    return { resources in
+      let renderer = Renderer(resources: resources)
+      renderer.recordsCycle = recordsCycle
+      return renderer
+    }
   }
 
   /// What lays out and draws on this thread; says why not and answers nil when there is none.
@@ -99,7 +103,11 @@ struct Outcome<R: Sendable>: Sendable {
   let layouts: Int
 
   /// Does the work; what it throws becomes a failure of the file at `path`.
-  init(of path: String, layouts: Int, _ work: (inout Timings) throws -> R) {
+  ///
+  /// - Parameter layouts: how many layouts it took, asked when the work is done.
+  init(
+    of path: String, layouts: @autoclosure () -> Int, _ work: (inout Timings) throws -> R
+  ) {
     var timings = Timings()
     do {
       result = .success(try work(&timings))
@@ -107,6 +115,6 @@ struct Outcome<R: Sendable>: Sendable {
       result = .failure(Failure(error, of: path))
     }
     self.timings = timings
-    self.layouts = layouts
+    self.layouts = layouts()
   }
 }

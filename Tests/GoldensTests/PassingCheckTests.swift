@@ -21,6 +21,22 @@ struct PassingCheckTests {
     #expect(tally.count == 2)
   }
 
+  @Test("A pass is kept as no more than its name, and a long report is never held as one text")
+  func memory() {
+    #expect(MemoryLayout<Check>.stride <= 64)
+    let scene = CheckedScene(name: "card", source: "Scenes/card.yaml", title: nil)
+    let checks = (0..<2_000).map { Check(index: $0, subject: scene, variant: "w\($0)", scale: 2) }
+    let report = Report(checks: checks)
+    var longest = 0
+    var text = ""
+    report.write { piece in
+      longest = max(longest, piece.utf8.count)
+      text += piece
+    }
+    #expect(longest < 1_000 && text.utf8.count > 500_000)
+    #expect(text == report.fileText)
+  }
+
   @Test("A mask that covers nothing is an error, and so is one of an unknown view")
   func emptyMasks() throws {
     let bench = try Bench()

@@ -26,7 +26,8 @@ struct ReportPageTests {
   @Test("What scenes say cannot end an element of the page")
   func escaping() throws {
     var report = Report.sample
-    report.checks[1].title = "</script><b>"
+    report.checks[1].subject = CheckedScene(
+      name: "text/wrap", source: "Scenes/text/wrap.yaml", title: "</script><b>")
     report.checks[1].views = [
       CheckedView(
         id: "title", path: "root/title", type: "label",

@@ -161,6 +161,20 @@ import Typesetting
     #expect(typesetter.counters.layoutsMade == 3)
   }
 
+  @Test("Layouts are kept from scene to scene until they are many")
+  func forgetting() throws {
+    let typesetter = try Fixture.typesetter()
+    for scene in 0..<3 {
+      typesetter.beginScene()
+      for index in 0..<300 { _ = typesetter.measure(Paragraph("\(index)"), width: nil) }
+      #expect(typesetter.counters.layoutsMade == 300, "scene \(scene)")
+    }
+    for index in 300..<600 { _ = typesetter.measure(Paragraph("\(index)"), width: nil) }
+    typesetter.beginScene()
+    _ = typesetter.measure(Paragraph("0"), width: nil)
+    #expect(typesetter.counters.layoutsMade == 601)
+  }
+
   @Test("Alignment changes no measure")
   func alignment() throws {
     let typesetter = try Fixture.typesetter()

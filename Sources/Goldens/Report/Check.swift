@@ -16,12 +16,8 @@ package struct Check: Equatable, Sendable {
 
   /// The place in the order of everything that there is to check, from 0.
   package var index: Int
-  /// The scene's path below the scenes folder, without ending: `text/wrap`.
-  package var scene: String
-  /// The path of the scene's file as seen from the project's folder.
-  package var source: String
-  /// The scene's title; nil for none.
-  package var title: String?
+  /// The scene, which all checks of its variants share.
+  package var subject: CheckedScene
   /// The variant's name.
   package var variant: String
   /// Device pixels in a point.
@@ -32,16 +28,8 @@ package struct Check: Equatable, Sendable {
   package var isRecorded = false
   /// Whether it was answered from the cache of earlier passes.
   package var isCached = false
-  /// Why it fails, the surest explanation first; empty for a pass.
-  package var causes: [Cause] = []
-  /// How the layout differs; nil where it does not.
-  package var layout: LayoutDifference?
-  /// How the pixels differ; nil where they do not, or where there is no picture.
-  package var picture: PictureDifference?
-  /// The views of the failing layout, for drawing them over a picture.
-  package var views: [CheckedView] = []
-  /// The files of the failure, by what they hold.
-  package var files = Files()
+  /// What there is to say of a failure; nil for a pass, of which nothing else is kept.
+  var failure: Failure?
 
   /// Paths below the report's folder; nil for what there is not.
   package struct Files: Equatable, Sendable {
@@ -58,12 +46,28 @@ package struct Check: Equatable, Sendable {
 
   /// Makes a check that has not failed.
   package init(
+    index: Int, subject: CheckedScene, variant: String, scale: Double, status: Status = .passed
+  ) {
+    (self.index, self.subject, self.variant) = (index, subject, variant)
+    (self.scale, self.status) = (scale, status)
+  }
+
+  /// Makes a check of a scene that no other check shares.
+  package init(
     index: Int, scene: String, source: String, title: String? = nil, variant: String,
     scale: Double, status: Status = .passed
   ) {
-    (self.index, self.scene, self.source, self.title) = (index, scene, source, title)
-    (self.variant, self.scale, self.status) = (variant, scale, status)
+    self.init(
+      index: index, subject: CheckedScene(name: scene, source: source, title: title),
+      variant: variant, scale: scale, status: status)
   }
+
+  /// The scene's path below the scenes folder, without ending: `text/wrap`.
+  package var scene: String { subject.name }
+  /// The path of the scene's file as seen from the project's folder.
+  package var source: String { subject.source }
+  /// The scene's title; nil for none.
+  package var title: String? { subject.title }
 
   /// Scene and variant as commands and filters name them: `text/wrap/rtl`.
   package var name: String { "\(scene)/\(variant)" }

@@ -11,6 +11,8 @@ extension Report {
   /// What `report.json` holds.
   package static var schema: Schema { table.schema }
 
+  private static let checksName = "checks"
+
   private static let table = ResultTable<Report>("report", run + results)
 
   private static let run: [ResultField<Report>] = [
@@ -39,7 +41,7 @@ extension Report {
     ResultField("unclaimed", .list(.string()), "Goldens that no scene and variant claims.") {
       .array($0.unclaimed.map(JSON.string))
     },
-    ResultField("checks", .list(Check.table.schema), "A check for each scene and variant.") {
+    ResultField(checksName, .list(Check.table.schema), "A check for each scene and variant.") {
       Check.table.json($0.checks)
     },
   ]
@@ -69,17 +71,30 @@ extension Report {
       },
     ])
 
-  /// The bytes of `report.json`: a check a line, so that two reports can be compared by line.
+  /// The text of `report.json`: a check a line, so that two reports can be compared by line.
   package var fileText: String {
-    guard case .object(let members) = json else { return "" }
-    let lines = members.map { member -> String in
-      guard member.key == "checks", !member.value.items.isEmpty else {
-        return "\(JSON.string(member.key).text): \(member.value.text)"
+    var text = ""
+    write { text += $0 }
+    return text
+  }
+
+  /// Hands over the text of `report.json` piece by piece, in order: a long report is never held as
+  /// one value.
+  package func write(_ put: (String) -> Void) {
+    var separator = "{\n"
+    for field in Self.run + Self.results {
+      put("\(separator)\(JSON.string(field.name).text): ")
+      separator = ",\n"
+      if field.name == Self.checksName, !checks.isEmpty {
+        for (position, check) in checks.enumerated() {
+          put("\(position == 0 ? "[\n" : ",\n")\(check.json.text)")
+        }
+        put("\n]")
+      } else {
+        put(field.value(self).text)
       }
-      let checks = member.value.items.map(\.text).joined(separator: ",\n")
-      return "\(JSON.string(member.key).text): [\n\(checks)\n]"
     }
-    return "{\n\(lines.joined(separator: ",\n"))\n}\n"
+    put("\n}\n")
   }
 }
 

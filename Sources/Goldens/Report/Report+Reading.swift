@@ -24,7 +24,7 @@ extension Report {
     }
     var checks: [Check] = []
     for item in json["checks"]?.items ?? [] {
-      guard let check = Check(json: item) else {
+      guard let check = Check(json: item, after: checks.last) else {
         throw ReportError("one of its checks is no check")
       }
       checks.append(check)
@@ -58,15 +58,17 @@ extension Report.Shard {
 }
 
 extension Check {
-  fileprivate init?(json: JSON) {
+  /// Reads a check; of the same scene as the one before it, it shares that one's.
+  fileprivate init?(json: JSON, after previous: Check?) {
     guard let index = json["index"]?.integer, let scene = json["scene"]?.string,
       let source = json["source"]?.string, let variant = json["variant"]?.string,
       let scale = json["scale"]?.double,
       let status = json["status"]?.string.flatMap(Status.init(rawValue:))
     else { return nil }
+    let own = CheckedScene(name: scene, source: source, title: json["title"]?.string)
     self.init(
-      index: index, scene: scene, source: source, title: json["title"]?.string, variant: variant,
-      scale: scale, status: status)
+      index: index, subject: previous.flatMap { $0.subject == own ? $0.subject : nil } ?? own,
+      variant: variant, scale: scale, status: status)
     isRecorded = json["recorded"]?.boolean ?? false
     causes = (json["causes"]?.items ?? []).compactMap(Cause.init(json:))
     layout = json["layout"].flatMap(LayoutDifference.init(json:))

@@ -3,20 +3,26 @@
 package enum JUnitReporter {
   /// The text of `junit.xml`; times are left out, so that equal runs give equal bytes.
   package static func text(_ report: Report) -> String {
-    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-    lines.append("<testsuites name=\"alrender\"\(counts(report.checks))>")
+    var text = ""
+    write(report) { text += $0 }
+    return text
+  }
+
+  /// Hands over the text line by line, in order.
+  package static func write(_ report: Report, _ put: (String) -> Void) {
+    put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    put("<testsuites name=\"alrender\"\(counts(report.checks))>\n")
     var index = 0
     while index < report.checks.count {
       let scene = report.checks[index].scene
       let end = report.checks[index...].firstIndex { $0.scene != scene } ?? report.checks.count
       let checks = report.checks[index..<end]
-      lines.append("  <testsuite name=\"\(escaped(scene))\"\(counts(checks))>")
-      for check in checks { lines += testCase(check) }
-      lines.append("  </testsuite>")
+      put("  <testsuite name=\"\(escaped(scene))\"\(counts(checks))>\n")
+      for check in checks { for line in testCase(check) { put(line + "\n") } }
+      put("  </testsuite>\n")
       index = end
     }
-    lines.append("</testsuites>")
-    return lines.joined(separator: "\n") + "\n"
+    put("</testsuites>\n")
   }
 
   private static func counts(_ checks: some Collection<Check>) -> String {

@@ -12,12 +12,8 @@ package struct GoldenCase: Hashable, Sendable {
 
   /// The place in the order of everything that there is to check, from 0.
   package var index: Int
-  /// The scene's path below the scenes folder, without ending.
-  package var scene: String
-  /// The path of the scene's file as seen from the project's folder.
-  package var source: String
-  /// The title; nil for none.
-  package var title: String?
+  /// The scene, which the cases of all its variants share.
+  package let subject: CheckedScene
   /// The variant's name.
   package var variant: String
   /// Device pixels in a point.
@@ -31,21 +27,24 @@ package struct GoldenCase: Hashable, Sendable {
 
   /// Makes a case from its parts.
   package init(
-    index: Int, scene: String, source: String, title: String? = nil, variant: String,
-    scale: Double, isFirst: Bool = true, pixels: Pixels = .none, masks: [String] = []
+    index: Int, subject: CheckedScene, variant: String, scale: Double, isFirst: Bool = true,
+    pixels: Pixels = .none, masks: [String] = []
   ) {
-    (self.index, self.scene, self.source, self.title) = (index, scene, source, title)
-    (self.variant, self.scale, self.isFirst) = (variant, scale, isFirst)
-    (self.pixels, self.masks) = (pixels, masks)
+    (self.index, self.subject, self.variant, self.scale) = (index, subject, variant, scale)
+    (self.isFirst, self.pixels, self.masks) = (isFirst, pixels, masks)
   }
+
+  /// The scene's path below the scenes folder, without ending.
+  package var scene: String { subject.name }
+  /// The path of the scene's file as seen from the project's folder.
+  package var source: String { subject.source }
 
   /// Scene and variant as commands and filters name them.
   package var name: String { "\(scene)/\(variant)" }
 
   /// A check of this case that has not failed yet.
   package var check: Check {
-    Check(
-      index: index, scene: scene, source: source, title: title, variant: variant, scale: scale)
+    Check(index: index, subject: subject, variant: variant, scale: scale)
   }
 
   /// A check of this case that cannot be made.

@@ -38,4 +38,13 @@ package struct ResultsFolder: Hashable, Sendable {
     try FileTree.makeFolder(FileTree.parent(of: target))
     try OutputFile.write(bytes, to: target)
   }
+
+  /// Writes a file of a name below the folder, piece by piece.
+  package func write(
+    _ name: String, _ content: (inout OutputPieces) -> Void
+  ) throws(OutputError) {
+    let target = path(name)
+    try FileTree.makeFolder(FileTree.parent(of: target))
+    try OutputFile.write(to: target, content)
+  }
 }

@@ -1,5 +1,3 @@
-import Rendering
-
 /// The folder of goldens: which file holds what.
 ///
 /// `<scene>/<variant>.layout.txt` always, `<variant>@2x.png` or `<variant>@2x.hash` where a picture
@@ -54,14 +52,12 @@ package struct GoldenStore: Hashable, Sendable {
 
   /// The goldens in the folder and below it, sorted; files of other kinds are none's concern.
   package func goldens() -> [String] {
-    FileTree.files(below: folder).filter { name in
-      name.hasSuffix(".layout.txt") || name.hasSuffix(".png") || name.hasSuffix(".hash")
-        || name.hasSuffix("/scene.txt")
-    }
+    FileTree.files(below: folder).filter(Self.isGolden)
   }
 
-  /// What writers that were ended half-way left behind, sorted.
-  package func leftovers() -> [String] {
-    FileTree.files(below: folder).filter(OutputFile.isLeftover)
+  /// Whether a path below the folder is named like a golden.
+  static func isGolden(_ name: String) -> Bool {
+    name.hasSuffix(".layout.txt") || name.hasSuffix(".png") || name.hasSuffix(".hash")
+      || name.hasSuffix("/scene.txt")
   }
 }

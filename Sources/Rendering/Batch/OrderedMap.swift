@@ -15,19 +15,19 @@ package enum OrderedMap {
   /// item by a few items only, so that the memory does not grow with their number.
   ///
   /// - Parameters:
-  ///   - items: what is worked on.
+  ///   - items: what is worked on; an item may be made only when it is asked for.
   ///   - workers: the most threads; the calling thread works itself where one is enough.
   ///   - tools: makes what a worker keeps to itself, on the worker's own thread.
   ///   - work: turns an item into its output.
   ///   - finished: is told the number of items that are done, in whatever order.
   ///   - deliver: takes an item's index and output.
-  package static func run<Item: Sendable, Tools, Output: Sendable>(
-    over items: [Item], workers: Int,
+  package static func run<Items: RandomAccessCollection & Sendable, Tools, Output: Sendable>(
+    over items: Items, workers: Int,
     tools: @escaping @Sendable () -> Tools,
-    work: @escaping @Sendable (Tools, Item) -> Output,
+    work: @escaping @Sendable (Tools, Items.Element) -> Output,
     finished: (Int) -> Void = { _ in },
     deliver: (Int, Output) -> Void
-  ) {
+  ) where Items.Index == Int {
     let count = min(workers, items.count)
     let board = Board<Output>(count: items.count, window: max(2, count) * 4)
     let threads =
@@ -36,7 +36,9 @@ package enum OrderedMap {
       : (0..<count).compactMap { _ in
         WorkerThread {
           let tools = tools()
-          while let index = board.take() { board.put(work(tools, items[index]), at: index) }
+          while let index = board.take() {
+            board.put(work(tools, items[items.startIndex + index]), at: index)
+          }
         }
       }
     guard !threads.isEmpty else {
@@ -70,13 +72,15 @@ package enum OrderedMap {
     /// Counts the items that may be begun.
     let places: Semaphore
     private let count: Int
+    private let window: Int
     private let next = Atomic<Int>(0)
+    /// The outputs that wait to be handed over; no two of them are a window apart.
     private let laidDown: Mutex<[Output?]>
 
     init(count: Int, window: Int) {
-      self.count = count
+      (self.count, self.window) = (count, window)
       places = Semaphore(window)
-      laidDown = Mutex([Output?](repeating: nil, count: count))
+      laidDown = Mutex([Output?](repeating: nil, count: window))
     }
 
     /// The index of the next item; nil when none is left.
@@ -87,7 +91,7 @@ package enum OrderedMap {
     }
 
     func put(_ output: Output, at index: Int) {
-      laidDown.withLock { $0[index] = output }
+      laidDown.withLock { $0[index % window] = output }
       outputs.signal()
     }
 
@@ -95,8 +99,8 @@ package enum OrderedMap {
     func remove(at index: Int) -> Output? {
       guard index < count else { return nil }
       return laidDown.withLock { outputs in
-        defer { outputs[index] = nil }
-        return outputs[index]
+        defer { outputs[index % window] = nil }
+        return outputs[index % window]
       }
     }
   }

@@ -13,13 +13,22 @@ package enum OutputFile {
   package static func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = false
   ) throws(OutputError) {
+    try write(to: path, isDurable: isDurable) { $0.append(bytes) }
+  }
+
+  /// Replaces or makes the file at `path` with what is handed over piece by piece.
+  ///
+  /// As for whole bytes, readers see the old file or the whole new one.
+  package static func write(
+    to path: String, isDurable: Bool = false, _ content: (inout OutputPieces) -> Void
+  ) throws(OutputError) {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR {
       throw OutputError(path: path, code: EISDIR)
     }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      try writeDirectly(bytes, to: path)
+      try writeDirectly(content, to: path)
       return
     }
     if exists, access(path, W_OK) != 0 { throw OutputError(path: path, code: errno) }
@@ -32,7 +41,7 @@ package enum OutputFile {
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard descriptor >= 0 else { throw OutputError(path: path, code: errno) }
-    var failure = writeAll(bytes, to: descriptor)
+    var failure = OutputPieces.write(content, to: descriptor)
     if isDurable, failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = errno }
     if exists, failure == nil { _ = fchmod(descriptor, status.st_mode & 0o7777) }
     if close(descriptor) != 0, failure == nil { failure = errno }
@@ -66,10 +75,12 @@ package enum OutputFile {
     }
   }
 
-  private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(OutputError) {
+  private static func writeDirectly(
+    _ content: (inout OutputPieces) -> Void, to path: String
+  ) throws(OutputError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw OutputError(path: path, code: errno) }
-    var failure = writeAll(bytes, to: descriptor)
+    var failure = OutputPieces.write(content, to: descriptor)
     if close(descriptor) != 0, failure == nil { failure = errno }
     if let failure { throw OutputError(path: path, code: failure) }
   }

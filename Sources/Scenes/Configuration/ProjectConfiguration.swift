@@ -13,6 +13,11 @@ package struct ProjectConfiguration: Equatable, Sendable {
     package let selection: VariantSelection
     /// The views' ids.
     package let views: [String]
+
+    /// Masks views in some scenes and variants.
+    package init(selection: VariantSelection, views: [String]) {
+      (self.selection, self.views) = (selection, views)
+    }
   }
 
   /// The name of the file.

@@ -16,7 +16,8 @@ package enum AxisValue: Hashable, Sendable {
   case appearance(Appearance)
   case width(SceneLength)
   case height(SceneLength)
-  case device(Device)
+  /// In a box of its own, which keeps the lists of all the others short.
+  indirect case device(Device)
   case scale(Double)
   case state(String)
 

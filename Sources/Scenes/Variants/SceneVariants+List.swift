@@ -4,14 +4,12 @@ extension SceneVariants {
 
   /// The variants: the default one first unless it is excluded, then as the axes count up, then
   /// what is included.
-  package var list: [Variant] {
-    guard tooMany == nil else { return [.default] }
-    let chosen = strategy == .pairwise ? cover : product
-    return (chosen + include.map(completed)).map(named)
-  }
+  package var list: [Variant] { Array(VariantList(self)) }
 
   /// The variant of some values: those of other axes have their defaults.
-  package func variant(of values: [AxisValue]) -> Variant { named(completed(values)) }
+  package func variant(of values: [AxisValue]) -> Variant {
+    VariantNames(self).variant(of: completed(values))
+  }
 
   /// The number of combinations when there are too many.
   package var tooMany: Int? {
@@ -25,19 +23,11 @@ extension SceneVariants {
   /// The first name that two variants share.
   package var repeatedName: String? {
     var names: Set<String> = []
-    return list.first { !names.insert($0.name).inserted }?.name
-  }
-
-  /// Every combination that is not excluded, the last axis counting fastest.
-  private var product: [[AxisValue]] {
-    let excluded = exclude.map(Set.init)
-    return axes.reduce([[]]) { rows, axis in
-      rows.flatMap { row in axis.values.map { row + [$0] } }
-    }.filter { values in !excluded.contains { $0.isSubset(of: values) } }
+    return VariantList(self).first { !names.insert($0.name).inserted }?.name
   }
 
   /// Few combinations that hold every pair of values.
-  private var cover: [[AxisValue]] {
+  var cover: [[AxisValue]] {
     let forbidden = exclude.compactMap { combination -> [CoveringProblem.Cell]? in
       let cells = combination.compactMap(cell)
       // What names a value of no axis excludes nothing.
@@ -55,14 +45,8 @@ extension SceneVariants {
   }
 
   /// The values in the order of the axes, defaults filled in; values of no axis come last.
-  private func completed(_ values: [AxisValue]) -> [AxisValue] {
+  func completed(_ values: [AxisValue]) -> [AxisValue] {
     let own = axes.map { axis in values.first { $0.axis == axis.name } ?? axis.values[0] }
     return own + values.filter { value in !axes.contains { $0.name == value.axis } }
-  }
-
-  private func named(_ values: [AxisValue]) -> Variant {
-    let defaults = Set(axes.map { $0.values[0] })
-    let names = values.filter { !defaults.contains($0) }.map(\.name)
-    return Variant(name: names.isEmpty ? "default" : names.joined(separator: "+"), values: values)
   }
 }

@@ -24,7 +24,7 @@ struct AffectedScenes {
   /// Whether the changes can move a job's layout or pixels.
   func contains(_ job: Job) -> Bool {
     if isEverything { return true }
-    let current = job.dependencies.map { project.inner($0) ?? $0 }
+    let current = job.subject.dependencies.map { project.inner($0) ?? $0 }
     return changes.affects(current + recorded(job))
   }
 

@@ -26,43 +26,22 @@ struct GoldenSession {
   /// What is to be laid out with what it is compared with, in the order of the jobs.
   ///
   /// Says which scenes share goldens; such scenes cannot be compared.
-  func cases(at paths: [String]) throws -> (jobs: [Job], cases: [GoldenCase]) {
-    let jobs = try session.jobs(for: paths, all: true)
+  func cases(at paths: [String]) throws -> CaseList {
     let project = session.project
-    let (pictures, hashes) = (options.pictures(in: project), options.hashes(in: project))
-    var owners: [String: String] = [:]
-    var cases: [GoldenCase] = []
-    for job in jobs {
-      let own = job.ownPictures
-      let variant = job.variant.name
-      let isPictured =
-        (options.pictures.isEmpty ? own?.contains(scene: job.scene, variant: variant) : nil)
-        ?? pictures.contains(scene: job.scene, variant: variant)
-      let isFirst = owners[job.scene] == nil
-      if let owner = owners[job.scene], owner != job.subject.name {
-        session.fail(
-          "has the goldens '\(store.folder)/\(job.scene)' in common with '\(owner)'; rename one",
-          file: job.subject.name)
-      }
-      owners[job.scene] = job.subject.name
-      cases.append(
-        GoldenCase(
-          index: cases.count, scene: job.scene,
-          source: project.inner(job.subject.source) ?? job.subject.source, title: job.statedTitle,
-          variant: variant, scale: job.scale, isFirst: isFirst,
-          pixels: isPictured
-            ? .picture : hashes.contains(scene: job.scene, variant: variant) ? .hash : .none,
-          masks: masks(of: job)))
+    let jobs = try session.jobList(of: session.inputs(at: paths), all: true)
+    let cases = CaseList(
+      jobs, in: project,
+      CaseList.Choices(
+        pictures: options.pictures(in: project), winsOverScenes: !options.pictures.isEmpty,
+        hashes: options.hashes(in: project),
+        masks: [ProjectConfiguration.Mask(selection: .all, views: options.masks)] + project.masks))
+    for (group, owner) in cases.collisions {
+      session.fail(
+        "has the goldens '\(store.folder)/\(group.scene)' in common with '\(owner.subject.name)'; "
+          + "rename one", file: group.subject.name)
     }
     if session.status != .done { throw session.status.code }
-    return (jobs, cases)
-  }
-
-  private func masks(of job: Job) -> [String] {
-    options.masks
-      + session.project.masks.filter {
-        $0.selection.contains(scene: job.scene, variant: job.variant.name)
-      }.flatMap(\.views)
+    return cases
   }
 
   // MARK: - Environment
@@ -128,23 +107,5 @@ struct GoldenSession {
         + "\nhint: '--text blocks' needs no fonts; '--allow-environment' compares all the same",
       file: path, as: .otherEnvironment)
     throw session.status.code
-  }
-}
-
-extension Job {
-  /// The title that the scene gives itself; nil for none.
-  var statedTitle: String? {
-    if case .scene(let loaded) = subject { loaded.scene.title } else { nil }
-  }
-
-  /// Which of its variants have pictures, where the scene says so itself.
-  var ownPictures: VariantSelection? {
-    if case .scene(let loaded) = subject { loaded.scene.pictures } else { nil }
-  }
-
-  /// The path of the files that the subject depends on, itself first.
-  var dependencies: [String] {
-    guard case .scene(let loaded) = subject else { return [subject.source] }
-    return [subject.source] + loaded.scene.files.map(\.path)
   }
 }

@@ -32,13 +32,15 @@ struct ReportOutput {
     if let folder { writeFiles(report, times: times, to: ResultsFolder(folder), all: true) }
     if names.contains(.list) { Console.put(ListReporter.text(report, results: place)) }
     if names.contains(.github) { writeGitHub(report) }
-    if names.contains(.json), folder == nil, names == [.json] { Console.put(report.fileText) }
+    if names.contains(.json), folder == nil, names == [.json] { report.write(Console.put) }
   }
 
   /// Writes the report in JUnit's form to a file.
   func writeJUnit(_ report: Report, to path: String) {
     attempt { () throws(OutputError) in
-      try OutputFile.write(Array(JUnitReporter.text(report).utf8), to: path)
+      try OutputFile.write(to: path) { file in
+        JUnitReporter.write(report) { file.append($0) }
+      }
     }
   }
 
@@ -46,10 +48,10 @@ struct ReportOutput {
     _ report: Report, times: RecordedTimes, to folder: ResultsFolder, all: Bool
   ) {
     attempt { () throws(OutputError) in
-      try folder.write(Array(report.fileText.utf8), "report.json")
+      try folder.write("report.json") { file in report.write { file.append($0) } }
       try folder.write(Array(times.fileText.utf8), "times.json")
       if all || names.contains(.junit) {
-        try folder.write(Array(JUnitReporter.text(report).utf8), "junit.xml")
+        try folder.write("junit.xml") { file in JUnitReporter.write(report) { file.append($0) } }
       }
     }
     if all || names.contains(.html) { writePage(report, to: folder) }

@@ -1,4 +1,3 @@
-import Glibc
 import Goldens
 import Rendering
 import Scenes
@@ -6,8 +5,7 @@ import Scenes
 /// One run of `verify`: which part of the checks is made, what is known already, what comes of it.
 struct VerifyRun {
   let golden: GoldenSession
-  let jobs: [Job]
-  let cases: [GoldenCase]
+  let cases: CaseList
   var shard: Report.Shard?
   var cache: String?
   var writesMissing = false
@@ -24,45 +22,41 @@ struct VerifyRun {
   func run(environment: GoldenEnvironment?, differences: [String], results: ResultsFolder?)
     -> Outcome
   {
-    let wanted = cases.indices.filter { isWanted(cases[$0]) }
+    let wanted = positions
     var verifier = Verifier(store: golden.store)
     verifier.results = results
     verifier.tolerance = golden.tolerance
     verifier.environment = environment?.summary ?? "blocks"
     verifier.writesMissing = writesMissing
-    var checks = [Check?](repeating: nil, count: cases.count)
-    var keys = [String?](repeating: nil, count: cases.count)
-    let passCache = cache.map { PassCache(folder: $0, base: cacheBase(environment)) }
-    if let passCache {
-      var fingerprints = FileFingerprints()
-      for index in wanted {
-        let key = key(of: index, passCache, &fingerprints)
-        keys[index] = key
-        guard passCache.contains(key) else { continue }
-        checks[index] = cases[index].check
-        checks[index]?.isCached = true
+    let memory = cache.map { CheckMemory($0, of: cases, base: cacheBase(environment)) }
+    var checks: [Check] = []
+    checks.reserveCapacity(wanted.count)
+    // A scene that cannot be laid out has no outcome; the failure itself was said already.
+    func fillUp(to count: Int) {
+      while checks.count < count {
+        checks.append(cases[wanted[checks.count]].failed("the scene cannot be laid out"))
       }
     }
-    let open = wanted.filter { checks[$0] == nil }
-    let byName = Dictionary(
-      open.map { (cases[$0].name, cases[$0]) }, uniquingKeysWith: { first, _ in first })
     var times = RecordedTimes()
-    golden.session.forEach(open.map { jobs[$0] }) { [verifier] scene, job in
+    golden.session.forEach(wanted, of: cases) { [verifier] golden, layOut in
+      let key = memory?.key(of: golden, store: verifier.store)
+      if let key, memory?.contains(key) == true {
+        var check = golden.check
+        check.isCached = true
+        return (check: check, time: Duration.zero)
+      }
       let clock = ContinuousClock()
       let start = clock.now
-      let name = "\(job.scene)/\(job.variant.name)"
-      let check = byName[name].map { verifier.check(scene, $0) }
-      return (check: check, time: start.duration(to: clock.now) + scene.timings.total)
-    } then: { position, outcome in
-      let index = open[position]
-      checks[index] = outcome.check
-      times.add(outcome.time, to: cases[index].scene)
-      if let key = keys[index], outcome.check?.status == .passed { passCache?.insert(key) }
+      let check = verifier.check(try layOut(), golden)
+      if let key, check.status == .passed { memory?.insert(key) }
+      return (check: check, time: start.duration(to: clock.now))
+    } then: { index, outcome in
+      fillUp(to: index)
+      checks.append(outcome.check)
+      if !outcome.check.isCached { times.add(outcome.time, to: outcome.check.scene) }
     }
-    for index in open where checks[index] == nil {
-      checks[index] = cases[index].failed("the scene cannot be laid out")
-    }
-    var report = Report(shard: shard, plan: plan, checks: checks.compactMap(\.self))
+    fillUp(to: wanted.count)
+    var report = Report(shard: shard, plan: plan, checks: checks)
     report.environment = differences
     report.tolerance = golden.tolerance.words
     return Outcome(report: report, times: times)
@@ -70,8 +64,10 @@ struct VerifyRun {
 
   // MARK: - Shards
 
-  private func isWanted(_ golden: GoldenCase) -> Bool {
-    shard.map { parts[golden.scene] == $0.index } ?? true
+  /// The positions of the cases that belong to this part of the run.
+  private var positions: [Int] {
+    guard let shard else { return Array(cases.indices) }
+    return cases.jobs.groups.filter { parts[$0.scene] == shard.index }.flatMap(\.jobs)
   }
 
   private let parts: [String: Int]
@@ -79,14 +75,18 @@ struct VerifyRun {
   /// What all shards together check: shards of other scenes, other times or another count do not
   /// belong together. It does not tell how many shards there are, so that one run has the same.
   private var plan: String {
-    String(SHA256.digits(of: cases.map(\.name).joined(separator: "\n")).prefix(16))
+    var names = ""
+    for position in cases.indices {
+      names += "\(position == 0 ? "" : "\n")\(cases.name(at: position))"
+    }
+    return String(SHA256.digits(of: names).prefix(16))
   }
 
   init(
-    _ golden: GoldenSession, jobs: [Job], cases: [GoldenCase], shard: Report.Shard? = nil,
+    _ golden: GoldenSession, _ cases: CaseList, shard: Report.Shard? = nil,
     timesPath: String? = nil
   ) {
-    (self.golden, self.jobs, self.cases) = (golden, jobs, cases)
+    (self.golden, self.cases) = (golden, cases)
     (self.shard, self.timesPath) = (shard, timesPath)
     guard let shard else {
       parts = [:]
@@ -101,13 +101,13 @@ struct VerifyRun {
   }
 
   /// The scenes in order with their numbers of variants.
-  private static func scenes(of cases: [GoldenCase]) -> [(name: String, variants: Int)] {
+  private static func scenes(of cases: CaseList) -> [(name: String, variants: Int)] {
     var scenes: [(name: String, variants: Int)] = []
-    for golden in cases {
-      if scenes.last?.name == golden.scene {
-        scenes[scenes.count - 1].variants += 1
+    for group in cases.jobs.groups {
+      if scenes.last?.name == group.scene {
+        scenes[scenes.count - 1].variants += group.jobs.count
       } else {
-        scenes.append((golden.scene, 1))
+        scenes.append((group.scene, group.jobs.count))
       }
     }
     return scenes
@@ -120,16 +120,6 @@ struct VerifyRun {
       PassCache.program(), environment?.summary ?? "blocks", golden.tolerance.words,
       golden.session.project.defaultsFingerprint,
     ].joined(separator: "\u{0}")
-  }
-
-  private func key(
-    of index: Int, _ cache: PassCache, _ fingerprints: inout FileFingerprints
-  ) -> String {
-    let source = jobs[index].dependencies.map { fingerprints.fingerprint(of: $0) ?? "missing" }
-    let values = jobs[index].variant.values.map { "\($0.axis.rawValue)=\($0.name)" }
-    return cache.key(
-      cases[index], source: source.joined(separator: " "),
-      values: values.joined(separator: ","), store: golden.store)
   }
 }
 

@@ -33,26 +33,25 @@ struct RecordCommand: ParsableCommand {
 
   func run() throws {
     let run = try GoldenSession(layout.choices, golden)
-    let (jobs, cases) = try run.cases(at: paths)
+    let cases = try run.cases(at: paths)
     let environment = run.needsEnvironment ? run.environment() : nil
     // Goldens of one folder come from one machine: only all of them together may move to another.
     let isWhole = mode == .all && paths.isEmpty
     if let environment, !isWhole { _ = try run.checkEnvironment(environment) }
     let writer = GoldenWriter(
       store: run.store, environment: environment?.summary ?? "blocks")
-    let byName = Dictionary(
-      cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let (mode, tolerance) = (mode, run.tolerance)
     var changes: [GoldenWriter.Change] = []
     var failures = WriteFailures()
-    run.session.forEach(jobs) { scene, job -> Result<[GoldenWriter.Change], any Error> in
-      guard let golden = byName["\(job.scene)/\(job.variant.name)"] else { return .success([]) }
+    run.session.forEach(Array(cases.indices), of: cases) {
+      golden, layOut -> Result<[GoldenWriter.Change], any Error> in
+      let scene = try layOut()
       return Result { try writer.record(scene, golden, mode, tolerance: tolerance) }
-    } then: { index, result in
+    } then: { position, result in
       switch result {
       case .success(let written): changes += written
       case .failure(let error as OutputError): failures.add(error, to: run.session)
-      case .failure(let error): run.session.fail("\(error)", file: cases[index].source)
+      case .failure(let error): run.session.fail("\(error)", file: cases[position].source)
       }
     }
     failures.end(in: run.session)

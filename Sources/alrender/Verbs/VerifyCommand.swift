@@ -59,7 +59,7 @@ struct VerifyCommand: ParsableCommand {
     let run = try GoldenSession(layout.choices, golden)
     let bazel = BazelTest()
     bazel.touchStatusFile()
-    let (jobs, cases) = try run.cases(at: paths)
+    let cases = try run.cases(at: paths)
     let environment = run.needsEnvironment ? run.environment() : nil
     let differences = try environment.map(run.checkEnvironment) ?? []
     let isContinuous = ci || Self.isContinuousIntegration
@@ -69,7 +69,7 @@ struct VerifyCommand: ParsableCommand {
       Console.say("\(run.memory.path): note: cannot be written; no results are kept")
     }
     var verify = VerifyRun(
-      run, jobs: jobs, cases: cases, shard: shard?.shard ?? bazel.shard, timesPath: times)
+      run, cases, shard: shard?.shard ?? bazel.shard, timesPath: times)
     verify.cache = cache
     verify.writesMissing = !isContinuous
     var outcome = verify.run(
@@ -80,9 +80,7 @@ struct VerifyCommand: ParsableCommand {
       try keep(environment, run)
     }
     if paths.isEmpty {
-      var claims = Claims()
-      for golden in cases { claims.add(golden) }
-      outcome.report.unclaimed = claims.unclaimed(in: run.store)
+      outcome.report.unclaimed = Claims(cases.cases(of:)).unclaimed(in: run.store).names
     }
     let names = reporters.isEmpty ? run.session.project.reporters : reporters.flatMap(\.names)
     let output = ReportOutput(names: names, session: run.session)

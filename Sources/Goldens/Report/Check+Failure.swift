@@ -1,0 +1,53 @@
+extension Check {
+  /// What there is to say of a failure, in a box of its own: of thousands of checks nearly all pass,
+  /// and a pass is no larger than its name.
+  indirect enum Failure: Equatable, Sendable {
+    case details(Details)
+
+    struct Details: Equatable, Sendable {
+      var causes: [Cause] = []
+      var layout: LayoutDifference?
+      var picture: PictureDifference?
+      var views: [CheckedView] = []
+      var files = Files()
+    }
+  }
+
+  private var details: Failure.Details {
+    get {
+      guard case .details(let details) = failure else { return Failure.Details() }
+      return details
+    }
+    set { failure = newValue == Failure.Details() ? nil : .details(newValue) }
+  }
+
+  /// Why it fails, the surest explanation first; empty for a pass.
+  package var causes: [Cause] {
+    get { details.causes }
+    set { details.causes = newValue }
+  }
+
+  /// How the layout differs; nil where it does not.
+  package var layout: LayoutDifference? {
+    get { details.layout }
+    set { details.layout = newValue }
+  }
+
+  /// How the pixels differ; nil where they do not, or where there is no picture.
+  package var picture: PictureDifference? {
+    get { details.picture }
+    set { details.picture = newValue }
+  }
+
+  /// The views of the failing layout, for drawing them over a picture.
+  package var views: [CheckedView] {
+    get { details.views }
+    set { details.views = newValue }
+  }
+
+  /// The files of the failure, by what they hold.
+  package var files: Files {
+    get { details.files }
+    set { details.files = newValue }
+  }
+}

@@ -1,0 +1,24 @@
+/// A scene as its checks name it: one object for all its variants.
+package final class CheckedScene: Hashable, Sendable {
+  /// The scene's path below the scenes folder, without ending: `text/wrap`.
+  package let name: String
+  /// The path of the scene's file as seen from the project's folder.
+  package let source: String
+  /// The title; nil for none.
+  package let title: String?
+
+  /// Names a scene.
+  package init(name: String, source: String, title: String?) {
+    (self.name, self.source, self.title) = (name, source, title)
+  }
+
+  package static func == (first: CheckedScene, second: CheckedScene) -> Bool {
+    first === second
+      || (first.name, first.source) == (second.name, second.source) && first.title == second.title
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(source)
+  }
+}

@@ -1,0 +1,72 @@
+/// The variants of a scene in their order, each made when it is asked for.
+///
+/// A variant that is not looked at costs one number, so that the matrix of a large run does not lie
+/// in memory while its layouts are made one by one.
+package struct VariantList: RandomAccessCollection, Sendable {
+  private let axes: [SceneVariants.Axis]
+  /// The combinations of all axes by their numbers, the last axis counting fastest.
+  private let numbers: [Int]
+  /// What follows them: the rows of a covering, and what the scene includes.
+  private let others: [[AxisValue]]
+  private let names: VariantNames
+
+  /// Lists what a scene's axes make; the default alone where they make too many.
+  package init(_ variants: SceneVariants) {
+    let isTooLong = variants.tooMany != nil
+    axes = isTooLong ? [] : variants.axes
+    names = VariantNames(variants)
+    let included = isTooLong ? [] : variants.include.map(variants.completed)
+    if isTooLong || variants.strategy == .cartesian {
+      numbers = Self.numbers(of: axes, without: isTooLong ? [] : variants.exclude)
+      others = included
+    } else {
+      numbers = []
+      others = variants.cover + included
+    }
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { numbers.count + others.count }
+
+  package subscript(position: Int) -> Variant {
+    let values =
+      position < numbers.count
+      ? Self.values(of: axes, numbers[position]) : others[position - numbers.count]
+    return names.variant(of: values)
+  }
+
+  private static func numbers(
+    of axes: [SceneVariants.Axis], without exclude: [[AxisValue]]
+  ) -> [Int] {
+    let all = 0..<axes.reduce(1) { $0 * $1.values.count }
+    let excluded = exclude.map(Set.init)
+    if excluded.isEmpty { return Array(all) }
+    return all.filter { number in
+      let values = values(of: axes, number)
+      return !excluded.contains { $0.isSubset(of: values) }
+    }
+  }
+
+  private static func values(of axes: [SceneVariants.Axis], _ number: Int) -> [AxisValue] {
+    var rest = number
+    var values: [AxisValue] = []
+    values.reserveCapacity(axes.count)
+    for axis in axes.reversed() {
+      values.append(axis.values[rest % axis.values.count])
+      rest /= axis.values.count
+    }
+    return values.reversed()
+  }
+}
+
+/// Names variants by what is no default.
+struct VariantNames: Sendable {
+  private let defaults: [AxisValue]
+
+  init(_ variants: SceneVariants) { defaults = variants.axes.map { $0.values[0] } }
+
+  func variant(of values: [AxisValue]) -> Variant {
+    let names = values.filter { !defaults.contains($0) }.map(\.name)
+    return Variant(name: names.isEmpty ? "default" : names.joined(separator: "+"), values: values)
+  }
+}

@@ -1,0 +1,100 @@
+import Goldens
+import Scenes
+
+/// What is compared with goldens, job by job, each case made when it is asked for.
+struct CaseList: RandomAccessCollection, Sendable {
+  /// Which of the pixels of a scene's variants are kept.
+  struct Choices: Sendable {
+    /// Which variants have pictures where their scene says nothing itself.
+    var pictures: VariantSelection
+    /// Whether `pictures` wins over what a scene says.
+    var winsOverScenes: Bool
+    var hashes: VariantSelection
+    /// The ids of masked views with the variants in which they are masked.
+    var masks: [ProjectConfiguration.Mask]
+  }
+
+  /// What is laid out.
+  let jobs: JobList
+  private let choices: Choices
+  /// The scenes as their checks name them, one for each group of jobs.
+  private let scenes: [CheckedScene]
+  /// The groups of each scene, ascending: a scene may be named twice on the command line.
+  private let groups: [String: [Int]]
+
+  init(_ jobs: JobList, in project: ProjectConfiguration, _ choices: Choices) {
+    (self.jobs, self.choices) = (jobs, choices)
+    scenes = jobs.groups.map { group in
+      let source = group.subject.source
+      return CheckedScene(
+        name: group.scene, source: project.inner(source) ?? source,
+        title: group.subject.statedTitle)
+    }
+    groups = Dictionary(grouping: jobs.groups.indices) { jobs.groups[$0].scene }
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { jobs.endIndex }
+
+  subscript(position: Int) -> GoldenCase {
+    golden(at: position, of: jobs[position])
+  }
+
+  /// The case of a job that has been made already.
+  func golden(at position: Int, of job: Job) -> GoldenCase {
+    let index = jobs.group(of: position)
+    let group = jobs.groups[index]
+    let (scene, variant) = (group.scene, job.variant.name)
+    return GoldenCase(
+      index: position, subject: scenes[index], variant: variant, scale: job.scale,
+      isFirst: groups[scene]?.first == index && position == group.jobs.lowerBound,
+      pixels: pixels(group, variant: variant),
+      masks: choices.masks.filter { $0.selection.contains(scene: scene, variant: variant) }
+        .flatMap(\.views))
+  }
+
+  private func pixels(_ group: JobList.Group, variant: String) -> GoldenCase.Pixels {
+    let own = choices.winsOverScenes ? nil : group.subject.ownPictures
+    if (own ?? choices.pictures).contains(scene: group.scene, variant: variant) { return .picture }
+    return choices.hashes.contains(scene: group.scene, variant: variant) ? .hash : .none
+  }
+
+  /// The cases of a scene by its name.
+  func cases(of scene: String) -> [GoldenCase] {
+    (groups[scene] ?? []).flatMap { jobs.groups[$0].jobs.map { self[$0] } }
+  }
+
+  /// The name of the check at a position, without making the case.
+  func name(at position: Int) -> String {
+    let group = jobs.groups[jobs.group(of: position)]
+    return "\(group.scene)/\(group.variants[position - group.jobs.lowerBound].name)"
+  }
+
+  /// Two different scenes whose goldens would have the same names; nil where there are none.
+  var collisions: [(scene: JobList.Group, owner: JobList.Group)] {
+    jobs.groups.compactMap { group in
+      guard let first = groups[group.scene]?.first.map({ jobs.groups[$0] }),
+        first.subject.name != group.subject.name
+      else { return nil }
+      return (group, first)
+    }
+  }
+}
+
+extension Job.Subject {
+  /// The title that the scene gives itself; nil for none.
+  var statedTitle: String? {
+    if case .scene(let loaded) = self { loaded.scene.title } else { nil }
+  }
+
+  /// Which of its variants have pictures, where the scene says so itself.
+  var ownPictures: VariantSelection? {
+    if case .scene(let loaded) = self { loaded.scene.pictures } else { nil }
+  }
+
+  /// The path of the files that the subject depends on, itself first.
+  var dependencies: [String] {
+    guard case .scene(let loaded) = self else { return [source] }
+    return [source] + loaded.scene.files.map(\.path)
+  }
+}

@@ -1,0 +1,33 @@
+import Goldens
+import Rendering
+
+extension Session {
+  /// Works on cases, several at a time, and hands over the results in their order; what fails is
+  /// reported in its turn, and has no result.
+  ///
+  /// - Parameters:
+  ///   - positions: which of the cases.
+  ///   - work: takes a case and what lays it out, on any thread.
+  ///   - then: takes the place among the positions and the result, on the calling thread.
+  func forEach<R: Sendable>(
+    _ positions: [Int], of cases: CaseList,
+    _ work: @escaping @Sendable (GoldenCase, () throws -> LaidOutScene) throws -> R,
+    then: (Int, R) -> Void
+  ) {
+    perform(
+      positions, noun: "layouts", tools: workerRenderer,
+      work: { renderer, position in
+        let job = cases.jobs[position]
+        var made: LaidOutScene?
+        return Outcome(of: job.subject.source, layouts: made == nil ? 0 : 1) { timings in
+          // Painting counts too, so the time is read when all is done.
+          defer { if let made { timings = made.timings } }
+          return try work(cases.golden(at: position, of: job)) {
+            let scene = try job.layOut(with: renderer)
+            made = scene
+            return scene
+          }
+        }
+      }, then: then)
+  }
+}

@@ -1,0 +1,76 @@
+import Scenes
+
+/// Layouts that are to be made, each job made when it is asked for: what lies in memory grows with
+/// the number of scenes, not with that of their variants.
+struct JobList: RandomAccessCollection, Sendable {
+  /// A scene with the variants that are meant.
+  struct Group: Sendable {
+    /// The path as the user gave it.
+    let argument: String
+    let subject: Job.Subject
+    /// What `{scene}` stands for.
+    let scene: String
+    let variants: Variants
+    /// The positions of its jobs in the list.
+    let jobs: Range<Int>
+  }
+
+  /// The variants of a scene that are meant.
+  enum Variants: Sendable {
+    /// All that its axes make.
+    case all(VariantList)
+    /// Those that the command line names.
+    case chosen([Variant])
+
+    var count: Int {
+      switch self {
+      case .all(let list): list.count
+      case .chosen(let list): list.count
+      }
+    }
+
+    subscript(position: Int) -> Variant {
+      switch self {
+      case .all(let list): list[position]
+      case .chosen(let list): list[position]
+      }
+    }
+  }
+
+  /// The scenes in order.
+  private(set) var groups: [Group] = []
+  private let applied: @Sendable (Variant) -> Variant
+
+  /// Begins a list.
+  ///
+  /// - Parameter applied: gives a variant the command line's values.
+  init(applied: @escaping @Sendable (Variant) -> Variant) { self.applied = applied }
+
+  /// Adds a scene.
+  mutating func append(_ input: Input, scene: String, _ variants: Variants) {
+    groups.append(
+      Group(
+        argument: input.argument, subject: input.subject, scene: scene, variants: variants,
+        jobs: endIndex..<endIndex + variants.count))
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { groups.last?.jobs.upperBound ?? 0 }
+
+  subscript(position: Int) -> Job {
+    let group = groups[self.group(of: position)]
+    return Job(
+      argument: group.argument, subject: group.subject, scene: group.scene,
+      variant: applied(group.variants[position - group.jobs.lowerBound]))
+  }
+
+  /// The position of the scene of a job; takes as many steps as the number of scenes has digits.
+  func group(of position: Int) -> Int {
+    var (lower, upper) = (0, groups.count - 1)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if groups[middle].jobs.upperBound > position { upper = middle } else { lower = middle + 1 }
+    }
+    return lower
+  }
+}
