@@ -103,7 +103,7 @@ test-nightly: bootstrap ## Run the long tests: many random systems, 10,000 rende
 .PHONY: bench
 bench: build bench-layout bench-paint ## Time whole runs of the program by phase, layouts, painting
 	Scripts/bench.sh $(ALRENDER)
-	Scripts/bench-reading.sh $(ALRENDER)
+	SWIFT=$(SWIFT) Scripts/bench-reading.sh $(ALRENDER)
 
 .PHONY: bench-layout
 bench-layout: bootstrap ## Time layouts of whole screens, beside GTK's constraint layout

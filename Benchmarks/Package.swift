@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The solver, the layout library and the painter are built from the same files as in the main
+// The solver, the layout library, the painter and the scenes are built from the same files as in the main
 // package, which this one does not need otherwise: `Sources/Cassowary` and its like are links.
 let house: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -32,6 +32,18 @@ let package = Package(
       name: "PaintBench",
       dependencies: ["CCairo", "CPango", "Drawing", "Geometry", "Typesetting"],
       swiftSettings: house),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1"),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat"),
+    .target(
+      name: "Controls", dependencies: ["AutoLayout", "Drawing", "Geometry", "Typesetting"],
+      swiftSettings: house),
+    .target(
+      name: "Scenes",
+      dependencies: [
+        "AutoLayout", "CExpat", "Controls", "CYAML", "Drawing", "Geometry", "Typesetting",
+      ], swiftSettings: house),
+    .executableTarget(
+      name: "ReadingBench", dependencies: ["CYAML", "Scenes"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,24 +23,37 @@ package struct Color: Hashable, Sendable {
   }
 
   /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, in either case; nil for anything else.
-  package init?(hex: String) {
-    guard hex.utf8.first == UInt8(ascii: "#") else { return nil }
-    var digits: [Int] = []
-    for character in hex.dropFirst() {
-      guard character.isASCII, let digit = character.hexDigitValue else { return nil }
-      digits.append(digit)
+  package init?(hex: String) { self.init(hex: hex.utf8) }
+
+  /// Reads the same spellings from their bytes.
+  package init?(hex: some Collection<UInt8>) {
+    guard hex.first == UInt8(ascii: "#") else { return nil }
+    var number: UInt32 = 0
+    var count = 0
+    for byte in hex.dropFirst() {
+      guard count < 8, let digit = Self.hexDigit(byte) else { return nil }
+      number = number << 4 | digit
+      count += 1
     }
-    switch digits.count {
-    case 3, 4: digits = digits.flatMap { [$0, $0] }
-    case 6, 8: break
-    default: return nil
-    }
-    func component(_ index: Int) -> Double {
-      Double(digits[2 * index] * 16 + digits[2 * index + 1]) / 255
+    let hasAlpha = count == 4 || count == 8
+    guard hasAlpha || count == 3 || count == 6 else { return nil }
+    let bits: UInt32 = count < 6 ? 4 : 8
+    func component(_ index: UInt32) -> Double {
+      let shift = bits * (hasAlpha ? 3 - index : 2 - index)
+      return Double(number >> shift & (1 << bits - 1)) / Double(1 << bits - 1)
     }
     self.init(
       red: component(0), green: component(1), blue: component(2),
-      alpha: digits.count == 8 ? component(3) : 1)
+      alpha: hasAlpha ? component(3) : 1)
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A")) + 10
+    default: nil
+    }
   }
 
   /// The colour with its opacity multiplied by `factor`.

@@ -2,10 +2,18 @@
 struct EquationToken: Equatable {
   /// What it is.
   enum Kind: Equatable {
-    case name(String)
+    case name
     case number(Double)
-    case sign(String)
+    case sign(Sign)
     case end
+  }
+
+  /// The signs of equations, by the spelling that messages use.
+  enum Sign: String {
+    case equal = "==", lessThanOrEqual = "<=", greaterThanOrEqual = ">="
+    case assignment = "=", less = "<", greater = ">"
+    case plus = "+", minus = "-", times = "*", divided = "/"
+    case at = "@", point = ".", opening = "(", closing = ")"
   }
 
   let kind: Kind
@@ -13,24 +21,31 @@ struct EquationToken: Equatable {
   let start: Int
   /// The offset behind its last byte.
   let end: Int
+
+  /// The stretch of the text.
+  var range: Range<Int> { start..<end }
 }
 
 /// Splits the text of an equation into tokens.
 struct EquationLexer {
-  private let bytes: [UInt8]
+  /// The text.
+  let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The next token, `.end` at the end; nil for a character that no equation has.
   mutating func next() -> EquationToken? {
-    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+    while let byte = peek(index), byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      index += 1
+    }
     let start = index
-    guard index < bytes.count else { return EquationToken(kind: .end, start: start, end: start) }
-    let byte = bytes[index]
+    guard let byte = peek(index) else {
+      return EquationToken(kind: .end, start: start, end: start)
+    }
     if Identifier.isStart(byte) {
       while index < bytes.count, Identifier.isPart(bytes[index]) { index += 1 }
-      return token(.name(text(from: start)), start)
+      return token(.name, start)
     }
     if isDigit(index) || (byte == UInt8(ascii: ".") && isDigit(index + 1)) {
       return number(start)
@@ -41,51 +56,64 @@ struct EquationLexer {
   /// The offset of a character that `next` could not read.
   var position: Int { index }
 
+  /// The text of a stretch.
+  func text(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range])
+  }
+
   private mutating func number(_ start: Int) -> EquationToken? {
     while isDigit(index) { index += 1 }
     // `2.width` is no number: a point counts only in front of a digit.
-    if index < bytes.count, bytes[index] == UInt8(ascii: "."), isDigit(index + 1) {
+    if peek(index) == UInt8(ascii: "."), isDigit(index + 1) {
       index += 1
       while isDigit(index) { index += 1 }
     }
-    if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
-      let isSigned =
-        index + 1 < bytes.count
-        && [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(bytes[index + 1])
+    if let byte = peek(index), byte | 0x20 == UInt8(ascii: "e") {
+      let sign = peek(index + 1)
+      let isSigned = sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
       if isDigit(index + (isSigned ? 2 : 1)) {
         index += isSigned ? 2 : 1
         while isDigit(index) { index += 1 }
       }
     }
-    return Double(text(from: start)).map { token(.number($0), start) }
+    let digits = text(start..<index)
+    let value = SimpleDecimal(digits)?.value ?? Double(String(decoding: digits, as: UTF8.self))
+    return value.map { token(.number($0), start) }
   }
 
   private mutating func sign(_ start: Int) -> EquationToken? {
-    if let sign = Self.sign(bytes[start], isDoubled: peek(start + 1) == UInt8(ascii: "=")) {
-      index += sign.utf8.count
+    let isDoubled = peek(start + 1) == UInt8(ascii: "=")
+    if let sign = Self.sign(bytes[start], isDoubled: isDoubled) {
+      let isComparison = sign == .equal || sign == .lessThanOrEqual || sign == .greaterThanOrEqual
+      index += isComparison ? 2 : 1
       return token(.sign(sign), start)
     }
-    for (sign, meaning) in [("≤", "<="), ("≥", ">="), ("−", "-"), ("×", "*"), ("·", "*")]
-    where bytes[start...].starts(with: sign.utf8) {
+    for (sign, meaning) in Self.typeset where bytes[start...].starts(with: sign.utf8) {
       index += sign.utf8.count
       return token(.sign(meaning), start)
     }
     return nil
   }
 
-  private static func sign(_ byte: UInt8, isDoubled: Bool) -> String? {
+  /// The signs of typeset mathematics.
+  private static let typeset: [(String, EquationToken.Sign)] = [
+    ("≤", .lessThanOrEqual), ("≥", .greaterThanOrEqual), ("−", .minus), ("×", .times),
+    ("·", .times),
+  ]
+
+  private static func sign(_ byte: UInt8, isDoubled: Bool) -> EquationToken.Sign? {
     switch byte {
-    case UInt8(ascii: "="): isDoubled ? "==" : "="
-    case UInt8(ascii: "<"): isDoubled ? "<=" : "<"
-    case UInt8(ascii: ">"): isDoubled ? ">=" : ">"
-    case UInt8(ascii: "+"): "+"
-    case UInt8(ascii: "-"): "-"
-    case UInt8(ascii: "*"): "*"
-    case UInt8(ascii: "/"): "/"
-    case UInt8(ascii: "@"): "@"
-    case UInt8(ascii: "."): "."
-    case UInt8(ascii: "("): "("
-    case UInt8(ascii: ")"): ")"
+    case UInt8(ascii: "="): isDoubled ? .equal : .assignment
+    case UInt8(ascii: "<"): isDoubled ? .lessThanOrEqual : .less
+    case UInt8(ascii: ">"): isDoubled ? .greaterThanOrEqual : .greater
+    case UInt8(ascii: "+"): .plus
+    case UInt8(ascii: "-"): .minus
+    case UInt8(ascii: "*"): .times
+    case UInt8(ascii: "/"): .divided
+    case UInt8(ascii: "@"): .at
+    case UInt8(ascii: "."): .point
+    case UInt8(ascii: "("): .opening
+    case UInt8(ascii: ")"): .closing
     default: nil
     }
   }
@@ -93,11 +121,7 @@ struct EquationLexer {
   private func peek(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private func isDigit(_ index: Int) -> Bool {
-    index < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index])
-  }
-
-  private func text(from start: Int) -> String {
-    String(decoding: bytes[start..<index], as: UTF8.self)
+    index < bytes.count && bytes[index] &- UInt8(ascii: "0") <= 9
   }
 
   private func token(_ kind: EquationToken.Kind, _ start: Int) -> EquationToken {

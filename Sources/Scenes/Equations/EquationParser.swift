@@ -20,7 +20,8 @@ struct EquationParser {
 
   private static let depthLimit = 64
 
-  init(_ text: String, names: SceneNames) {
+  /// Starts at the beginning of a text, which must outlive the parser.
+  init(_ text: UnsafeBufferPointer<UInt8>, names: SceneNames) {
     self.names = names
     lexer = EquationLexer(text)
   }
@@ -64,10 +65,10 @@ struct EquationParser {
     guard case .sign(let sign) = token.kind else { throw expectedRelation() }
     let relation: LayoutConstraint.Relation
     switch sign {
-    case "==": relation = .equal
-    case "<=": relation = .lessThanOrEqual
-    case ">=": relation = .greaterThanOrEqual
-    case "=", "<", ">": throw error(.shortRelation(sign))
+    case .equal: relation = .equal
+    case .lessThanOrEqual: relation = .lessThanOrEqual
+    case .greaterThanOrEqual: relation = .greaterThanOrEqual
+    case .assignment, .less, .greater: throw error(.shortRelation(sign.rawValue))
     default: throw expectedRelation()
     }
     try advance()
@@ -79,7 +80,7 @@ struct EquationParser {
   }
 
   private mutating func priority() throws(EquationError) -> Double? {
-    guard token.kind == .sign("@") else { return nil }
+    guard token.kind == .sign(.at) else { return nil }
     try advance()
     let start = token.start
     let expression = try side()
@@ -99,31 +100,33 @@ struct EquationParser {
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else { throw error(.equationTooDeep) }
     var sum = try product()
-    while case .sign(let sign) = token.kind, sign == "+" || sign == "-" {
+    while case .sign(let sign) = token.kind, sign == .plus || sign == .minus {
       try advance()
-      let next = try product()
-      sum = sum.adding(sign == "-" ? next.scaled(by: -1) : next)
+      var next = try product()
+      if sign == .minus { next.scale(by: -1) }
+      sum.add(next)
     }
     return sum
   }
 
   private mutating func product() throws(EquationError) -> LinearExpression {
     var product = try factor()
-    while case .sign(let sign) = token.kind, sign == "*" || sign == "/" {
+    while case .sign(let sign) = token.kind, sign == .times || sign == .divided {
       try advance()
       let start = token.start
-      let next = try factor()
+      var next = try factor()
       let range = start..<lastEnd
-      if sign == "/" {
+      if sign == .divided {
         guard next.isConstant else {
           throw EquationError(clause: .dividedByAttribute, range: range)
         }
         guard next.constant != 0 else { throw EquationError(clause: .dividedByZero, range: range) }
-        product = product.divided(by: next.constant)
+        product.divide(by: next.constant)
       } else if next.isConstant {
-        product = product.scaled(by: next.constant)
+        product.scale(by: next.constant)
       } else if product.isConstant {
-        product = next.scaled(by: product.constant)
+        next.scale(by: product.constant)
+        product = next
       } else {
         throw EquationError(clause: .productOfAttributes, range: range)
       }
@@ -133,18 +136,19 @@ struct EquationParser {
 
   private mutating func factor() throws(EquationError) -> LinearExpression {
     switch token.kind {
-    case .sign("-"), .sign("+"):
-      let isNegative = token.kind == .sign("-")
+    case .sign(.minus), .sign(.plus):
+      let isNegative = token.kind == .sign(.minus)
       depth += 1
       defer { depth -= 1 }
       guard depth <= Self.depthLimit else { throw error(.equationTooDeep) }
       try advance()
-      let value = try factor()
-      return isNegative ? value.scaled(by: -1) : value
-    case .sign("("):
+      var value = try factor()
+      if isNegative { value.scale(by: -1) }
+      return value
+    case .sign(.opening):
       try advance()
       let inner = try side()
-      guard token.kind == .sign(")") else { throw error(.expected("')'", found: found)) }
+      guard token.kind == .sign(.closing) else { throw error(.expected("')'", found: found)) }
       try advance()
       return inner
     case .number(let value):
@@ -153,82 +157,89 @@ struct EquationParser {
       }
       try advance()
       return .constant(value)
-    case .name(let name): return try operand(name)
+    case .name: return try operand()
     case .sign, .end: throw error(.expected("a number or 'view.attribute'", found: found))
     }
   }
 
   /// Reads a metric or an attribute of an item.
-  private mutating func operand(_ name: String) throws(EquationError) -> LinearExpression {
+  private mutating func operand() throws(EquationError) -> LinearExpression {
     let first = token
     try advance()
-    guard token.kind == .sign(".") else { return metric(name, first) }
-    var path: [(name: String, token: EquationToken)] = []
-    while token.kind == .sign(".") {
+    guard token.kind == .sign(.point) else { return metric(first) }
+    // Of `card.margins.leading` the last name is the attribute, the one before it the guide.
+    var path: (guide: EquationToken?, attribute: EquationToken?) = (nil, nil)
+    var excess: EquationToken?
+    while token.kind == .sign(.point) {
       try advance()
-      guard case .name(let part) = token.kind else {
-        throw error(.expected("an attribute", found: found))
-      }
-      path.append((part, token))
+      guard token.kind == .name else { throw error(.expected("an attribute", found: found)) }
+      if path.guide != nil, excess == nil { excess = token }
+      path = (path.attribute, token)
       try advance()
     }
-    guard let reference = reference(name, first, path) else { return .constant(0) }
+    guard let attribute = path.attribute,
+      let reference = reference(first, path.guide, attribute, excess)
+    else { return .constant(0) }
     references.append((reference, first.start..<lastEnd))
     return .attribute(reference)
   }
 
-  private mutating func metric(_ name: String, _ token: EquationToken) -> LinearExpression {
-    if let value = names.metric(name) { return .constant(value) }
-    note(names.isItem(name) ? .viewWithoutAttribute(name) : .unknownMetric(name, names), token)
+  private mutating func metric(_ token: EquationToken) -> LinearExpression {
+    let entry = names.entry(of: lexer.text(token.range))
+    if case .metric(let value) = entry?.meaning { return .constant(value) }
+    let name = text(token)
+    note(entry != nil ? .viewWithoutAttribute(name) : .unknownMetric(name, names), token)
     return .constant(0)
   }
 
   private mutating func reference(
-    _ name: String, _ first: EquationToken, _ path: [(name: String, token: EquationToken)]
+    _ first: EquationToken, _ guideName: EquationToken?, _ last: EquationToken,
+    _ excess: EquationToken?
   ) -> AttributeReference? {
-    guard let meaning = names.meaning(of: name) else {
-      note(.unknownItem(name, names.items), first)
+    guard let entry = names.entry(of: lexer.text(first.range)) else {
+      note(.unknownItem(text(first), names.items), first)
       return nil
     }
-    if case .metric = meaning {
-      note(.attributeOfMetric(name), first)
+    guard entry.isItem else {
+      note(.attributeOfMetric(entry.name), first)
       return nil
     }
-    guard let last = path.last, path.count <= 2 else {
-      if path.count > 2 { note(.pathTooLong, path[2].token) }
+    if let excess {
+      note(.pathTooLong, excess)
       return nil
     }
     var guide: ItemReference.Guide?
-    if path.count == 2 {
-      guide = self.guide(path[0].name, of: name, meaning, path[0].token)
+    if let guideName {
+      guide = self.guide(guideName, of: entry)
       if guide == nil { return nil }
     }
-    guard let attribute = AttributeName.attribute(named: last.name) else {
-      let isGuide = ItemReference.Guide(rawValue: last.name) != nil
+    guard let attribute = AttributeName.attribute(named: lexer.text(last.range)) else {
+      let name = text(last)
+      let isGuide = ItemReference.Guide(rawValue: name) != nil
       note(
-        isGuide && path.count == 1
-          ? .guideWithoutAttribute("\(name).\(last.name)")
-          : .unknownAttribute(last.name, AttributeName.all), last.token)
+        isGuide && guideName == nil
+          ? .guideWithoutAttribute("\(entry.name).\(name)")
+          : .unknownAttribute(name, AttributeName.all), last)
       return nil
     }
-    if attribute.isMargin || attribute.isBaseline {
-      if guide != nil || meaning.isGuide {
-        note(.attributeOfGuide(last.name), last.token)
-        return nil
-      }
+    if attribute.isMargin || attribute.isBaseline, guide != nil || entry.meaning.isGuide {
+      note(.attributeOfGuide(text(last)), last)
+      return nil
     }
-    return AttributeReference(item: ItemReference(id: name, guide: guide), attribute: attribute)
+    return AttributeReference(
+      item: ItemReference(id: entry.name, guide: guide), attribute: attribute)
   }
 
   private mutating func guide(
-    _ word: String, of item: String, _ meaning: SceneNames.Meaning, _ token: EquationToken
+    _ token: EquationToken, of item: SceneNames.Entry
   ) -> ItemReference.Guide? {
+    let word = text(token)
     guard let guide = ItemReference.Guide(rawValue: word) else {
       note(.unknownGuide(word), token)
       return nil
     }
-    guard case .view(let kind) = meaning else {
-      note(.guideOfGuide(item, word), token)
+    guard case .view(let kind) = item.meaning else {
+      note(.guideOfGuide(item.name, word), token)
       return nil
     }
     if guide == .content || guide == .frameLayout, kind != .scrollView {
@@ -236,6 +247,11 @@ struct EquationParser {
       return nil
     }
     return guide
+  }
+
+  /// The text of a token, for messages.
+  private func text(_ token: EquationToken) -> String {
+    String(decoding: lexer.text(token.range), as: UTF8.self)
   }
 
   private mutating func note(_ clause: Clause, _ token: EquationToken) {
@@ -247,18 +263,19 @@ struct EquationParser {
   }
 
   private func unexpected() -> EquationError {
-    if case .sign(let sign) = token.kind, ["==", "<=", ">="].contains(sign) {
-      return error(.secondRelation)
+    switch token.kind {
+    case .sign(.equal), .sign(.lessThanOrEqual), .sign(.greaterThanOrEqual):
+      error(.secondRelation)
+    default: error(.unexpected(found))
     }
-    return error(.unexpected(found))
   }
 
   /// What stands at the token, in words.
   private var found: String {
     switch token.kind {
-    case .name(let name): "'\(name)'"
+    case .name: "'\(text(token))'"
     case .number(let value): "'\(NumberText.of(value))'"
-    case .sign(let sign): "'\(sign)'"
+    case .sign(let sign): "'\(sign.rawValue)'"
     case .end: "the end"
     }
   }

@@ -36,7 +36,9 @@ package struct AttributeReference: Hashable, Sendable, CustomStringConvertible {
 /// The attributes by the names of equations.
 enum AttributeName {
   /// The attribute of a name, or nil.
-  static func attribute(named name: String) -> LayoutConstraint.Attribute? { attributes[name] }
+  static func attribute(
+    named name: UnsafeBufferPointer<UInt8>
+  ) -> LayoutConstraint.Attribute? { attributes[name] }
 
   /// The names in the order of the format.
   static var all: [String] { table.map { "\($0)" } }
@@ -47,5 +49,5 @@ enum AttributeName {
     .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
   ]
 
-  private static let attributes = Dictionary(uniqueKeysWithValues: table.map { ("\($0)", $0) })
+  private static let attributes = WordMap(table.map { (name: "\($0)", value: $0) })
 }

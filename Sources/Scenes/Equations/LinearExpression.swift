@@ -22,19 +22,21 @@ package struct LinearExpression: Hashable, Sendable {
     LinearExpression(terms: [Term(coefficient: 1, reference: reference)])
   }
 
-  func scaled(by factor: Double) -> LinearExpression {
-    LinearExpression(
-      terms: terms.map { Term(coefficient: $0.coefficient * factor, reference: $0.reference) },
-      constant: constant * factor)
+  /// Multiplies all terms and the constant.
+  mutating func scale(by factor: Double) {
+    for index in terms.indices { terms[index].coefficient *= factor }
+    constant *= factor
   }
 
-  func divided(by divisor: Double) -> LinearExpression {
-    LinearExpression(
-      terms: terms.map { Term(coefficient: $0.coefficient / divisor, reference: $0.reference) },
-      constant: constant / divisor)
+  /// Divides all terms and the constant.
+  mutating func divide(by divisor: Double) {
+    for index in terms.indices { terms[index].coefficient /= divisor }
+    constant /= divisor
   }
 
-  func adding(_ other: LinearExpression) -> LinearExpression {
-    LinearExpression(terms: terms + other.terms, constant: constant + other.constant)
+  /// Adds the terms and the constant of another expression.
+  mutating func add(_ other: LinearExpression) {
+    if !other.terms.isEmpty { terms += other.terms }
+    constant += other.constant
   }
 }

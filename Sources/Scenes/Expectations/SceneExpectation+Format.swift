@@ -104,22 +104,6 @@ extension SceneDecoder {
   fileprivate func expression(_ node: NodeID) -> LinearExpression? {
     equation(node) { parser throws(EquationError) in try parser.parseExpression() }
   }
-
-  /// Reads a node by a parser and reports what is wrong at its place in the file.
-  private func equation<Value>(
-    _ node: NodeID, _ parse: (inout EquationParser) throws(EquationError) -> Value?
-  ) -> Value? {
-    var parser = EquationParser(document.text(of: node), names: names)
-    do throws(EquationError) {
-      let value = try parse(&parser)
-      for error in parser.errors { report(error, in: node) }
-      return value
-    } catch {
-      for earlier in parser.errors { report(earlier, in: node) }
-      report(error, in: node)
-      return nil
-    }
-  }
 }
 
 extension MirrorRule {

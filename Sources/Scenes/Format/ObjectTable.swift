@@ -60,7 +60,8 @@ struct ObjectTable<Owner>: Sendable {
   let isOrdered: Bool
   /// The keys that must be there.
   let required: [String]
-  private let indices: [String: Int]
+  private let words: WordTable
+  private let decoders: [@Sendable (NodeID, SceneDecoder, inout Owner) -> Void]
 
   init(
     _ name: String, isOrdered: Bool = false, required: [String] = [], _ fields: [Field<Owner>]
@@ -69,15 +70,16 @@ struct ObjectTable<Owner>: Sendable {
     self.fields = fields
     self.isOrdered = isOrdered
     self.required = required
-    indices = Dictionary(
-      fields.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    words = WordTable(fields.lazy.map(\.name))
+    precondition(words.count == fields.count, "The keys of a table differ from each other.")
+    decoders = fields.map(\.decode)
   }
 
   /// The keys in the table's order.
   var keys: [String] { fields.map(\.name) }
 
   /// Whether the table has a key.
-  func contains(_ key: String) -> Bool { indices[key] != nil }
+  func contains(_ key: String) -> Bool { words.index(of: key) != nil }
 
   /// What the format allows.
   var schema: Schema {
@@ -100,29 +102,31 @@ struct ObjectTable<Owner>: Sendable {
     _ node: NodeID, into owner: inout Owner, _ decoder: SceneDecoder,
     hint: (String) -> String? = { _ in nil }
   ) -> Bool {
-    guard decoder.document.shape(of: node) == .mapping else {
+    let document = decoder.document
+    guard document.shape(of: node) == .mapping else {
       decoder.wrongType(node, schema, as: Void.self)
       return false
     }
     let outer = decoder.subject
     defer { decoder.subject = outer }
     var found: [(index: Int, value: NodeID)] = []
-    for (key, value) in decoder.document.entries(of: node) {
-      let name = decoder.document.text(of: key)
-      guard let index = indices[name] else {
+    for (key, value) in document.entries(of: node) {
+      guard let index = document.withText(of: key, { words.index(of: $0) }) else {
+        let name = document.text(of: key)
         decoder.report(.unknownKey(name, in: self.name, keys, hint: hint(name)), at: key)
         continue
       }
       if isOrdered {
         found.append((index, value))
       } else {
-        decoder.subject = name
-        fields[index].decode(value, decoder, &owner)
+        decoder.subject = fields[index].name
+        decoders[index](value, decoder, &owner)
       }
     }
+    guard isOrdered else { return true }
     for (index, value) in found.sorted(by: { $0.index < $1.index }) {
       decoder.subject = fields[index].name
-      fields[index].decode(value, decoder, &owner)
+      decoders[index](value, decoder, &owner)
     }
     return true
   }

@@ -18,7 +18,12 @@ extension SceneDecoder {
   ) {
     var textPlace: Place?
     let whole = base.isEmpty ? changes : base.replaced(by: changes)
-    let hasFrame = whole.contains { $0.key == "frame" || $0.key == "autoresizing" }
+    let hasFrame = whole.contains { attribute in
+      switch attribute.value {
+      case .frame, .autoresizing: true
+      default: false
+      }
+    }
     for attribute in changes {
       switch attribute.value {
       case .text, .runs:

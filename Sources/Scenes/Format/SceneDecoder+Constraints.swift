@@ -39,7 +39,7 @@ extension Shape where Value == NodeID {
   /// A string that is read later.
   static func node(noun: String) -> Shape {
     Shape(.string(noun: noun)) { node, decoder in
-      decoder.string(node, noun) == nil ? nil : node
+      decoder.isString(node) ? node : decoder.wrongType(node, .string(noun: noun))
     }
   }
 }
@@ -99,8 +99,10 @@ extension Shape where Value == [SceneConstraint] {
         return decoder.hasKey("constraints", in: node)
           ? decoder.constraintGroup(node) : decoder.constraintMapping(node).map { [$0] }
       case .scalar:
-        guard decoder.string(node, "an equation") != nil else { return nil }
-        let isFormat = VisualFormatText.isFormat(decoder.document.text(of: node))
+        guard decoder.isString(node) else {
+          return decoder.wrongType(node, .string(noun: "an equation"))
+        }
+        let isFormat = decoder.document.withText(of: node, VisualFormatText.isFormat)
         return decoder.constraint(node, isFormat: isFormat, ConstraintEntry()).map { [$0] }
       case .sequence, .alias: return decoder.wrongType(node, schema)
       }
@@ -111,8 +113,8 @@ extension Shape where Value == [SceneConstraint] {
 /// The rule that tells visual formats from equations.
 enum VisualFormatText {
   /// Whether a string is a visual format: it starts with `H:`, `V:`, `|` or `[`.
-  static func isFormat(_ text: String) -> Bool {
-    var bytes = text.utf8.drop { $0 == UInt8(ascii: " ") }
+  static func isFormat(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var bytes = text.drop { $0 == UInt8(ascii: " ") }
     switch bytes.popFirst() {
     case UInt8(ascii: "|"), UInt8(ascii: "["): return true
     case UInt8(ascii: "H"), UInt8(ascii: "V"): return bytes.first == UInt8(ascii: ":")
@@ -122,8 +124,8 @@ enum VisualFormatText {
 }
 
 extension SceneDecoder {
-  fileprivate func hasKey(_ key: String, in node: NodeID) -> Bool {
-    document.entries(of: node).contains { document.text(of: $0.key) == key }
+  fileprivate func hasKey(_ key: StaticString, in node: NodeID) -> Bool {
+    document.value(key, of: node) != nil
   }
 
   fileprivate func constraintGroup(_ node: NodeID) -> [SceneConstraint]? {
@@ -145,15 +147,18 @@ extension SceneDecoder {
     var entry = ConstraintEntry()
     let before = reporter.diagnostics.count
     ConstraintEntry.table.decode(node, into: &entry, self)
-    let texts = document.entries(of: node).filter {
-      ["expr", "format"].contains(document.text(of: $0.key))
+    var texts = 0
+    for (key, _) in document.entries(of: node)
+    where document.isText(of: key, "expr") || document.isText(of: key, "format") {
+      texts += 1
+      if texts > 1 { return fail(.exclusiveKeys("expr", "format"), at: key) }
     }
-    if texts.count > 1 { return fail(.exclusiveKeys("expr", "format"), at: texts[1].key) }
     guard let text = entry.text else {
-      guard texts.isEmpty else { return nil }
+      guard texts == 0 else { return nil }
       return fail(.missingKey("expr", in: "constraint"), at: node)
     }
-    let isFormat = entry.isFormat || VisualFormatText.isFormat(document.text(of: text.value))
+    let isFormat =
+      entry.isFormat || document.withText(of: text.value, VisualFormatText.isFormat)
     if !isFormat, let option = entry.options.first {
       return fail(.optionsOfEquation, at: option.place)
     }
@@ -183,26 +188,29 @@ extension SceneDecoder {
       isActive: entry.isActive, condition: entry.condition)
   }
 
-  private func declareConstraint(_ id: Located<String>) {
-    if let first = constraintIDs[id.value] {
-      reporter.report(.duplicateID(id.value, firstLine: first.line), at: id.place)
-    } else {
-      constraintIDs[id.value] = id.place
+  private func equation(_ node: NodeID, hasPriority: Bool) -> SceneConstraint.Form? {
+    equation(node) { parser throws(EquationError) in
+      guard let parsed = try parser.parse(allowsPriority: true) else { return nil }
+      if hasPriority, parsed.priority != nil { return fail(.secondPriority, at: node) }
+      return .equation(try SceneEquation(parsed))
     }
   }
 
-  private func equation(_ node: NodeID, hasPriority: Bool) -> SceneConstraint.Form? {
-    var parser = EquationParser(document.text(of: node), names: names)
-    do throws(EquationError) {
-      let parsed = try parser.parse(allowsPriority: true)
-      for error in parser.errors { report(error, in: node) }
-      guard let parsed else { return nil }
-      if hasPriority, parsed.priority != nil { return fail(.secondPriority, at: node) }
-      return .equation(try SceneEquation(parsed))
-    } catch {
-      for earlier in parser.errors { report(earlier, in: node) }
-      report(error, in: node)
-      return nil
+  /// Reads a node by a parser and reports what is wrong at its place in the file.
+  func equation<Value>(
+    _ node: NodeID, _ parse: (inout EquationParser) throws(EquationError) -> Value?
+  ) -> Value? {
+    document.withText(of: node) { text in
+      var parser = EquationParser(text, names: names)
+      do throws(EquationError) {
+        let value = try parse(&parser)
+        for error in parser.errors { report(error, in: node) }
+        return value
+      } catch {
+        for earlier in parser.errors { report(earlier, in: node) }
+        report(error, in: node)
+        return nil
+      }
     }
   }
 

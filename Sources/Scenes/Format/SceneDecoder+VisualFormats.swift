@@ -19,14 +19,18 @@ extension SceneDecoder {
       if !names.isItem(box.name.text) { reportItem(box.name, in: node) }
       for predicate in box.predicates { check(predicate, allowsItems: true, in: node) }
     }
-    for gap in format.gaps + [format.opening?.gap, format.closing?.gap].compactMap({ $0 }) {
-      guard case .predicates(let predicates) = gap else { continue }
-      for predicate in predicates { check(predicate, allowsItems: false, in: node) }
-    }
+    for gap in format.gaps { check(gap, in: node) }
+    if let gap = format.opening?.gap { check(gap, in: node) }
+    if let gap = format.closing?.gap { check(gap, in: node) }
     checkEdges(of: format, in: node)
     for option in entry.options { check(option, of: format) }
     guard reporter.diagnostics.count == before else { return nil }
     return .format(entry.options.reduce(into: []) { $0.formUnion($1.value.option) })
+  }
+
+  private func check(_ gap: VisualFormat.Gap, in node: NodeID) {
+    guard case .predicates(let predicates) = gap else { return }
+    for predicate in predicates { check(predicate, allowsItems: false, in: node) }
   }
 
   private func check(
@@ -78,6 +82,7 @@ extension SceneDecoder {
 
   /// The root has no superview that `|` could stand for.
   private func checkEdges(of format: VisualFormat, in node: NodeID) {
+    guard format.boxes.contains(where: { $0.name.text == "root" }) else { return }
     let bytes = Array(format.source.utf8)
     let ends = [
       (format.opening, format.boxes.first, bytes.firstIndex(of: UInt8(ascii: "|"))),

@@ -10,8 +10,8 @@ final class SceneDecoder {
   var colors: [String: SceneColor] = [:]
   /// The names that constraints and formats may use.
   var names = SceneNames()
-  /// The places of the ids of constraints.
-  var constraintIDs: [String: Place] = [:]
+  /// The ids of constraints with their places.
+  private var constraintIDs = (words: WordTable(), places: [Place]())
   /// The names of the states, known before anything is read that may ask for one.
   var states = [SceneState.base]
   /// The devices of the project, beyond the presets.
@@ -22,6 +22,22 @@ final class SceneDecoder {
     self.reporter = reporter
     self.devices = devices
   }
+
+  /// Notes the id of a constraint, or reports that it is taken.
+  func declareConstraint(_ id: Located<String>) {
+    if constraintIDs.words.insert(id.value) != nil {
+      constraintIDs.places.append(id.place)
+    } else if let first = constraintIDs.words.index(of: id.value) {
+      let line = constraintIDs.places[first].line
+      reporter.report(.duplicateID(id.value, firstLine: line), at: id.place)
+    }
+  }
+
+  /// The ids of constraints in the order of the file.
+  var knownConstraints: [String] { constraintIDs.words.all }
+
+  /// Whether a constraint has an id.
+  func hasConstraint(_ id: String) -> Bool { constraintIDs.words.index(of: id) != nil }
 
   /// Reports an error at a node.
   func report(_ clause: Clause, at node: NodeID) {
@@ -42,12 +58,22 @@ final class SceneDecoder {
     fail(.wrongType(subject, expected: expected, found: kind(of: node)), at: node)
   }
 
+  /// Whether a node is a string.
+  func isString(_ node: NodeID) -> Bool {
+    guard document.shape(of: node) == .scalar, case .string = document.scalar(of: node) else {
+      return false
+    }
+    return true
+  }
+
   /// The text of a node that is a string; anything else is reported as not being `noun`.
   func string(_ node: NodeID, _ noun: @autoclosure () -> String = "a string") -> String? {
-    guard document.shape(of: node) == .scalar, case .string = document.scalar(of: node) else {
-      return wrongType(node, .string(noun: noun()))
-    }
-    return document.text(of: node)
+    isString(node) ? document.text(of: node) : wrongType(node, .string(noun: noun()))
+  }
+
+  /// What a map has for the string of a node; nil where it has nothing or the node is no string.
+  func value<Value>(_ node: NodeID, in words: WordMap<Value>) -> Value? {
+    isString(node) ? document.withText(of: node) { words[$0] } : nil
   }
 
   /// The number of a node that is one, in a range; anything else is reported.

@@ -3,10 +3,9 @@ extension Shape where Value == ViewKind {
   static var viewKind: Shape {
     let schema = Schema.choice(ViewKind.names)
     return Shape(schema) { node, decoder in
-      guard let name = decoder.string(node, "a type of view") else {
-        return nil
-      }
-      return ViewKind(named: name) ?? decoder.fail(.unknownType(name, ViewKind.names), at: node)
+      if let kind = decoder.value(node, in: ViewKind.words) { return kind }
+      guard let name = decoder.string(node, "a type of view") else { return nil }
+      return decoder.fail(.unknownType(name, ViewKind.names), at: node)
     }
   }
 }
@@ -17,9 +16,7 @@ extension Shape where Value == [SceneView] {
     let schema = Schema.either([.null, .dictionary(.view, keys: Identifier.pattern)])
     return Shape(schema) { node, decoder in
       // An empty `subviews:` is what is left when the last view has been taken out.
-      if decoder.document.scalar(of: node) == .null,
-        decoder.document.shape(of: node) == .scalar
-      {
+      if decoder.document.shape(of: node) == .scalar, decoder.document.scalar(of: node) == .null {
         return []
       }
       guard decoder.document.shape(of: node) == .mapping else {
@@ -50,6 +47,10 @@ extension SceneDecoder {
       decodeStructure(of: node, into: &view)
       return view
     }
+    if document.shape(of: node) == .mapping {
+      view.attributes.reserveCapacity(
+        document.entries(of: node).reduce(0) { count, _ in count + 1 })
+    }
     table.decode(node, into: &view, self, hint: ViewFields.hint(forKey:))
     for guide in view.guides {
       names.declare(guide.value, as: .guide(owner: id), at: guide.place, reporter)
@@ -61,12 +62,10 @@ extension SceneDecoder {
   /// Reads the type of a view ahead of its other keys; nil when it is unknown.
   private func viewKind(of node: NodeID) -> ViewKind? {
     guard document.shape(of: node) == .mapping else { return .view }
-    for (key, value) in document.entries(of: node) where document.text(of: key) == "type" {
-      // The table reads it again and reports what is wrong with it.
-      guard document.shape(of: value) == .scalar else { return nil }
-      return ViewKind(named: document.text(of: value))
-    }
-    return .view
+    guard let type = document.value("type", of: node) else { return .view }
+    // The table reads it again and reports what is wrong with it.
+    guard document.shape(of: type) == .scalar else { return nil }
+    return document.withText(of: type) { ViewKind.words[$0] }
   }
 
   /// Reads the type, to report it, and the subviews of a view of unknown type.

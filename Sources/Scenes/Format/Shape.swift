@@ -80,14 +80,15 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
   /// One of an enumeration's words.
   static var choice: Shape {
     let words = Value.allCases.map(\.rawValue)
+    let values = WordMap(Value.allCases.map { (name: $0.rawValue, value: $0) })
     let schema = Schema.choice(words)
     return Shape(schema) { node, decoder in
+      if let value = decoder.value(node, in: values) { return value }
       guard decoder.document.shape(of: node) == .scalar,
         case .string = decoder.document.scalar(of: node)
       else { return decoder.wrongType(node, schema) }
       let word = decoder.document.text(of: node)
-      return Value(rawValue: word)
-        ?? decoder.fail(.unknownWord(word, decoder.subject, words), at: node)
+      return decoder.fail(.unknownWord(word, decoder.subject, words), at: node)
     }
   }
 }
@@ -112,10 +113,15 @@ extension Shape {
         return decoder.wrongType(node, schema)
       }
       let items = decoder.document.items(of: node)
-      guard items.count == count else {
-        return decoder.fail(.wrongCount(decoder.subject, schema.noun, items.count), at: node)
+      let found = items.reduce(0) { count, _ in count + 1 }
+      guard found == count else {
+        return decoder.fail(.wrongCount(decoder.subject, schema.noun, found), at: node)
       }
-      let values = items.compactMap { item.decode($0, decoder) }
+      var values: [Item] = []
+      values.reserveCapacity(count)
+      for node in items {
+        if let value = item.decode(node, decoder) { values.append(value) }
+      }
       return values.count == count ? values : nil
     }
   }

@@ -1,7 +1,15 @@
+import Typesetting
+
 /// The colour names of CSS, with their values in sRGB.
 enum CSSColor {
   /// The colour of a name as `0xRRGGBB`, or nil; case does not count.
   static func value(named name: String) -> UInt32? { values[name.lowercased()] }
+
+  /// The colour of `0xRRGGBB`.
+  static func color(_ value: UInt32) -> Color {
+    func channel(_ shift: UInt32) -> Double { Double((value >> shift) & 0xFF) / 255 }
+    return Color(red: channel(16), green: channel(8), blue: channel(0))
+  }
 
   /// All names in alphabetical order.
   static var names: [String] { values.keys.sorted() }

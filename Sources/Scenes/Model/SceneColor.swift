@@ -21,20 +21,32 @@ package enum SceneColor: Hashable, Sendable {
 
   /// Reads a hexadecimal colour, `clear`, or a name of UIKit or CSS; nil for anything else.
   package init?(named name: String) {
-    if name.hasPrefix("#") {
+    var name = name
+    guard let color = name.withUTF8({ SceneColor(named: $0) }) else { return nil }
+    self = color
+  }
+
+  /// Reads the same spellings from their bytes.
+  init?(named name: UnsafeBufferPointer<UInt8>) {
+    if name.first == UInt8(ascii: "#") {
       guard let color = Color(hex: name) else { return nil }
       self = .fixed(color)
-    } else if let system = SystemColor(rawValue: name) {
-      self = .system(system)
-    } else if name == "clear" || name == "transparent" {
-      self = .fixed(.clear)
-    } else if let value = CSSColor.value(named: name) {
-      func channel(_ shift: UInt32) -> Double { Double((value >> shift) & 0xFF) / 255 }
-      self = .fixed(Color(red: channel(16), green: channel(8), blue: channel(0)))
+    } else if let named = Self.named[name] {
+      self = named
+    } else if let value = CSSColor.value(named: String(decoding: name, as: UTF8.self)) {
+      self = .fixed(CSSColor.color(value))
     } else {
       return nil
     }
   }
+
+  /// The colours by their names, those of CSS in small letters.
+  private static let named = WordMap(
+    SystemColor.allCases.map { (name: $0.rawValue, value: SceneColor.system($0)) }
+      + ["clear", "transparent"].map { (name: $0, value: .fixed(.clear)) }
+      + CSSColor.names.compactMap { name in
+        CSSColor.value(named: name).map { (name: name, value: .fixed(CSSColor.color($0))) }
+      })
 
   /// All names that `init(named:)` knows, UIKit's first.
   static var names: [String] {
@@ -46,6 +58,11 @@ extension Shape where Value == SceneColor {
   /// A colour: hexadecimal, a name of UIKit, of CSS or of the scene's `colors`.
   static var color: Shape {
     Shape(.string(noun: "a colour")) { node, decoder in
+      if decoder.colors.isEmpty, decoder.isString(node),
+        let color = decoder.document.withText(of: node, { SceneColor(named: $0) })
+      {
+        return color
+      }
       guard let text = decoder.string(node, "a colour") else { return nil }
       if let color = decoder.colors[text] ?? SceneColor(named: text) { return color }
       if text.hasPrefix("#") { return decoder.fail(.badHexColor(text), at: node) }

@@ -138,12 +138,9 @@ extension Shape where Value == Size {
 extension Shape where Value == Rect {
   /// [x, y, width, height] in points; the size cannot be negative.
   static var rect: Shape {
-    let schema = Schema.list(.number(.points), count: 4)
-    return Shape(schema) { node, decoder in
-      guard
-        let numbers = Shape<[Double]>.tuple(of: .number(.points), count: 4)
-          .decode(node, decoder)
-      else { return nil }
+    let four = Shape<[Double]>.tuple(of: .number(.points), count: 4)
+    return Shape(four.schema) { node, decoder in
+      guard let numbers = four.decode(node, decoder) else { return nil }
       for (number, item) in zip(numbers, decoder.document.items(of: node)).dropFirst(2)
       where number < 0 {
         return decoder.outOfRange(item, number, .extent)

@@ -110,7 +110,9 @@ extension Shape where Value == TextStyle {
   /// A text style by UIKit's or SwiftUI's name.
   static var textStyle: Shape {
     let words = TextStyle.allCases.map(\.rawValue)
+    let values = WordMap(TextStyle.allCases.map { (name: $0.rawValue, value: $0) })
     return Shape(.openChoice(words)) { node, decoder in
+      if let style = decoder.value(node, in: values) { return style }
       guard let name = decoder.string(node, "a text style") else {
         return nil
       }
@@ -124,11 +126,12 @@ extension Shape where Value == Int {
   /// A font weight: UIKit's name, or a number from 100 to 900.
   static var fontWeight: Shape {
     let number = Shape.integer(NumberRange(lower: 100, upper: 900))
-    let schema = Schema.either([.choice(FontWeight.allCases.map(\.rawValue)), number.schema])
+    let word = Shape<FontWeight>.choice
+    let schema = Schema.either([word.schema, number.schema])
     return Shape(schema) { node, decoder in
       switch decoder.document.scalar(of: node) {
       case .integer, .float: return number.decode(node, decoder)
-      default: return Shape<FontWeight>.choice.decode(node, decoder)?.value
+      default: return word.decode(node, decoder)?.value
       }
     }
   }

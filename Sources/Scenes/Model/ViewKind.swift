@@ -16,6 +16,12 @@ package enum ViewKind: String, CaseIterable, Hashable, Sendable {
   /// All names that `init(named:)` knows.
   static var names: [String] { allCases.map(\.rawValue) + ["image", "stack"] }
 
+  /// The types by all names.
+  static let words = WordMap(
+    names.compactMap { name in
+      ViewKind(named: name).map { (name: name, value: $0) }
+    })
+
   /// Whether the type takes the text keys of labels.
   var carriesText: Bool {
     switch self {

@@ -27,7 +27,7 @@ private struct OutlineWalk {
     for (key, value) in sorted(node) where !Self.silent.contains(key) {
       switch key {
       case "root": root = value
-      case "constraints": constraints = document.items(of: value)
+      case "constraints": constraints = Array(document.items(of: value))
       default: entries += pairs(key, value).map { OutlineEntry(.scene, key: $0.0, value: $0.1) }
       }
     }

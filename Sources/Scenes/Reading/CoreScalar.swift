@@ -9,18 +9,21 @@ enum CoreScalar: Equatable {
   /// Resolves a plain scalar; `yes`, `on` and dates are strings.
   init(plain text: String) {
     var text = text
-    self = text.withUTF8 { Self.resolve($0) }
+    self = text.withUTF8 { CoreScalar(plain: $0) }
   }
+
+  /// Resolves the bytes of a plain scalar.
+  init(plain bytes: UnsafeBufferPointer<UInt8>) { self = Self.resolve(bytes) }
 
   private static func resolve(_ bytes: UnsafeBufferPointer<UInt8>) -> CoreScalar {
     guard let first = bytes.first else { return .null }
     switch first {
     case UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "~"):
-      return matches(bytes, ["~", "null", "Null", "NULL"]) ? .null : .string
+      return bytes.equals("~") || matches(bytes, "null", "Null", "NULL") ? .null : .string
     case UInt8(ascii: "t"), UInt8(ascii: "T"):
-      return matches(bytes, ["true", "True", "TRUE"]) ? .boolean(true) : .string
+      return matches(bytes, "true", "True", "TRUE") ? .boolean(true) : .string
     case UInt8(ascii: "f"), UInt8(ascii: "F"):
-      return matches(bytes, ["false", "False", "FALSE"]) ? .boolean(false) : .string
+      return matches(bytes, "false", "False", "FALSE") ? .boolean(false) : .string
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
       UInt8(ascii: "."):
       return number(bytes)
@@ -28,20 +31,22 @@ enum CoreScalar: Equatable {
     }
   }
 
-  private static func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ words: [StaticString]) -> Bool
-  {
-    words.contains { word in
-      word.utf8CodeUnitCount == bytes.count
-        && bytes.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: bytes.count))
-    }
+  private static func matches(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ first: StaticString, _ second: StaticString,
+    _ third: StaticString
+  ) -> Bool {
+    bytes.equals(first) || bytes.equals(second) || bytes.equals(third)
   }
 
   private static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> CoreScalar {
-    if matches(bytes, [".nan", ".NaN", ".NAN"]) { return .float(.nan) }
+    if let simple = SimpleDecimal(bytes) {
+      return simple.isInteger ? .integer(simple.value) : .float(simple.value)
+    }
+    if matches(bytes, ".nan", ".NaN", ".NAN") { return .float(.nan) }
     let isNegative = bytes[0] == UInt8(ascii: "-")
     let unsigned = UnsafeBufferPointer(
       rebasing: isNegative || bytes[0] == UInt8(ascii: "+") ? bytes.dropFirst() : bytes[...])
-    if matches(unsigned, [".inf", ".Inf", ".INF"]) {
+    if matches(unsigned, ".inf", ".Inf", ".INF") {
       return .float(isNegative ? -.infinity : .infinity)
     }
     if let value = prefixed(bytes) { return .integer(value) }

@@ -1,28 +1,22 @@
-import CYAML
-
-/// Turns libyaml's events into the records of a document, within bounds.
+/// Puts the records of a document together, a node after the other, within bounds.
 struct DocumentBuilder {
   /// How deep containers may nest: a view nested in a view takes two levels.
   static let depthLimit = 2_048
-  /// How many nodes aliases may stand for, taken together.
-  static let expansionLimit = 100_000
 
   private(set) var records: [YAMLDocument.Record] = []
+  /// The values of the scalars.
+  private(set) var texts: [UInt8]
   /// Keys that a mapping states again, with the first of them.
   private(set) var duplicates: [(first: NodeID, again: NodeID)] = []
   private var open: [Int] = []
-  private var anchors: [String: Int] = [:]
-  /// For each record, how many nodes it stands for with all aliases replaced.
-  private var weights: [Int] = []
-  private var expansion = 0
   /// The keys of the mapping that was closed last; kept for its memory.
-  private var keys: [Int] = []
+  private var keys: [KeyText] = []
 
-  /// Gets ready for a text of a number of bytes.
-  init(byteCount: Int) {
+  /// Gets ready for a text of a number of bytes; `texts` are what scalars may refer to.
+  init(byteCount: Int, texts: [UInt8]) {
+    self.texts = texts
     // Few documents have more than a node in ten bytes; the arrays grow for those that do.
     records.reserveCapacity(byteCount / 10 + 16)
-    weights.reserveCapacity(byteCount / 10 + 16)
   }
 
   /// A structural error and its place.
@@ -31,105 +25,40 @@ struct DocumentBuilder {
     let place: Place
   }
 
-  /// Whether no container is being read.
-  var isComplete: Bool { open.isEmpty && !records.isEmpty }
+  /// Adds a scalar or an alias.
+  mutating func add(_ record: YAMLDocument.Record) { records.append(record) }
 
-  /// Takes the next node or end of a container.
-  mutating func accept(_ event: borrowing yaml_event_t) throws(Failure) {
-    switch event.type {
-    case YAML_SCALAR_EVENT: try addScalar(event)
-    case YAML_SEQUENCE_START_EVENT:
-      let start = event.data.sequence_start
-      try openContainer(.sequence, anchor: start.anchor, tag: start.tag, event)
-    case YAML_MAPPING_START_EVENT:
-      let start = event.data.mapping_start
-      try openContainer(.mapping, anchor: start.anchor, tag: start.tag, event)
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: try closeContainer(event)
-    case YAML_ALIAS_EVENT: try addAlias(event)
-    default: break
-    }
+  /// Adds a value to the texts and gives the record of a scalar its stretch.
+  mutating func store(
+    _ value: UnsafeBufferPointer<UInt8>, in record: inout YAMLDocument.Record
+  ) {
+    record.textOffset = Int32(truncatingIfNeeded: texts.count)
+    record.textLength = Int32(truncatingIfNeeded: value.count)
+    texts.append(contentsOf: value)
   }
 
-  private mutating func addScalar(_ event: borrowing yaml_event_t) throws(Failure) {
-    let scalar = event.data.scalar
-    var record = makeRecord(.scalar, event)
-    record.text = String(
-      decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-    record.style =
-      switch scalar.style {
-      case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
-      case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
-      case YAML_LITERAL_SCALAR_STYLE: .literal
-      case YAML_FOLDED_SCALAR_STYLE: .folded
-      default: .plain
-      }
-    if let tag = scalar.tag {
-      let name = String(cString: tag)
-      record.isTaggedString = name == "!" || name == "tag:yaml.org,2002:str"
-      try check(tag: name, among: ["str", "null", "bool", "int", "float"], event)
-    }
-    register(scalar.anchor)
-    append(record, weight: 1)
-  }
+  /// Changes the records when all have been added.
+  mutating func changeRecords(_ change: (inout [YAMLDocument.Record]) -> Void) { change(&records) }
 
-  private mutating func openContainer(
-    _ shape: YAMLDocument.Shape, anchor: UnsafeMutablePointer<yaml_char_t>?,
-    tag: UnsafeMutablePointer<yaml_char_t>?, _ event: borrowing yaml_event_t
-  ) throws(Failure) {
-    if let tag {
-      try check(tag: String(cString: tag), among: [shape == .mapping ? "map" : "seq"], event)
-    }
+  /// Begins a container.
+  mutating func open(_ shape: YAMLDocument.Shape, line: Int32, column: Int32) throws(Failure) {
     guard open.count < Self.depthLimit else {
-      throw Failure(clause: .tooDeep(Self.depthLimit), place: place(of: event))
+      let place = Place(line: Int(line), column: Int(column))
+      throw Failure(clause: .tooDeep(Self.depthLimit), place: place)
     }
-    register(anchor)
-    var record = makeRecord(shape, event)
-    record.extent = 0
     open.append(records.count)
-    append(record, weight: 0)
+    records.append(
+      YAMLDocument.Record(
+        shape: shape, line: line, column: column, endLine: line, endColumn: column, extent: 0))
   }
 
-  private mutating func closeContainer(_ event: borrowing yaml_event_t) throws(Failure) {
-    guard let index = open.popLast() else { return }
+  /// Ends the container that was begun last; gives its record.
+  @discardableResult
+  mutating func close() throws(Failure) -> Int? {
+    guard let index = open.popLast() else { return nil }
     records[index].extent = Int32(truncatingIfNeeded: records.count - index)
-    records[index].endLine = Int32(truncatingIfNeeded: event.end_mark.line + 1)
-    records[index].endColumn = Int32(truncatingIfNeeded: event.end_mark.column + 1)
-    var weight = 1
-    var child = index + 1
-    while child < records.count {
-      weight += weights[child]
-      child += Int(records[child].extent)
-    }
-    weights[index] = weight
     if records[index].shape == .mapping { try checkKeys(of: index) }
-  }
-
-  private mutating func addAlias(_ event: borrowing yaml_event_t) throws(Failure) {
-    let name = event.data.alias.anchor.map { String(cString: $0) } ?? ""
-    guard let target = anchors[name] else {
-      throw Failure(
-        clause: .unknownAlias(name, known: anchors.keys.sorted()), place: place(of: event))
-    }
-    guard records[target].extent > 0 else {
-      throw Failure(clause: .recursiveAlias(name), place: place(of: event))
-    }
-    expansion += weights[target]
-    guard expansion <= Self.expansionLimit else {
-      throw Failure(clause: .aliasBomb(name, Self.expansionLimit), place: place(of: event))
-    }
-    var record = makeRecord(.alias, event)
-    record.text = name
-    record.target = Int32(truncatingIfNeeded: target)
-    append(record, weight: weights[target])
-  }
-
-  private mutating func register(_ anchor: UnsafeMutablePointer<yaml_char_t>?) {
-    if let anchor { anchors[String(cString: anchor)] = records.count }
-  }
-
-  private mutating func append(_ record: consuming YAMLDocument.Record, weight: Int) {
-    records.append(record)
-    weights.append(weight)
+    return index
   }
 
   /// Keys must be scalars; those that come again are noted.
@@ -137,63 +66,69 @@ struct DocumentBuilder {
     keys.removeAll(keepingCapacity: true)
     var index = mapping + 1
     while index < records.count {
-      let isAlias = records[index].shape == .alias
-      guard records[isAlias ? Int(records[index].target) : index].shape == .scalar else {
-        let place = Place(line: Int(records[index].line), column: Int(records[index].column))
+      let record = records[index]
+      let key = record.shape == .alias ? records[Int(record.target)] : record
+      guard key.shape == .scalar else {
+        let place = Place(line: Int(record.line), column: Int(record.column))
         throw Failure(clause: .keyIsNoScalar, place: place)
       }
-      keys.append(index)
-      index += Int(records[index].extent)
+      keys.append(KeyText(node: index, text: key.text, in: texts))
+      index += Int(record.extent)
       index += Int(records[index].extent)
     }
-    if keys.count <= 16 { noteDuplicatesPairwise() } else { noteDuplicatesHashed() }
+    if keys.count <= 16 { noteDuplicatesPairwise() } else { noteDuplicatesSorted() }
   }
 
   private mutating func noteDuplicatesPairwise() {
     for position in keys.indices.dropFirst() {
       let key = keys[position]
-      for earlier in keys[..<position] where keyText(earlier) == keyText(key) {
-        duplicates.append((NodeID(earlier), NodeID(key)))
+      for earlier in keys[..<position] where earlier.equals(key, in: texts) {
+        duplicates.append((NodeID(earlier.node), NodeID(key.node)))
         break
       }
     }
   }
 
-  private mutating func noteDuplicatesHashed() {
-    var first: [String: Int] = Dictionary(minimumCapacity: keys.count)
-    for key in keys {
-      let text = keyText(key)
-      if let earlier = first[text] {
-        duplicates.append((NodeID(earlier), NodeID(key)))
+  private mutating func noteDuplicatesSorted() {
+    // Equal keys lie side by side, the first of the file first.
+    let sorted = keys.sorted { left, right in
+      left.equals(right, in: texts) ? left.node < right.node : left.precedes(right, in: texts)
+    }
+    var first = sorted[0]
+    for key in sorted.dropFirst() {
+      if first.equals(key, in: texts) {
+        duplicates.append((NodeID(first.node), NodeID(key.node)))
       } else {
-        first[text] = key
+        first = key
       }
     }
   }
+}
 
-  private func keyText(_ index: Int) -> String {
-    records[index].shape == .alias ? records[Int(records[index].target)].text : records[index].text
+/// The text of a key, with what is compared first.
+private struct KeyText {
+  let node: Int
+  private let text: Range<Int>
+  /// The first eight bytes.
+  private let head: UInt64
+
+  init(node: Int, text: Range<Int>, in texts: [UInt8]) {
+    self.node = node
+    self.text = text
+    var head: UInt64 = 0
+    for index in text.prefix(8) { head = head << 8 | UInt64(texts[index]) }
+    self.head = head
   }
 
-  private func check(
-    tag: String, among names: [String], _ event: borrowing yaml_event_t
-  ) throws(Failure) {
-    guard tag != "!", !names.contains(where: { tag == "tag:yaml.org,2002:\($0)" }) else { return }
-    throw Failure(clause: .unknownTag(tag), place: place(of: event))
+  func equals(_ other: KeyText, in texts: [UInt8]) -> Bool {
+    head == other.head && text.count == other.text.count
+      && (text.count <= 8 || texts[text].elementsEqual(texts[other.text]))
   }
 
-  private func makeRecord(
-    _ shape: YAMLDocument.Shape, _ event: borrowing yaml_event_t
-  ) -> YAMLDocument.Record {
-    YAMLDocument.Record(
-      shape: shape,
-      line: Int32(truncatingIfNeeded: event.start_mark.line + 1),
-      column: Int32(truncatingIfNeeded: event.start_mark.column + 1),
-      endLine: Int32(truncatingIfNeeded: event.end_mark.line + 1),
-      endColumn: Int32(truncatingIfNeeded: event.end_mark.column + 1))
-  }
-
-  private func place(of event: borrowing yaml_event_t) -> Place {
-    Place(line: Int(event.start_mark.line) + 1, column: Int(event.start_mark.column) + 1)
+  /// An order of keys that differ; which one does not matter.
+  func precedes(_ other: KeyText, in texts: [UInt8]) -> Bool {
+    if text.count != other.text.count { return text.count < other.text.count }
+    if head != other.head { return head < other.head }
+    return texts[text].lexicographicallyPrecedes(texts[other.text])
   }
 }

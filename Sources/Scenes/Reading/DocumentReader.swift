@@ -18,15 +18,8 @@ enum DocumentReader {
       reporter.report(.notUTF8(source.bytes), at: source.place(ofByte: offset))
       return nil
     }
-    let surrogates = SurrogatePairs(in: source.bytes)
-    var builder = DocumentBuilder(byteCount: source.bytes.count)
-    let isRead = (surrogates?.repaired ?? source.bytes).withUnsafeBufferPointer { bytes in
-      parse(bytes, into: &builder, reporter, surrogates)
-    }
-    guard isRead else { return nil }
-    var records = builder.records
-    surrogates?.correct(&records)
-    let document = YAMLDocument(source: source, records: records)
+    guard let builder = PlainReader.read(source.bytes) ?? readEvents(reporter) else { return nil }
+    let document = YAMLDocument(source: source, records: builder.records, texts: builder.texts)
     for (first, again) in builder.duplicates {
       let key = document.text(of: document.resolve(again))
       let line = document.place(of: first).line
@@ -35,9 +28,23 @@ enum DocumentReader {
     return document
   }
 
+  /// Reads a file by libyaml's events; nil once an error has been reported.
+  static func readEvents(_ reporter: Reporter) -> DocumentBuilder? {
+    let bytes = reporter.source.bytes
+    let surrogates = SurrogatePairs(in: bytes)
+    var reader = EventReader(byteCount: bytes.count)
+    let isRead = (surrogates?.repaired ?? bytes).withUnsafeBufferPointer { bytes in
+      parse(bytes, into: &reader, reporter, surrogates)
+    }
+    guard isRead else { return nil }
+    var builder = reader.builder
+    if let surrogates { builder.changeRecords(surrogates.correct) }
+    return builder
+  }
+
   /// Reads all events; false once an error has been reported.
   private static func parse(
-    _ bytes: UnsafeBufferPointer<UInt8>, into builder: inout DocumentBuilder,
+    _ bytes: UnsafeBufferPointer<UInt8>, into reader: inout EventReader,
     _ reporter: Reporter, _ surrogates: SurrogatePairs?
   ) -> Bool {
     guard var parser = EventParser(bytes) else {
@@ -64,7 +71,7 @@ enum DocumentReader {
         }
       default:
         do throws(DocumentBuilder.Failure) {
-          try builder.accept(parser.event)
+          try reader.accept(parser.event)
         } catch {
           reporter.report(error.clause, at: error.place)
           return false

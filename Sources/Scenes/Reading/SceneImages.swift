@@ -20,6 +20,7 @@ struct SceneImages {
     // A source whose scale the scene states is that one file.
     var alone: Set<String> = []
     scene.forEachView { view in
+      guard view.kind == .imageView else { return }
       let attributes = view.attributes.map(\.value)
       guard attributes.contains(where: { if case .imageScale = $0 { true } else { false } }) else {
         return

@@ -7,8 +7,10 @@ struct NodeID: Hashable, Sendable {
 
 /// The nodes of one YAML or JSON document in reading order, each with its place.
 ///
-/// It is shared by reference, because everything that reads holds it. Nodes lie in one array, a container before its content, a key before its value; `extent` skips a
-/// subtree. Aliases stay references, so reading a file takes memory linear in its size.
+/// It is shared by reference, because everything that reads holds it. Nodes lie in one array of plain
+/// numbers, a container before its content, a key before its value; `extent` skips a subtree. The
+/// values of scalars are stretches of one buffer. Aliases stay references, so reading a file takes
+/// memory linear in its size.
 final class YAMLDocument: Sendable {
   /// What a node is.
   enum Shape: UInt8, Sendable {
@@ -16,31 +18,39 @@ final class YAMLDocument: Sendable {
   }
 
   /// One node.
-  struct Record: Sendable {
+  struct Record: Equatable, Sendable {
     let shape: Shape
     var style = ScalarSpan.Style.plain
     /// Whether a tag forces a plain scalar to be a string.
     var isTaggedString = false
     var line: Int32
     var column: Int32
+    /// Where a scalar ends; where a container begins.
     var endLine: Int32
     var endColumn: Int32
-    /// A scalar's value; the name of an alias.
-    var text = ""
+    /// A scalar's value in the texts.
+    var textOffset: Int32 = 0
+    var textLength: Int32 = 0
     /// The number of records of the node and its content; 0 while it is being read.
     var extent: Int32 = 1
     /// Of an alias: the record it refers to.
     var target: Int32 = 0
+
+    /// The stretch of the texts that is a scalar's value.
+    var text: Range<Int> { Int(textOffset)..<Int(textOffset) + Int(textLength) }
   }
 
   /// The file that was read.
   let source: SourceFile
   /// The nodes; never empty, the first is the root.
   let records: [Record]
+  /// The values of scalars, in UTF-8.
+  let texts: [UInt8]
 
-  init(source: SourceFile, records: [Record]) {
+  init(source: SourceFile, records: [Record], texts: [UInt8]) {
     self.source = source
     self.records = records
+    self.texts = texts
   }
 
   /// The outermost node.
@@ -56,31 +66,46 @@ final class YAMLDocument: Sendable {
   func shape(of node: NodeID) -> Shape { records[Int(node.index)].shape }
 
   /// The value of a scalar.
-  func text(of node: NodeID) -> String { records[Int(node.index)].text }
+  func text(of node: NodeID) -> String {
+    withText(of: node) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Calls a closure with the bytes of a scalar's value.
+  @inline(__always)
+  func withText<Result>(
+    of node: NodeID, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let range = records[Int(node.index)].text
+    return texts.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// Whether the value of a scalar is a word.
+  func isText(of node: NodeID, _ word: StaticString) -> Bool {
+    withText(of: node) { $0.equals(word) }
+  }
 
   /// What a scalar means in the core schema; quoted ones are strings.
   func scalar(of node: NodeID) -> CoreScalar {
-    let index = Int(node.index)
-    guard records[index].shape == .scalar, records[index].style == .plain,
-      !records[index].isTaggedString
-    else { return .string }
-    return CoreScalar(plain: records[index].text)
+    let record = records[Int(node.index)]
+    guard record.shape == .scalar, record.style == .plain, !record.isTaggedString else {
+      return .string
+    }
+    return withText(of: node) { CoreScalar(plain: $0) }
   }
 
   /// How and where a scalar is written.
   func span(of node: NodeID) -> ScalarSpan {
-    let index = Int(node.index)
+    let record = records[Int(node.index)]
     return ScalarSpan(
-      style: records[index].style,
-      line: Int(records[index].line), column: Int(records[index].column),
-      endLine: Int(records[index].endLine), endColumn: Int(records[index].endColumn))
+      style: record.style, line: Int(record.line), column: Int(record.column),
+      endLine: Int(record.endLine), endColumn: Int(record.endColumn))
   }
 
   /// The place of a scalar, or of a container's first character.
   func place(of node: NodeID) -> Place {
-    let index = Int(node.index)
-    guard records[index].shape == .scalar else {
-      return Place(line: Int(records[index].line), column: Int(records[index].column))
+    let record = records[Int(node.index)]
+    guard record.shape == .scalar else {
+      return Place(line: Int(record.line), column: Int(record.column))
     }
     return span(of: node).place
   }
@@ -91,19 +116,37 @@ final class YAMLDocument: Sendable {
   }
 
   /// The items of a sequence, aliases resolved.
-  func items(of node: NodeID) -> [NodeID] {
-    let end = Int(node.index) + Int(records[Int(node.index)].extent)
-    var items: [NodeID] = []
-    var index = Int(node.index) + 1
-    while index < end {
-      items.append(resolve(NodeID(index)))
-      index += Int(records[index].extent)
-    }
-    return items
-  }
+  func items(of node: NodeID) -> ItemSequence { ItemSequence(document: self, sequence: node) }
 
   /// The entries of a mapping in the order of the file, aliases resolved.
   func entries(of node: NodeID) -> EntrySequence { EntrySequence(document: self, mapping: node) }
+
+  /// The value of a mapping's key; nil where the node is no mapping or lacks it.
+  func value(_ key: StaticString, of node: NodeID) -> NodeID? {
+    guard shape(of: node) == .mapping else { return nil }
+    for (name, value) in entries(of: node) where isText(of: name, key) { return value }
+    return nil
+  }
+}
+
+/// The item nodes of a sequence.
+struct ItemSequence: Sequence, IteratorProtocol {
+  private let document: YAMLDocument
+  private var index: Int
+  private let end: Int
+
+  fileprivate init(document: YAMLDocument, sequence: NodeID) {
+    self.document = document
+    index = Int(sequence.index) + 1
+    end = Int(sequence.index) + Int(document.records[Int(sequence.index)].extent)
+  }
+
+  mutating func next() -> NodeID? {
+    guard index < end else { return nil }
+    let item = NodeID(index)
+    index += Int(document.records[index].extent)
+    return document.resolve(item)
+  }
 }
 
 /// The key and value nodes of a mapping.
@@ -125,5 +168,13 @@ struct EntrySequence: Sequence, IteratorProtocol {
     let value = NodeID(index)
     index += Int(document.records[index].extent)
     return (document.resolve(key), document.resolve(value))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes are those of a word.
+  func equals(_ word: StaticString) -> Bool {
+    word.utf8CodeUnitCount == count
+      && elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: count))
   }
 }

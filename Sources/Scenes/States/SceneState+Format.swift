@@ -94,8 +94,8 @@ extension SceneDecoder {
     let outer = subject
     subject = id
     defer { subject = outer }
-    guard constraintIDs[id] != nil else {
-      return fail(.unknownConstraint(id, constraintIDs.keys.sorted()), at: key)
+    guard hasConstraint(id) else {
+      return fail(.unknownConstraint(id, knownConstraints.sorted()), at: key)
     }
     var change = SceneConstraintChange(id: Located(id, at: document.place(of: key)))
     return SceneConstraintChange.table.decode(value, into: &change, self) ? change : nil

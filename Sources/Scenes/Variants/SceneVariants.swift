@@ -99,7 +99,7 @@ extension Shape where Value == [SceneVariants.Axis] {
       decoder.axisEntries(of: node, .mapping(name: "axes", properties)) { axis, value in
         let shape = Shape<[AxisValue]>.list(of: axis.shape)
         guard let values = shape.decode(value, decoder) else { return nil }
-        let items = decoder.document.items(of: value)
+        let items = Array(decoder.document.items(of: value))
         guard !items.isEmpty else { return decoder.fail(.emptyAxis, at: value) }
         guard values.count == items.count else { return nil }
         for (index, item) in items.enumerated() where values[..<index].contains(values[index]) {

@@ -1,0 +1,104 @@
+/// Numbers words from 0 in the order in which they come, and finds them again by their bytes.
+///
+/// Finding takes time linear in the word and makes no string.
+struct WordTable: Sendable {
+  private var texts: [UInt8] = []
+  /// For each word, where its bytes end.
+  private var ends: [Int32] = []
+  private var hashes: [UInt32] = []
+  /// The numbers of words by their hashes, -1 where there is none; a power of two of them, at least
+  /// twice as many as words.
+  private var slots: [Int32] = [Int32](repeating: -1, count: 16)
+
+  /// Starts without words.
+  init() {}
+
+  /// Numbers some words, each of which comes once.
+  init(_ words: some Sequence<String>) {
+    for word in words { _ = insert(word) }
+  }
+
+  /// The number of words.
+  var count: Int { ends.count }
+
+  /// The words in their order.
+  var all: [String] {
+    ends.indices.map { index in
+      let start = index == 0 ? 0 : Int(ends[index - 1])
+      return String(decoding: texts[start..<Int(ends[index])], as: UTF8.self)
+    }
+  }
+
+  /// The number of a word; nil when it has not come.
+  func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+    let hash = Self.hash(word)
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] >= 0 {
+      let index = Int(slots[slot])
+      if hashes[index] == hash, equals(index, word) { return index }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// The number of a word; nil when it has not come.
+  func index(of word: String) -> Int? {
+    var word = word
+    return word.withUTF8 { index(of: $0) }
+  }
+
+  /// Gives a word the next number; nil when it has one already.
+  mutating func insert(_ word: String) -> Int? {
+    var word = word
+    return word.withUTF8 { bytes in
+      guard index(of: bytes) == nil else { return nil }
+      texts.append(contentsOf: bytes)
+      ends.append(Int32(truncatingIfNeeded: texts.count))
+      hashes.append(Self.hash(bytes))
+      if 2 * count > slots.count {
+        slots = [Int32](repeating: -1, count: 2 * slots.count)
+        for known in 0..<count - 1 { place(known) }
+      }
+      place(count - 1)
+      return count - 1
+    }
+  }
+
+  private mutating func place(_ index: Int) {
+    let mask = slots.count - 1
+    var slot = Int(hashes[index]) & mask
+    while slots[slot] >= 0 { slot = (slot + 1) & mask }
+    slots[slot] = Int32(truncatingIfNeeded: index)
+  }
+
+  private func equals(_ index: Int, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = index == 0 ? 0 : Int(ends[index - 1])
+    guard Int(ends[index]) - start == word.count else { return false }
+    for offset in 0..<word.count where texts[start + offset] != word[offset] { return false }
+    return true
+  }
+
+  /// FNV-1a.
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return hash ^ hash >> 15
+  }
+}
+
+/// Values by their names, each of which comes once.
+struct WordMap<Value: Sendable>: Sendable {
+  private let words: WordTable
+  private let values: [Value]
+
+  init(_ pairs: [(name: String, value: Value)]) {
+    words = WordTable(pairs.lazy.map(\.name))
+    values = pairs.map(\.value)
+  }
+
+  /// The value of a name.
+  subscript(name: UnsafeBufferPointer<UInt8>) -> Value? {
+    words.index(of: name).map { values[$0] }
+  }
+}
