@@ -13,13 +13,13 @@ struct CheckedLayout {
   let safeArea: Rect
   /// What is found on constraints and priorities alone.
   let stated: [CheckFinding]
-  /// The source indices of constraints whose removal changes nothing; nil where it was not asked.
-  let unfelt: Set<Int>?
+  /// The source indices of constraints whose removal changes nothing.
+  let unfelt: Set<Int>
   /// The keys that no table of strings holds.
   let missingKeys: [SceneTree.MissingKey]
 
   /// Reads a layout off; the tree may be changed by the search for constraints that nothing feels.
-  init(_ scene: LaidOutScene, findsUnfelt: Bool) {
+  init(_ scene: LaidOutScene) {
     variant = scene.variant
     subject = scene.subject
     result = scene.result()
@@ -28,10 +28,6 @@ struct CheckedLayout {
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     stated = StatedFindings(scene).all
     missingKeys = scene.missingKeys
-    guard findsUnfelt else {
-      unfelt = nil
-      return
-    }
     var search = RedundancySearch(scene.root)
     unfelt = search.unfelt()
   }

@@ -51,7 +51,7 @@ package struct SceneCheck {
   private mutating func checked(_ variant: Variant) throws -> CheckedLayout {
     let scene = try layOut(variant)
     defer { timings.add(scene.timings) }
-    return CheckedLayout(scene, findsUnfelt: true)
+    return CheckedLayout(scene)
   }
 
   /// The findings of each layout.
@@ -96,12 +96,14 @@ package struct SceneCheck {
   private mutating func redundant(
     in layouts: [CheckedLayout], _ base: CheckedLayout
   ) -> [CheckFinding] {
-    var unfelt = layouts.reduce(base.unfelt ?? []) { $0.intersection($1.unfelt ?? []) }
+    var unfelt = layouts.reduce(base.unfelt) { $0.intersection($1.unfelt) }
     for values in Self.strains(of: base.result) where !unfelt.isEmpty {
       let variant = Variant(
         name: base.variant.name, values: base.variant.values.replaced(by: values))
-      guard let strained = try? checked(variant) else { continue }
-      unfelt.formIntersection(strained.unfelt ?? [])
+      guard let strained = try? layOut(variant) else { continue }
+      timings.add(strained.timings)
+      var search = RedundancySearch(strained.root)
+      unfelt.formIntersection(search.unfelt())
     }
     return unfelt.sorted().compactMap { index in
       guard let source = base.subject.constraint(index) else { return nil }
