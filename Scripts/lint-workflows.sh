@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Checks the ready-made files in Documentation/CI: the workflow by actionlint where it is installed,
-# else by GitHub's schema (check-jsonschema, from PyPI, in a folder that is removed again); the shell
-# scripts by bash and, where it is installed, shellcheck; the Bazel rule as Python.
+# else by GitHub's schema (check-jsonschema) and by zizmor, both from PyPI in a folder that is removed
+# again; the shell scripts by bash and, where it is installed, shellcheck; the Bazel rule as Python.
 set -euo pipefail
 cd "$(dirname "$0")/../Documentation/CI"
 
@@ -11,8 +11,11 @@ else
   work=$(mktemp -d)
   trap 'rm -rf "$work"' EXIT
   python3 -m venv "$work"
-  "$work/bin/pip" install --quiet --disable-pip-version-check check-jsonschema
+  "$work/bin/pip" install --quiet --disable-pip-version-check check-jsonschema zizmor
   "$work/bin/check-jsonschema" --builtin-schema vendor.github-workflows github-actions.yml
+  # Versions are named by tag here; a project that copies the file may pin them by hash.
+  printf 'rules: { unpinned-uses: { config: { policies: { "*": ref-pin } } } }\n' >"$work/zizmor.yml"
+  "$work/bin/zizmor" --offline --quiet --config "$work/zizmor.yml" github-actions.yml
 fi
 for script in *.sh; do
   bash -n "$script"

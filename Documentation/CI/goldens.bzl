@@ -30,7 +30,7 @@ exec "$program" verify --ci --report "${{TEST_UNDECLARED_OUTPUTS_DIR:-$TEST_TMPD
         ),
         is_executable = True,
     )
-    files = [ctx.file.config] + ctx.files.scenes + ctx.files.goldens
+    files = [ctx.executable.alrender, ctx.file.config] + ctx.files.scenes + ctx.files.goldens
     runfiles = ctx.runfiles(files = files)
     runfiles = runfiles.merge(ctx.attr.alrender[DefaultInfo].default_runfiles)
     return [DefaultInfo(executable = script, runfiles = runfiles)]
@@ -42,6 +42,12 @@ golden_test = rule(
         "config": attr.label(allow_single_file = True, mandatory = True),
         "scenes": attr.label_list(allow_files = True, mandatory = True),
         "goldens": attr.label_list(allow_files = True, mandatory = True),
-        "alrender": attr.label(executable = True, cfg = "target", mandatory = True),
+        # The program itself, checked in or fetched, or a target that makes it.
+        "alrender": attr.label(
+            executable = True,
+            allow_single_file = True,
+            cfg = "target",
+            mandatory = True,
+        ),
     },
 )
