@@ -115,7 +115,7 @@ let package = Package(
     tests("ReportsTests", ["Geometry", "Goldens", "Rendering", "Reports"]),
     tests("CommandLineTests", ["alrender"]),
     tests(
-      "GalleryTests", ["Drawing", "Geometry", "Rendering", "Scenes", "Typesetting"],
+      "GalleryTests", ["Drawing", "Geometry", "Goldens", "Rendering", "Scenes", "Typesetting"],
       exclude: ["Overlays"]),
   ],
   swiftLanguageModes: [.v6]

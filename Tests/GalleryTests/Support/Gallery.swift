@@ -49,6 +49,15 @@ enum Gallery {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
+  /// The golden pictures below the folder of goldens without ending, with their sizes in bytes.
+  static var pictures: [(name: String, size: Int)] {
+    names(of: "png", below: "goldens").map { name in
+      let attributes = try? FileManager.default.attributesOfItem(
+        atPath: path("goldens/\(name).png"))
+      return (name, (attributes?[.size] as? Int) ?? 0)
+    }
+  }
+
   private static func names(of ending: String, below base: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: path(base))
     let paths = files?.compactMap { $0 as? String } ?? []
