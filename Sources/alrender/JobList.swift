@@ -13,6 +13,15 @@ struct JobList: RandomAccessCollection, Sendable {
     let variants: Variants
     /// The positions of its jobs in the list.
     let jobs: Range<Int>
+
+    /// Whether a job is that of the scene's first variant, which the command line may leave out.
+    func isFirst(_ position: Int) -> Bool {
+      switch variants {
+      case .all: position == jobs.lowerBound
+      case .chosen(let list):
+        list[position - jobs.lowerBound].name == VariantList(subject.variants).first?.name
+      }
+    }
   }
 
   /// The variants of a scene that are meant.

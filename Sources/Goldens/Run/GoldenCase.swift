@@ -48,10 +48,12 @@ package struct GoldenCase: Hashable, Sendable {
   }
 
   /// A check of this case that cannot be made.
-  package func failed(_ words: String) -> Check {
+  ///
+  /// - Parameter subject: what the cause is about; the scene's file by default.
+  package func failed(_ words: String, subject: String? = nil) -> Check {
     var check = check
     check.status = .failed
-    check.causes = [Cause(.problem, subject: source, words: words)]
+    check.causes = [Cause(.problem, subject: subject ?? source, words: words)]
     return check
   }
 }

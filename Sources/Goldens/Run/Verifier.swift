@@ -28,7 +28,10 @@ package struct Verifier: Sendable {
     do {
       return try compare(scene, golden)
     } catch let error as OutputError {
-      return golden.failed("'\(error.path)' cannot be written: \(error.reason)")
+      // Told by folder, so that a full disk is one finding however many goldens it stops.
+      let isGolden = error.path.hasPrefix(store.folder + "/")
+      let place = isGolden ? "goldens in '\(store.folder)'" : "results in '\(results?.path ?? "")'"
+      return golden.failed("the \(place) cannot be written: \(error.reason)", subject: "")
     } catch {
       return golden.failed("\(error)")
     }
@@ -107,12 +110,26 @@ package struct Verifier: Sendable {
       }
     }
     try keepPixels(&check, golden, current, pixels, masks, in: results)
+    try keepOutline(golden, current, in: results)
+  }
+
+  /// Leaves what the scene states now, for whoever approves the failure.
+  private func keepOutline(
+    _ golden: GoldenCase, _ current: CurrentResult, in results: ResultsFolder
+  ) throws {
     var fingerprints = FileFingerprints()
-    let outline = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
-    if golden.isFirst {
-      let name = GoldenStore.name(scene: golden.scene, variant: golden.variant, .outline)
-      _ = try results.write(Array(outline.fileText.utf8), .actual, name)
+    var outline = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
+    var content = GoldenStore.Content.outline
+    if !golden.isFirst {
+      // The constraints that were made are those of the first variant, as recorded.
+      content = .variantOutline
+      let recorded = (try? GoldenFile.read(path(golden, .outline))).flatMap(\.self) ?? []
+      let made = RecordedOutline(String(decoding: recorded, as: UTF8.self)).entries
+      outline.entries =
+        outline.entries.filter { $0.kind != .laid } + made.filter { $0.kind == .laid }
     }
+    let name = GoldenStore.name(scene: golden.scene, variant: golden.variant, content)
+    _ = try results.write(Array(outline.fileText.utf8), .actual, name)
   }
 
   private func keepPixels(

@@ -13,6 +13,8 @@ package struct GoldenStore: Hashable, Sendable {
     case hash(Double)
     /// What the scene stated when its goldens were recorded.
     case outline
+    /// The same as a variant other than the first found it; only among results.
+    case variantOutline
   }
 
   /// The file of the environment, in the folder itself.
@@ -35,6 +37,7 @@ package struct GoldenStore: Hashable, Sendable {
     case .picture(let scale): "\(scene)/\(stem)@\(scaleText(scale))x.png"
     case .hash(let scale): "\(scene)/\(stem)@\(scaleText(scale))x.hash"
     case .outline: "\(scene)/scene.txt"
+    case .variantOutline: "\(scene)/\(stem).scene.txt"
     }
   }
 

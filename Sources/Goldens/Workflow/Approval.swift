@@ -33,34 +33,56 @@ package struct Approval: Sendable {
   }
 
   /// Promotes the files of a check and answers their names below the folder of goldens.
-  package func promote(_ check: Check) throws -> [String] {
-    var names: [String] = []
-    let stem = GoldenStore.name(scene: check.scene, variant: check.variant, .layout)
-      .dropLast(".layout.txt".count)
-    for name in FileTree.files(below: results.path("actual")) where name.hasPrefix(stem) {
-      let rest = name.dropFirst(stem.count)
-      guard rest == ".layout.txt" || rest.hasPrefix("@") else { continue }
-      // Of a picture whose golden is its fingerprint only the fingerprint is kept.
-      if rest.hasSuffix(".png"), isHashOnly(stem: String(stem), rest: rest) { continue }
-      try copy(name)
-      names.append(name)
+  ///
+  /// What the scene stated is promoted with the last of its failures: as long as another one is open,
+  /// it tells why that one fails.
+  package func promote(_ check: Check, of report: Report) throws -> [String] {
+    var names = files(of: check)
+    for name in names { try copy(name) }
+    let open = report.failures.filter { other in
+      other.scene == check.scene && other.status != .failed && !other.isRecorded
     }
-    let outline = GoldenStore.name(scene: check.scene, variant: check.variant, .outline)
-    if FileTree.exists(results.path("actual/\(outline)")) {
-      try copy(outline)
-      names.append(outline)
+    guard open.allSatisfy(isPromoted) else { return names }
+    let target = GoldenStore.name(scene: check.scene, variant: check.variant, .outline)
+    let own = GoldenStore.name(scene: check.scene, variant: check.variant, .variantOutline)
+    if let source = [target, own].first(where: { FileTree.exists(results.path("actual/\($0)")) }) {
+      try copy(source, to: target)
+      names.append(target)
     }
     return names
+  }
+
+  /// Whether the goldens of a check are what the run found.
+  private func isPromoted(_ check: Check) -> Bool {
+    files(of: check).allSatisfy { name in
+      let now = try? FileBytes.read(store.path(name))
+      return now != nil && now == (try? FileBytes.read(results.path("actual/\(name)")))
+    }
+  }
+
+  /// What the run found for a check, as names below the folder of goldens.
+  private func files(of check: Check) -> [String] {
+    let stem = GoldenStore.name(scene: check.scene, variant: check.variant, .layout)
+      .dropLast(".layout.txt".count)
+    return FileTree.names(in: results.path("actual/\(check.scene)"))
+      .map { "\(check.scene)/\($0)" }
+      .filter { name in
+        guard name.hasPrefix(stem) else { return false }
+        let rest = name.dropFirst(stem.count)
+        guard rest == ".layout.txt" || rest.hasPrefix("@") else { return false }
+        // Of a picture whose golden is its fingerprint only the fingerprint is kept.
+        return !(rest.hasSuffix(".png") && isHashOnly(stem: String(stem), rest: rest))
+      }
   }
 
   private func isHashOnly(stem: String, rest: Substring) -> Bool {
     FileTree.exists(results.path("actual/\(stem)\(rest.dropLast(4)).hash"))
   }
 
-  private func copy(_ name: String) throws {
+  private func copy(_ name: String, to target: String? = nil) throws {
     let path = results.path("actual/\(name)")
     do {
-      try FileTree.write(try FileBytes.read(path), to: store.path(name))
+      try FileTree.write(try FileBytes.read(path), to: store.path(target ?? name))
     } catch let error as FileError {
       throw ReportError("'\(path)' cannot be read: \(error.message)")
     }

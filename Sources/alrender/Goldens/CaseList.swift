@@ -47,7 +47,7 @@ struct CaseList: RandomAccessCollection, Sendable {
     let (scene, variant) = (group.scene, job.variant.name)
     return GoldenCase(
       index: position, subject: scenes[index], variant: variant, scale: job.scale,
-      isFirst: groups[scene]?.first == index && position == group.jobs.lowerBound,
+      isFirst: groups[scene]?.first == index && group.isFirst(position),
       pixels: pixels(group, variant: variant),
       masks: choices.masks.filter { $0.selection.contains(scene: scene, variant: variant) }
         .flatMap(\.views))

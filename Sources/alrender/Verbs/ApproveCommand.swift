@@ -31,7 +31,9 @@ struct ApproveCommand: ParsableCommand {
     }
     for check in wanted {
       do {
-        for name in try opened.approval.promote(check) { Console.put("approved\t\(name)\n") }
+        for name in try opened.approval.promote(check, of: opened.report) {
+          Console.put("approved\t\(name)\n")
+        }
       } catch let error as OutputError {
         session.fail("cannot be written: \(error.reason)", file: error.path)
       } catch {

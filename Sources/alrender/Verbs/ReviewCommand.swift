@@ -32,7 +32,8 @@ struct ReviewCommand: ParsableCommand {
       $0.status != .failed && opened.pattern.matches($0.name)
     }
     if failures.isEmpty { Console.put("there is nothing to review\n") }
-    var review = ReviewDialogue(approval: opened.approval, session: session)
+    var review = ReviewDialogue(
+      approval: opened.approval, report: opened.report, session: session)
     review.run(failures)
     try session.finish()
   }
@@ -43,12 +44,13 @@ struct ReviewDialogue {
   private enum Verdict { case accepted, rejected, skipped }
 
   let approval: Approval
+  let report: Report
   let session: Session
   private let pictures = TerminalPictures.supported()
   private var rejected: [String] = []
 
-  init(approval: Approval, session: Session) {
-    (self.approval, self.session) = (approval, session)
+  init(approval: Approval, report: Report, session: Session) {
+    (self.approval, self.report, self.session) = (approval, report, session)
   }
 
   mutating func run(_ failures: [Check]) {
@@ -114,7 +116,7 @@ struct ReviewDialogue {
 
   private func accept(_ check: Check) -> Bool {
     do {
-      for name in try approval.promote(check) { Console.put("  approved \(name)\n") }
+      for name in try approval.promote(check, of: report) { Console.put("  approved \(name)\n") }
       return true
     } catch let error as OutputError {
       session.fail("cannot be written: \(error.reason)", file: error.path)
