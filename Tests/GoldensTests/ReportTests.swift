@@ -59,6 +59,18 @@ struct ReportTests {
     #expect(findings.map(\.checks.count) == [300, 1])
   }
 
+  @Test("A text that breaks elsewhere because of a stated change is no finding of its own")
+  func consequences() {
+    let cause = Cause(.setting, subject: "gap", words: "the metric 'gap' is 16, recorded as 12")
+    let text = Cause(.text, subject: "title", words: "the text of 'title' takes 2 lines")
+    var checks = (0..<3).map { failing($0, cause) }
+    checks[1].causes = [cause, text]
+    checks[2].causes = [text]
+    let findings = Report(checks: checks).findings
+    #expect(findings.map(\.cause) == [cause, text])
+    #expect(findings.map(\.checks) == [[0, 1], [2]])
+  }
+
   @Test("A report that was cut off is refused")
   func damaged() {
     let text = Report(checks: []).fileText

@@ -27,6 +27,12 @@ extension Check {
     set { details.causes = newValue }
   }
 
+  /// The causes without those that follow from others.
+  package var ownCauses: [Cause] {
+    let stated = causes.filter { $0.kind != .text }
+    return stated.isEmpty ? causes : stated
+  }
+
   /// How the layout differs; nil where it does not.
   package var layout: LayoutDifference? {
     get { details.layout }

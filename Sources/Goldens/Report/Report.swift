@@ -42,12 +42,13 @@ package struct Report: Equatable, Sendable {
 
   /// The failures grouped by cause, in the order in which a cause is met first.
   ///
-  /// A check belongs to the finding of its first cause, and to those of its further ones.
+  /// A check belongs to the finding of each of its causes. Texts that break elsewhere because of
+  /// something that is stated are its consequence, told with the check, and no finding of their own.
   package var findings: [Finding] {
     var findings: [Finding] = []
     var indices: [Cause: Int] = [:]
     for (position, check) in checks.enumerated() where check.isFailure {
-      for cause in check.causes {
+      for cause in check.ownCauses {
         if let index = indices[cause] {
           findings[index].checks.append(position)
         } else {

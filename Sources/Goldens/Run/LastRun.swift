@@ -28,14 +28,19 @@ package struct ProjectMemory: Hashable, Sendable {
   /// Puts the results of a run in the place of the last one's.
   package func finish(_ results: ResultsFolder) throws(OutputError) {
     let old = "\(path)/old-\(getpid())"
-    // A folder with content cannot be replaced, so the last run's steps aside first.
-    if rename(lastRun.path, old) != 0, errno != ENOENT {
-      throw OutputError(path: lastRun.path, code: errno)
+    defer { FileTree.removeFolder(old) }
+    while true {
+      // A folder with content cannot be replaced, so the last run's steps aside first.
+      if rename(lastRun.path, old) != 0, errno != ENOENT {
+        throw OutputError(path: lastRun.path, code: errno)
+      }
+      if rename(results.path, lastRun.path) == 0 { return }
+      // Another run, such as another shard of this one, has taken the place in between.
+      guard errno == ENOTEMPTY || errno == EEXIST else {
+        throw OutputError(path: lastRun.path, code: errno)
+      }
+      FileTree.removeFolder(old)
     }
-    if rename(results.path, lastRun.path) != 0 {
-      throw OutputError(path: lastRun.path, code: errno)
-    }
-    FileTree.removeFolder(old)
   }
 
   /// What is in the folder is nobody's to commit.

@@ -47,14 +47,15 @@ struct ReportOutput {
   private func writeFiles(
     _ report: Report, times: RecordedTimes, to folder: ResultsFolder, all: Bool
   ) {
-    attempt { () throws(OutputError) in
+    let isWritten = attempt { () throws(OutputError) in
       try folder.write("report.json") { file in report.write { file.append($0) } }
       try folder.write(Array(times.fileText.utf8), "times.json")
       if all || names.contains(.junit) {
         try folder.write("junit.xml") { file in JUnitReporter.write(report) { file.append($0) } }
       }
     }
-    if all || names.contains(.html) { writePage(report, to: folder) }
+    // A folder that cannot be written is said once.
+    if isWritten, all || names.contains(.html) { writePage(report, to: folder) }
   }
 
   private func writePage(_ report: Report, to folder: ResultsFolder) {
@@ -84,10 +85,12 @@ struct ReportOutput {
     for part in ResultsFolder.Part.allCases {
       for name in FileTree.files(below: results.path(part.rawValue)) {
         let path = "\(part.rawValue)/\(name)"
-        attempt { () throws(OutputError) in
+        let isWritten = attempt { () throws(OutputError) in
           guard let bytes = try? FileBytes.read(results.path(path)) else { return }
           try folder.write(bytes, path)
         }
+        // Where one cannot be written, a full disk above all, the others cannot either.
+        if !isWritten { return }
       }
     }
   }
@@ -102,11 +105,14 @@ struct ReportOutput {
     close(descriptor)
   }
 
-  private func attempt(_ work: () throws(OutputError) -> Void) {
+  @discardableResult
+  private func attempt(_ work: () throws(OutputError) -> Void) -> Bool {
     do {
       try work()
+      return true
     } catch {
       session.fail("cannot be written: \(error.reason)", file: error.path)
+      return false
     }
   }
 }

@@ -59,10 +59,12 @@ struct RecordCommand: ParsableCommand {
     if times { changes += try keepTimes(run) }
     for change in changes { Console.put("\(change.isNew ? "new" : "changed")\t\(change.name)\n") }
     let count = changes.count
-    Console.say(
-      count == 0
-        ? "\(cases.count) checks: every golden is as it would be recorded"
-        : "\(count) file\(count == 1 ? "" : "s") written; look at them before you commit them")
+    if count > 0 {
+      Console.say(
+        "\(count) file\(count == 1 ? "" : "s") written; look at them before you commit them")
+    } else if run.session.status == .done {
+      Console.say("\(cases.count) checks: every golden is as it would be recorded")
+    }
     if count > 0 { run.session.settle(.checkFailed) }
     try run.session.finish()
   }

@@ -23,13 +23,16 @@ struct ProgramRun {
   /// Runs the program in `folder` and waits for its end; its streams go to files of `streams`.
   ///
   /// The environment is the test's own, without what would change words or languages.
+  ///
+  /// - Parameter through: a command that starts the program, such as one that changes the user.
   static func run(
     _ arguments: [String], in folder: URL, streams: URL? = nil, input: Data = Data(),
-    environment: [String: String] = [:]
+    through: [String] = [], environment: [String: String] = [:]
   ) throws -> ProgramRun {
     let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
+    process.executableURL = through.first.map { URL(fileURLWithPath: $0) } ?? program
+    process.arguments =
+      through.isEmpty ? arguments : through.dropFirst() + [program.path] + arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
       .filter { !["NO_COLOR", "COLUMNS", "LC_ALL"].contains($0.key) }
