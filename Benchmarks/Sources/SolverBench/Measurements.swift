@@ -13,23 +13,37 @@ struct Measurement {
   var exponent: Double?
 }
 
-func measureBuild(_ work: Workload, commitsEach: Bool = false) throws -> Measurement {
+/// The milliseconds of one phase, as the command line names it.
+func measure(_ phase: String, of work: Workload, runs: Int) throws -> Double {
+  switch phase {
+  case "each": try measureBuild(work, commitsEach: true, runs: runs).milliseconds
+  case "shuffled": try measureShuffled(work, seed: 1, runs: runs).milliseconds
+  case "step": try measureStep(work).last?.milliseconds ?? 0
+  case "change": try measureChange(work, runs: runs).milliseconds
+  case "cycle": try measureCycle(work, runs: runs).milliseconds
+  default: try measureBuild(work, runs: runs).milliseconds
+  }
+}
+
+func measureBuild(
+  _ work: Workload, commitsEach: Bool = false, runs: Int = 15
+) throws -> Measurement {
   check(try Loaded(work, commitsEach: commitsEach), work)
   let packed = PackedWorkload(work)
-  let time = try leastMilliseconds(runs: 15) { _ = try packed.build(commitsEach: commitsEach) }
+  let time = try leastMilliseconds(runs: runs) { _ = try packed.build(commitsEach: commitsEach) }
   return Measurement(
     workload: work, variant: commitsEach ? "commit each" : "", phase: "build", milliseconds: time)
 }
 
 /// The same constraints with variables and constraints shuffled.
-func measureShuffled(_ work: Workload, seed: UInt64) throws -> Measurement {
+func measureShuffled(_ work: Workload, seed: UInt64, runs: Int = 15) throws -> Measurement {
   let other = shuffled(work, seed: seed)
   let loaded = try Loaded(other)
   for (constraint, id) in zip(other.constraints, loaded.ids) where constraint.priority == 1000 {
     precondition(loaded.solver.isSatisfied(id), "\(work.name): a required constraint is not met.")
   }
   let packed = PackedWorkload(other)
-  let time = try leastMilliseconds(runs: 15) { _ = try packed.build() }
+  let time = try leastMilliseconds(runs: runs) { _ = try packed.build() }
   return Measurement(workload: work, variant: "shuffled", phase: "build", milliseconds: time)
 }
 

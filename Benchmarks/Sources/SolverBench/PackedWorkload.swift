@@ -45,6 +45,6 @@ struct PackedWorkload {
       }
     }
     if !commitsEach { try solver.commit() }
-    return (solver, variables.reduce(0) { $0 + solver.value(of: $1) })
+    return (solver, solver.values(of: variables).reduce(0, +))
   }
 }

@@ -6,6 +6,7 @@ import Workloads
 // SolverBench one NAME N [PHASE]       one phase for callgrind, or the same without the solver:
 //                                      build, each (a commit after each addition), shuffled,
 //                                      change (W6, 100 times) or cycle (W7, 10 times)
+// SolverBench time NAME N PHASE        the least time of many runs of a phase, in milliseconds
 // SolverBench work NAME N              the counters of a build
 // SolverBench values NAME N            every value, a line each, to compare with other solvers
 // SolverBench memory NAME N            how much resident memory a built solver takes, as JSON
@@ -34,6 +35,10 @@ case "work":
   print(try packed.build().solver.statistics)
 case "memory":
   print(try memoryLine(workload(arguments[1], Int(arguments[2]) ?? 1)))
+case "time":
+  let work = workload(arguments[1], Int(arguments[2]) ?? 1)
+  let phase = arguments.count > 3 ? arguments[3] : "build"
+  print(rounded(try measure(phase, of: work, runs: 500), 6))
 case "one":
   let work = workload(arguments[1], Int(arguments[2]) ?? 1)
   let phase = arguments.count > 3 ? arguments[3] : ""
