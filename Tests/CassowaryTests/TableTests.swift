@@ -90,7 +90,10 @@ struct TableTests {
     let few = try Loaded(.table(20)).solver.statistics
     let many = try Loaded(.table(60)).solver.statistics
     #expect(many.blocksBuilt == 3 * few.blocksBuilt)
-    #expect(many.pivots == 3 * few.pivots)
+    // One for the height, and another in cells whose title and date are too wide together.
+    for (cells, statistics) in [(20, few), (60, many)] {
+      #expect(cells...2 * cells + cells / 2 ~= statistics.pivots)
+    }
   }
 
   @Test("Any way of building gives the same table", arguments: Workload.Coupling.allCases)

@@ -48,22 +48,29 @@ extension State {
   private func assuming(_ certificate: [Entry]) -> [Entry] {
     var bounds: [Int32: Int32] = [:]
     for row in 0..<Int32(rows.count)
-    where rows[row].isAssumed && rows[row].phase != .absent && rows[row].terms.count == 1 {
-      bounds[cells[rows[row].terms.start].variable] = row
+    where rows[row].phase != .absent && constraints[row].isAssumed
+      && constraints[row].terms.count == 1
+    {
+      bounds[cells[constraints[row].terms.start].variable] = row
     }
-    var sum = certificate.reduce(0) { $0 + $1.coefficient * rows[$1.index].constant }
+    var sum = certificate.reduce(0) { $0 + $1.coefficient * constraints[$1.index].constant }
     let side: Double = sum > 0 ? -1 : 1
     var factors = Dictionary(
       uniqueKeysWithValues: certificate.map { ($0.index, $0.coefficient) })
-    for entry in certificate.sorted(by: { rows[$0.index].order > rows[$1.index].order }) {
-      let row = rows[entry.index]
-      guard row.terms.count == 1, !row.isAssumed,
-        let bound = bounds[cells[row.terms.start].variable]
+    let newestFirst = certificate.sorted {
+      constraints[$0.index].order > constraints[$1.index].order
+    }
+    for entry in newestFirst {
+      let member = constraints[entry.index]
+      guard member.terms.count == 1, !member.isAssumed,
+        let bound = bounds[cells[member.terms.start].variable]
       else { continue }
-      let ratio = cells[row.terms.start].coefficient / cells[rows[bound].terms.start].coefficient
+      let ratio =
+        cells[member.terms.start].coefficient
+        / cells[constraints[bound].terms.start].coefficient
       let factor = entry.coefficient * ratio
       let rest =
-        sum - entry.coefficient * row.constant + factor * rows[bound].constant
+        sum - entry.coefficient * member.constant + factor * constraints[bound].constant
       guard factor * rows[bound].sign * side > 0, rest * side < -1e-6 else { continue }
       sum = rest
       factors[entry.index] = nil
@@ -73,7 +80,7 @@ extension State {
   }
 
   private var requiredRows: [Int32] {
-    (0..<Int32(rows.count)).filter { rows[$0].phase != .absent && rows[$0].isRequired }
+    (0..<Int32(rows.count)).filter { rows[$0].phase != .absent && constraints[$0].isRequired }
   }
 
   /// Whether the members, each times its factor, add up to a false statement about numbers.
@@ -82,9 +89,9 @@ extension State {
     var sum = 0.0
     var largest = 1e-3
     for entry in certificate {
-      sum += entry.coefficient * rows[entry.index].constant
-      largest = max(largest, abs(entry.coefficient * rows[entry.index].constant))
-      for cell in rows[entry.index].terms.indices {
+      sum += entry.coefficient * constraints[entry.index].constant
+      largest = max(largest, abs(entry.coefficient * constraints[entry.index].constant))
+      for cell in constraints[entry.index].terms.indices {
         parts[cells[cell].variable, default: 0] += entry.coefficient * cells[cell].coefficient
       }
     }

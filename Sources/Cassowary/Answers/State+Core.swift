@@ -8,12 +8,12 @@ extension State {
   /// contradiction to go on with.
   func core(of members: [Int32]) -> [Int32] {
     if members.count == 1 { return members }
-    var search = CoreSearch(members.filter { !rows[$0].isAssumed }, proof: members)
-    search.open = search.members.sorted { rows[$0].order > rows[$1].order }
+    var search = CoreSearch(members.filter { !constraints[$0].isAssumed }, proof: members)
+    search.open = search.members.sorted { constraints[$0].order > constraints[$1].order }
     omitUnneeded(&search)
     let stated = Set(search.members)
     // Now what is assumed: with the members fixed, each is needed or not.
-    var needed = search.proof.filter { stated.contains($0) || rows[$0].isAssumed }
+    var needed = search.proof.filter { stated.contains($0) || constraints[$0].isAssumed }
     guard !cancelInOneWayOnly(needed) else { return needed }
     for candidate in needed where !stated.contains(candidate) {
       let rest = needed.filter { $0 != candidate }
@@ -53,11 +53,11 @@ extension State {
   private func assumptions(about members: [Int32]) -> [Int32] {
     var variables: Set<Int32> = []
     for member in members {
-      for cell in rows[member].terms.indices { variables.insert(cells[cell].variable) }
+      for cell in constraints[member].terms.indices { variables.insert(cells[cell].variable) }
     }
     return (0..<Int32(rows.count)).filter { row in
-      rows[row].isAssumed && rows[row].phase != .absent
-        && rows[row].terms.indices.allSatisfy { variables.contains(cells[$0].variable) }
+      constraints[row].isAssumed && rows[row].phase != .absent
+        && constraints[row].terms.indices.allSatisfy { variables.contains(cells[$0].variable) }
     }
   }
 
@@ -70,15 +70,15 @@ extension State {
     var indices: [Int32: Int32] = [:]
     for member in members {
       var terms: [Term] = []
-      for cell in rows[member].terms.indices {
+      for cell in constraints[member].terms.indices {
         let variable = cells[cell].variable
-        let index = indices[variable] ?? trial.makeVariable(nil)
+        let index = indices[variable] ?? trial.makeVariable()
         indices[variable] = index
         terms.append(Term(Variable(index: index), cells[cell].coefficient))
       }
       let relation = Relation(rawValue: Int(rows[member].relation)) ?? .equal
       let isAdded: ()? = terms.withUnsafeBufferPointer {
-        guard (try? trial.add($0, rows[member].constant, relation, .required)) != nil else {
+        guard (try? trial.add($0, constraints[member].constant, relation, .required)) != nil else {
           return nil
         }
         return ()

@@ -8,17 +8,17 @@ extension State {
     var lines = ["objective (sum of violations by priority)"]
     lines += objectives().map { "  @\(text($0.priority)): \(text($0.sum))" }
     lines.append("definitions")
-    lines += live { $0.phase == .definition }.map { "  \(definitionText($0))" }
+    lines += live { rows[$0].phase == .definition }.map { "  \(definitionText($0))" }
     lines.append("rows in blocks")
-    lines += live { $0.phase == .kernel }.map { "  \(kernelText($0))" }
+    lines += live { rows[$0].phase == .kernel }.map { "  \(kernelText($0))" }
     lines.append("facts")
-    lines += live { $0.phase == .fact }.map { "  c\($0): 0 = \(sumText($0))" }
+    lines += live { rows[$0].phase == .fact }.map { "  c\($0): 0 = \(sumText($0))" }
     lines.append("variables")
     for variable in 0..<Int32(variables.count) where variables[variable].isAlive {
       lines.append("  \(variableText(variable))")
     }
     lines.append("constraints")
-    lines += live { !$0.isNearness }.map { "  \(constraintText($0))" }
+    lines += live { !constraints[$0].isNearness }.map { "  \(constraintText($0))" }
     lines += State.legend
     return lines.joined(separator: "\n")
   }
@@ -34,18 +34,18 @@ extension State {
     ]
   }
 
-  private func live(_ isWanted: (Row) -> Bool) -> [Int32] {
-    (0..<Int32(rows.count)).filter { rows[$0].phase != .absent && isWanted(rows[$0]) }
+  private func live(_ isWanted: (Int32) -> Bool) -> [Int32] {
+    (0..<Int32(rows.count)).filter { rows[$0].phase != .absent && isWanted($0) }
   }
 
   private func objectives() -> [(priority: Double, sum: Double)] {
     var sums: [(priority: Double, sum: Double)] = []
-    for row in live({ !$0.isRequired && !$0.isNearness }) {
+    for row in live({ !constraints[$0].isRequired && !constraints[$0].isNearness }) {
       let violation = rows[row].violation(of: residual(of: row))
-      if let place = sums.firstIndex(where: { $0.priority == rows[row].priority }) {
+      if let place = sums.firstIndex(where: { $0.priority == constraints[row].priority }) {
         sums[place].sum += violation
       } else {
-        sums.append((rows[row].priority, violation))
+        sums.append((constraints[row].priority, violation))
       }
     }
     return sums.sorted { $0.priority > $1.priority }
@@ -60,7 +60,8 @@ extension State {
   }
 
   private func kernelText(_ row: Int32) -> String {
-    var text = "\(rows[row].isNearness ? "n" : "c")\(row) @\(text(rows[row].priority)): "
+    let constraint = constraints[row]
+    var text = "\(constraint.isNearness ? "n" : "c")\(row) @\(text(constraint.priority)): "
     text += sumText(row)
     if rows[row].block >= 0 {
       let slot = blocks[rows[row].block].slots[rows[row].slot]
@@ -85,10 +86,10 @@ extension State {
   }
 
   private func constraintText(_ row: Int32) -> String {
-    var text = "c\(row) @\(text(rows[row].priority)): "
-    text += termsText(rows[row].terms, 1, without: -1)
+    var text = "c\(row) @\(text(constraints[row].priority)): "
+    text += termsText(constraints[row].terms, 1, without: -1)
     let relation = Relation(rawValue: Int(rows[row].relation)) ?? .equal
-    text += " \(relation) \(self.text(0 - rows[row].constant))"
+    text += " \(relation) \(self.text(0 - constraints[row].constant))"
     guard !isSatisfied(row) else { return text }
     return text + " ! \(self.text(rows[row].violation(of: residual(of: row))))"
   }

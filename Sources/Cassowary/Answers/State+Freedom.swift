@@ -17,7 +17,7 @@ extension State {
     freedom.removeAll()
     _ = freedom.append(repeating: false, count: values.count)
     for variable in 0..<variables.count where variables[variable].definition < 0 {
-      freedom[variable] = variables[variable].block < 0
+      freedom[variable] = seats[variable].block < 0
     }
     for block in blocks.elements.indices
     where blocks[block].isAlive && !blocks[block].isPinned(&scratch) {

@@ -20,9 +20,9 @@ extension State {
   private mutating func addRows(
     holding leaf: Int32, times factor: Double, to multipliers: inout Multipliers
   ) {
-    let block = variables[leaf].block
+    let block = seats[leaf].block
     guard block >= 0 else { return }
-    let slot = blocks[block].slots[variables[leaf].slot]
+    let slot = blocks[block].slots[seats[leaf].slot]
     guard slot.isBasic else { return }
     blocks[block].tableau.collectRow(Int(slot.place), into: &scratch.row)
     for entry in scratch.row.elements {

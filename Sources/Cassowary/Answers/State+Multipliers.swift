@@ -67,18 +67,18 @@ extension State {
   /// Replaces all derived rows by constraints and returns these with their multipliers, ascending.
   func resolveRows(_ multipliers: Multipliers) -> [Entry] {
     var parts = multipliers.rows
-    var constraints: [Entry] = []
+    var shares: [Entry] = []
     for row in rowsBelow(parts.keys.sorted()) {
       let isDefinition = rows[row].phase == .definition
       let part = (parts[row] ?? 0) * (isDefinition ? rows[row].scale : 1)
       guard part != 0 else { continue }
-      if !rows[row].isNearness { constraints.append(Entry(index: row, coefficient: part)) }
+      if !constraints[row].isNearness { shares.append(Entry(index: row, coefficient: part)) }
       for cell in rows[row].eliminated.indices {
         let definition = variables[cells[cell].variable].definition
         parts[definition, default: 0] += part * cells[cell].coefficient
       }
     }
-    return constraints.sorted { $0.index < $1.index }
+    return shares.sorted { $0.index < $1.index }
   }
 
   /// The rows and all that they were derived through, the last derived first.

@@ -33,7 +33,7 @@ extension State {
   /// The variables with a part in a constraint as it was stated, each once.
   private func variables(of row: Int32) -> [Int32] {
     var parts: [(variable: Int32, coefficient: Double)] = []
-    for cell in rows[row].terms.indices {
+    for cell in constraints[row].terms.indices {
       let variable = cells[cell].variable
       if let index = parts.firstIndex(where: { $0.variable == variable }) {
         parts[index].coefficient += cells[cell].coefficient

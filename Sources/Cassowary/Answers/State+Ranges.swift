@@ -33,13 +33,13 @@ extension State {
     multipliers.variables[variable] = 1
     var groups: [LeafGroup] = []
     for leaf in resolveVariables(&multipliers) where abs(leaf.coefficient) > Block.flat {
-      let record = variables[leaf.index]
-      guard record.block >= 0 else { return nil }
-      let entry = Entry(index: record.slot, coefficient: leaf.coefficient)
-      if let group = groups.firstIndex(where: { $0.block == record.block }) {
+      let seat = seats[leaf.index]
+      guard seat.block >= 0 else { return nil }
+      let entry = Entry(index: seat.slot, coefficient: leaf.coefficient)
+      if let group = groups.firstIndex(where: { $0.block == seat.block }) {
         groups[group].entries.append(entry)
       } else {
-        groups.append(LeafGroup(block: record.block, entries: [entry]))
+        groups.append(LeafGroup(block: seat.block, entries: [entry]))
       }
     }
     return groups

@@ -1,7 +1,7 @@
 extension State {
   func residual(of row: Int32) -> Double {
-    var total = rows[row].constant
-    for cell in rows[row].terms.indices {
+    var total = constraints[row].constant
+    for cell in constraints[row].terms.indices {
       total += cells[cell].coefficient * answer(cells[cell].variable)
     }
     return total
@@ -9,8 +9,8 @@ extension State {
 
   /// Relative to the largest term: sums of large terms cannot be more exact.
   func isSatisfied(_ row: Int32) -> Bool {
-    var largest = max(1, abs(rows[row].constant))
-    for cell in rows[row].terms.indices {
+    var largest = max(1, abs(constraints[row].constant))
+    for cell in constraints[row].terms.indices {
       largest = max(largest, abs(cells[cell].coefficient * answer(cells[cell].variable)))
     }
     return rows[row].violation(of: residual(of: row)) <= 1e-8 * largest
@@ -18,7 +18,7 @@ extension State {
 
   var violated: [ConstraintID] {
     (0..<Int32(rows.count)).filter {
-      rows[$0].phase != .absent && !rows[$0].isNearness && !isSatisfied($0)
+      rows[$0].phase != .absent && !constraints[$0].isNearness && !isSatisfied($0)
     }.map { id(of: $0) }
   }
 }

@@ -45,7 +45,7 @@ struct Witnesses {
     memberCount = members.count
     for row in members + assumed.filter({ !known.contains($0) }) {
       let first = terms.count
-      for cell in state.rows[row].terms.indices where state.cells[cell].coefficient != 0 {
+      for cell in state.constraints[row].terms.indices where state.cells[cell].coefficient != 0 {
         let variable = state.cells[cell].variable
         let index = variables[variable] ?? Int32(kept.count)
         if Int(index) == kept.count {
@@ -57,7 +57,7 @@ struct Witnesses {
       equations.append(
         Equation(
           first: first, end: terms.count, relation: state.rows[row].relation,
-          constant: state.rows[row].constant))
+          constant: state.constraints[row].constant))
     }
     self.kept = kept
     values = kept

@@ -56,8 +56,8 @@ extension State {
           abs(constant - slot.constant) <= 1e-6 * max(1, abs(constant)),
           "A slot's constant is not that of its row.")
       } else {
-        precondition(variables[~slot.owner].block == index, "A slot's leaf is elsewhere.")
-        precondition(variables[~slot.owner].slot == index32, "A slot's leaf is in another slot.")
+        precondition(seats[~slot.owner].block == index, "A slot's leaf is elsewhere.")
+        precondition(seats[~slot.owner].slot == index32, "A slot's leaf is in another slot.")
         precondition(variables[~slot.owner].definition < 0, "A slot's leaf has a definition.")
       }
     }

@@ -52,9 +52,9 @@ extension State {
   /// A derived row is the constraint plus what it was derived through, each times its multiplier.
   private func checkDerivation(of row: Int32, at point: [Double]) {
     let record = rows[row]
-    var (expected, largest) = sum(record.terms, at: point)
-    expected += record.constant
-    largest = max(largest, abs(record.constant))
+    var (expected, largest) = sum(constraints[row].terms, at: point)
+    expected += constraints[row].constant
+    largest = max(largest, abs(constraints[row].constant))
     for index in record.eliminated.indices {
       let variable = cells[index].variable
       let definition = variables[variable].definition
@@ -101,7 +101,9 @@ extension State {
         variable.isGround || variable.definition < 0, "A kernel row holds an open definition.")
       guard !isNumber(index) else { continue }
       hasLeaf = true
-      precondition(variable.block == rows[row].block, "A row and its leaf are in two blocks.")
+      precondition(
+        seats[cells[index].variable].block == rows[row].block,
+        "A row and its leaf are in two blocks.")
     }
     precondition(hasLeaf == (rows[row].block >= 0), "A row is wrongly in a block or outside.")
   }
@@ -129,7 +131,7 @@ extension State {
       let variable = variables[index]
       precondition(!variable.isMarked, "A mark was left behind.")
       let found = [
-        variable.definitionUses, variable.kernelUses, variable.parameterUses,
+        variable.definitionUses, variable.kernelUses, seats[index].parameterUses,
         variable.eliminations,
       ].map { length($0) }
       precondition(
@@ -153,15 +155,16 @@ extension State {
 
   /// The answers are the values, and fulfil what is required.
   private func checkAnswers() {
-    for row in 0..<Int32(rows.count) where rows[row].phase != .absent && rows[row].isRequired {
+    for row in 0..<Int32(rows.count)
+    where rows[row].phase != .absent && constraints[row].isRequired {
       precondition(isNearlySatisfied(row), "A required constraint does not hold.")
     }
     precondition(!isHolding, "A value was not published.")
   }
 
   private func isNearlySatisfied(_ row: Int32) -> Bool {
-    var largest = max(1, abs(rows[row].constant))
-    for cell in rows[row].terms.indices {
+    var largest = max(1, abs(constraints[row].constant))
+    for cell in constraints[row].terms.indices {
       largest = max(largest, abs(cells[cell].coefficient * answer(cells[cell].variable)))
     }
     return rows[row].violation(of: residual(of: row)) <= 1e-6 * largest

@@ -36,6 +36,21 @@ extension Block {
     return index
   }
 
+  /// Holds a row that is a leaf and a constant at 0 from the start, in the place of the leaf, unless
+  /// it is met where the leaf is 0.
+  ///
+  /// Both are the same but for the constant, so the tableau stays as it is.
+  mutating func start(at row: Int32, insteadOf leaf: Int32) {
+    let constant = slots[row].constant
+    guard !slots[leaf].isBasic, constant < 0 ? slots[row].below > 0 : slots[row].above > 0,
+      constant != 0
+    else { return }
+    swap(&slots[row].place, &slots[leaf].place)
+    basic[slots[leaf].place] = leaf
+    nonbasic[~slots[row].place] = row
+    isAtStart = false
+  }
+
   /// Leaves the sum of leaves over the nonbasic slots in `scratch.pivotRow`.
   private mutating func express(_ leaves: Store<Entry>, _ scratch: inout Scratch) {
     scratch.pivotRow.removeAll()

@@ -29,9 +29,11 @@ extension Block {
     scale = 1
     for slot in slots.elements { scale = max(scale, abs(slot.constant)) }
     isComputed = false
-    for row in 0..<basic.count { compute(row, &scratch) }
     gradients.base.update(repeating: 0, count: gradients.count)
-    for row in 0..<basic.count { account(row, slots[basic[row]].slope, &scratch) }
+    for row in 0..<basic.count {
+      compute(row, &scratch)
+      accountCollected(slots[basic[row]], slots[basic[row]].slope, scratch.row)
+    }
     isComputed = true
     pivotsSinceComputed = 0
     enqueueAll()
@@ -63,11 +65,18 @@ extension Block {
 
   /// Adds `slope` times a row to the gradient of its level; slots of no level have none.
   mutating func account(_ row: Int, _ slope: Double, _ scratch: inout Scratch) {
-    let level = slots[basic[row]].level
-    guard level >= 0, slope != 0 else { return }
+    let slot = slots[basic[row]]
+    guard slot.level >= 0, slope != 0 else { return }
     tableau.collectRow(row, into: &scratch.row)
-    let gradient = self.gradient(level, 0)
-    for entry in scratch.row.elements {
+    accountCollected(slot, slope, scratch.row)
+  }
+
+  /// Adds `slope` times a row, whose nonzeros are given, to the gradient of a slot's level.
+  @inline(__always)
+  private mutating func accountCollected(_ slot: Slot, _ slope: Double, _ row: Store<Entry>) {
+    guard slot.level >= 0, slope != 0 else { return }
+    let gradient = self.gradient(slot.level, 0)
+    for entry in row.elements {
       gradient[Int(entry.index)] += slope * entry.coefficient
       enqueue(entry.index)
     }

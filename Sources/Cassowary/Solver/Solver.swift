@@ -42,7 +42,9 @@ extension Solver {
   ///
   /// - Complexity: Amortised O(1).
   public func makeVariable(_ name: String? = nil) -> Variable {
-    Variable(index: state.pointee.makeVariable(name))
+    let variable = state.pointee.makeVariable()
+    if let name { state.pointee.names[variable] = name }
+    return Variable(index: variable)
   }
 
   /// Forgets a variable, whose index may then be used again.
@@ -103,7 +105,7 @@ extension Solver {
   ///
   /// - Complexity: O(1).
   public func assume(_ id: ConstraintID) throws(SolverError) {
-    state.pointee.rows[try state.pointee.index(of: id)].isAssumed = true
+    state.pointee.constraints[try state.pointee.index(of: id)].isAssumed = true
   }
 
   /// Removes a constraint; a handle of it is unknown from then on.

@@ -2,31 +2,33 @@
 struct VariableRecord: BitwiseCopyable {
   /// The place in the order of elimination; 0 before the variable has one. A definition holds
   /// variables of smaller labels only.
-  var label: Int64 = 0
+  var label: Int32 = 0
   /// The row that defines the variable; -1 for a leaf.
   var definition: Int32 = -1
   /// The first cell of the variable in the definitions of others.
   var definitionUses: Int32 = -1
-  /// The first cell of a row that was derived through the variable's definition.
-  var eliminations: Int32 = -1
   /// The first cell of the variable in kernel rows and facts.
   var kernelUses: Int32 = -1
-  /// The first cell of the leaf in nearness rows that take it as a number.
-  var parameterUses: Int32 = -1
+  /// The first cell of a row that was derived through the variable's definition.
+  var eliminations: Int32 = -1
   /// How many optional constraints and inequalities have this variable alone, as intrinsic sizes
   /// have. Such a variable keeps blocks apart as long as it stays a leaf.
   var bounds: Int32 = 0
-  /// How many constraints mention the variable.
-  var mentions: Int32 = 0
-  /// The block of a leaf, and its slot there; -1 for a leaf without rows.
-  var block: Int32 = -1
-  var slot: Int32 = -1
-  /// The row that draws the variable to 0 where several leaves could; -1 when there is none.
-  var nearness: Int32 = -1
   /// Whether definitions alone fix the value.
   var isGround = false
   var isMarked = false
   var isAlive = true
+}
+
+/// Where a variable stands in the kernel; of no interest for most, which definitions fix.
+struct Seat: BitwiseCopyable {
+  /// The block of a leaf, and its slot there; -1 for a leaf without rows.
+  var block: Int32 = -1
+  var slot: Int32 = -1
+  /// The first cell of the leaf in nearness rows that take it as a number.
+  var parameterUses: Int32 = -1
+  /// The row that draws the variable to 0 where several leaves could; -1 when there is none.
+  var nearness: Int32 = -1
 }
 
 /// A run of cells.
@@ -65,48 +67,73 @@ enum Phase: UInt8, BitwiseCopyable {
   case fact
 }
 
-/// A constraint with the row derived from it.
-struct Row: BitwiseCopyable {
-  // The constraint: the sum of `terms` and `constant`, related to 0.
-  var constant = 0.0
-  var priority = 1000.0
-  var terms = CellRange()
-  var order: Int64 = 0
-  // The row: a definition's subject is `scale` times the sum of `cells` (without the subject), or
-  // the plain sum when `ownsCells`, plus `reducedConstant`.
-  var cells = CellRange()
-  var reducedConstant = 0.0
-  var scale = 1.0
-  /// The variables that the row was derived through, with their multipliers.
-  var eliminated = CellRange()
-  /// What a definition defines.
-  var subject: Int32 = -1
-  /// How many cells of a definition are not ground.
-  var openCells: Int32 = 0
-  /// When the row was derived; it rests on rows with smaller stamps only.
-  var stamp: Int64 = 0
-  var block: Int32 = -1
-  var slot: Int32 = -1
+/// A constraint as it was added: the sum of its terms and a constant, compared with 0.
+struct Constraint: BitwiseCopyable {
+  var constant: Double
+  var priority: Double
+  var order: Int64
+  var terms: CellRange
   var generation: Int32 = 0
-  var relation: Int8 = 0
-  var phase = Phase.absent
-  /// Whether `cells` are the row's own and not those of `terms`.
-  var ownsCells = false
-  /// Whether a definition's subject is older than one of its variables.
-  var isInverted = false
-  var isMarked = false
   /// Whether a conflict takes the constraint for granted.
   var isAssumed = false
 
   @inline(__always)
   var isRequired: Bool { priority == 1000 }
 
-  @inline(__always)
-  var isEquality: Bool { relation == 0 && priority == 1000 }
-
-  /// Whether the row only draws a variable to 0, by the tie rule; it belongs to no constraint.
+  /// Whether this only draws a variable to 0, by the tie rule, and nobody has added it.
   @inline(__always)
   var isNearness: Bool { priority == 0 }
+}
+
+/// The row derived from a constraint: what a walk from row to row reads, within a cache line.
+struct Row: BitwiseCopyable {
+  /// A definition's subject is `scale` times the sum of the cells (without the subject), or the plain
+  /// sum when `ownsCells`, plus `reducedConstant`.
+  var cells = CellRange()
+  var reducedConstant = 0.0
+  var scale = 1.0
+  /// What a definition defines.
+  var subject: Int32 = -1
+  /// How many cells of a definition are not ground.
+  var openCells: Int32 = 0
+  var relation: Int8
+  var phase = Phase.absent
+  /// Whether `cells` are the row's own and not those of the constraint's terms.
+  var ownsCells = false
+  /// Whether a definition's subject is older than one of its variables.
+  var isInverted = false
+  var isMarked = false
+  var block: Int32 = -1
+  var slot: Int32 = -1
+  /// The variables that the row was derived through, with their multipliers.
+  var eliminated = CellRange()
+  /// When the row was derived; it rests on rows with smaller stamps only.
+  var stamp: Int64 = 0
+
+  @inline(__always)
+  init(_ relation: Relation) {
+    self.relation = Int8(truncatingIfNeeded: relation.rawValue)
+  }
+
+  /// Makes the constraint's own terms the cells, each to be multiplied by `scale`.
+  @inline(__always)
+  mutating func useTerms(_ terms: CellRange, _ constant: Double, times scale: Double) {
+    cells = terms
+    ownsCells = false
+    eliminated = CellRange()
+    reducedConstant = constant * scale
+    self.scale = scale
+  }
+
+  /// Becomes the definition of a variable.
+  @inline(__always)
+  mutating func define(_ subject: Int32, openCells: Int32, isInverted: Bool, stamp: Int64) {
+    phase = .definition
+    self.subject = subject
+    self.openCells = openCells
+    self.isInverted = isInverted
+    self.stamp = stamp
+  }
 
   /// The sign that turns the row into one that may not fall below 0.
   @inline(__always)

@@ -23,16 +23,16 @@ extension State {
   /// Takes a leaf without rows out of its block.
   mutating func leaveBlock(_ leaf: Int32) {
     bareLeaves.append(leaf)
-    let block = variables[leaf].block
+    let block = seats[leaf].block
     guard block >= 0 else { return }
-    let slot = variables[leaf].slot
+    let slot = seats[leaf].slot
     guard !blocks[block].slots[slot].isBasic else {
       dissolve(block)
       return
     }
     blocks[block].removeLeaf(slot, &scratch)
     reseat(slot, in: block)
-    variables[leaf].block = -1
+    seats[leaf].block = -1
     if blocks[block].slots.isEmpty { discard(block) }
   }
 
@@ -40,7 +40,7 @@ extension State {
   private func reseat(_ slot: Int32, in block: Int32) {
     guard slot < blocks[block].slots.count else { return }
     let owner = blocks[block].slots[slot].owner
-    if owner >= 0 { rows[owner].slot = slot } else { variables[~owner].slot = slot }
+    if owner >= 0 { rows[owner].slot = slot } else { seats[~owner].slot = slot }
   }
 
   private mutating func discard(_ block: Int32) {
@@ -61,14 +61,14 @@ extension State {
         rows[slot.owner].block = -1
         newRows.append(slot.owner)
       } else {
-        variables[~slot.owner].block = -1
+        seats[~slot.owner].block = -1
       }
     }
     discard(block)
     guard !keepsNearness, nearnessCount > 0 else { return }
     for index in start..<newRows.count {
       let row = newRows[index]
-      if rows[row].isNearness && rows[row].phase == .kernel { dropNearness(row) }
+      if constraints[row].isNearness && rows[row].phase == .kernel { dropNearness(row) }
     }
   }
 
@@ -82,8 +82,8 @@ extension State {
         rows[owner].block = host
         rows[owner].slot = slot
       } else {
-        variables[~owner].block = host
-        variables[~owner].slot = slot
+        seats[~owner].block = host
+        seats[~owner].slot = slot
       }
     }
     discard(block)
@@ -157,7 +157,7 @@ extension State {
   mutating func settleBareLeaves() {
     for index in 0..<bareLeaves.count {
       let leaf = bareLeaves[index]
-      guard variables[leaf].definition < 0, variables[leaf].block < 0 else { continue }
+      guard variables[leaf].definition < 0, seats[leaf].block < 0 else { continue }
       setLeaf(leaf, to: 0)
       detachParameterUses(of: leaf)
       if tracksNearness { looseLeaves.append(leaf) }

@@ -2,8 +2,8 @@ extension State {
   /// Up to this length runs of cells fit exactly; longer ones are rounded up to a power of two.
   private static var longestExactRun: Int { 16 }
 
-  static func emptyRuns() -> Store<Store<Int32>> {
-    Store(repeating: Store(), count: longestExactRun + 33)
+  static func noRuns() -> Store<Int32> {
+    Store(repeating: -1, count: longestExactRun + 33)
   }
 
   /// The list of free runs for a length, and the room that such runs have.
@@ -18,8 +18,10 @@ extension State {
   @inline(__always)
   mutating func allocateCells(_ count: Int) -> CellRange {
     let (index, room) = State.sizeClass(count)
-    if !freeCells[index].isEmpty {
-      return CellRange(start: freeCells[index].removeLast(), count: Int32(count))
+    let start = freeRuns[index]
+    if start >= 0 {
+      freeRuns[index] = cells[start].next
+      return CellRange(start: start, count: Int32(count))
     }
     return CellRange(start: Int32(cells.appendBlank(count: room)), count: Int32(count))
   }
@@ -27,7 +29,9 @@ extension State {
   @inline(__always)
   mutating func release(_ range: CellRange) {
     guard range.count > 0 else { return }
-    freeCells[State.sizeClass(Int(range.count)).index].append(range.start)
+    let index = State.sizeClass(Int(range.count)).index
+    cells[range.start].next = freeRuns[index]
+    freeRuns[index] = range.start
   }
 }
 

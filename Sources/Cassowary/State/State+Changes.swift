@@ -1,52 +1,74 @@
 extension State {
-  mutating func makeVariable(_ name: String?) -> Int32 {
-    let index: Int32
-    if freeVariables.isEmpty {
-      index = Int32(variables.count)
-      variables.append(VariableRecord())
-      if variables.count > values.count { makeRoomForVariables(64) }
-    } else {
-      index = freeVariables.removeLast()
-      variables[index] = VariableRecord()
-    }
-    if let name { names[index] = name }
+  @inline(__always)
+  mutating func makeVariable() -> Int32 {
+    guard freeVariables.isEmpty else { return makeVariableAgain() }
+    variables.append(VariableRecord())
+    if variables.count > values.count { makeRoomForVariables(64) }
+    return Int32(truncatingIfNeeded: variables.count - 1)
+  }
+
+  /// Uses the index of a variable that was removed.
+  private mutating func makeVariableAgain() -> Int32 {
+    let index = freeVariables.removeLast()
+    variables[index] = VariableRecord()
+    seats[index] = Seat()
+    deadVariables -= 1
     return index
   }
 
-  /// Makes room for the values of more variables: for many at a time, as each costs little then.
+  /// Makes room for the values and seats of more variables: for many at a time, as each costs little
+  /// then.
   private mutating func makeRoomForVariables(_ count: Int) {
     _ = values.append(repeating: 0, count: count)
+    _ = seats.append(repeating: Seat(), count: count)
     sum.makeRoom(forVariables: values.count)
   }
 
   /// Makes room for more variables and constraints, so that storage need not grow on the way.
-  mutating func reserveCapacity(variables variableCount: Int, constraints: Int) {
+  mutating func reserveCapacity(variables variableCount: Int, constraints constraintCount: Int) {
     variables.reserve(variables.count + variableCount)
     upperLabels.reserve(variables.count + variableCount)
     if values.count < variables.count + variableCount {
       makeRoomForVariables(variables.count + variableCount - values.count)
     }
-    rows.reserve(rows.count + constraints)
+    constraints.reserve(constraints.count + constraintCount)
+    rows.reserve(rows.count + constraintCount)
     // Two or three terms a constraint, and as many again for what is derived.
-    cells.reserve(cells.count + 4 * constraints)
-    journal.reserve(journal.count + constraints)
-    pendingEqualities.reserve(constraints)
+    cells.reserve(cells.count + 4 * constraintCount)
+    journal.reserve(journal.count + constraintCount)
+    pendingEqualities.reserve(constraintCount)
     moves.reserve(variableCount)
   }
 
   @inline(__always)
   func isAlive(_ variable: Variable) -> Bool {
     variable.index >= 0 && variable.index < variables.count
-      && variables[variable.index].isAlive
+      && (deadVariables == 0 || variables[variable.index].isAlive)
   }
 
   mutating func removeVariable(_ variable: Int32) {
     precondition(
-      variables[variable].mentions == 0,
-      "A constraint mentions the variable; remove that first.")
+      !isMentioned(variable), "A constraint mentions the variable; remove that first.")
     variables[variable].isAlive = false
+    deadVariables += 1
     journal.append(JournalEntry(change: .removedVariable, index: variable))
     closeUnlessOpen()
+  }
+
+  /// Whether a row holds a variable, was derived through it, or will be.
+  private func isMentioned(_ variable: Int32) -> Bool {
+    let record = variables[variable]
+    if record.definition >= 0 || record.definitionUses >= 0 || record.kernelUses >= 0
+      || record.eliminations >= 0
+    {
+      return true
+    }
+    return [pendingEqualities, pendingRows].contains { line in
+      line.elements.contains { row in
+        rows[row].phase == .pending && !constraints[row].isNearness
+          && constraints[row].terms.indices.contains { cells[$0].variable == variable }
+      }
+    }
   }
 
   /// Checks a constraint and puts its row in line.
@@ -56,34 +78,44 @@ extension State {
   ) throws(SolverError) -> ConstraintID {
     try State.check(constant: constant)
     try State.check(priority)
-    let isPlain = try checkTerms(terms)
-    if !isPlain { try addUp(terms) }
-    var record = Row()
-    record.terms = isPlain ? store(terms) : storeSum()
-    record.constant = constant
-    record.relation = Int8(truncatingIfNeeded: relation.rawValue)
-    record.priority = priority.value
-    record.order = order ?? nextOrder
+    let plain = try storePlain(terms)
+    let stored = if let plain { plain } else { try storeSum(of: terms) }
+    let row = store(
+      Constraint(
+        constant: constant, priority: priority.value, order: order ?? nextOrder, terms: stored),
+      relation)
     nextOrder += 1
-    let row = store(record)
     journal.append(JournalEntry(change: .added, index: row))
     enter(row)
     return id(of: row)
   }
 
-  /// Checks the terms of a constraint; returns whether they are what is to be stored: few, of
-  /// variables that differ, and none of them 0.
+  /// Checks and stores the terms of a constraint as they are: few, of variables that differ, and
+  /// none of them 0. Returns nil for others.
   @inline(__always)
-  private func checkTerms(_ terms: UnsafeBufferPointer<Term>) throws(SolverError) -> Bool {
-    var isPlain = terms.count <= 4
-    for index in terms.indices {
-      let term = terms[index]
-      guard isAlive(term.variable) else { throw .unknownVariable(term.variable) }
-      guard isPlain else { continue }
-      isPlain = State.accepts(term.coefficient)
-      for other in 0..<index where terms[other].variable == term.variable { isPlain = false }
+  private mutating func storePlain(
+    _ terms: UnsafeBufferPointer<Term>
+  ) throws(SolverError) -> CellRange? {
+    guard terms.count <= 4, let first = terms.baseAddress else { return nil }
+    let range = allocateCells(terms.count)
+    let stored = cells.base + Int(range.start)
+    for place in 0..<terms.count {
+      let term = first[place]
+      guard isAlive(term.variable) else {
+        release(range)
+        throw .unknownVariable(term.variable)
+      }
+      var isPlain = State.accepts(term.coefficient)
+      for other in 0..<place where stored[other].variable == term.variable.index {
+        isPlain = false
+      }
+      guard isPlain else {
+        release(range)
+        return nil
+      }
+      stored[place] = Cell(variable: term.variable.index, row: -1, coefficient: term.coefficient)
     }
-    return isPlain
+    return range
   }
 
   @inline(__always)
@@ -92,52 +124,31 @@ extension State {
     return magnitude >= 1e-6 && magnitude <= 1e6
   }
 
-  /// Adds up the terms of each variable in the sum.
-  private mutating func addUp(_ terms: UnsafeBufferPointer<Term>) throws(SolverError) {
+  /// Adds up the terms of each variable, and stores what is left.
+  private mutating func storeSum(
+    of terms: UnsafeBufferPointer<Term>
+  ) throws(SolverError) -> CellRange {
+    for term in terms where !isAlive(term.variable) { throw .unknownVariable(term.variable) }
     for term in terms { sum.add(term.variable.index, term.coefficient) }
-    var place = 0
-    while place < sum.count {
-      let element = sum.elements[place]
-      if element.coefficient == 0 {
-        sum.remove(at: place)
-        continue
-      }
-      guard State.accepts(element.coefficient) else {
-        sum.removeAll()
-        throw .invalidNumber(
-          element.coefficient, .coefficient(Variable(index: element.variable)))
-      }
-      place += 1
+    defer { sum.removeAll() }
+    sum.dropCancelled()
+    for element in sum.elements.elements where !State.accepts(element.coefficient) {
+      throw .invalidNumber(
+        element.coefficient, .coefficient(Variable(index: element.variable)))
     }
-  }
-
-  @inline(__always)
-  private mutating func store(_ terms: UnsafeBufferPointer<Term>) -> CellRange {
-    let range = allocateCells(terms.count)
-    var cell = cells.base + Int(range.start)
-    for term in terms {
-      cell.pointee = Cell(
-        variable: term.variable.index, row: -1, coefficient: term.coefficient)
-      cell += 1
-    }
-    return range
-  }
-
-  private mutating func storeSum() -> CellRange {
     let range = allocateCells(sum.count)
     for place in 0..<sum.count {
       let element = sum.elements[place]
       cells[Int(range.start) + place] = Cell(
         variable: element.variable, row: -1, coefficient: element.coefficient)
     }
-    sum.removeAll()
     return range
   }
 
-  /// Counts a constraint with its variables and puts its row in line.
+  /// Counts a bound with its variable and puts the row in line.
   @inline(__always)
   mutating func enter(_ row: Int32) {
-    count(row, 1)
+    countBound(row, 1)
     pend(row)
   }
 
@@ -149,44 +160,43 @@ extension State {
 
   mutating func leave(_ row: Int32) {
     detach(row)
-    count(row, -1)
+    countBound(row, -1)
     rows[row].phase = .absent
   }
 
   @inline(__always)
-  private mutating func count(_ row: Int32, _ difference: Int32) {
-    let range = rows[row].terms
-    for cell in range.indices { variables[cells[cell].variable].mentions += difference }
-    guard range.count == 1, !rows[row].isEquality else { return }
-    variables[cells[range.start].variable].bounds += difference
+  private mutating func countBound(_ row: Int32, _ difference: Int32) {
+    let terms = constraints[row].terms
+    guard terms.count == 1, !isEquality(row) else { return }
+    variables[cells[terms.start].variable].bounds += difference
   }
 
   mutating func setConstant(_ constant: Double, of row: Int32) {
-    guard rows[row].constant != constant else { return }
-    journal.append(JournalEntry(change: .constant, index: row, number: rows[row].constant))
+    guard constraints[row].constant != constant else { return }
+    journal.append(JournalEntry(change: .constant, index: row, number: constraints[row].constant))
     replaceConstant(constant, of: row)
   }
 
   mutating func replaceConstant(_ constant: Double, of row: Int32) {
-    rows[row].constant = constant
+    constraints[row].constant = constant
     guard rows[row].phase != .pending, rows[row].phase != .absent else { return }
     refreshConstants(from: row)
   }
 
   func canChangePriority(of row: Int32, to priority: Priority) -> Bool {
-    !rows[row].isRequired && !priority.isRequired
+    !constraints[row].isRequired && !priority.isRequired
   }
 
   mutating func setPriority(_ priority: Priority, of row: Int32) {
-    guard rows[row].priority != priority.value else { return }
-    journal.append(JournalEntry(change: .priority, index: row, number: rows[row].priority))
+    guard constraints[row].priority != priority.value else { return }
+    journal.append(JournalEntry(change: .priority, index: row, number: constraints[row].priority))
     replacePriority(priority.value, of: row)
   }
 
   mutating func replacePriority(_ priority: Double, of row: Int32) {
     let isDerived = rows[row].phase == .kernel
     if isDerived { detach(row) }
-    rows[row].priority = priority
+    constraints[row].priority = priority
     if isDerived { pend(row) }
   }
 }

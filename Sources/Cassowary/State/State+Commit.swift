@@ -2,6 +2,7 @@ extension State {
   /// Brings everything up to date with the constraints. Values are not published yet.
   mutating func solveChanges() throws(SolverError) {
     freedomQuestions = 0
+    stampBefore = nextStamp
     compactLabels()
     derivePending()
     spreadGroundChanges()
@@ -27,7 +28,7 @@ extension State {
       let row = pendingRows[index]
       index += 1
       guard rows[row].phase == .pending else { continue }
-      if rows[row].isNearness && !keepsNearness {
+      if constraints[row].isNearness && !keepsNearness {
         dropNearness(row)
       } else {
         deriveKernelRow(row)
@@ -55,10 +56,10 @@ extension State {
   /// Whether a row without leaves states something false that must hold.
   private func isContradiction(_ row: Int32) -> Bool {
     let record = rows[row]
-    guard record.isRequired, record.block < 0 else { return false }
+    guard constraints[row].isRequired, record.block < 0 else { return false }
     guard record.phase == .fact || record.phase == .kernel else { return false }
     var difference = record.reducedConstant
-    var largest = max(1, abs(record.constant), abs(difference))
+    var largest = max(1, abs(constraints[row].constant), abs(difference))
     for index in record.cells.indices {
       let term = cells[index].coefficient * values[cells[index].variable]
       difference += term

@@ -36,7 +36,7 @@ extension State {
   }
 
   private mutating func refreshConstant(of row: Int32) {
-    var constant = rows[row].constant
+    var constant = constraints[row].constant
     for cell in rows[row].eliminated.indices {
       let definition = variables[cells[cell].variable].definition
       constant += cells[cell].coefficient * rows[definition].reducedConstant

@@ -1,14 +1,13 @@
 extension State {
   /// Enters a definition whose cells and constant are in place.
   mutating func finishDefinition(_ row: Int32, of subject: Int32) {
-    if variables[subject].kernelUses >= 0 || variables[subject].parameterUses >= 0 {
+    if variables[subject].kernelUses >= 0
+      || (nearnessCount > 0 && seats[subject].parameterUses >= 0)
+    {
       detachKernelUses(of: subject)
     }
     structure += 1
     nextStamp += 1
-    rows[row].stamp = nextStamp
-    rows[row].phase = .definition
-    rows[row].subject = subject
     variables[subject].definition = row
     var open: Int32 = 0
     var isInverted = false
@@ -20,8 +19,7 @@ extension State {
       if variable > subject { isInverted = true }
       if !variables[variable].isGround { open += 1 }
     }
-    rows[row].openCells = open
-    rows[row].isInverted = isInverted
+    rows[row].define(subject, openCells: open, isInverted: isInverted, stamp: nextStamp)
     if open == 0 {
       makeGround(subject)
     } else {
@@ -42,29 +40,34 @@ extension State {
 
   /// Gives a variable its value at once, and all that follow from ground variables alone.
   private mutating func makeGround(_ subject: Int32) {
-    variables[subject].isGround = true
-    setValue(evaluate(variables[subject].definition), of: subject)
+    settle(subject, by: variables[subject].definition)
     guard variables[subject].definitionUses >= 0 else { return }
     let start = spreading.count
     spreading.append(subject)
     while spreading.count > start {
       let ground = spreading.removeLast()
+      if ground != subject { settle(ground, by: variables[ground].definition) }
       var use = variables[ground].definitionUses
       while use >= 0 {
         let row = cells[use].row
         use = cells[use].next
-        let follower = rows[row].subject
         rows[row].openCells -= 1
-        guard rows[row].openCells == 0 else {
-          staleDefinitions.append(follower)
-          continue
+        if rows[row].openCells == 0 {
+          if rows[row].isInverted { invertedCount -= 1 }
+          spreading.append(rows[row].subject)
+        } else if rows[row].stamp <= stampBefore {
+          // A newer one is in line already.
+          staleDefinitions.append(rows[row].subject)
         }
-        if rows[row].isInverted { invertedCount -= 1 }
-        variables[follower].isGround = true
-        setValue(evaluate(row), of: follower)
-        spreading.append(follower)
       }
     }
+  }
+
+  /// Gives a variable the value that ground variables leave it.
+  @inline(__always)
+  private mutating func settle(_ variable: Int32, by row: Int32) {
+    variables[variable].isGround = true
+    setValue(evaluate(row), of: variable)
   }
 
   /// Takes back that a variable is ground, and all that followed from it; rows that hold one of

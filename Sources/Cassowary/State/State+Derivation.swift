@@ -3,11 +3,19 @@ extension State {
   mutating func deriveEquality(_ row: Int32) {
     statistics.rowsDerived += 1
     if let (subject, coefficient) = freshSubject(of: row) {
+      for cell in constraints[row].terms.indices where cells[cell].variable != subject {
+        labelOnTop(cells[cell].variable)
+      }
+      moveLabelToTop(subject)
+      define(subject, coefficient, byTermsOf: row)
+      return
+    }
+    for cell in constraints[row].terms.indices { labelOnTop(cells[cell].variable) }
+    if let (subject, coefficient) = newestSubject(of: row) {
       define(subject, coefficient, byTermsOf: row)
       return
     }
     gather(row)
-    for element in sum.elements.elements { labelOnTop(element.variable) }
     let subject = expandToSubject()
     guard subject >= 0 else {
       deriveFact(row)
@@ -33,7 +41,7 @@ extension State {
     var coefficient = 0.0
     var fewest = Int32.max
     var hasOtherOpen = false
-    for cell in rows[row].terms.indices {
+    for cell in constraints[row].terms.indices {
       let index = cells[cell].variable
       let variable = variables[index]
       if variable.definition >= 0 {
@@ -49,23 +57,35 @@ extension State {
     return best >= 0 && (fewest == 0 || !hasOtherOpen) ? (best, coefficient) : nil
   }
 
-  private mutating func define(_ subject: Int32, _ coefficient: Double, byTermsOf row: Int32) {
-    for cell in rows[row].terms.indices where cells[cell].variable != subject {
-      labelOnTop(cells[cell].variable)
+  /// The newest variable, if it is a leaf without bounds: it can be the subject without any expansion,
+  /// too.
+  private func newestSubject(of row: Int32) -> (subject: Int32, coefficient: Double)? {
+    var newest: Int32 = -1
+    var coefficient = 0.0
+    var highest = Int32.min
+    for cell in constraints[row].terms.indices {
+      let variable = variables[cells[cell].variable]
+      guard variable.label > highest else { continue }
+      highest = variable.label
+      newest = variable.definition < 0 && variable.bounds == 0 ? cells[cell].variable : -1
+      coefficient = cells[cell].coefficient
     }
-    moveLabelToTop(subject)
-    let scale = -1 / coefficient
-    rows[row].scale = scale
-    rows[row].reducedConstant = rows[row].constant * scale
-    rows[row].cells = rows[row].terms
-    rows[row].ownsCells = false
-    rows[row].eliminated = CellRange()
+    return newest >= 0 ? (newest, coefficient) : nil
+  }
+
+  /// Makes a row the definition of a variable as it is; the other variables are older.
+  @inline(__always)
+  private mutating func define(_ subject: Int32, _ coefficient: Double, byTermsOf row: Int32) {
+    let constraint = constraints[row]
+    rows[row].useTerms(constraint.terms, constraint.constant, times: -1 / coefficient)
     finishDefinition(row, of: subject)
   }
 
   /// Puts the terms of a constraint into the sum.
   private mutating func gather(_ row: Int32) {
-    for cell in rows[row].terms.indices { sum.add(cells[cell].variable, cells[cell].coefficient) }
+    for cell in constraints[row].terms.indices {
+      sum.add(cells[cell].variable, cells[cell].coefficient)
+    }
   }
 
   /// Expands the newest labels first, so that terms cancel before anything deeper is opened, until
@@ -99,7 +119,7 @@ extension State {
   /// The unsettled element with the highest label; drops what has cancelled out.
   private mutating func newestUnsettled() -> Int? {
     var newest: Int?
-    var highest = Int64.min
+    var highest = Int32.min
     var place = sum.settledCount
     while place < sum.count {
       let element = sum.elements[place]
@@ -151,7 +171,7 @@ extension State {
 
   /// The constant of a row after the eliminations of the sum.
   private func reducedConstant(of row: Int32) -> Double {
-    var constant = rows[row].constant
+    var constant = constraints[row].constant
     for entry in sum.eliminated.elements {
       constant += entry.coefficient * rows[variables[entry.index].definition].reducedConstant
     }
@@ -191,7 +211,7 @@ extension State {
   /// Derives the row of any other constraint: its terms over leaves and ground variables.
   mutating func deriveKernelRow(_ row: Int32) {
     statistics.rowsDerived += 1
-    if rows[row].terms.indices.contains(where: { isOpenDefinition(cells[$0].variable) }) {
+    if constraints[row].terms.indices.contains(where: { isOpenDefinition(cells[$0].variable) }) {
       gather(row)
       while let place = newestOpenDefinition() { expand(place) }
       sum.dropCancelled()
@@ -199,10 +219,7 @@ extension State {
       storeSum(in: row, times: 1)
       sum.removeAll()
     } else {
-      rows[row].reducedConstant = rows[row].constant
-      rows[row].cells = rows[row].terms
-      rows[row].ownsCells = false
-      rows[row].eliminated = CellRange()
+      rows[row].useTerms(constraints[row].terms, constraints[row].constant, times: 1)
     }
     linkKernelCells(row, .kernel)
     newRows.append(row)
@@ -216,7 +233,7 @@ extension State {
   /// The element with the highest label that is defined and not ground; settles the other ones.
   private mutating func newestOpenDefinition() -> Int? {
     var newest: Int?
-    var highest = Int64.min
+    var highest = Int32.min
     var place = sum.settledCount
     while place < sum.count {
       let element = sum.elements[place]
@@ -245,9 +262,9 @@ extension State {
     rows[row].stamp = nextStamp
     for cell in rows[row].cells.indices {
       let variable = cells[cell].variable
-      if rows[row].isNearness && isSettled(variable) {
+      if constraints[row].isNearness && isSettled(variable) {
         cells[cell].row = ~row
-        cells.link(cell, &variables[variable].parameterUses)
+        cells.link(cell, &seats[variable].parameterUses)
       } else {
         cells[cell].row = row
         cells.link(cell, &variables[variable].kernelUses)

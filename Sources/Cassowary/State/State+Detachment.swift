@@ -1,9 +1,14 @@
 extension State {
+  @inline(__always)
+  func isEquality(_ row: Int32) -> Bool {
+    rows[row].relation == 0 && constraints[row].isRequired
+  }
+
   /// Puts a row in line to be derived.
   @inline(__always)
   mutating func pend(_ row: Int32) {
     rows[row].phase = .pending
-    if rows[row].isEquality { pendingEqualities.append(row) } else { pendingRows.append(row) }
+    if isEquality(row) { pendingEqualities.append(row) } else { pendingRows.append(row) }
   }
 
   /// Takes a row out of all structures and leaves it pending, but not in line; every row that was
@@ -42,7 +47,7 @@ extension State {
     for cell in rows[row].cells.indices {
       let variable = cells[cell].variable
       if cells[cell].isParameter {
-        cells.unlink(cell, &variables[variable].parameterUses)
+        cells.unlink(cell, &seats[variable].parameterUses)
       } else {
         cells.unlink(cell, &variables[variable].kernelUses)
       }

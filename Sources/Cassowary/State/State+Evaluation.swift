@@ -25,7 +25,7 @@ extension State {
       staleDefinitions.append(rows[cells[use].row].subject)
       use = cells[use].next
     }
-    use = variables[leaf].parameterUses
+    use = seats[leaf].parameterUses
     while use >= 0 {
       constantMoved(in: ~cells[use].row)
       use = cells[use].next
@@ -86,18 +86,14 @@ extension State {
 
   /// Evaluates the open definitions in line and all that rests on them, oldest first.
   mutating func settleOpenDefinitions() {
+    dropSettledDefinitions()
     guard !staleDefinitions.isEmpty else { return }
     if staleDefinitions.count * 6 > variables.count {
       staleDefinitions.removeAll()
       evaluateOpenDefinitions(from: .min)
       return
     }
-    for index in 0..<staleDefinitions.count {
-      let variable = staleDefinitions[index]
-      if variables[variable].definition >= 0, !variables[variable].isGround {
-        pushOldest(variable)
-      }
-    }
+    for variable in staleDefinitions.elements { pushOldest(variable) }
     staleDefinitions.removeAll()
     // Many in line one after the other cost more than all that are newer in order.
     var patience = 16 + variables.count / 16
@@ -120,8 +116,19 @@ extension State {
     }
   }
 
+  /// Takes out of line what has become ground since, or has lost its definition.
+  private mutating func dropSettledDefinitions() {
+    var kept = 0
+    for variable in staleDefinitions.elements
+    where variables[variable].definition >= 0 && !variables[variable].isGround {
+      staleDefinitions[kept] = variable
+      kept += 1
+    }
+    staleDefinitions.truncate(to: kept)
+  }
+
   /// Evaluates every open definition from a label on, oldest first.
-  private mutating func evaluateOpenDefinitions(from label: Int64) {
+  private mutating func evaluateOpenDefinitions(from label: Int32) {
     forEachLabelled(from: label) { state, variable in
       let record = state.variables[variable]
       guard record.definition >= 0, !record.isGround else { return }

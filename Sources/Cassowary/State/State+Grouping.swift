@@ -9,7 +9,7 @@ extension State {
       let row = newRows[next]
       next += 1
       guard rows[row].phase == .kernel, rows[row].block < 0 else { continue }
-      if rows[row].isNearness && isPointless(row) {
+      if constraints[row].isNearness && isPointless(row) {
         dropNearness(row)
         continue
       }
@@ -32,7 +32,7 @@ extension State {
   private func onlyBlock(of row: Int32) -> Int32? {
     var only: Int32?
     for cell in rows[row].cells.indices where !isNumber(cell) {
-      let block = variables[cells[cell].variable].block
+      let block = seats[cells[cell].variable].block
       guard block >= 0, block == only ?? block else { return nil }
       only = block
     }
@@ -59,7 +59,7 @@ extension State {
   @inline(__always)
   private mutating func collectLeaf(_ leaf: Int32) {
     guard !variables[leaf].isMarked else { return }
-    let block = variables[leaf].block
+    let block = seats[leaf].block
     if block >= 0 {
       if blocks[block].isSparse {
         collectHost(block)
@@ -75,7 +75,7 @@ extension State {
       use = cells[use].next
       guard !rows[row].isMarked, rows[row].phase == .kernel, rows[row].block < 0 else { continue }
       // Beside the leaf's own slot it would make a tie without an order; its turn to go will come.
-      if rows[row].isNearness && isPointless(row) { continue }
+      if constraints[row].isNearness && isPointless(row) { continue }
       rows[row].isMarked = true
       component.rows.append(row)
     }
@@ -89,7 +89,7 @@ extension State {
   /// Whether row `first` comes before row `second` in the tie rule.
   @inline(__always)
   private func precedes(_ first: Int32, _ second: Int32) -> Bool {
-    let (a, b) = (rows[first], rows[second])
+    let (a, b) = (constraints[first], constraints[second])
     return a.priority != b.priority ? a.priority > b.priority : a.order < b.order
   }
 
@@ -109,13 +109,24 @@ extension State {
     blocks[index].begin(rowCapacity: rowCount, columnCapacity: leafCount, limits)
     statistics.blocksBuilt += 1
     fill(index)
+    startAtBounds(index)
+  }
+
+  /// Lets the leaves of a new block begin at what rows ask of them alone, as intrinsic sizes do: the
+  /// search would have to bring each there by a step of its own.
+  private mutating func startAtBounds(_ block: Int32) {
+    for row in component.rows.elements where rows[row].cells.count == 1 {
+      let cell = Int(rows[row].cells.start)
+      guard !isNumber(cell), cells[cell].coefficient * rows[row].sign == 1 else { continue }
+      blocks[block].start(at: rows[row].slot, insteadOf: seats[cells[cell].variable].slot)
+    }
   }
 
   /// Adds the component's leaves and rows to a block.
   private mutating func fill(_ block: Int32) {
     for leaf in component.leaves.elements {
-      variables[leaf].block = block
-      variables[leaf].slot = blocks[block].appendLeaf(leaf)
+      seats[leaf].block = block
+      seats[leaf].slot = blocks[block].appendLeaf(leaf)
     }
     for row in component.rows.elements { append(row, to: block) }
     soil(block)
@@ -132,12 +143,13 @@ extension State {
       } else {
         component.entries.append(
           Entry(
-            index: variables[cell.variable].slot, coefficient: cell.coefficient * record.sign))
+            index: seats[cell.variable].slot, coefficient: cell.coefficient * record.sign))
       }
     }
     rows[row].block = block
     rows[row].slot = blocks[block].appendRow(
-      Slot(row, record, constant * record.sign), leaves: component.entries, &scratch)
+      Slot(row, of: constraints[row], record.relation, constant * record.sign),
+      leaves: component.entries, &scratch)
   }
 
   /// Adds the component to the largest of the large blocks that it touches, and merges the others
@@ -155,11 +167,11 @@ extension State {
 
 extension Slot {
   /// The slot of a kernel row.
-  init(_ index: Int32, _ row: Row, _ constant: Double) {
+  init(_ row: Int32, of constraint: Constraint, _ relation: Int8, _ constant: Double) {
     self.init(
-      owner: index, place: 0, level: -1, below: 1, above: row.relation == 0 ? 1 : 0,
-      constant: constant, priority: row.isNearness ? -.infinity : row.priority,
-      order: row.order)
+      owner: row, place: 0, level: -1, below: 1, above: relation == 0 ? 1 : 0,
+      constant: constant, priority: constraint.isNearness ? -.infinity : constraint.priority,
+      order: constraint.order)
   }
 }
 

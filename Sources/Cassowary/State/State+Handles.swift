@@ -13,8 +13,9 @@ extension State {
   @inline(__always)
   func isKnown(_ id: ConstraintID) -> Bool {
     guard id.index >= 0, id.index < rows.count else { return false }
-    let row = rows[id.index]
-    return row.generation == id.generation && row.phase != .absent && !row.isNearness
+    let constraint = constraints[id.index]
+    return constraint.generation == id.generation && rows[id.index].phase != .absent
+      && !constraint.isNearness
   }
 
   func index(of id: ConstraintID) throws(SolverError) -> Int32 {
@@ -28,29 +29,31 @@ extension State {
   }
 
   func id(of row: Int32) -> ConstraintID {
-    ConstraintID(index: row, generation: rows[row].generation)
+    ConstraintID(index: row, generation: constraints[row].generation)
   }
 
-  /// Finds a place for a row.
+  /// Finds a place for a constraint and its row.
   @inline(__always)
-  mutating func store(_ record: Row) -> Int32 {
+  mutating func store(_ constraint: Constraint, _ relation: Relation) -> Int32 {
     guard !freeRows.isEmpty else {
-      rows.append(record)
+      constraints.append(constraint)
+      rows.append(Row(relation))
       return Int32(truncatingIfNeeded: rows.count - 1)
     }
     let row = freeRows.removeLast()
-    let generation = rows[row].generation
-    rows[row] = record
-    rows[row].generation = generation
+    let generation = constraints[row].generation
+    constraints[row] = constraint
+    constraints[row].generation = generation
+    rows[row] = Row(relation)
     return row
   }
 
   /// Gives up the index of a row that is out of all structures; handles of it become stale.
   mutating func retire(_ row: Int32) {
-    release(rows[row].terms)
-    rows[row].terms = CellRange()
+    release(constraints[row].terms)
+    constraints[row].terms = CellRange()
     rows[row].phase = .absent
-    rows[row].generation &+= 1
+    constraints[row].generation &+= 1
     freeRows.append(row)
   }
 }

@@ -50,6 +50,7 @@ extension State {
       replacePriority(entry.number, of: entry.index)
     case .removedVariable:
       variables[entry.index].isAlive = true
+      deadVariables -= 1
     }
   }
 

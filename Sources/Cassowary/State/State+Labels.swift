@@ -9,27 +9,27 @@ extension State {
   @inline(__always)
   mutating func moveLabelToTop(_ variable: Int32) {
     upperLabels.append(variable)
-    variables[variable].label = Int64(upperLabels.count)
+    variables[variable].label = Int32(truncatingIfNeeded: upperLabels.count)
   }
 
   /// Gives a leaf a label below all others: always legal, for it rests on nothing.
   mutating func labelAtBottom(_ variable: Int32) {
     lowerLabels.append(variable)
-    variables[variable].label = -Int64(lowerLabels.count)
+    variables[variable].label = -Int32(truncatingIfNeeded: lowerLabels.count)
   }
 
   /// Calls `body` with every labelled variable from a label on, oldest label first.
   @inline(__always)
-  mutating func forEachLabelled(from label: Int64 = .min, _ body: (inout State, Int32) -> Void) {
-    var index = label < -Int64(lowerLabels.count) ? lowerLabels.count - 1 : -Int(label) - 1
+  mutating func forEachLabelled(from label: Int32 = .min, _ body: (inout State, Int32) -> Void) {
+    var index = Int(label) < -lowerLabels.count ? lowerLabels.count - 1 : -Int(label) - 1
     while index >= 0 {
       let variable = lowerLabels[index]
-      if variables[variable].label == -Int64(index + 1) { body(&self, variable) }
+      if Int(variables[variable].label) == -(index + 1) { body(&self, variable) }
       index -= 1
     }
     for index in (max(Int(label), 1) - 1)..<upperLabels.count {
       let variable = upperLabels[index]
-      if variables[variable].label == Int64(index + 1) { body(&self, variable) }
+      if Int(variables[variable].label) == index + 1 { body(&self, variable) }
     }
   }
 
@@ -42,6 +42,6 @@ extension State {
     upperLabels.free()
     upperLabels = ordered
     lowerLabels.removeAll()
-    for index in 0..<upperLabels.count { variables[upperLabels[index]].label = Int64(index + 1) }
+    for index in 0..<upperLabels.count { variables[upperLabels[index]].label = Int32(index + 1) }
   }
 }

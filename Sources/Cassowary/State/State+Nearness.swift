@@ -31,7 +31,7 @@ extension State {
   /// Whether nothing but nearness to 0 may hold a leaf.
   private mutating func isLoose(_ leaf: Int32) -> Bool {
     guard variables[leaf].definition < 0, variables[leaf].isAlive else { return false }
-    let block = variables[leaf].block
+    let block = seats[leaf].block
     guard block >= 0 else { return true }
     // Flags set while no definition was inverted have not been looked into.
     if blocks[block].isLoose && !blocks[block].isLoosenessKnown {
@@ -43,15 +43,15 @@ extension State {
 
   /// Whether a leaf has a value that no nearness row can move.
   mutating func isSettled(_ leaf: Int32) -> Bool {
-    let block = variables[leaf].block
+    let block = seats[leaf].block
     return variables[leaf].definition < 0 && block >= 0 && !blocks[block].isDirty
       && !isLoose(leaf)
   }
 
   /// Derives the nearness rows that took a leaf as a number anew.
   mutating func detachParameterUses(of leaf: Int32) {
-    while variables[leaf].parameterUses >= 0 {
-      let row = ~cells[variables[leaf].parameterUses].row
+    while seats[leaf].parameterUses >= 0 {
+      let row = ~cells[seats[leaf].parameterUses].row
       detach(row)
       pend(row)
     }
@@ -110,7 +110,7 @@ extension State {
       next += 1
       if variable < leaf {
         hasOlder = true
-        if variables[variable].nearness < 0 { addNearness(to: variable) }
+        if seats[variable].nearness < 0 { addNearness(to: variable) }
       }
       var use = variables[variable].definitionUses
       while use >= 0 {
@@ -128,26 +128,24 @@ extension State {
   }
 
   private mutating func addNearness(to variable: Int32) {
-    var record = Row()
-    record.terms = allocateCells(1)
-    cells[Int(record.terms.start)] = Cell(variable: variable, row: -1, coefficient: 1)
-    record.priority = 0
-    record.order = Int64(variable)
-    let row = store(record)
-    variables[variable].nearness = row
+    let terms = allocateCells(1)
+    cells[terms.start] = Cell(variable: variable, row: -1, coefficient: 1)
+    let row = store(
+      Constraint(constant: 0, priority: 0, order: Int64(variable), terms: terms), .equal)
+    seats[variable].nearness = row
     nearnessCount += 1
     pend(row)
   }
 
   /// Whether a nearness row has nothing to decide: its variable is a leaf, or ground.
   func isPointless(_ row: Int32) -> Bool {
-    let variable = cells[rows[row].terms.start].variable
+    let variable = cells[constraints[row].terms.start].variable
     return variables[variable].definition < 0 || variables[variable].isGround
   }
 
   mutating func dropNearness(_ row: Int32) {
     detach(row)
-    variables[cells[rows[row].terms.start].variable].nearness = -1
+    seats[cells[constraints[row].terms.start].variable].nearness = -1
     nearnessCount -= 1
     retire(row)
   }

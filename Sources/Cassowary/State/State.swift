@@ -8,6 +8,10 @@
 /// `State+Topic.swift`.
 struct State: ~Copyable {
   var variables = Store<VariableRecord>()
+  /// For each variable where it stands in the kernel; there may be more of these than variables.
+  var seats = Store<Seat>()
+  var constraints = Store<Constraint>()
+  /// What was derived from each constraint, at the same index.
   var rows = Store<Row>()
   var blocks = Store<Block>()
   /// The values, also those of a commit that has failed.
@@ -20,10 +24,12 @@ struct State: ~Copyable {
   var names: [Int32: String] = [:]
 
   var cells = Store<Cell>()
-  /// Runs of unused cells, by length.
-  var freeCells = State.emptyRuns()
+  /// For each length of a run the first cell of one that is unused; its `next` names another.
+  var freeRuns = State.noRuns()
   var freeRows = Store<Int32>()
   var freeVariables = Store<Int32>()
+  /// How many variables are removed and not made again.
+  var deadVariables = 0
   var freeBlocks = Store<Int32>()
 
   /// The variable of each positive label, and of each negative one by its magnitude; a variable
@@ -32,6 +38,8 @@ struct State: ~Copyable {
   var lowerLabels = Store<Int32>()
   var nextOrder: Int64 = 0
   var nextStamp: Int64 = 0
+  /// The last stamp before the present commit.
+  var stampBefore: Int64 = 0
 
   // Work that the next commit has to do.
   var pendingEqualities = Store<Int32>()
@@ -78,9 +86,10 @@ struct State: ~Copyable {
 
   deinit {
     for block in blocks.elements { block.free() }
-    for run in freeCells.elements { run.free() }
-    freeCells.free()
+    freeRuns.free()
     variables.free()
+    seats.free()
+    constraints.free()
     rows.free()
     blocks.free()
     values.free()

@@ -10,7 +10,7 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
 
   init(capacity: Int = 0) {
     self.capacity = capacity
-    base = capacity > 0 ? .allocate(capacity: capacity) : Store.nowhere
+    base = capacity > 0 ? Store.allocate(capacity) : Store.nowhere
   }
 
   /// An empty store at the front of `room`, which is cut by as much; room and elements must agree in
@@ -20,6 +20,14 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     base = room.bindMemory(to: Element.self, capacity: capacity)
     room += capacity * MemoryLayout<Element>.stride
     isLent = true
+  }
+
+  /// Large storage begins with a cache line, so that records whose size divides one, or is one, do
+  /// not lie across two.
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    let size = capacity * MemoryLayout<Element>.stride
+    return UnsafeMutableRawPointer.allocate(byteCount: size, alignment: size < 4096 ? 16 : 64)
+      .bindMemory(to: Element.self, capacity: capacity)
   }
 
   /// Where the elements of an empty store are not.
@@ -43,7 +51,7 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   func free() {
-    if capacity > 0 && !isLent { base.deallocate() }
+    if capacity > 0 && !isLent { UnsafeMutableRawPointer(base).deallocate() }
   }
 
   @inline(__always)
@@ -169,7 +177,7 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   private mutating func move(toCapacity larger: Int) {
-    let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    let moved = Store.allocate(larger)
     moved.moveInitialize(from: base, count: count)
     free()
     base = moved
