@@ -59,8 +59,8 @@ struct TableTests {
       try loaded.solver.commit()
       loaded.solver.begin()
       for index in cell {
-        loaded.ids[index] = try Loaded.add(
-          work.constraints[index], loaded.variables, to: loaded.solver)
+        let terms = Loaded.terms(of: work.constraints[index], loaded.variables)
+        loaded.ids[index] = try Loaded.add(work.constraints[index], terms, to: loaded.solver)
       }
       try loaded.solver.commit()
       #expect(loaded.values == before)

@@ -16,19 +16,26 @@ package struct Loaded {
     ids.reserveCapacity(work.constraints.count)
     if !commitsEach { solver.begin() }
     for constraint in work.constraints {
-      ids.append(try Loaded.add(constraint, variables, to: solver))
+      ids.append(
+        try Loaded.add(constraint, Loaded.terms(of: constraint, variables), to: solver))
     }
     if !commitsEach { try solver.commit() }
   }
 
+  /// The terms of a constraint, of a solver's variables.
+  package static func terms(
+    of constraint: Workload.Constraint, _ variables: [Variable]
+  ) -> [Term] {
+    constraint.terms.map { Term(variables[$0.variable], $0.coefficient) }
+  }
+
   /// Adds one constraint of a workload.
   package static func add(
-    _ constraint: Workload.Constraint, _ variables: [Variable], to solver: Solver
+    _ constraint: Workload.Constraint, _ terms: [Term], to solver: Solver
   ) throws(SolverError) -> ConstraintID {
     try solver.add(
       relation: constraint.relation, priority: Priority(constraint.priority),
-      constant: constraint.constant,
-      terms: constraint.terms.map { Term(variables[$0.variable], $0.coefficient) })
+      constant: constraint.constant, terms: terms)
   }
 
   package var values: [Double] { variables.map { solver.value(of: $0) } }
