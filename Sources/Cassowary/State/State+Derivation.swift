@@ -82,7 +82,7 @@ extension State {
   }
 
   /// Puts the terms of a constraint into the sum.
-  private mutating func gather(_ row: Int32) {
+  mutating func gather(_ row: Int32) {
     for cell in constraints[row].terms.indices {
       sum.add(cells[cell].variable, cells[cell].coefficient)
     }
@@ -137,7 +137,7 @@ extension State {
   }
 
   /// Puts a variable's definition in its place.
-  private mutating func expand(_ place: Int) {
+  mutating func expand(_ place: Int) {
     let element = sum.elements[place]
     let row = variables[element.variable].definition
     sum.remove(at: place)
@@ -170,7 +170,7 @@ extension State {
   }
 
   /// The constant of a row after the eliminations of the sum.
-  private func reducedConstant(of row: Int32) -> Double {
+  func reducedConstant(of row: Int32) -> Double {
     var constant = constraints[row].constant
     for entry in sum.eliminated.elements {
       constant += entry.coefficient * rows[variables[entry.index].definition].reducedConstant
@@ -179,7 +179,7 @@ extension State {
   }
 
   /// Stores the sum as a row's own cells, and what was eliminated on the way.
-  private mutating func storeSum(in row: Int32, times factor: Double) {
+  mutating func storeSum(in row: Int32, times factor: Double) {
     let range = allocateCells(sum.count)
     for place in 0..<sum.count {
       let element = sum.elements[place]
@@ -206,69 +206,5 @@ extension State {
     sum.removeAll()
     linkKernelCells(row, .fact)
     suspects.append(row)
-  }
-
-  /// Derives the row of any other constraint: its terms over leaves and ground variables.
-  mutating func deriveKernelRow(_ row: Int32) {
-    statistics.rowsDerived += 1
-    if constraints[row].terms.indices.contains(where: { isOpenDefinition(cells[$0].variable) }) {
-      gather(row)
-      while let place = newestOpenDefinition() { expand(place) }
-      sum.dropCancelled()
-      rows[row].reducedConstant = reducedConstant(of: row)
-      storeSum(in: row, times: 1)
-      sum.removeAll()
-    } else {
-      rows[row].useTerms(constraints[row].terms, constraints[row].constant, times: 1)
-    }
-    linkKernelCells(row, .kernel)
-    newRows.append(row)
-  }
-
-  @inline(__always)
-  private func isOpenDefinition(_ variable: Int32) -> Bool {
-    variables[variable].definition >= 0 && !variables[variable].isGround
-  }
-
-  /// The element with the highest label that is defined and not ground; settles the other ones.
-  private mutating func newestOpenDefinition() -> Int? {
-    var newest: Int?
-    var highest = Int32.min
-    var place = sum.settledCount
-    while place < sum.count {
-      let element = sum.elements[place]
-      let variable = variables[element.variable]
-      if element.coefficient == 0 {
-        sum.remove(at: place)
-        continue
-      }
-      if variable.definition < 0 || variable.isGround {
-        // What takes its place has been looked at; if it is the newest so far, its place moves.
-        if newest == sum.settledCount { newest = place }
-        sum.settle(place)
-      } else if variable.label > highest {
-        highest = variable.label
-        newest = place
-      }
-      place += 1
-    }
-    return newest
-  }
-
-  private mutating func linkKernelCells(_ row: Int32, _ phase: Phase) {
-    rows[row].phase = phase
-    rows[row].block = -1
-    nextStamp += 1
-    rows[row].stamp = nextStamp
-    for cell in rows[row].cells.indices {
-      let variable = cells[cell].variable
-      if constraints[row].isNearness && isSettled(variable) {
-        cells[cell].row = ~row
-        cells.link(cell, &seats[variable].parameterUses)
-      } else {
-        cells[cell].row = row
-        cells.link(cell, &variables[variable].kernelUses)
-      }
-    }
   }
 }

@@ -96,7 +96,8 @@ extension State {
     for variable in staleDefinitions.elements { pushOldest(variable) }
     staleDefinitions.removeAll()
     // Many in line one after the other cost more than all that are newer in order.
-    var patience = 16 + variables.count / 16
+    let newer = upperLabels.count - Int(max(variables[heap[0]].label, 0))
+    var patience = 16 + newer / 16
     while let variable = popOldest() {
       patience -= 1
       guard patience > 0 else {

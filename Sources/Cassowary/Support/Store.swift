@@ -26,7 +26,7 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
   /// not lie across two.
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
     let size = capacity * MemoryLayout<Element>.stride
-    return UnsafeMutableRawPointer.allocate(byteCount: size, alignment: size < 4096 ? 16 : 64)
+    return UnsafeMutableRawPointer.allocate(byteCount: size, alignment: size < 65_536 ? 16 : 64)
       .bindMemory(to: Element.self, capacity: capacity)
   }
 

@@ -1,0 +1,65 @@
+extension State {
+  /// Derives the row of any other constraint: its terms over leaves and ground variables.
+  mutating func deriveKernelRow(_ row: Int32) {
+    statistics.rowsDerived += 1
+    if constraints[row].terms.indices.contains(where: { isOpenDefinition(cells[$0].variable) }) {
+      gather(row)
+      while let place = newestOpenDefinition() { expand(place) }
+      sum.dropCancelled()
+      rows[row].reducedConstant = reducedConstant(of: row)
+      storeSum(in: row, times: 1)
+      sum.removeAll()
+    } else {
+      rows[row].useTerms(constraints[row].terms, constraints[row].constant, times: 1)
+    }
+    linkKernelCells(row, .kernel)
+    newRows.append(row)
+  }
+
+  @inline(__always)
+  private func isOpenDefinition(_ variable: Int32) -> Bool {
+    variables[variable].definition >= 0 && !variables[variable].isGround
+  }
+
+  /// The element with the highest label that is defined and not ground; settles the other ones.
+  private mutating func newestOpenDefinition() -> Int? {
+    var newest: Int?
+    var highest = Int32.min
+    var place = sum.settledCount
+    while place < sum.count {
+      let element = sum.elements[place]
+      let variable = variables[element.variable]
+      if element.coefficient == 0 {
+        sum.remove(at: place)
+        continue
+      }
+      if variable.definition < 0 || variable.isGround {
+        // What takes its place has been looked at; if it is the newest so far, its place moves.
+        if newest == sum.settledCount { newest = place }
+        sum.settle(place)
+      } else if variable.label > highest {
+        highest = variable.label
+        newest = place
+      }
+      place += 1
+    }
+    return newest
+  }
+
+  mutating func linkKernelCells(_ row: Int32, _ phase: Phase) {
+    rows[row].phase = phase
+    rows[row].block = -1
+    nextStamp += 1
+    rows[row].stamp = nextStamp
+    for cell in rows[row].cells.indices {
+      let variable = cells[cell].variable
+      if constraints[row].isNearness && isSettled(variable) {
+        cells[cell].row = ~row
+        cells.link(cell, &seats[variable].parameterUses)
+      } else {
+        cells[cell].row = row
+        cells.link(cell, &variables[variable].kernelUses)
+      }
+    }
+  }
+}
