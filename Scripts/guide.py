@@ -76,9 +76,17 @@ def main():
         return head + (scene(words) if kind == "scene" else keys(schema, words)) + end
 
     new = BLOCK.sub(fill, old)
+    shown = [words.split() for _, kind, words, _ in BLOCK.findall(new) if kind == "scene"]
+    missing = {f"format/{path.stem}" for path in pathlib.Path("Scenes/format").glob("*.yaml")}
+    missing -= {name for name, *_ in shown}
+    if missing:
+        sys.exit(f"{GUIDE} does not show {', '.join(sorted(missing))}")
     if "--check" in sys.argv:
         if new != old:
             sys.exit(f"{GUIDE} is not what 'make guide' writes")
+        for image in re.findall(r"!\[[^]]*\]\((Images/[^)]+)\)", new):
+            if not (GUIDE.parent / image).is_file():
+                sys.exit(f"{GUIDE} has no picture {image}")
         return
     GUIDE.write_text(new, encoding="utf-8")
     IMAGES.mkdir(parents=True, exist_ok=True)

@@ -19,6 +19,10 @@ struct Alrender: ParsableCommand {
 
       Apple's launch arguments mean the same as the options:
         -NSDoubleLocalizedStrings YES            --double-strings
+        -NSAccentuateLocalizedStrings YES        --strings accented
+        -NSSurroundLocalizedStrings YES          --strings bounded
+        -NSForceRightToLeftLocalizedStrings YES  --strings rtl
+        -NSShowNonLocalizedStrings YES           --strings nonLocalized
         -AppleTextDirection YES                  --rtl
         -NSForceRightToLeftWritingDirection YES  --rtl
         -UIViewShowAlignmentRects YES            --show-alignment-rects

@@ -33,10 +33,12 @@ extension Session {
       })
   }
 
-  /// Writes a finding as a remark that names the variant.
+  /// Writes a finding as a remark that names the variant; the default one only where an expectation
+  /// fails that is judged in several.
   func print(_ finding: CheckFinding, of job: Job) {
     var diagnostic = finding.diagnostic
-    if job.variant.name != "default" {
+    let isOneOfSeveral = !job.subject.variants.axes.isEmpty || !choices.matrix.isEmpty
+    if job.variant.name != "default" || (isOneOfSeveral && diagnostic.remark.code == .expectation) {
       diagnostic.remark = diagnostic.remark.adding(", in '\(job.variant.name)'")
     }
     printer.print(diagnostic)

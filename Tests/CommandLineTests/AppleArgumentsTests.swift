@@ -8,7 +8,7 @@ struct AppleArgumentsTests {
     let workshop = try Workshop()
     try workshop.write(SampleScene.label, to: "scene.yaml")
     let run = try ProgramRun.run(
-      ["layout", "scene.yaml", "--format", "json", "--text", "blocks"] + arguments,
+      ["layout", "scene.yaml", "--text", "blocks"] + arguments,
       in: workshop.folder)
     #expect(run.status == 0, "\(run.words)")
     return run.text
@@ -18,6 +18,15 @@ struct AppleArgumentsTests {
     "mean the same as the program's own options",
     arguments: [
       (["-NSDoubleLocalizedStrings", "YES"], ["--double-strings"]),
+      (["-NSAccentuateLocalizedStrings", "YES"], ["--strings", "accented"]),
+      (
+        ["-NSSurroundLocalizedStrings", "YES", "-NSDoubleLocalizedStrings", "YES"],
+        ["--strings", "doubled+bounded"]
+      ),
+      (
+        ["-NSForceRightToLeftLocalizedStrings", "YES", "-NSShowNonLocalizedStrings", "YES"],
+        ["--strings", "rtl", "--strings", "nonLocalized"]
+      ),
       (["-AppleTextDirection", "YES", "-NSForceRightToLeftWritingDirection", "YES"], ["--rtl"]),
       (["-AppleTextDirection", "YES"], ["--rtl"]),
       (["-NSForceRightToLeftWritingDirection", "1"], ["--rtl"]),
@@ -27,7 +36,7 @@ struct AppleArgumentsTests {
   func translation(apple: [String], ours: [String]) throws {
     let workshop = try Workshop()
     try workshop.write(SampleScene.label, to: "scene.yaml")
-    let base = ["layout", "scene.yaml", "--format", "json", "--text", "blocks"]
+    let base = ["layout", "scene.yaml", "--text", "blocks"]
     let first = try ProgramRun.run(base + apple, in: workshop.folder)
     let second = try ProgramRun.run(base + ours, in: workshop.folder)
     let plain = try ProgramRun.run(base, in: workshop.folder)

@@ -17,8 +17,8 @@ package struct JSONSchema {
       JSON.Member("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       JSON.Member("title", .string(title)), JSON.Member("description", .string(about)),
     ]
-    if case .mapping(_, let required, let properties) = schema {
-      members += printer.mapping(properties(), required: required)
+    if case .mapping(_, let required, let oneOf, let properties) = schema {
+      members += printer.mapping(properties(), required: required, oneOf: oneOf)
     } else {
       members += printer.members(of: schema)
     }
@@ -54,8 +54,8 @@ package struct JSONSchema {
         + [JSON.Member("additionalProperties", print(value))]
     case .either(let options):
       return [JSON.Member("anyOf", .array(options.map { print($0) }))]
-    case .mapping(let name, let required, let properties):
-      return reference(name, required, properties())
+    case .mapping(let name, let required, let oneOf, let properties):
+      return reference(name, required, oneOf, properties())
     case .view: return view()
     case .viewChange: return viewChange()
     case .variation: return [JSON.Member("type", .string("object"))]
@@ -73,7 +73,7 @@ package struct JSONSchema {
   }
 
   private mutating func mapping(
-    _ properties: [Schema.Property], required: [String]
+    _ properties: [Schema.Property], required: [String], oneOf: [String] = []
   ) -> [JSON.Member] {
     let described = properties.map { property in
       JSON.Member(
@@ -83,20 +83,26 @@ package struct JSONSchema {
     }
     return [JSON.Member("type", .string("object")), JSON.Member("properties", .object(described))]
       + (required.isEmpty ? [] : [JSON.Member("required", .array(required.map(JSON.string)))])
+      + (oneOf.isEmpty ? [] : [JSON.Member("oneOf", .array(oneOf.map(Self.presence)))])
       + [JSON.Member("additionalProperties", .bool(false))]
+  }
+
+  /// The demand that a key be there.
+  private static func presence(_ key: String) -> JSON {
+    .object([JSON.Member("required", .array([.string(key)]))])
   }
 
   // MARK: Definitions
 
   private mutating func reference(
-    _ name: String, _ required: [String], _ properties: [Schema.Property]
+    _ name: String, _ required: [String], _ oneOf: [String], _ properties: [Schema.Property]
   ) -> [JSON.Member] {
     let signature = ([name] + properties.map(\.name)).joined(separator: "\n")
     if names[signature] == nil {
       // The name is known before the body is printed, which may name it again.
       let unique = reserve(name)
       names[signature] = unique
-      fill(unique, .object(mapping(properties, required: required)))
+      fill(unique, .object(mapping(properties, required: required, oneOf: oneOf)))
     }
     return reference(names[signature] ?? name)
   }

@@ -60,16 +60,20 @@ struct ObjectTable<Owner>: Sendable {
   let isOrdered: Bool
   /// The keys that must be there.
   let required: [String]
+  /// Keys of which exactly one must be there.
+  let oneOf: [String]
   private let words: WordTable
   private let decoders: [@Sendable (NodeID, SceneDecoder, inout Owner) -> Void]
 
   init(
-    _ name: String, isOrdered: Bool = false, required: [String] = [], _ fields: [Field<Owner>]
+    _ name: String, isOrdered: Bool = false, required: [String] = [], oneOf: [String] = [],
+    _ fields: [Field<Owner>]
   ) {
     self.name = name
     self.fields = fields
     self.isOrdered = isOrdered
     self.required = required
+    self.oneOf = oneOf
     words = WordTable(fields.lazy.map(\.name))
     precondition(words.count == fields.count, "The keys of a table differ from each other.")
     decoders = fields.map(\.decode)
@@ -83,7 +87,9 @@ struct ObjectTable<Owner>: Sendable {
 
   /// What the format allows.
   var schema: Schema {
-    .mapping(name: name, required: required) { [fields] in Self.properties(of: fields) }
+    .mapping(name: name, required: required, oneOf: oneOf) { [fields] in
+      Self.properties(of: fields)
+    }
   }
 
   /// The keys as the schema has them.

@@ -12,7 +12,7 @@ struct ConstraintEntry: Sendable {
   var options: [Located<SceneFormatOption>] = []
 
   static let table = ObjectTable<ConstraintEntry>(
-    "constraint",
+    "constraint", oneOf: ["expr", "format"],
     [
       Field("expr", .node(noun: "an equation"), "An equation.") { entry, node, place in
         entry.text = Located(node, at: place)

@@ -16,8 +16,9 @@ package indirect enum Schema: Sendable {
   case openChoice([String])
   /// A list, of a fixed number of items where `count` says so.
   case list(Schema, count: Int? = nil)
-  /// A mapping with named keys, of which some must be there.
-  case mapping(name: String, required: [String] = [], @Sendable () -> [Property])
+  /// A mapping with named keys, of which some must be there, and exactly one of some others.
+  case mapping(
+    name: String, required: [String] = [], oneOf: [String] = [], @Sendable () -> [Property])
   /// A mapping from names to values; the names match a pattern where `keys` has one.
   case dictionary(Schema, keys: String? = nil)
   /// A view: a mapping whose keys depend on its type, see `ViewFields`.
@@ -71,7 +72,7 @@ package indirect enum Schema: Sendable {
     case .number: "numbers"
     case .string(let noun, _):
       (noun.hasPrefix("an ") ? noun.dropFirst(3) : noun.dropFirst(2)) + "s"
-    case .mapping(let name, _, _): "\(name) mappings"
+    case .mapping(let name, _, _, _): "\(name) mappings"
     case .choice, .openChoice: "words"
     default: "items"
     }

@@ -15,7 +15,9 @@ enum DocumentReader {
       return nil
     }
     if let offset = source.firstInvalidByte {
-      reporter.report(.notUTF8(source.bytes), at: source.place(ofByte: offset))
+      // No line of UTF-16 could be shown.
+      let isShown = source.bytes.first != 0xFF && source.bytes.first != 0xFE
+      reporter.report(.notUTF8(source.bytes), at: isShown ? source.place(ofByte: offset) : nil)
       return nil
     }
     guard let builder = PlainReader.read(source.bytes) ?? readEvents(reporter) else { return nil }

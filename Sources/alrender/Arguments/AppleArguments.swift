@@ -61,6 +61,10 @@ enum AppleArguments {
 
   private static let meanings: [String: Meaning] = [
     "-NSDoubleLocalizedStrings": .flag(["--double-strings"]),
+    "-NSAccentuateLocalizedStrings": .flag(["--strings=accented"]),
+    "-NSSurroundLocalizedStrings": .flag(["--strings=bounded"]),
+    "-NSForceRightToLeftLocalizedStrings": .flag(["--strings=rtl"]),
+    "-NSShowNonLocalizedStrings": .flag(["--strings=nonLocalized"]),
     "-AppleTextDirection": .flag(["--rtl"]),
     "-NSForceRightToLeftWritingDirection": .flag(["--rtl"]),
     "-UIViewShowAlignmentRects": .flag(["--show-alignment-rects"]),

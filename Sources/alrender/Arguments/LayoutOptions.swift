@@ -44,6 +44,13 @@ struct LayoutOptions: ParsableArguments {
   @Flag(help: "Show every localisable text twice, as a longer language would be.")
   var doubleStrings = false
 
+  @Option(
+    name: .customLong("strings"),
+    help: ArgumentHelp(
+      "A pseudo-language: \(PseudoLanguages.names.joined(separator: ", ")), or several "
+        + "joined by '+'; repeatable.", valueName: "NAME"))
+  var pseudoLanguages: [PseudoLanguages] = []
+
   @Option(help: ArgumentHelp("The language of the strings.", valueName: "L"))
   var locale: String?
 
@@ -153,7 +160,8 @@ struct LayoutOptions: ParsableArguments {
     var values: [AxisValue] = []
     if rightToLeft { values.append(.direction(.rtl)) }
     if let locale { values.append(.locale(locale)) }
-    if doubleStrings { values.append(.strings(.doubled)) }
+    let named: [PseudoLanguages] = pseudoLanguages + (doubleStrings ? [.doubled] : [])
+    if !named.isEmpty { values.append(.strings(PseudoLanguages(named))) }
     if let textSize { values.append(.textSize(textSize)) }
     if isDark { values.append(.appearance(.dark)) }
     if let size { values += [.width(size.width), .height(size.height)] }
@@ -164,4 +172,9 @@ struct LayoutOptions: ParsableArguments {
 }
 
 extension ContentSizeCategory: ExpressibleByArgument {}
+
+extension PseudoLanguages: ExpressibleByArgument {
+  init?(argument: String) { self.init(named: argument) }
+}
+
 extension NibOptions.Intrinsic: ExpressibleByArgument {}
