@@ -43,6 +43,7 @@ extension Solver {
   /// Runs `body` in a transaction and commits; rolls back when `body` or the commit throws.
   ///
   /// - Complexity: That of `body` and of the commit.
+  @discardableResult
   public func transaction<T>(_ body: (Solver) throws -> T) throws -> T {
     begin()
     do {
