@@ -29,6 +29,16 @@ package struct RecordedTimes: Equatable, Sendable {
     times.merge(other.times) { $0 + $1 }
   }
 
+  /// Takes over what another run measured in place of what was known of its scenes, and forgets the
+  /// scenes that are not among `scenes`.
+  package mutating func update(from run: RecordedTimes, scenes: Set<String>) {
+    times.merge(run.times) { $1 }
+    times = times.filter { scenes.contains($0.key) }
+  }
+
+  /// Whether nothing is known.
+  package var isEmpty: Bool { times.isEmpty }
+
   /// The weights of scenes: their times, the mean time a variant where there is none; without any
   /// time the number of variants.
   package func weights(of scenes: [(name: String, variants: Int)]) -> [Double] {

@@ -82,13 +82,20 @@ struct RecordCommand: ParsableCommand {
   }
 
   private func keepTimes(_ run: GoldenSession) throws -> [GoldenWriter.Change] {
-    let path = run.memory.lastRun.path("times.json")
-    guard let bytes = try? FileBytes.read(path) else {
-      run.session.fail("there is no run with times; 'alrender verify' makes one", file: path)
+    let last = RecordedTimes(path: run.memory.lastRun.path("times.json"))
+    if last.isEmpty {
+      run.session.fail(
+        "the last run measured nothing; 'alrender verify' does",
+        file: run.memory.lastRun.path("times.json"))
       return []
     }
-    let isNew = !FileTree.exists(run.store.path(GoldenStore.timesName))
-    return write(bytes, GoldenStore.timesName, isNew: isNew, run)
+    let path = run.store.path(GoldenStore.timesName)
+    let isNew = !FileTree.exists(path)
+    // A run of some scenes, such as a shard, says nothing about the others.
+    var times = RecordedTimes(path: path)
+    let jobs = try run.session.jobList(of: run.session.inputs(at: []), all: true)
+    times.update(from: last, scenes: Set(jobs.groups.map(\.scene)))
+    return write(Array(times.fileText.utf8), GoldenStore.timesName, isNew: isNew, run)
   }
 
   private func write(
