@@ -24,8 +24,10 @@ struct Remark: Equatable {
     file = diagnostic.file
     line = diagnostic.line
     column = diagnostic.column
+    // A message may take several lines itself.
+    let headLines = 1 + message.count { $0 == "\n" }
     details = diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropFirst().map(String.init)
+      .dropFirst(headLines).map(String.init)
     json = .object([
       "severity": .string(severity), "code": .string(code), "message": .string(message),
       "file": .string(file), "line": .optional(line), "column": .optional(column),
