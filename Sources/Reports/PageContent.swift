@@ -63,7 +63,7 @@ struct PageContent {
   private var notes: [String] {
     var notes: [String] = []
     if let shard = report.shard { notes.append("part \(shard.index) of \(shard.count)") }
-    if !report.tolerance.isEmpty { notes.append("tolerance: \(report.tolerance)") }
+    if let note = report.toleranceNote { notes.append(note) }
     if !report.environment.isEmpty {
       notes.append("another environment: \(report.environment.joined(separator: "; "))")
     }

@@ -117,7 +117,7 @@ struct GoldensCommandTests {
     try workshop.write(other, to: "goldens/environment.json")
     let refused = try run(workshop, "verify")
     #expect(refused.status == 3)
-    #expect(refused.words.contains("recorded with 1.99.0"))
+    #expect(refused.words.split(separator: "recorded with 1.99.0").count == 2, "\(refused.words)")
     #expect(refused.words.contains("apt-get install"))
     #expect(!refused.text.contains("moved"))
     let allowed = try run(workshop, "verify", "--allow-environment")
@@ -219,6 +219,21 @@ struct GoldensCommandTests {
     let lost = try run(workshop, "merge-reports", "part-1", "part-2", "--expect-shards", "10")
     #expect(lost.status == 2)
     #expect(lost.words.contains("shards 3, 4, 5, 6, 7, 8, 9, 10 of 10 are lost"))
+  }
+
+  @Test("Times of a shard are added to those of the others; a run that measured nothing has none")
+  func times() throws {
+    let workshop = try workshop(["a", "b"])
+    _ = try run(workshop, "record")
+    for shard in ["1/2", "2/2"] {
+      _ = try run(workshop, "verify", "--ci", "--shard", shard)
+      _ = try run(workshop, "record", "--times")
+    }
+    let times = String(decoding: workshop.read("goldens/times.json") ?? Data(), as: UTF8.self)
+    #expect(times.contains("\"a\": ") && times.contains("\"b\": "), "\(times)")
+    _ = try run(workshop, "verify", "--ci", "--shard", "3/3")
+    let nothing = try run(workshop, "record", "--times")
+    #expect(nothing.status == 2 && nothing.words.contains("measured nothing"), "\(nothing.words)")
   }
 
   @Test("Bazel's variables choose the shard and the place of the report")

@@ -55,4 +55,25 @@ struct PassingCheckTests {
     #expect(try bench.check(change.scene).status == .changed)
     #expect(try bench.check(change.scene, golden).picture == nil)
   }
+
+  @Test("Masks are left out of fingerprints too, and what a tolerance lets through is told")
+  func masksOfFingerprints() throws {
+    let bench = try Bench()
+    var golden = bench.golden("card", pixels: .hash)
+    golden.masks = ["badge"]
+    try bench.record(Mutation.sample, golden)
+    let masked = Mutation("background: red", "background: \"#FE0000\"")
+    let other = Mutation("\"#444444\"", "\"#444445\"")
+    #expect(try bench.check(masked.scene, golden).status == .passed)
+    #expect(try bench.check(other.scene, golden).status == .changed)
+    golden.pixels = .picture
+    try bench.record(Mutation.sample, golden)
+    #expect(try !bench.check(Mutation.sample, golden).isTolerated)
+    let tolerated = try bench.check(masked.scene, golden)
+    #expect(tolerated.status == .passed && tolerated.isTolerated)
+    var report = Report(checks: [tolerated])
+    #expect(report.toleranceNote == "1 picture is not the recorded one, but equal outside masks")
+    report.tolerance = "ratio 0.5"
+    #expect(try Report(bytes: Array(report.fileText.utf8)) == report)
+  }
 }

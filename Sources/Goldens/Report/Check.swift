@@ -26,6 +26,8 @@ package struct Check: Equatable, Sendable {
   package var status: Status
   /// Whether goldens were written for want of any.
   package var isRecorded = false
+  /// Whether its picture is not the golden's, but within the tolerance or below masks alone.
+  package var isTolerated = false
   /// Whether it was answered from the cache of earlier passes.
   package var isCached = false
   /// What there is to say of a failure; nil for a pass, of which nothing else is kept.

@@ -141,6 +141,9 @@ extension Check {
     ResultField("recorded", .boolean, "Whether a golden that was missing has been written.") {
       .bool($0.isRecorded)
     },
+    ResultField("tolerated", .boolean, "Whether pixels differ within the tolerance or masks.") {
+      .bool($0.isTolerated)
+    },
     ResultField("causes", .list(Cause.table.schema), "Why it changed.") {
       Cause.table.json($0.causes)
     },

@@ -69,6 +69,7 @@ extension Check {
     self.init(
       index: index, subject: previous.flatMap { $0.subject == own ? $0.subject : nil } ?? own,
       variant: variant, scale: scale, status: status)
+    isTolerated = json["tolerated"]?.boolean ?? false
     isRecorded = json["recorded"]?.boolean ?? false
     causes = (json["causes"]?.items ?? []).compactMap(Cause.init(json:))
     layout = json["layout"].flatMap(LayoutDifference.init(json:))

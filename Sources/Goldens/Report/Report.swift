@@ -60,6 +60,18 @@ package struct Report: Equatable, Sendable {
     return findings
   }
 
+  /// What there is to say of the tolerance: what passes by it is never silent about it.
+  package var toleranceNote: String? {
+    let tolerated = checks.count(where: \.isTolerated)
+    let within = tolerance.isEmpty ? "" : " within \(tolerance)"
+    if tolerated > 0 {
+      let noun = tolerated == 1 ? "picture is" : "pictures are"
+      return "\(tolerated) \(noun) not the recorded one"
+        + (tolerated == 1 ? "" : "s") + ", but equal\(within.isEmpty ? " outside masks" : within)"
+    }
+    return within.isEmpty ? nil : "pixels were compared\(within)"
+  }
+
   /// One line of what a run came to: `114 checks: 112 passed, 1 changed, 1 missing`.
   package var summary: String {
     let parts = Check.Status.allCases.compactMap { status -> String? in

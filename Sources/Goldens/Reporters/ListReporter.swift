@@ -29,9 +29,7 @@ package enum ListReporter {
       lines.append("")
     }
     for clause in report.environment { lines.append("note: \(clause)") }
-    if !report.tolerance.isEmpty, report.checks.contains(where: { $0.picture != nil }) {
-      lines.append("note: pixels were compared within \(report.tolerance)")
-    }
+    if let note = report.toleranceNote { lines.append("note: \(note)") }
     if !report.unclaimed.isEmpty {
       let count = report.unclaimed.count
       lines.append(

@@ -9,6 +9,8 @@ struct PixelCheck {
     var difference: PictureDifference?
     /// Whether there is no golden where one is asked for.
     var isMissing = false
+    /// Whether the pixels differ, but within the tolerance or below masks alone.
+    var isTolerated = false
     /// The golden's bytes, where it is a picture.
     var bytes: [UInt8]?
     /// The golden's pixels, where they had to be decoded.
@@ -62,6 +64,9 @@ struct PixelCheck {
       for index in regions.indices { regions[index].views = current.views(under: regions[index]) }
       difference?.regions = regions
     }
-    return Result(difference: difference, bytes: bytes, image: image)
+    return Result(
+      difference: difference,
+      isTolerated: difference == nil && PixelFingerprint(image) != fingerprint, bytes: bytes,
+      image: image)
   }
 }

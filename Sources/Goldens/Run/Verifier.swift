@@ -49,6 +49,7 @@ package struct Verifier: Sendable {
     let pixels = try PixelCheck(golden: golden, current: current, store: store)
       .compare(PixelComparison(tolerance: tolerance, masks: masks))
     check.picture = pixels.difference
+    check.isTolerated = pixels.isTolerated
     let isMissing = recorded == nil || pixels.isMissing
     if check.layout == nil, check.picture == nil, !isMissing { return check }
     check.status = check.layout != nil || check.picture != nil ? .changed : .missing

@@ -28,7 +28,8 @@ struct Regeneration {
     guard let drawn = try? ImageLoader.read(FileBytes.read(picture)) else {
       throw GoldenError("'\(picture)' was not drawn")
     }
-    guard PixelFingerprint(drawn) == recorded else {
+    // What masks leave out of a fingerprint is in the picture, so that the two cannot be compared.
+    guard PixelFingerprint(drawn) == recorded || isMasked(name) else {
       throw GoldenError(
         "this program draws \(PixelFingerprint(drawn)) from revision \(revision.prefix(10)), "
           + "recorded as \(recorded); name the program that recorded it by '--program'")
@@ -36,13 +37,23 @@ struct Regeneration {
     return picture
   }
 
-  private func draw(_ name: String, in checkout: String, to picture: String) throws(GoldenError) {
+  private func isMasked(_ name: String) -> Bool {
+    let (scene, variant) = Self.parts(of: name)
+    return project.masks.contains { $0.selection.contains(scene: scene, variant: variant) }
+  }
+
+  /// The scene and the variant of a golden's name.
+  private static func parts(of name: String) -> (scene: String, variant: String) {
     let parts = name.split(separator: "/")
-    guard let last = parts.last, let at = last.lastIndex(of: "@") else {
-      throw GoldenError("is named like no golden")
-    }
-    let scene = parts.dropLast().joined(separator: "/")
-    let variant = String(last[..<at])
+    let last = parts.last ?? ""
+    return (
+      parts.dropLast().joined(separator: "/"),
+      String(last[..<(last.lastIndex(of: "@") ?? last.endIndex)])
+    )
+  }
+
+  private func draw(_ name: String, in checkout: String, to picture: String) throws(GoldenError) {
+    let (scene, variant) = Self.parts(of: name)
     let stem = "\(checkout)/\(project.scenes)/\(scene)"
     guard let path = [".yaml", ".yml", ".json"].map({ stem + $0 }).first(where: FileTree.exists)
     else { throw GoldenError("its revision has no scene '\(scene)'") }
