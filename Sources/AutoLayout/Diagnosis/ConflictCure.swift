@@ -31,15 +31,20 @@ extension LayoutEngine {
     guard issues.contains(where: { $0.kind == .unsatisfiable }),
       var rehearsal = try? Rehearsal(self)
     else { return issues.map { _ in [] } }
+    let groups = Dictionary(
+      grouping: rehearsal.entries.filter { $0.constraint.origin == .user },
+      by: \.constraint.sourceIndex)
     return issues.map { issue in
       let candidates = cureCandidates(of: issue)
+      let search = CureSearch(rehearsal: rehearsal, shares: issue.shares)
       do throws(SolverError) {
-        return try rehearsal.soften(candidates.map(\.entry)) { () throws(SolverError) in
-          candidates.flatMap { candidate in
-            CureSearch(rehearsal: rehearsal, group: group(of: candidate.entry))
-              .cures(of: candidate.entry, at: candidate.index)
-          }
+        try rehearsal.soften(candidates.map(\.entry))
+        var found: [ConflictCure] = []
+        for (index, entry) in candidates {
+          let group = entry.constraint.sourceIndex.flatMap { groups[$0] } ?? [entry]
+          found += try search.cures(of: entry, at: index, in: group)
         }
+        return found
       } catch {
         // What the failed step left behind helps nobody.
         if let fresh = try? Rehearsal(self) { rehearsal = fresh }
@@ -67,79 +72,83 @@ extension LayoutEngine {
 
   /// How many exchanges of soft constraints a search for cures may cost.
   private static var cureBudget: Int { 400_000 }
-
-  /// The constraints of the same visual format, the entry itself included.
-  private func group(of entry: EngineConstraint) -> [EngineConstraint] {
-    guard let source = entry.constraint.sourceIndex else { return [entry] }
-    return constraints.values
-      .filter { $0.constraint.sourceIndex == source && $0.constraint.origin == .user }
-      .sorted { $0.order < $1.order }
-  }
 }
 
 /// Tries the edits of one member.
+///
+/// Each step starts from where the one before ended, so that a member costs two solutions: one with
+/// it lowered, and one without it. The latter is also that of the inequality which it satisfies, and
+/// the opposite inequality contradicts the others as the member does.
 private struct CureSearch {
   let rehearsal: Rehearsal
-  /// The constraints that go when the member is dropped.
-  let group: [EngineConstraint]
+  private let shares: [ConflictShare]
+  /// What the shares come to.
+  private let sum: Double
 
   private static let lowered = LayoutPriority(999)
 
-  func cures(of entry: EngineConstraint, at member: Int) -> [ConflictCure] {
+  init(rehearsal: Rehearsal, shares: [ConflictShare]) {
+    self.rehearsal = rehearsal
+    self.shares = shares
+    sum = shares.reduce(0) { $0 + $1.amount }
+  }
+
+  /// - Parameter group: the constraints that go when the member is dropped.
+  func cures(
+    of entry: EngineConstraint, at member: Int, in group: [EngineConstraint]
+  ) throws(SolverError) -> [ConflictCure] {
     guard let place = rehearsal.place(of: entry) else { return [] }
     var found: [ConflictCure] = []
-    func add(_ edit: ConflictCure.Edit, _ residual: Double?) {
-      guard let residual else { return }
-      found.append(ConflictCure(member: member, edit: edit, residual: residual))
+    func add(_ edit: ConflictCure.Edit, _ residual: Double) {
+      let missed = entry.constraint.relation.violation(of: residual)
+      found.append(ConflictCure(member: member, edit: edit, residual: missed))
     }
-    add(.lower(Self.lowered), lowering(place, entry))
-    if entry.constraint.relation == .equal {
-      add(.loosen(.lessThanOrEqual), loosening(place, entry, .lessThanOrEqual))
-      add(.loosen(.greaterThanOrEqual), loosening(place, entry, .greaterThanOrEqual))
+    try rehearsal.setPriority(Self.lowered.rawValue, at: place)
+    try rehearsal.settle()
+    let isCured = rehearsal.holdsSoftConstraints(but: [place])
+    if isCured { add(.lower(Self.lowered), rehearsal.residual(at: place)) }
+    let companions = group.compactMap { rehearsal.place(of: $0) }.filter { $0 != place }
+    if isCured {
+      try rehearsal.remove([place])
+      try rehearsal.settle()
+      let residual = rehearsal.residual(at: place)
+      if entry.constraint.relation == .equal {
+        for relation in [LayoutConstraint.Relation.lessThanOrEqual, .greaterThanOrEqual] {
+          if relation.violation(of: residual) == 0 {
+            add(.loosen(relation), residual)
+          } else if !isRefuted(relation, member),
+            let loosened = try loosening(place, relation)
+          {
+            add(.loosen(relation), loosened)
+          }
+        }
+      }
+      if companions.isEmpty { add(.drop, residual) }
     }
-    add(.drop, dropping(place, entry))
+    if !companions.isEmpty {
+      try rehearsal.remove([place] + companions)
+      try rehearsal.settle()
+      if rehearsal.holdsSoftConstraints() { add(.drop, rehearsal.residual(at: place)) }
+    }
+    try rehearsal.restore([place] + companions)
     return found
   }
 
-  private func lowering(_ place: Int, _ entry: EngineConstraint) -> Double? {
-    do throws(SolverError) {
-      try rehearsal.setPriority(Self.lowered.rawValue, at: place)
-      let residual = rehearsal.holdsSoftConstraints(but: [place]) ? violation(place, entry) : nil
-      try rehearsal.setPriority(nil, at: place)
-      return residual
-    } catch {
-      return nil
+  /// Whether another relation is known to contradict the others, too.
+  private func isRefuted(_ relation: LayoutConstraint.Relation, _ member: Int) -> Bool {
+    guard shares.indices.contains(member), shares[member].member == .constraint(member) else {
+      return false
     }
+    return shares[member].contradicts(as: relation, sum: sum)
   }
 
+  /// The residual with another relation; nil when that contradicts the others, too.
   private func loosening(
-    _ place: Int, _ entry: EngineConstraint, _ relation: LayoutConstraint.Relation
-  ) -> Double? {
-    do throws(SolverError) {
-      try rehearsal.restore([place], as: relation.solverRelation)
-      let residual = rehearsal.holdsSoftConstraints() ? violation(place, entry) : nil
-      try rehearsal.restore([place])
-      return residual
-    } catch {
-      return nil
-    }
-  }
-
-  private func dropping(_ place: Int, _ entry: EngineConstraint) -> Double? {
-    let places = group.compactMap { rehearsal.place(of: $0) }
-    do throws(SolverError) {
-      try rehearsal.remove(places)
-      let residual = rehearsal.holdsSoftConstraints() ? violation(place, entry) : nil
-      try rehearsal.restore(places)
-      return residual
-    } catch {
-      return nil
-    }
-  }
-
-  /// How far the rehearsed values are from what the constraint says.
-  private func violation(_ place: Int, _ entry: EngineConstraint) -> Double {
-    entry.constraint.relation.violation(of: rehearsal.residual(at: place))
+    _ place: Int, _ relation: LayoutConstraint.Relation
+  ) throws(SolverError) -> Double? {
+    try rehearsal.restore([place], as: relation.solverRelation)
+    try rehearsal.settle()
+    return rehearsal.holdsSoftConstraints() ? rehearsal.residual(at: place) : nil
   }
 }
 

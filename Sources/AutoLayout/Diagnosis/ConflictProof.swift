@@ -21,6 +21,18 @@ package struct ConflictShare: Hashable, Sendable {
 
   /// What the member adds to the sum, in points.
   package var amount: Double { factor * constant }
+
+  /// Whether the members still add up to a contradiction when this one has another relation.
+  ///
+  /// - Parameter sum: what all shares come to. The left sides come to 0, and every member on its own
+  ///   side makes them less than that, or every member makes them more.
+  func contradicts(as relation: LayoutConstraint.Relation, sum: Double) -> Bool {
+    switch relation {
+    case .equal: true
+    case .lessThanOrEqual: factor * sum < 0
+    case .greaterThanOrEqual: factor * sum > 0
+    }
+  }
 }
 
 /// Finds the factors by which the members of an irreducible set add up to a contradiction.

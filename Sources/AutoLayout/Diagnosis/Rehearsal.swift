@@ -6,7 +6,8 @@ import Geometry
 /// Constraints keep the engine's order of addition, so that ties are broken alike. Those that are to be
 /// changed are *soft*: they stand in a level between the required ones and all others, where they
 /// hold whenever they can, and where they can change their priority without losing their place.
-/// Content that wraps follows the widths, as in the layout itself.
+/// Content that wraps follows the widths, as in the layout itself. Changes gather until `settle()`
+/// solves with them.
 final class Rehearsal {
   /// Above every optional priority, required content sizes included.
   private static let almostRequired = Priority((1000.0).nextDown)
@@ -21,7 +22,9 @@ final class Rehearsal {
   /// The handles of each entry, by the place in `entries`; none for what a conflict broke.
   private(set) var handles: [[ConstraintID]] = []
   private var placeOfEntry: [ObjectIdentifier: Int] = [:]
-  private var softPlaces: Set<Int> = []
+  /// The places of the soft constraints, in the order they were named, and whether each place is one.
+  private var softPlaces: [Int] = []
+  private var isSoft: [Bool] = []
   /// The width for which each wrapping item was last asked.
   private var wrappedWidths: [Double?]
 
@@ -44,15 +47,15 @@ final class Rehearsal {
       placeOfEntry[ObjectIdentifier(entry)] = place
       handles.append(entry.isBroken ? [] : try add(entry, nil))
     }
-    try solver.commit()
-    try followWidths()
+    isSoft = [Bool](repeating: false, count: entries.count)
+    try settle()
   }
 
   /// The place of a constraint's entry; nil for one that is not copied.
   func place(of entry: EngineConstraint) -> Int? { placeOfEntry[ObjectIdentifier(entry)] }
 
   /// Whether all soft constraints hold but those at the given places.
-  func holdsSoftConstraints(but excepted: Set<Int> = []) -> Bool {
+  func holdsSoftConstraints(but excepted: [Int] = []) -> Bool {
     softPlaces.allSatisfy { place in
       excepted.contains(place) || handles[place].allSatisfy { solver.isSatisfied($0) }
     }
@@ -67,50 +70,46 @@ final class Rehearsal {
 
   // MARK: Changes
 
-  /// Runs a body while the given constraints are soft, broken ones in force again.
-  func soften<Answer>(
-    _ soft: [EngineConstraint], _ body: () throws(SolverError) -> Answer
-  ) throws(SolverError) -> Answer {
-    let places = soft.compactMap { place(of: $0) }
-    softPlaces = Set(places)
-    try restore(places)
-    let answer = try body()
-    softPlaces = []
-    let broken = places.filter { entries[$0].isBroken }
-    try remove(broken)
-    try restore(places.filter { !entries[$0].isBroken })
-    return answer
+  /// Makes the given constraints soft, broken ones in force again, and what was soft before as it
+  /// was.
+  func soften(_ soft: [EngineConstraint]) throws(SolverError) {
+    let before = softPlaces
+    softPlaces = soft.compactMap { place(of: $0) }
+    for place in before { isSoft[place] = false }
+    for place in softPlaces { isSoft[place] = true }
+    try remove(before.filter { entries[$0].isBroken && !isSoft[$0] })
+    try restore(before.filter { !entries[$0].isBroken && !isSoft[$0] })
+    try restore(softPlaces)
   }
 
   /// Gives a soft constraint another priority, where it keeps its place among ties.
-  func setPriority(_ priority: Double?, at place: Int) throws(SolverError) {
-    let level = priority.map { Priority($0) } ?? Self.almostRequired
-    for id in handles[place] { try solver.setPriority(level, of: id) }
-    try followWidths()
+  func setPriority(_ priority: Double, at place: Int) throws(SolverError) {
+    begin()
+    for id in handles[place] { try solver.setPriority(Priority(priority), of: id) }
   }
 
   /// Takes constraints out; `restore(_:)` puts them back.
   func remove(_ places: [Int]) throws(SolverError) {
-    solver.begin()
+    begin()
     for place in places {
       for id in handles[place] { try solver.remove(id) }
       handles[place] = []
     }
-    try solver.commit()
-    try followWidths()
   }
 
-  /// Puts constraints in, with another relation where one is given.
+  /// Puts constraints in as they were, or with another relation.
   func restore(
     _ places: [Int], as relation: Cassowary.Relation? = nil
   ) throws(SolverError) {
-    solver.begin()
+    try remove(places)
     for place in places {
-      for id in handles[place] { try solver.remove(id) }
-      let level = softPlaces.contains(place) ? Self.almostRequired : nil
-      handles[place] = try add(entries[place], level, relation)
+      handles[place] = try add(entries[place], isSoft[place] ? Self.almostRequired : nil, relation)
     }
-    try solver.commit()
+  }
+
+  /// Solves with the changes so far.
+  func settle() throws(SolverError) {
+    if solver.isInTransaction { try solver.commit() }
     try followWidths()
   }
 
@@ -119,17 +118,22 @@ final class Rehearsal {
     _ relation: Cassowary.Relation = .equal, _ form: LinearForm, priority: Priority? = nil,
     _ body: () throws(SolverError) -> Answer
   ) throws(SolverError) -> Answer {
+    try settle()
     let id = try solver.add(
       relation: relation, priority: priority ?? .required, constant: form.constant,
       terms: form.terms)
-    try followWidths()
+    try settle()
     let answer = try body()
     try solver.remove(id)
-    try followWidths()
+    try settle()
     return answer
   }
 
   // MARK: Plumbing
+
+  private func begin() {
+    if !solver.isInTransaction { solver.begin() }
+  }
 
   private func add(
     _ entry: EngineConstraint, _ level: Priority?, _ relation: Cassowary.Relation? = nil

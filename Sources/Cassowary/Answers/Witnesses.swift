@@ -4,47 +4,50 @@
 /// that stops, a variable moves freely, and others with it, until an equation stops it; if none
 /// does, it keeps the value that it has in the solver. If the other members and all
 /// that is assumed then hold, the member left out is needed. Nothing follows if they do not.
-struct Witnesses {
+struct Witnesses: ~Copyable {
   /// A member, or something assumed: terms beside each other in `terms`.
-  private struct Equation {
-    var first: Int
-    var end: Int
+  private struct Equation: BitwiseCopyable {
+    var first: Int32
+    var end: Int32
     var relation: Int8
     var constant: Double
   }
 
+  /// Where a search has brought a variable.
+  private struct Position: BitwiseCopyable {
+    var value: Double
+    /// How far it moves with the variable that the search has not found a value for yet.
+    var slope: Double
+    /// The search that set it.
+    var search: Int32
+  }
+
   /// The members, then what is assumed and is no member.
-  private var equations: [Equation] = []
-  private var terms: [Entry] = []
-  private let memberCount: Int
+  private var equations = Store<Equation>()
+  private var terms = Store<Entry>()
   /// The place of each member; looked up, never iterated.
-  private var places: [Int32: Int] = [:]
+  private var places: [Int32: Int32] = [:]
   /// The members that hold each variable, beside each other; those of one begin at its start.
-  private var holders: [Int32] = []
-  private var starts: [Int] = []
+  private var holders: Store<Int32>
+  private var starts: Store<Int32>
   /// The values that variables keep where no member gives them one.
-  private let kept: [Double]
+  private var kept = Store<Double>()
+  /// The number of terms of each member.
+  private var counts = Store<Int32>()
   // Of one search after the other.
-  private var omitted = 0
-  private var values: [Double]
-  /// How far each moves with the variable that the search has not found a value for yet.
-  private var slopes: [Double]
-  private var moving: [Int32] = []
-  private var isSet: [Bool]
-  private var unset: [Int32]
-  /// The number of terms of each equation.
-  private let counts: [Int32]
-  /// The members of one term.
-  private let bounds: [Int32]
-  private var pending: [Int32] = []
+  private var search: Int32 = 0
+  private var omitted: Int32 = 0
+  private let positions: Store<Position>
+  /// The number of each member's variables that have no value yet.
+  private let open: Store<Int32>
+  private var moving = Store<Int32>()
+  private var pending = Store<Int32>()
 
   init(of members: [Int32], assuming assumed: [Int32], in state: borrowing State) {
     var variables: [Int32: Int32] = [:]
-    var kept: [Double] = []
     let known = Set(members)
-    memberCount = members.count
     for row in members + assumed.filter({ !known.contains($0) }) {
-      let first = terms.count
+      let first = Int32(terms.count)
       for cell in state.constraints[row].terms.indices where state.cells[cell].coefficient != 0 {
         let variable = state.cells[cell].variable
         let index = variables[variable] ?? Int32(kept.count)
@@ -56,56 +59,67 @@ struct Witnesses {
       }
       equations.append(
         Equation(
-          first: first, end: terms.count, relation: state.rows[row].relation,
+          first: first, end: Int32(terms.count), relation: state.rows[row].relation,
           constant: state.constraints[row].constant))
     }
-    self.kept = kept
-    values = kept
-    slopes = [Double](repeating: 0, count: kept.count)
-    isSet = [Bool](repeating: false, count: kept.count)
-    let counts = equations.map { Int32($0.end - $0.first) }
-    (self.counts, unset) = (counts, counts)
-    bounds = (0..<Int32(members.count)).filter { counts[Int($0)] == 1 }
-    for index in 0..<memberCount { places[members[index]] = index }
-    listHolders()
+    positions = Store(repeating: Position(value: 0, slope: 0, search: 0), count: kept.count)
+    for index in 0..<members.count {
+      places[members[index]] = Int32(index)
+      counts.append(equations[index].end - equations[index].first)
+    }
+    open = counts.copy()
+    (holders, starts) = Self.holders(in: equations, terms, members.count, kept.count)
   }
 
-  private mutating func listHolders() {
-    starts = [Int](repeating: 0, count: kept.count + 1)
+  deinit {
+    equations.free()
+    terms.free()
+    for list in [holders, starts, counts, open, moving, pending] { list.free() }
+    kept.free()
+    positions.free()
+  }
+
+  /// The members that hold each variable, and where those of each begin.
+  private static func holders(
+    in equations: Store<Equation>, _ terms: Store<Entry>, _ memberCount: Int, _ variableCount: Int
+  ) -> (holders: Store<Int32>, starts: Store<Int32>) {
+    let starts = Store<Int32>(repeating: 0, count: variableCount + 1)
     let end = memberCount > 0 ? equations[memberCount - 1].end : 0
-    for term in terms[..<end] { starts[Int(term.index) + 1] += 1 }
-    for variable in kept.indices { starts[variable + 1] += starts[variable] }
-    holders = [Int32](repeating: 0, count: end)
-    var next = starts
+    for term in 0..<end { starts[terms[term].index + 1] += 1 }
+    for variable in 0..<variableCount { starts[variable + 1] += starts[variable] }
+    let holders = Store<Int32>(repeating: 0, count: Int(end))
+    let next = starts.copy()
+    defer { next.free() }
     for index in 0..<memberCount {
       for term in equations[index].first..<equations[index].end {
-        let variable = Int(terms[term].index)
+        let variable = terms[term].index
         holders[next[variable]] = Int32(index)
         next[variable] += 1
       }
     }
+    return (holders, starts)
   }
 
-  /// Whether all but one member are seen to hold.
+  /// Whether all but one member are seen to hold. Linear in the terms of all.
   mutating func isNeeded(_ row: Int32) -> Bool {
     guard let omitted = places[row] else { return false }
     self.omitted = omitted
-    pending.removeAll(keepingCapacity: true)
-    moving.removeAll(keepingCapacity: true)
-    isSet.withUnsafeMutableBufferPointer { $0.update(repeating: false) }
-    unset.withUnsafeMutableBufferPointer { all in
-      counts.withUnsafeBufferPointer { _ = all.update(from: $0) }
+    search += 1
+    pending.removeAll()
+    moving.removeAll()
+    for index in 0..<Int32(counts.count) {
+      open[index] = counts[index]
+      if counts[index] == 1 && index != omitted { pending.append(index) }
     }
-    pending.append(contentsOf: bounds.lazy.filter { $0 != omitted })
-    for variable in isSet.indices {
+    for variable in 0..<Int32(kept.count) {
       substitute()
-      guard !isSet[variable] else { continue }
+      guard positions[variable].search != search else { continue }
       stop(at: 0)
       set(variable, to: kept[variable], slope: 1)
     }
     substitute()
     stop(at: 0)
-    for index in equations.indices where index != omitted && !holds(equations[index]) {
+    for index in 0..<Int32(equations.count) where index != omitted && !holds(index) {
       return false
     }
     return true
@@ -113,57 +127,57 @@ struct Witnesses {
 
   /// Follows the members in which one variable, or none, is open.
   private mutating func substitute() {
-    while let index = pending.popLast() {
-      let equation = equations[Int(index)]
+    while !pending.isEmpty {
+      let equation = equations[pending.removeLast()]
       var (sum, slope) = (equation.constant, 0.0)
-      var open = -1
+      var open: Int32 = -1
       for place in equation.first..<equation.end {
-        let variable = Int(terms[place].index)
-        if isSet[variable] {
-          sum += terms[place].coefficient * values[variable]
-          slope += terms[place].coefficient * slopes[variable]
+        let term = terms[place]
+        let position = positions[term.index]
+        if position.search == search {
+          sum += term.coefficient * position.value
+          slope += term.coefficient * position.slope
         } else {
           open = place
         }
       }
       if open >= 0 {
         let factor = -1 / terms[open].coefficient
-        set(Int(terms[open].index), to: factor * sum, slope: factor * slope)
+        set(terms[open].index, to: factor * sum, slope: factor * slope)
       } else if abs(slope) > 1e-9 {
         stop(at: -sum / slope)
       }
     }
   }
 
-  private mutating func set(_ variable: Int, to value: Double, slope: Double) {
-    values[variable] = value
-    slopes[variable] = slope
-    isSet[variable] = true
-    if slope != 0 { moving.append(Int32(variable)) }
+  private mutating func set(_ variable: Int32, to value: Double, slope: Double) {
+    positions[variable] = Position(value: value, slope: slope, search: search)
+    if slope != 0 { moving.append(variable) }
     for place in starts[variable]..<starts[variable + 1] {
-      let holder = Int(holders[place])
-      unset[holder] -= 1
+      let holder = holders[place]
+      open[holder] -= 1
       // With none open, an equation says how far what moves has to move.
-      if unset[holder] == 1 || (unset[holder] == 0 && !moving.isEmpty), holder != omitted {
-        pending.append(Int32(holder))
+      if open[holder] == 1 || (open[holder] == 0 && !moving.isEmpty), holder != omitted {
+        pending.append(holder)
       }
     }
   }
 
   /// Ends the movement of all that follows a variable without a value.
   private mutating func stop(at distance: Double) {
-    for variable in moving {
-      values[Int(variable)] += distance * slopes[Int(variable)]
-      slopes[Int(variable)] = 0
+    for variable in moving.elements {
+      positions[variable].value += distance * positions[variable].slope
+      positions[variable].slope = 0
     }
-    moving.removeAll(keepingCapacity: true)
+    moving.removeAll()
   }
 
-  private func holds(_ equation: Equation) -> Bool {
+  private func holds(_ index: Int32) -> Bool {
+    let equation = equations[index]
     var sum = equation.constant
     var largest = max(1, abs(sum))
     for term in equation.first..<equation.end {
-      let part = terms[term].coefficient * values[Int(terms[term].index)]
+      let part = terms[term].coefficient * positions[terms[term].index].value
       sum += part
       largest = max(largest, abs(part))
     }
