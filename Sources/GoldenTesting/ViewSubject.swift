@@ -17,7 +17,7 @@ struct ViewSubject: LayoutSubject {
 
   func line(_ number: Int) -> String { "" }
 
-  func edited(_ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit) -> String? { nil }
+  func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? { nil }
 
   func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,

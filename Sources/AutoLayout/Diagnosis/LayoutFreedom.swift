@@ -35,30 +35,28 @@ package struct LayoutFreedom {
 extension LayoutEngine {
   /// What the constraints leave open in the tree, in tree order.
   ///
-  /// In a tree with very many freedoms only the first ones are told apart and get fixes.
+  /// Where telling the freedoms apart takes too much work, only the first are, and get fixes.
   package func freedoms() -> [LayoutFreedom] {
-    var open = freeMembers
-    guard !open.isEmpty, let rehearsal = try? Rehearsal(self) else { return [] }
+    let free = freeMembers
+    guard !free.isEmpty, let rehearsal = try? Rehearsal(self) else { return [] }
+    var open = OpenMembers(free, in: rehearsal.solver)
     var freedoms: [LayoutFreedom] = []
-    while let leader = open.first, freedoms.count < Self.freedomLimit {
+    while let leader = open.first, rehearsal.work < Self.freedomBudget {
       let search = FreedomSearch(rehearsal: rehearsal, leader: leader, engine: self)
       let tied = search.tiedConstraints
       let winners = search.winners(among: tied)
       let fixes = search.fixes
       guard search.settleLeader() else { break }
-      let settled = open.filter { !rehearsal.solver.isFree($0.variable) }
-      open.removeAll { member in settled.contains { $0.variable == member.variable } }
-      if open.first?.variable == leader.variable { open.removeFirst() }
       freedoms.append(
         LayoutFreedom(
-          members: (settled.isEmpty ? [leader] : settled).map(\.member), tied: tied,
-          winners: winners, fixes: fixes))
+          members: open.takeSettled().map(\.member), tied: tied, winners: winners, fixes: fixes))
     }
     return freedoms
-      + open.map { LayoutFreedom(members: [$0.member], tied: [], winners: [], fixes: []) }
+      + open.all.map { LayoutFreedom(members: [$0.member], tied: [], winners: [], fixes: []) }
   }
 
-  private static var freedomLimit: Int { 48 }
+  /// How many rows the solver may derive, and rewrite, for the freedoms of one tree.
+  private static var freedomBudget: Int { 20_000_000 }
 
   private var freeMembers: [FreeUnknown] {
     var found: [FreeUnknown] = []
@@ -87,7 +85,44 @@ private struct FreeUnknown {
   var member: LayoutFreedom.Member { LayoutFreedom.Member(item: .view(view), value: value) }
 }
 
+/// The unknowns that are not settled yet, each with what lets it move.
+private struct OpenMembers {
+  private let solver: Solver
+  private var members: [(unknown: FreeUnknown, mark: FreedomMark?)]
+
+  init(_ free: [FreeUnknown], in solver: Solver) {
+    self.solver = solver
+    members = free.map { ($0, solver.freedomMark(of: $0.variable)) }
+  }
+
+  var first: FreeUnknown? { members.first?.unknown }
+  var all: [FreeUnknown] { members.map(\.unknown) }
+
+  /// Takes out the unknowns that the solver now settles; the first one counts as such.
+  mutating func takeSettled() -> [FreeUnknown] {
+    var settled: [FreeUnknown] = []
+    var kept = 0
+    for index in members.indices {
+      var member = members[index]
+      if !(member.mark.map(solver.stillHolds) ?? false) {
+        member.mark = solver.freedomMark(of: member.unknown.variable)
+      }
+      if member.mark == nil || index == 0 {
+        settled.append(member.unknown)
+      } else {
+        members[kept] = member
+        kept += 1
+      }
+    }
+    members.removeLast(members.count - kept)
+    return settled
+  }
+}
+
 /// Looks into the freedom that an unknown is part of.
+///
+/// Nothing that it adds is required: so no definition changes, and what was found out about other
+/// unknowns stays true.
 private struct FreedomSearch {
   let rehearsal: Rehearsal
   let leader: FreeUnknown
@@ -98,9 +133,19 @@ private struct FreedomSearch {
   /// The optional constraints that win at one end of the range and lose at the other.
   var tiedConstraints: [ConstraintHalf] {
     let (low, high) = (leader.value.lower ?? today - 16, leader.value.upper ?? today + 16)
-    guard let near = violations(at: low), let far = violations(at: high) else { return [] }
-    let moved = near.indices.filter { abs(near[$0].amount - far[$0].amount) > 1e-6 }
-      .map { near[$0].half }
+    guard let near = residuals(at: low), let far = residuals(at: high) else { return [] }
+    let places = Set(near.keys).union(far.keys).sorted()
+    let moved = places.flatMap { place -> [ConstraintHalf] in
+      let now = rehearsal.residual(at: place)
+      let (first, second) = (near[place] ?? now, far[place] ?? now)
+      return rehearsal.halves(at: place).map(\.half).filter { half in
+        if half.contentSide == nil && half.priority.isRequired { return false }
+        let (before, after) = (
+          half.relation.violation(of: first), half.relation.violation(of: second)
+        )
+        return abs(before - after) > 1e-6
+      }
+    }
     // One alone, or several of which one is stronger, would have decided.
     guard moved.count > 1, moved.allSatisfy({ $0.priority == moved[0].priority }),
       !moved[0].priority.isRequired
@@ -126,11 +171,13 @@ private struct FreedomSearch {
     }
   }
 
-  private func violations(at value: Double) -> [(half: ConstraintHalf, amount: Double)]? {
+  /// How far the leader's value, held, takes the constraints that then move, by their places.
+  private func residuals(at value: Double) -> [Int: Double]? {
     do throws(SolverError) {
-      return try rehearsal.with(.equal, held(at: value)) {
-        () throws(SolverError) -> [(half: ConstraintHalf, amount: Double)] in
-        rehearsal.violations
+      return try rehearsal.with(.equal, held(at: value), priority: Rehearsal.almostRequired) {
+        () throws(SolverError) -> [Int: Double] in
+        Dictionary(
+          uniqueKeysWithValues: rehearsal.movedPlaces.map { ($0, rehearsal.residual(at: $0)) })
       }
     } catch {
       return nil
@@ -146,7 +193,8 @@ private struct FreedomSearch {
     let form = held(at: today)
     return
       (try? rehearsal.solver.add(
-        relation: .equal, constant: form.constant, terms: form.terms)) != nil
+        relation: .equal, priority: Rehearsal.almostRequired, constant: form.constant,
+        terms: form.terms)) != nil
   }
 
   /// The constraints that settle the leader, as far as they pass the test.
@@ -161,7 +209,8 @@ private struct FreedomSearch {
       engine: engine, holder: holder.flatMap { engine.item(for: $0) }, of: constraint)
     guard let form = lowering.form(of: constraint) else { return false }
     do throws(SolverError) {
-      return try rehearsal.with(.equal, form) { () throws(SolverError) -> Bool in
+      return try rehearsal.with(.equal, form, priority: Rehearsal.almostRequired) {
+        () throws(SolverError) -> Bool in
         !rehearsal.solver.isFree(leader.variable)
           && abs(rehearsal.solver.value(of: leader.variable) - today) < 1e-6
       }

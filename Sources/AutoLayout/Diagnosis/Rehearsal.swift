@@ -10,7 +10,7 @@ import Geometry
 /// solves with them.
 final class Rehearsal {
   /// Above every optional priority, required content sizes included.
-  private static let almostRequired = Priority((1000.0).nextDown)
+  static let almostRequired = Priority((1000.0).nextDown)
   /// The level of content sizes at 1000, one step further down than in the engine.
   private static let requiredContent = Priority((1000.0).nextDown.nextDown)
   private static let roundLimit = 16
@@ -27,6 +27,16 @@ final class Rehearsal {
   private var isSoft: [Bool] = []
   /// The width for which each wrapping item was last asked.
   private var wrappedWidths: [Double?]
+  /// The unknowns that the last `settle()` moved, some more than once.
+  private(set) var moved: [Variable] = []
+  /// The places of the entries that mention each unknown, made when first asked for.
+  private lazy var placesOfVariable: [[Int]] = {
+    var places = [[Int]](repeating: [], count: engine.itemOfVariable.count)
+    for (place, entry) in entries.enumerated() {
+      for term in entry.terms { places[Int(term.variable.index)].append(place) }
+    }
+    return places
+  }()
 
   /// Copies the equations; what a conflict broke is known but not in force.
   init(_ engine: LayoutEngine) throws(SolverError) {
@@ -66,6 +76,12 @@ final class Rehearsal {
     entries[place].terms.reduce(entries[place].constant) {
       $0 + $1.coefficient * solver.value(of: $1.variable)
     }
+  }
+
+  /// How much has been done so far: rows derived, rows rewritten, values computed.
+  var work: Int {
+    let statistics = solver.statistics
+    return statistics.rowsDerived + statistics.rowsTouched + statistics.evaluations
   }
 
   // MARK: Changes
@@ -109,8 +125,19 @@ final class Rehearsal {
 
   /// Solves with the changes so far.
   func settle() throws(SolverError) {
-    if solver.isInTransaction { try solver.commit() }
+    moved = []
+    if solver.isInTransaction { try commit() }
     try followWidths()
+  }
+
+  private func commit() throws(SolverError) {
+    try solver.commit()
+    moved += solver.changedVariables
+  }
+
+  /// The places of the entries that mention an unknown which the last `settle()` moved, ascending.
+  var movedPlaces: [Int] {
+    Set(moved.flatMap { placesOfVariable[Int($0.index)] }).sorted()
   }
 
   /// Runs a body after a constraint of one's own is added, and takes it out again.
@@ -119,14 +146,32 @@ final class Rehearsal {
     _ body: () throws(SolverError) -> Answer
   ) throws(SolverError) -> Answer {
     try settle()
-    let id = try solver.add(
-      relation: relation, priority: priority ?? .required, constant: form.constant,
-      terms: form.terms)
-    try settle()
+    let id = try adding {
+      () throws(SolverError) in
+      try solver.add(
+        relation: relation, priority: priority ?? .required, constant: form.constant,
+        terms: form.terms)
+    }
     let answer = try body()
+    begin()
     try solver.remove(id)
     try settle()
     return answer
+  }
+
+  /// Solves with something added; when that cannot be, everything is as before.
+  private func adding(
+    _ add: () throws(SolverError) -> ConstraintID
+  ) throws(SolverError) -> ConstraintID {
+    begin()
+    do throws(SolverError) {
+      let id = try add()
+      try settle()
+      return id
+    } catch {
+      if solver.isInTransaction { solver.rollback() }
+      throw error
+    }
   }
 
   // MARK: Plumbing
@@ -176,7 +221,7 @@ final class Rehearsal {
         for id in handles[place] { try solver.setConstant(-size.height, of: id) }
       }
       guard changed else { return }
-      try solver.commit()
+      try commit()
     }
   }
 }

@@ -42,7 +42,9 @@ extension State {
   }
 
   /// The variables and all that they rest on, newest label first.
-  private func variablesBelow(_ first: [Int32]) -> [Int32] {
+  ///
+  /// - Parameter skipsGround: whether what is fixed by definitions alone is left out, with all below.
+  func variablesBelow(_ first: [Int32], skipsGround: Bool = false) -> [Int32] {
     var found = first
     for variable in found { variables[variable].isMarked = true }
     var next = 0
@@ -52,7 +54,9 @@ extension State {
       guard row >= 0 else { continue }
       for cell in rows[row].cells.indices {
         let variable = cells[cell].variable
-        guard !variables[variable].isMarked else { continue }
+        guard !variables[variable].isMarked, !(skipsGround && variables[variable].isGround) else {
+          continue
+        }
         variables[variable].isMarked = true
         found.append(variable)
       }

@@ -2,23 +2,44 @@ extension State {
   mutating func range(of variable: Int32) -> FreeRange {
     let value = answer(variable)
     guard mayMove(variable) else { return FreeRange(lower: value, upper: value) }
-    guard let leaves = leavesBelow(variable) else { return FreeRange(lower: nil, upper: nil) }
-    var fall: Double? = 0
-    var rise: Double? = 0
-    for group in leaves where !blocks[group.block].isPinned(&scratch) {
-      if let soFar = fall { fall = travel(group, -1).map { soFar + $0 } }
-      if let soFar = rise { rise = travel(group, 1).map { soFar + $0 } }
+    guard let groups = leafGroups(below: variable) else {
+      return FreeRange(lower: nil, upper: nil)
     }
-    return FreeRange(lower: fall.map { value - $0 + 0 }, upper: rise.map { value + $0 })
+    var (fall, rise) = (0.0, 0.0)
+    for group in groups {
+      let room = self.room(for: group)
+      fall += room.fall
+      rise += room.rise
+    }
+    return FreeRange(
+      lower: fall < .infinity ? value - fall + 0 : nil,
+      upper: rise < .infinity ? value + rise : nil)
   }
 
-  mutating func isFree(_ variable: Int32) -> Bool {
-    guard mayMove(variable) else { return false }
-    guard let leaves = leavesBelow(variable) else { return true }
-    for group in leaves where !blocks[group.block].isPinned(&scratch) {
-      if travel(group, -1) != 0 || travel(group, 1) != 0 { return true }
+  mutating func isFree(_ variable: Int32) -> Bool { freedomMark(of: variable) != nil }
+
+  /// What lets a variable move: the first leaf found that does, in the state that its block is in; nil
+  /// for a variable that the levels settle.
+  mutating func freedomMark(of variable: Int32) -> FreedomMark? {
+    guard mayMove(variable) else { return nil }
+    guard let groups = leafGroups(below: variable) else {
+      return FreedomMark(leaf: bareLeaf, version: -1)
     }
-    return false
+    // Any will do. The last blocks hold the youngest leaves, which in a chain are the variable's own.
+    for group in groups.reversed() {
+      let leaf = ~blocks[group.block].slots[group.entries[0].index].owner
+      if canMove(group) {
+        return FreedomMark(leaf: leaf, version: blocks[group.block].version)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a mark is still good, as it is for certain while no definition changes.
+  func stillHolds(_ mark: FreedomMark) -> Bool {
+    guard variables[mark.leaf].isAlive, variables[mark.leaf].definition < 0 else { return false }
+    let block = seats[mark.leaf].block
+    return block < 0 ? mark.version < 0 : mark.version == blocks[block].version
   }
 
   /// Leaves of one block, by slot, with their parts in a variable.
@@ -27,45 +48,132 @@ extension State {
     var entries: [Entry]
   }
 
-  /// The leaves that a variable rests on, by block; nil when one of them has no rows.
-  private func leavesBelow(_ variable: Int32) -> [LeafGroup]? {
-    var multipliers = Multipliers()
-    multipliers.variables[variable] = 1
+  /// How far a sum of leaves can go down and up; infinity where there is no end.
+  struct Room: BitwiseCopyable {
+    var fall = 0.0
+    var rise = 0.0
+    /// The state of the block for which it was found.
+    var version: Int64 = -1
+  }
+
+  /// The leaves that a variable rests on, by block; nil when one of them, `bareLeaf`, has no rows.
+  private mutating func leafGroups(below variable: Int32) -> [LeafGroup]? {
+    collectLeaves(below: variable)
+    for leaf in foundLeaves.elements where seats[leaf.index].block < 0 {
+      bareLeaf = leaf.index
+      return nil
+    }
+    var order: [(block: Int32, entry: Entry)] = foundLeaves.elements.map {
+      (seats[$0.index].block, Entry(index: seats[$0.index].slot, coefficient: $0.coefficient))
+    }
+    if order.count > 1 { order.sort { ($0.block, $0.entry.index) < ($1.block, $1.entry.index) } }
     var groups: [LeafGroup] = []
-    for leaf in resolveVariables(&multipliers) where abs(leaf.coefficient) > Block.flat {
-      let seat = seats[leaf.index]
-      guard seat.block >= 0 else { return nil }
-      let entry = Entry(index: seat.slot, coefficient: leaf.coefficient)
-      if let group = groups.firstIndex(where: { $0.block == seat.block }) {
-        groups[group].entries.append(entry)
+    for (block, entry) in order {
+      if groups.last?.block == block {
+        groups[groups.count - 1].entries.append(entry)
       } else {
-        groups.append(LeafGroup(block: seat.block, entries: [entry]))
+        groups.append(LeafGroup(block: block, entries: [entry]))
       }
     }
     return groups
   }
 
+  /// Puts the leaves that a variable rests on into `foundLeaves`, with their parts in it.
+  private mutating func collectLeaves(below variable: Int32) {
+    foundLeaves.removeAll()
+    if parts.count < variables.count {
+      _ = parts.append(repeating: 0, count: variables.count - parts.count)
+    }
+    parts[variable] = 1
+    for variable in variablesBelow([variable], skipsGround: true) {
+      let part = parts[variable]
+      parts[variable] = 0
+      guard part != 0 else { continue }
+      let row = variables[variable].definition
+      guard row >= 0 else {
+        if abs(part) > Block.flat {
+          foundLeaves.append(Entry(index: variable, coefficient: part))
+        }
+        continue
+      }
+      let factor = rows[row].ownsCells ? part : part * rows[row].scale
+      for cell in rows[row].cells.indices {
+        let term = cells[cell].variable
+        if term != variable && !variables[term].isGround {
+          parts[term] += factor * cells[cell].coefficient
+        }
+      }
+    }
+  }
+
+  /// Whether a sum of a block's leaves has more than one value.
+  private mutating func canMove(_ group: LeafGroup) -> Bool {
+    if let isKnown = directions.canMove(group.entries, in: blocks[group.block], &scratch) {
+      return isKnown
+    }
+    return travel(group, -1) != 0 || travel(group, 1) != 0
+  }
+
+  /// How far a sum of a block's leaves can go. For a single leaf that is found once for each state of
+  /// its block.
+  private mutating func room(for group: LeafGroup) -> Room {
+    guard group.entries.count == 1, let entry = group.entries.first else { return findRoom(group) }
+    let block = blocks[group.block]
+    let leaf = ~block.slots[entry.index].owner
+    if rooms.count < variables.count {
+      _ = rooms.append(repeating: Room(), count: variables.count - rooms.count)
+    }
+    if rooms[leaf].version != block.version {
+      rooms[leaf] = findRoom(
+        LeafGroup(
+          block: group.block, entries: [Entry(index: entry.index, coefficient: 1)]))
+    }
+    let (part, room) = (abs(entry.coefficient), rooms[leaf])
+    func scaled(_ distance: Double) -> Double { distance == 0 ? 0 : distance * part }
+    return entry.coefficient < 0
+      ? Room(fall: scaled(room.rise), rise: scaled(room.fall))
+      : Room(fall: scaled(room.fall), rise: scaled(room.rise))
+  }
+
+  private mutating func findRoom(_ group: LeafGroup) -> Room {
+    let version = blocks[group.block].version
+    if directions.canMove(group.entries, in: blocks[group.block], &scratch) == false {
+      return Room(version: version)
+    }
+    return Room(
+      fall: travel(group, -1) ?? .infinity, rise: travel(group, 1) ?? .infinity,
+      version: version)
+  }
+
   /// How far a sum of a block's leaves can go in a direction while every level stays optimal; nil
   /// when there is no end.
   ///
-  /// A copy of the block gets the sum as a row with a linear cost, in a level below all others.
+  /// A copy of the block gets the sum as a row with a linear cost, in a level below all others. The
+  /// copy of a large block is kept for the next question.
   private mutating func travel(_ group: LeafGroup, _ direction: Double) -> Double? {
-    var block = blocks[group.block].copy()
-    defer { block.free() }
+    if probedVersion != blocks[group.block].version || !probed.isSparse {
+      probed.free()
+      probed = blocks[group.block].copy()
+      probedVersion = blocks[group.block].version
+      probed.computeAll(&scratch)
+    }
     component.entries.removeAll()
-    for entry in group.entries { component.entries.append(entry) }
+    var start = 0.0
+    for entry in group.entries {
+      component.entries.append(entry)
+      start += entry.coefficient * answer(~probed.slots[entry.index].owner)
+    }
     // The slope is the same on both sides of 0: no kink.
     let probe = Slot(
       owner: -1, place: 0, level: -1, below: direction, above: -direction, constant: 0,
       priority: .leastNonzeroMagnitude, order: 0)
-    let slot = block.appendRow(probe, leaves: component.entries, &scratch)
-    block.computeAll(&scratch)
-    let start = block.slots[slot].value
-    guard case .optimal = block.search(settlesTies: false, &scratch, &statistics) else {
-      return nil
-    }
-    let end = block.slots[slot].isBasic ? block.slots[slot].value : 0
+    let slot = probed.appendRow(probe, leaves: component.entries, &scratch)
+    _ = probed.refresh(&scratch)
+    let result = probed.search(settlesTies: false, &scratch, &statistics)
+    let end = probed.slots[slot].isBasic ? probed.slots[slot].value : 0
+    if !probed.isSparse || !probed.removeRow(slot, &scratch, &statistics) { probedVersion = -1 }
+    guard case .optimal = result else { return nil }
     let distance = abs(end - start)
-    return distance <= 10 * block.tolerance ? 0 : distance
+    return distance <= 10 * probed.tolerance ? 0 : distance
   }
 }

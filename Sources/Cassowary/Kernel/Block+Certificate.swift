@@ -9,16 +9,21 @@ extension Block {
     if isUnique { return true }
     defer { scratch.endDirections() }
     guard collectDirections(&scratch) else { return false }
+    dropAllPinnedDirections(&scratch)
+    return scratch.openDirections == 0
+  }
+
+  /// Drops the directions that slots at 0 pin, until no more are.
+  func dropAllPinnedDirections(_ scratch: inout Scratch) {
     while scratch.openDirections > 0 {
       let before = scratch.openDirections
       dropPinnedDirections(&scratch)
-      if scratch.openDirections == before { return false }
+      if scratch.openDirections == before { return }
     }
-    return true
   }
 
   /// Collects the directions that the levels leave flat; false when one is flat both ways.
-  private func collectDirections(_ scratch: inout Scratch) -> Bool {
+  func collectDirections(_ scratch: inout Scratch) -> Bool {
     scratch.beginDirections(columns: nonbasic.count)
     for column in 0..<nonbasic.count {
       let verdict = price(column)

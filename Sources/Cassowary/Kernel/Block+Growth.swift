@@ -18,7 +18,7 @@ extension Block {
 
   /// Adds a basic row, its nonzeros given by leaf slot, and returns its slot.
   mutating func appendRow(_ row: Slot, leaves: Store<Entry>, _ scratch: inout Scratch) -> Int32 {
-    express(leaves, &scratch)
+    express(leaves.elements, &scratch)
     var slot = row
     slot.place = Int32(basic.count)
     slot.level = row.priority > 0 ? level(of: row.priority) : -1
@@ -51,17 +51,17 @@ extension Block {
     isAtStart = false
   }
 
-  /// Leaves the sum of leaves over the nonbasic slots in `scratch.pivotRow`.
-  private mutating func express(_ leaves: Store<Entry>, _ scratch: inout Scratch) {
+  /// Leaves a sum of leaves, given by slot, over the nonbasic slots in `scratch.pivotRow`.
+  func express(_ leaves: some Collection<Entry>, _ scratch: inout Scratch) {
     scratch.pivotRow.removeAll()
     if isAtStart {
-      for leaf in leaves.elements {
+      for leaf in leaves {
         scratch.pivotRow.append(
           Entry(index: ~slots[leaf.index].place, coefficient: leaf.coefficient))
       }
       return
     }
-    for leaf in leaves.elements {
+    for leaf in leaves {
       let place = slots[leaf.index].place
       if place < 0 {
         scratch.add(~place, leaf.coefficient)

@@ -61,6 +61,8 @@ struct Block: BitwiseCopyable {
   var isAlive = false
   var isDirty = false
   var removals = 0
+  /// Another number after each change, never used twice.
+  var version: Int64 = 0
 
   /// Whether rows come and go one by one; dense blocks are built anew instead.
   private(set) var isSparse = false

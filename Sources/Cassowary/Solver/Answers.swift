@@ -22,6 +22,13 @@ public struct FreeRange: Hashable, Sendable {
   public var isDetermined: Bool { lower != nil && lower == upper }
 }
 
+/// What lets a variable move, as long as that is not changed.
+package struct FreedomMark: Hashable, Sendable {
+  let leaf: Int32
+  /// The state of the leaf's block; -1 for a leaf that no constraint mentions.
+  let version: Int64
+}
+
 /// The share of a constraint in the value of a variable.
 public struct Influence: Hashable, Sendable {
   /// The constraint.

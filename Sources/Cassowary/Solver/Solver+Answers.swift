@@ -44,6 +44,20 @@ extension Solver {
     return state.pointee.isFree(variable.index)
   }
 
+  /// What lets a variable move; nil when the optimal solutions agree on its value.
+  ///
+  /// - Complexity: That of `isFree(_:)`.
+  package func freedomMark(of variable: Variable) -> FreedomMark? {
+    precondition(state.pointee.isAlive(variable), "The variable was removed.")
+    return state.pointee.freedomMark(of: variable.index)
+  }
+
+  /// Whether a variable is still free for the reason that a mark names. Only optional constraints may
+  /// have come and gone since; false means that the variable must be asked about again.
+  ///
+  /// - Complexity: O(1).
+  package func stillHolds(_ mark: FreedomMark) -> Bool { state.pointee.stillHolds(mark) }
+
   /// The constraints that determine a variable, ascending, each with its share.
   ///
   /// The value is the sum of each sensitivity times the constant on the constraint's right side.

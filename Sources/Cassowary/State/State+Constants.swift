@@ -83,6 +83,8 @@ extension State {
   mutating func soil(_ block: Int32) {
     guard !blocks[block].isDirty else { return }
     blocks[block].isDirty = true
+    nextVersion += 1
+    blocks[block].version = nextVersion
     dirtyBlocks.append(block)
   }
 }

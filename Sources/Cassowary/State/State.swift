@@ -40,6 +40,7 @@ struct State: ~Copyable {
   var nextStamp: Int64 = 0
   /// The last stamp before the present commit.
   var stampBefore: Int64 = 0
+  var nextVersion: Int64 = 0
 
   // Work that the next commit has to do.
   var pendingEqualities = Store<Int32>()
@@ -73,6 +74,15 @@ struct State: ~Copyable {
   /// For each variable whether it may be free, and how often that was asked since it was found out.
   var freedom = Store<Bool>()
   var freedomQuestions = 0
+  /// What is known of one block's freedom, and a copy of a block to probe it with.
+  var directions = Directions()
+  var probed = Block()
+  var probedVersion: Int64 = -1
+  /// For each leaf how far it can go, and lists for questions about variables.
+  var rooms = Store<Room>()
+  var parts = Store<Double>()
+  var foundLeaves = Store<Entry>()
+  var bareLeaf: Int32 = -1
 
   var isOpen = false
   var journal = Store<JournalEntry>()
@@ -96,6 +106,11 @@ struct State: ~Copyable {
     moves.free()
     held.free()
     freedom.free()
+    directions.free()
+    probed.free()
+    rooms.free()
+    parts.free()
+    foundLeaves.free()
     cells.free()
     for list in [
       freeRows, freeVariables, freeBlocks, upperLabels, lowerLabels, pendingEqualities,

@@ -112,7 +112,7 @@ private struct LogSubject: LayoutSubject {
   }
 
   /// Cures are said in the notation of scenes: the log has none for edits.
-  func edited(_ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit) -> String? {
+  func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? {
     ConstraintNotation(constraint).edited(by: edit)
   }
 

@@ -159,9 +159,9 @@ private struct CureSpeller {
     let edit: String?
     switch cure.edit {
     case .lower(let priority):
-      edit = subject.edited(constraint, part: part(of: constraint), by: .priority(priority))
+      edit = subject.edited(constraint, by: .priority(priority))
     case .loosen(let relation):
-      edit = subject.edited(constraint, part: part(of: constraint), by: .relation(relation))
+      edit = subject.edited(constraint, by: .relation(relation))
     case .drop:
       return LayoutDiagnostic.Cure(constraint: id, edit: nil, residual: cure.residual)
     }
@@ -169,9 +169,6 @@ private struct CureSpeller {
       LayoutDiagnostic.Cure(constraint: id, edit: $0, residual: cure.residual)
     }
   }
-
-  /// Which of the constraints of one source it is.
-  private func part(of constraint: LayoutConstraint) -> Int { constraint.sourcePart }
 }
 
 /// Why the broken member is the one that gives way.

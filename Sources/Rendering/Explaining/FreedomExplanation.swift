@@ -2,25 +2,54 @@ import AutoLayout
 import Scenes
 import Typesetting
 
+/// What a layout leaves open, by the ids of the views that take part.
+struct SharedFreedoms {
+  private let freedoms: [LayoutFreedom]
+  /// The freedoms that each view takes part in, with the number of its unknowns; looked up, never
+  /// iterated.
+  private var shares: [String: [(freedom: Int, unknowns: Int)]] = [:]
+
+  init(_ freedoms: [LayoutFreedom]) {
+    self.freedoms = freedoms
+    for (index, freedom) in freedoms.enumerated() {
+      for member in freedom.members { note(member.item.sceneName, index) }
+    }
+  }
+
+  private mutating func note(_ id: String, _ index: Int) {
+    var known = shares[id] ?? []
+    let unknowns = known.last?.freedom == index ? known.removeLast().unknowns : 0
+    known.append((index, unknowns + 1))
+    shares[id] = known
+  }
+
+  /// The freedoms of a view, each with how many of its members are of other views.
+  func freedoms(of id: String) -> [(freedom: LayoutFreedom, others: Int)] {
+    (shares[id] ?? []).map { share in
+      (freedoms[share.freedom], freedoms[share.freedom].members.count - share.unknowns)
+    }
+  }
+}
+
 /// What constraints leave open of one view, in words.
 struct FreedomExplanation {
   private let view: LaidOutView
-  private let freedoms: [LayoutFreedom]
+  /// Those that the view takes part in, with the number of members that are of other views.
+  private let shared: [(freedom: LayoutFreedom, others: Int)]
   private let subject: any LayoutSubject
   private let place: Place?
 
-  /// - Parameter freedoms: those that the view takes part in.
   init(
-    _ view: LaidOutView, freedoms: [LayoutFreedom], subject: any LayoutSubject, place: Place?
+    _ view: LaidOutView, freedoms: SharedFreedoms, subject: any LayoutSubject, place: Place?
   ) {
     self.view = view
-    self.freedoms = freedoms
+    shared = freedoms.freedoms(of: view.id)
     self.subject = subject
     self.place = place
   }
 
   /// Whether nothing is missing and only equal priorities leave it open.
-  private var isTie: Bool { !freedoms.isEmpty && freedoms.allSatisfy { !$0.tied.isEmpty } }
+  private var isTie: Bool { !shared.isEmpty && shared.allSatisfy { !$0.freedom.tied.isEmpty } }
 
   /// `'badge' is ambiguous: minX is free (16 to 220)`.
   var clause: String {
@@ -60,15 +89,12 @@ struct FreedomExplanation {
     let source = SourceLabels(labels, line: subject.line)
     let margin = source.margin
     var notes = source.lines
-    for freedom in freedoms {
-      let others = freedom.members.filter { name(of: $0.item) != view.id }
-      if !others.isEmpty {
-        let list = others.prefix(6).map { member in
-          let value = member.value
-          return "\(value.unknown) of '\(name(of: member.item))'"
-            + range(value.lower, value.upper)
+    for (freedom, others) in shared {
+      if others > 0 {
+        let list = freedom.members.lazy.filter { $0.item.sceneName != view.id }.prefix(6).map {
+          "\($0.value.unknown) of '\($0.item.spokenName)'" + range($0.value.lower, $0.value.upper)
         }
-        let rest = others.count > 6 ? " and \(others.count - 6) more" : ""
+        let rest = others > 6 ? " and \(others - 6) more" : ""
         notes.append("\(margin)= with it moves: \(list.joined(separator: ", "))\(rest)")
       }
       if !freedom.tied.isEmpty {
@@ -100,7 +126,7 @@ struct FreedomExplanation {
   /// priorities that would decide it come before.
   var cures: [LayoutDiagnostic.Cure] {
     var cures: [LayoutDiagnostic.Cure] = []
-    for freedom in freedoms {
+    for (freedom, _) in shared {
       cures += freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
       cures += freedom.fixes.map { ConstraintNotation($0).equation }
         .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
@@ -124,7 +150,7 @@ struct FreedomExplanation {
     case nil:
       guard half.constraint.origin == .user,
         let edit = subject.edited(
-          half.constraint, part: half.constraint.sourcePart, by: .priority(priority))
+          half.constraint, by: .priority(priority))
       else { return nil }
       return LayoutDiagnostic.Cure(constraint: named(half), edit: edit, residual: 0)
     }
@@ -133,6 +159,4 @@ struct FreedomExplanation {
   private func named(_ half: ConstraintHalf) -> String {
     half.name(id: half.constraint.sourceIndex.flatMap(subject.constraint)?.id)
   }
-
-  private func name(of item: ConstraintItem) -> String { item.spokenName }
 }

@@ -7,7 +7,7 @@ struct Findings {
   let issues: [LayoutIssue]
   let views: [LaidOutView]
   private let root: View
-  private let freedoms: [LayoutFreedom]
+  private let freedoms: SharedFreedoms
   /// Where each view is stated; looked up, never iterated.
   private let places: [String: Place]
 
@@ -22,7 +22,8 @@ struct Findings {
     self.views = views
     issues = root.layoutIssues
     places = subject.places
-    freedoms = views.contains { !$0.freedoms.isEmpty } ? root.engine.freedoms() : []
+    freedoms = SharedFreedoms(
+      views.contains { !$0.freedoms.isEmpty } ? root.engine.freedoms() : [])
   }
 
   /// Contradictions first, then what is ambiguous, then texts.
@@ -46,11 +47,8 @@ struct Findings {
 
   private func ambiguity(_ view: LaidOutView) -> LayoutDiagnostic? {
     guard !view.freedoms.isEmpty else { return nil }
-    let shared = freedoms.filter { freedom in
-      freedom.members.contains { $0.item.sceneName == view.id }
-    }
     let explanation = FreedomExplanation(
-      view, freedoms: shared, subject: subject, place: places[view.id])
+      view, freedoms: freedoms, subject: subject, place: places[view.id])
     return LayoutDiagnostic(
       remark(.warning, .ambiguous, explanation.clause, at: places[view.id]), view: view.id,
       cures: explanation.cures, notes: explanation.notes)

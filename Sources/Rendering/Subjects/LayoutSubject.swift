@@ -25,9 +25,7 @@ package protocol LayoutSubject {
   func line(_ number: Int) -> String
 
   /// The whole new text of a constraint after an edit; nil where the file cannot say it so.
-  ///
-  /// - Parameter part: which of the constraints of one visual format is meant, from 0.
-  func edited(_ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit) -> String?
+  func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String?
 
   /// What is expected of the layouts; nothing for a subject that cannot say so.
   var expectations: [SceneExpectation] { get }
@@ -132,11 +130,14 @@ extension Scene: LayoutSubject {
   }
 
   package func edited(
-    _ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit
+    _ constraint: LayoutConstraint, by edit: ConstraintEdit
   ) -> String? {
     guard let index = constraint.sourceIndex, constraints.indices.contains(index) else {
       return nil
     }
+    // An equation is one constraint; of a visual format's it takes a search to tell which.
+    var part = 0
+    if case .format = constraints[index].form { part = constraint.sourcePart }
     return switch edit {
     case .priority(let priority): constraints[index].text(part: part, priority: priority)
     case .relation(let relation): constraints[index].text(part: part, relation: relation)

@@ -52,7 +52,7 @@ struct NibSubject: LayoutSubject {
   func line(_ number: Int) -> String { scene.source.line(number) }
 
   /// A document's constraint has no text of its own: it is written as a scene would write it.
-  func edited(_ constraint: LayoutConstraint, part: Int, by edit: ConstraintEdit) -> String? {
+  func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? {
     ConstraintNotation(constraint).edited(by: edit)
   }
 

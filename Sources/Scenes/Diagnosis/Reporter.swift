@@ -4,7 +4,6 @@ final class Reporter {
   let source: SourceFile
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
-  private lazy var lines = source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
 
   /// Starts with no remarks about a file.
   init(_ source: SourceFile) { self.source = source }
@@ -16,7 +15,7 @@ final class Reporter {
   func report(_ clause: Clause, at place: Place?) {
     let diagnostic = Diagnostic(
       severity: .error, code: clause.code, message: clause.message, file: source.path,
-      place: place, excerpt: place.map { Excerpt(line: line($0.line), place: $0) },
+      place: place, excerpt: place.map { Excerpt(line: source.line($0.line), place: $0) },
       hint: clause.hint)
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
@@ -28,12 +27,5 @@ final class Reporter {
       let second = right.element.place ?? Place(line: 0, column: 0)
       return first == second ? left.offset < right.offset : first < second
     }.map(\.element)
-  }
-
-  private func line(_ number: Int) -> String {
-    guard lines.indices.contains(number - 1) else { return "" }
-    var line = lines[number - 1]
-    if line.last == 0x0D { line.removeLast() }
-    return String(decoding: line, as: UTF8.self)
   }
 }

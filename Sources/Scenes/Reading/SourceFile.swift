@@ -4,26 +4,26 @@ package struct SourceFile: Equatable, Sendable {
   package let path: String
   /// The file's bytes without a byte order mark.
   package let bytes: [UInt8]
+  /// The offset at which each line begins.
+  private let lineStarts: [Int]
 
   /// Wraps a file's bytes; a UTF-8 byte order mark is dropped.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    lineStarts = self.bytes.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      for offset in bytes.indices where bytes[offset] == 0x0A { starts.append(offset + 1) }
+      return starts
+    }
   }
 
   /// The text of a line, from 1, without its line break; empty past the end.
-  ///
-  /// Takes time linear in the file: it is for diagnostics.
   package func line(_ number: Int) -> String {
-    var remaining = number - 1
-    var start = 0
-    while remaining > 0, let end = bytes[start...].firstIndex(of: 0x0A) {
-      start = end + 1
-      remaining -= 1
-    }
-    guard remaining == 0, start < bytes.count else { return "" }
-    var end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    guard lineStarts.indices.contains(number - 1) else { return "" }
+    let start = lineStarts[number - 1]
+    var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
     if end > start, bytes[end - 1] == 0x0D { end -= 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }

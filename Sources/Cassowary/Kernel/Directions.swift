@@ -1,0 +1,79 @@
+/// The directions in which the solution of one block can move while every level stays optimal.
+///
+/// Kept for the block that was asked about last, in the state that it was in.
+struct Directions {
+  private enum Verdict: Int8 {
+    /// No optimal solution lies this way.
+    case settled
+    /// Some do.
+    case open
+    /// A slot at 0 stands against it alone; whether it does in company needs a search.
+    case unknown
+  }
+
+  /// The state of the block; -1 for none.
+  private var version: Int64 = -1
+  /// What is known of each column.
+  private var verdicts = Store<Int8>()
+
+  func free() { verdicts.free() }
+
+  /// Whether a sum of the block's leaves has more than one value; nil when that needs a search.
+  mutating func canMove(
+    _ leaves: [Entry], in block: Block, _ scratch: inout Scratch
+  ) -> Bool? {
+    var block = block
+    if version != block.version { find(in: &block, &scratch) }
+    block.express(leaves, &scratch)
+    var isKnown = true
+    for entry in scratch.pivotRow.elements where abs(entry.coefficient) > Block.flat {
+      switch Verdict(rawValue: verdicts[entry.index]) {
+      case .open: return true
+      case .unknown: isKnown = false
+      case .settled, nil: break
+      }
+    }
+    return isKnown ? false : nil
+  }
+
+  private mutating func find(in block: inout Block, _ scratch: inout Scratch) {
+    version = block.version
+    verdicts.removeAll()
+    _ = verdicts.append(repeating: Verdict.settled.rawValue, count: block.nonbasic.count)
+    if block.isUnique { return }
+    // Only where no direction is flat both ways can a slot at 0 pin others.
+    let canPin = block.collectDirections(&scratch)
+    defer { scratch.endDirections() }
+    if canPin { block.dropAllPinnedDirections(&scratch) }
+    for column in 0..<block.nonbasic.count {
+      let verdict = block.price(column)
+      if verdict.improvement != nil {
+        verdicts[column] = Verdict.unknown.rawValue
+        continue
+      }
+      guard verdict.isOpen, !canPin || scratch.signs[column] != 0 else { continue }
+      let isOpen =
+        (verdict.mayRise && block.isUnopposed(column, 1, &scratch))
+        || (verdict.mayFall && block.isUnopposed(column, -1, &scratch))
+      verdicts[column] = (isOpen ? Verdict.open : .unknown).rawValue
+    }
+  }
+}
+
+extension Block {
+  /// Whether no slot at 0 beyond the basis goes to its forbidden side when a column's slot moves.
+  fileprivate func isUnopposed(
+    _ column: Int, _ direction: Double, _ scratch: inout Scratch
+  ) -> Bool {
+    tableau.collectColumn(column, into: &scratch.column)
+    for entry in scratch.column.elements {
+      let slot = slots[basic[entry.index]]
+      guard abs(slot.value) <= tolerance, slot.level >= 0, slot.below + slot.above > 0 else {
+        continue
+      }
+      let side: Double = slot.isPositive ? 1 : -1
+      if side * direction * entry.coefficient < -Block.flat { return false }
+    }
+    return true
+  }
+}
