@@ -26,7 +26,8 @@ let package = Package(
     .target(name: "CImages", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
     .target(name: "Typesetting", dependencies: ["CPango", "Geometry"], swiftSettings: house),
     .target(
-      name: "Drawing", dependencies: ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"],
+      name: "Drawing",
+      dependencies: ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"],
       swiftSettings: house),
     .executableTarget(
       name: "PaintBench",

@@ -28,6 +28,14 @@ struct CrowdedTree {
       chain("a chain whose gaps alone are too wide", width: 500) { view, _ in
         [view.widthAnchor.constraint(equalToConstant: 10)]
       },
+      CrowdedTree(name: "rows too high for the last one's place") { crowded in
+        let root = rows { _ in [] }
+        if crowded, let last = root.subviews.last {
+          last.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+        }
+        return root
+      },
+      CrowdedTree(name: "250 stacks with two widths too many") { crowded in stacks(crowded) },
     ]
   }
 
@@ -36,26 +44,37 @@ struct CrowdedTree {
     let root = View(frame: Rect(x: 0, y: 0, width: 375, height: 667))
     var above = root.topAnchor
     for index in 0..<333 {
-      let row = box(in: root)
-      let (icon, title) = (box(in: row), Block(5 + index % 9))
-      row.addSubview(title)
-      LayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-        row.topAnchor.constraint(equalTo: above),
-        row.heightAnchor.constraint(equalToConstant: 44),
-        icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
-        icon.widthAnchor.constraint(equalToConstant: 28),
-        icon.heightAnchor.constraint(equalToConstant: 28),
-        icon.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-        title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
-        title.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-      ])
+      let row = Row(in: root, below: above, title: Block(5 + index % 9), gap: 8)
       for width in tooMany(index) {
-        icon.widthAnchor.constraint(equalToConstant: width).isActive = true
+        row.icon.widthAnchor.constraint(equalToConstant: width).isActive = true
       }
-      above = row.bottomAnchor
+      above = row.view.bottomAnchor
     }
+    return root
+  }
+
+  /// A column of stacks, each of three labels, two of them wider than the column when crowded.
+  private static func stacks(_ isCrowded: Bool) -> View {
+    let root = View(frame: Rect(x: 0, y: 0, width: 375, height: 667))
+    let column = StackView()
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(column)
+    for index in 0..<250 {
+      let labels = [Block(3), Block(4 + index % 9), Block(2)]
+      labels[1].setContentHuggingPriority(200, for: .horizontal)
+      let row = StackView(arrangedSubviews: labels)
+      row.spacing = 8
+      column.addArrangedSubview(row)
+      guard isCrowded else { continue }
+      labels[0].widthAnchor.constraint(equalToConstant: 100).isActive = true
+      labels[1].widthAnchor.constraint(equalToConstant: 400).isActive = true
+    }
+    LayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      column.topAnchor.constraint(equalTo: root.topAnchor),
+      column.widthAnchor.constraint(equalTo: root.widthAnchor),
+    ])
     return root
   }
 

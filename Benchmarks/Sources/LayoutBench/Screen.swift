@@ -13,24 +13,12 @@ struct Screen {
     var label = Block(6)
     var above = root.topAnchor
     for index in 0..<12 {
-      let row = box(in: root)
-      let icon = box(in: row)
-      let toggle = box(in: row)
       let title = Block(6 + index % 5)
+      let row = Row(in: root, below: above, title: title, gap: 12).view
+      let toggle = box(in: row)
       let detail = Block(3 + index % 4)
-      row.addSubview(title)
       row.addSubview(detail)
       LayoutConstraint.activate([
-        row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-        row.trailingAnchor.constraint(equalTo: root.trailingAnchor),
-        row.topAnchor.constraint(equalTo: above),
-        row.heightAnchor.constraint(equalToConstant: 44),
-        icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
-        icon.widthAnchor.constraint(equalToConstant: 28),
-        icon.heightAnchor.constraint(equalToConstant: 28),
-        icon.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-        title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12),
-        title.centerYAnchor.constraint(equalTo: row.centerYAnchor),
         detail.leadingAnchor.constraint(
           greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
         detail.trailingAnchor.constraint(equalTo: toggle.leadingAnchor, constant: -12),

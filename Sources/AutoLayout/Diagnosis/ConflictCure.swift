@@ -107,7 +107,9 @@ private struct CureSearch {
     try rehearsal.settle()
     let isCured = rehearsal.holdsSoftConstraints(but: [place])
     if isCured { add(.lower(Self.lowered), rehearsal.residual(at: place)) }
-    let companions = group.compactMap { rehearsal.place(of: $0) }.filter { $0 != place }
+    // What another conflict broke is out, and stays out.
+    let companions = group.compactMap { rehearsal.place(of: $0) }
+      .filter { $0 != place && !rehearsal.handles[$0].isEmpty }
     if isCured {
       try rehearsal.remove([place])
       try rehearsal.settle()

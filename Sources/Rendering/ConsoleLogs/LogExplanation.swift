@@ -38,9 +38,12 @@ package struct LogExplanation: Sendable {
   package var text: String {
     var lines: [String] = []
     if findings.isEmpty {
-      lines.append(
-        "\(conflict.constraints.count) constraints that do not contradict each other as they are "
-          + "written here; the log may be cut short")
+      let count = conflict.constraints.count
+      let subject =
+        count == 1
+        ? "a constraint that can hold as it is"
+        : "\(count) constraints that do not contradict each other as they are"
+      lines.append("\(subject) written here; the log may be cut short")
     }
     for finding in findings {
       lines.append("\(finding.file):\(finding.line ?? conflict.line): \(finding.message)")
@@ -94,6 +97,8 @@ private struct LogSubject: LayoutSubject {
 
   var name: String { file }
   var title: String? { nil }
+  var author: String { "the developer" }
+  var host: String { "the window or cell" }
   var places: [String: Place] { [:] }
 
   /// What a log says of texts asks for no font.

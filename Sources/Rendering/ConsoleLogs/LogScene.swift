@@ -128,7 +128,10 @@ private struct LogSceneWriter {
     if !arranged.isEmpty { keys += stackKeys(for: arranged) }
     if let type = Self.types[item.className] {
       keys.append("type: \(type)")
-      if let label = item.label, type != "imageView" { keys.append("verbatim: \(quoted(label))") }
+      // Beside an address stands the text, beside a key only the key again.
+      if let label = item.label, item.key.hasPrefix("0x"), type != "imageView" {
+        keys.append("verbatim: \(quoted(label))")
+      }
     }
     if isHidden(item) { keys.append("hidden: true") }
     if let mask = masks[item.key] {

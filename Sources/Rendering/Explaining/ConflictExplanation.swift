@@ -88,7 +88,7 @@ struct ConflictExplanation {
     if let arithmetic, issue.constraints.count > 1 {
       notes.append("\(margin)= \(arithmetic): \(arithmetic.verdict)")
     }
-    if let reason = RecoveryReason(issue: issue, members: members).sentence {
+    if let reason = RecoveryReason(issue: issue, members: members, subject: subject).sentence {
       notes.append("\(margin)= \(reason)")
     }
     return notes + help
@@ -116,7 +116,8 @@ struct ConflictExplanation {
 
   private func sentence(of index: Int) -> String {
     members.indices.contains(index)
-      ? ConstraintWords(members[index]).sentence : issue.constraints[index].description
+      ? ConstraintWords(members[index], host: subject.host).sentence
+      : issue.constraints[index].description
   }
 
   /// What nobody wrote but everything has to respect.
@@ -175,6 +176,7 @@ private struct CureSpeller {
 private struct RecoveryReason {
   let issue: LayoutIssue
   let members: [LayoutConstraint]
+  let subject: any LayoutSubject
 
   var sentence: String? {
     guard let broken = issue.broken, members.indices.contains(broken), members.count > 1 else {
@@ -183,19 +185,20 @@ private struct RecoveryReason {
     let victim = members[broken]
     let rivals = members.filter { $0 !== victim && $0.recoveryRank == victim.recoveryRank }
     guard victim.origin == .user else {
+      let sentence = ConstraintWords(victim, host: subject.host).sentence
       return rivals.isEmpty
-        ? "broken: \(ConstraintWords(victim).sentence); the others have to stay"
-        : "broken: \(ConstraintWords(victim).sentence); none of the others gives way before it"
+        ? "broken: \(sentence); the others have to stay"
+        : "broken: \(sentence); none of the others gives way before it"
     }
     if rivals.isEmpty {
-      return "it is broken because it is the only one of them that the scene states"
+      return "it is broken because it is the only one of them that \(subject.author) states"
     }
     if victim.relation != .equal, rivals.allSatisfy({ $0.relation == .equal }) {
       return "it is broken because inequalities give way before equations"
     }
     let kind = victim.relation == .equal ? "equations" : "inequalities"
     let isMixed = members.contains { $0.origin != .user }
-    return "it is broken because it is the last stated of the "
-      + (isMixed ? "scene's own \(kind)" : kind)
+    return "it is broken because it is the last stated of "
+      + (isMixed ? "\(subject.author)'s own \(kind)" : "the \(kind)")
   }
 }

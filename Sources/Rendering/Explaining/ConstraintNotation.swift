@@ -45,13 +45,18 @@ package struct ConstraintNotation: CustomStringConvertible {
 
   private var rightSide: String {
     let constant = constraint.constant
-    guard constraint.secondAttribute != .notAnAttribute else { return constant.shortDescription }
+    guard constraint.secondAttribute != .notAnAttribute else { return number(constant) }
     let second = side(constraint.second, constraint.secondAttribute, from: constraint.secondStart)
     let product =
       constraint.multiplier == 1
       ? second : "\(constraint.multiplier.shortDescription) * \(second)"
     if constant == 0 { return product }
-    return "\(product) \(constant < 0 ? "-" : "+") \(constant.magnitude.shortDescription)"
+    return "\(product) \(constant < 0 ? "-" : "+") \(number(constant.magnitude))"
+  }
+
+  /// A number that somebody wrote as it is, one that was measured as layouts print it.
+  private func number(_ number: Double) -> String {
+    constraint.origin == .user ? number.shortDescription : number.rounded3
   }
 
   private func side(

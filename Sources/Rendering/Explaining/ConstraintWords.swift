@@ -4,12 +4,17 @@ import Geometry
 /// A constraint as a sentence: `'title' is at least 402 wide`.
 struct ConstraintWords {
   private let half: ConstraintHalf
+  /// Who gives the root its size.
+  private let host: String
   private var constraint: LayoutConstraint { half.constraint }
 
-  init(_ half: ConstraintHalf) { self.half = half }
+  init(_ half: ConstraintHalf, host: String = "the canvas") {
+    self.half = half
+    self.host = host
+  }
 
-  init(_ constraint: LayoutConstraint) {
-    half = ConstraintHalf(constraint: constraint, contentSide: nil)
+  init(_ constraint: LayoutConstraint, host: String = "the canvas") {
+    self.init(ConstraintHalf(constraint: constraint, contentSide: nil), host: host)
   }
 
   /// One clause without a period; what the system made says so.
@@ -21,7 +26,7 @@ struct ConstraintWords {
       "the autoresizing mask of \(maskedItem), still translated into constraints, says that \(plain)"
     case .stack: stackSentence
     case .guide: plain
-    case .encapsulated: "the canvas says that \(plain)"
+    case .encapsulated: "\(host) says that \(plain)"
     case .fitting: "the fitting size asks that \(plain)\(priority)"
     case .temporary: "for this pass \(plain)"
     }

@@ -7,6 +7,10 @@ package protocol LayoutSubject {
   var name: String { get }
   /// The title in documents; nil for none.
   var title: String? { get }
+  /// Who states the constraints: `the scene`.
+  var author: String { get }
+  /// Who gives the root its size: `the canvas`.
+  var host: String { get }
   /// Where each view is stated, by id; for looking up.
   var places: [String: Place] { get }
   /// Where the canvas's size is stated; nil where nothing states it.
@@ -69,6 +73,8 @@ package struct ConstraintSource: Hashable, Sendable {
 }
 
 extension LayoutSubject {
+  package var author: String { "the scene" }
+  package var host: String { "the canvas" }
   package var expectations: [SceneExpectation] { [] }
 
   /// Nothing states a size.

@@ -130,6 +130,26 @@ struct ConflictTests {
     #expect(view.frame.height == 10)
   }
 
+  @Test("conflicts that share a visual format have all their cures each")
+  func sharedFormat() throws {
+    let (card, title) = (plain("card"), plain("title"))
+    let root = root(320, 100, card)
+    card.addSubview(title)
+    let format = try LayoutConstraint.constraints(
+      withVisualFormat: "H:|-20-[card(200)]-20-|", views: ["card": card])
+    for constraint in format { constraint.sourceIndex = 1 }
+    let width = title.widthAnchor.constraint(equalToConstant: 44)
+    LayoutConstraint.activate(format + [width])
+    title.pin(to: card, inset: 11)
+    root.layoutIfNeeded()
+    #expect(root.layoutIssues.count == 2)
+    let cures = root.engine.cures(of: root.layoutIssues)
+    for (issue, cures) in zip(root.layoutIssues, cures) {
+      let lowered = cures.filter { $0.edit == .lower(LayoutPriority(999)) }
+      #expect(lowered.count == issue.constraints.count { $0.origin == .user })
+    }
+  }
+
   @Test("constraints keep the caller's number in every report")
   func sources() throws {
     let view = plain()

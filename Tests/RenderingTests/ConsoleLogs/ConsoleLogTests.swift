@@ -45,6 +45,27 @@ struct ConsoleLogTests {
     #expect(laidOut.root.layoutIssues.isEmpty, "\(scene.text)")
   }
 
+  @Test(
+    "a log with the line ends of Windows, or of old Macs, is the same log",
+    arguments: ["\r\n", "\r"])
+  func lineEnds(end: String) {
+    let block = [
+      "Unable to simultaneously satisfy constraints.", "(", "    \"\(Self.samples[0])\",",
+      "    \"\(Self.samples[7])\"", ")", "Will attempt to recover by breaking constraint ",
+      Self.samples[7],
+    ]
+    let log = ConsoleLog(block.joined(separator: end))
+    #expect(log.conflicts == ConsoleLog(block.joined(separator: "\n")).conflicts)
+    #expect(log.conflicts.first?.broken == 1)
+  }
+
+  @Test("a key of Masonry's is a name and no text")
+  func key() throws {
+    let log = ConsoleLog("<MASLayoutConstraint:0x600003f5c120 UILabel:title.height >= 50>")
+    let scene = LogScene(try #require(log.conflicts.first))
+    #expect(scene.text.contains("title: { type: label }"), "\(scene.text)")
+  }
+
   @Test("numbers, relations, priorities and names mean what they say")
   func meaning() throws {
     let ratio = try single(Self.samples[3])
