@@ -131,11 +131,11 @@ struct ConflictTests {
   }
 
   @Test("conflicts that share a visual format have all their cures each")
-  func sharedFormat() throws {
+  func sharedFormat() {
     let (card, title) = (plain("card"), plain("title"))
     let root = root(320, 100, card)
     card.addSubview(title)
-    let format = try LayoutConstraint.constraints(
+    let format = LayoutConstraint.constraints(
       withVisualFormat: "H:|-20-[card(200)]-20-|", views: ["card": card])
     for constraint in format { constraint.sourceIndex = 1 }
     let width = title.widthAnchor.constraint(equalToConstant: 44)
