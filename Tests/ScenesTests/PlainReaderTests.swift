@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import Testing
 
@@ -78,6 +79,28 @@ struct PlainReaderTests {
     }
     // Enough of them are plain for the comparison to mean something.
     #expect(plainCount > 300)
+  }
+
+  @Test("Every scene of the gallery, whole and damaged, is read as libyaml reads it")
+  func gallery() throws {
+    let repository = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = repository.appending(path: "Scenes")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var random = Random(seed: 5)
+    var counts = (all: 0, plain: 0)
+    for case let file as URL in files where ["yaml", "json"].contains(file.pathExtension) {
+      let text = [UInt8](try Data(contentsOf: file))
+      counts.all += 1
+      if ReadingWay.plain.read(text) != nil { counts.plain += 1 }
+      for version in [text] + (0..<4).map({ _ in Self.damaged(text, &random) }) {
+        guard let nodes = ReadingWay.plain.read(version) else { continue }
+        #expect(nodes == ReadingWay.events.read(version), "\(file.path)")
+      }
+    }
+    #expect(counts.all > 100)
+    #expect(10 * counts.plain > 7 * counts.all, "only \(counts.plain) of \(counts.all) are plain")
   }
 }
 
