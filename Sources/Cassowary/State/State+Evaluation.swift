@@ -97,7 +97,7 @@ extension State {
     staleDefinitions.removeAll()
     // Many in line one after the other cost more than all that are newer in order.
     let newer = upperLabels.count - Int(max(variables[heap[0]].label, 0))
-    var patience = 16 + newer / 16
+    var patience = 16 + newer / 32
     while let variable = popOldest() {
       patience -= 1
       guard patience > 0 else {
