@@ -62,7 +62,7 @@ struct CrowdedTree {
     root.addSubview(column)
     for index in 0..<250 {
       let labels = [Block(3), Block(4 + index % 9), Block(2)]
-      labels[1].setContentHuggingPriority(200, for: .horizontal)
+      labels[1].setContentHuggingPriority(LayoutPriority(200), for: .horizontal)
       let row = StackView(arrangedSubviews: labels)
       row.spacing = 8
       column.addArrangedSubview(row)
