@@ -24,7 +24,15 @@ extension State {
 
   private func omitUnneeded(_ search: inout CoreSearch) {
     var witnesses = makeWitnesses(search)
-    search.open.removeAll { witnesses.isNeeded($0) }
+    var far: Set<Int32> = []
+    search.open.removeAll { member in
+      guard let isNeeded = witnesses.isNeededNearby(member) else {
+        far.insert(member)
+        return false
+      }
+      return isNeeded
+    }
+    search.open.removeAll { far.contains($0) && witnesses.isNeeded($0) }
     var bunch = search.open.count
     while !search.open.isEmpty {
       if bunch == 1, witnesses.isNeeded(search.open[0]) {

@@ -4,6 +4,11 @@
 /// that stops, a variable moves freely, and others with it, until an equation stops it; if none
 /// does, it keeps the value that it has in the solver. If the other members and all
 /// that is assumed then hold, the member left out is needed. Nothing follows if they do not.
+///
+/// The next search begins with what the last one found: only what followed from the member that is
+/// left out now is open again, and is reached from the one that is back. Members asked about in the
+/// order of a chain mostly take constant time each; those from which much follows are far, and are
+/// better asked about after the others.
 struct Witnesses: ~Copyable {
   /// A member, or something assumed: terms beside each other in `terms`.
   private struct Equation: BitwiseCopyable {
@@ -22,12 +27,21 @@ struct Witnesses: ~Copyable {
     var search: Int32
   }
 
+  /// A value that is taken back.
+  private struct Release: BitwiseCopyable {
+    var variable: Int32
+    /// The member that gave it.
+    var member: Int32
+  }
+
   /// The members, then what is assumed and is no member.
   private var equations = Store<Equation>()
   private var terms = Store<Entry>()
   /// The place of each member; looked up, never iterated.
   private var places: [Int32: Int32] = [:]
-  /// The members that hold each variable, beside each other; those of one begin at its start.
+  private let memberCount: Int32
+  /// The equations that hold each variable, members first, beside each other; those of one begin at
+  /// its start.
   private var holders: Store<Int32>
   private var starts: Store<Int32>
   /// The values that variables keep where no member gives them one.
@@ -40,6 +54,12 @@ struct Witnesses: ~Copyable {
   private let positions: Store<Position>
   /// The number of each member's variables that have no value yet.
   private let open: Store<Int32>
+  /// The variable that each member gave its value; -1 for none.
+  private let given: Store<Int32>
+  /// Whether the last search ended with a solution.
+  private var isSettled = false
+  /// The variables that a search has to find anew, and the members that gave them their values.
+  private var released = Store<Release>()
   private var moving = Store<Int32>()
   private var pending = Store<Int32>()
 
@@ -62,35 +82,37 @@ struct Witnesses: ~Copyable {
           first: first, end: Int32(terms.count), relation: state.rows[row].relation,
           constant: state.constraints[row].constant))
     }
+    memberCount = Int32(members.count)
     positions = Store(repeating: Position(value: 0, slope: 0, search: 0), count: kept.count)
     for index in 0..<members.count {
       places[members[index]] = Int32(index)
       counts.append(equations[index].end - equations[index].first)
     }
     open = counts.copy()
-    (holders, starts) = Self.holders(in: equations, terms, members.count, kept.count)
+    given = Store(repeating: -1, count: members.count)
+    (holders, starts) = Self.holders(in: equations, terms, kept.count)
   }
 
   deinit {
     equations.free()
     terms.free()
-    for list in [holders, starts, counts, open, moving, pending] { list.free() }
+    for list in [holders, starts, counts, open, given, moving, pending] { list.free() }
+    released.free()
     kept.free()
     positions.free()
   }
 
-  /// The members that hold each variable, and where those of each begin.
+  /// The equations that hold each variable, and where those of each begin.
   private static func holders(
-    in equations: Store<Equation>, _ terms: Store<Entry>, _ memberCount: Int, _ variableCount: Int
+    in equations: Store<Equation>, _ terms: Store<Entry>, _ variableCount: Int
   ) -> (holders: Store<Int32>, starts: Store<Int32>) {
     let starts = Store<Int32>(repeating: 0, count: variableCount + 1)
-    let end = memberCount > 0 ? equations[memberCount - 1].end : 0
-    for term in 0..<end { starts[terms[term].index + 1] += 1 }
+    for term in 0..<terms.count { starts[terms[term].index + 1] += 1 }
     for variable in 0..<variableCount { starts[variable + 1] += starts[variable] }
-    let holders = Store<Int32>(repeating: 0, count: Int(end))
+    let holders = Store<Int32>(repeating: 0, count: terms.count)
     let next = starts.copy()
     defer { next.free() }
-    for index in 0..<memberCount {
+    for index in 0..<equations.count {
       for term in equations[index].first..<equations[index].end {
         let variable = terms[term].index
         holders[next[variable]] = Int32(index)
@@ -100,35 +122,117 @@ struct Witnesses: ~Copyable {
     return (holders, starts)
   }
 
+  /// Whether all but one member are seen to hold; nil where that takes a search from nothing, unless
+  /// there is no solution to begin with.
+  mutating func isNeededNearby(_ row: Int32) -> Bool? {
+    guard let member = places[row] else { return false }
+    guard isSettled else { return isNeeded(row) }
+    guard member == omitted || releaseAll(after: member) else { return nil }
+    return member == omitted || continues(without: member) || isNeeded(row)
+  }
+
   /// Whether all but one member are seen to hold. Linear in the terms of all.
   mutating func isNeeded(_ row: Int32) -> Bool {
-    guard let omitted = places[row] else { return false }
-    self.omitted = omitted
+    guard let member = places[row] else { return false }
+    isSettled = begins(without: member)
+    return isSettled
+  }
+
+  /// A search from nothing.
+  private mutating func begins(without member: Int32) -> Bool {
+    omitted = member
     search += 1
     pending.removeAll()
     moving.removeAll()
-    for index in 0..<Int32(counts.count) {
+    for index in 0..<memberCount {
       open[index] = counts[index]
+      given[index] = -1
       if counts[index] == 1 && index != omitted { pending.append(index) }
     }
-    for variable in 0..<Int32(kept.count) {
-      substitute()
-      guard positions[variable].search != search else { continue }
-      stop(at: 0)
-      set(variable, to: kept[variable], slope: 1)
-    }
+    for variable in 0..<Int32(kept.count) { keep(variable) }
     substitute()
-    stop(at: 0)
+    stop(at: 0, by: -1)
     for index in 0..<Int32(equations.count) where index != omitted && !holds(index) {
       return false
     }
     return true
   }
 
+  /// A search from the solution without another member, what follows from this one released.
+  private mutating func continues(without member: Int32) -> Bool {
+    let back = omitted
+    omitted = member
+    pending.removeAll()
+    moving.removeAll()
+    for release in released.elements {
+      for holder in members(with: release.variable) where open[holder] == 1 && holder != omitted {
+        pending.append(holder)
+      }
+    }
+    for release in released.elements { keep(release.variable) }
+    substitute()
+    stop(at: 0, by: -1)
+    guard holds(back) else { return false }
+    for variable in released.elements.lazy.map(\.variable) {
+      for place in starts[variable]..<starts[variable + 1]
+      where holders[place] != omitted && !holds(holders[place]) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Takes the values back that follow from a member; changes nothing and answers false when these
+  /// are many.
+  private mutating func releaseAll(after member: Int32) -> Bool {
+    let most = kept.count / 32 + 16
+    released.removeAll()
+    release(by: member)
+    var next = 0
+    while next < released.count && released.count <= most {
+      for holder in members(with: released[next].variable) {
+        open[holder] += 1
+        release(by: holder)
+      }
+      next += 1
+    }
+    if next == released.count { return true }
+    for (index, release) in released.elements.enumerated() {
+      positions[release.variable].search = search
+      given[release.member] = release.variable
+      guard index < next else { continue }
+      for holder in members(with: release.variable) { open[holder] -= 1 }
+    }
+    return false
+  }
+
+  private mutating func release(by member: Int32) {
+    let variable = given[member]
+    guard variable >= 0, positions[variable].search == search else { return }
+    given[member] = -1
+    positions[variable].search = 0
+    released.append(Release(variable: variable, member: member))
+  }
+
+  /// The members that hold a variable.
+  private func members(with variable: Int32) -> some Sequence<Int32> {
+    holders.elements[Int(starts[variable])..<Int(starts[variable + 1])].lazy
+      .prefix { [memberCount] in $0 < memberCount }
+  }
+
+  /// Lets a variable move from the value that it has in the solver, unless a member gives it one.
+  private mutating func keep(_ variable: Int32) {
+    substitute()
+    guard positions[variable].search != search else { return }
+    stop(at: 0, by: -1)
+    set(variable, to: kept[variable], slope: 1)
+  }
+
   /// Follows the members in which one variable, or none, is open.
   private mutating func substitute() {
     while !pending.isEmpty {
-      let equation = equations[pending.removeLast()]
+      let index = pending.removeLast()
+      let equation = equations[index]
       var (sum, slope) = (equation.constant, 0.0)
       var open: Int32 = -1
       for place in equation.first..<equation.end {
@@ -143,9 +247,10 @@ struct Witnesses: ~Copyable {
       }
       if open >= 0 {
         let factor = -1 / terms[open].coefficient
+        given[index] = terms[open].index
         set(terms[open].index, to: factor * sum, slope: factor * slope)
       } else if abs(slope) > 1e-9 {
-        stop(at: -sum / slope)
+        stop(at: -sum / slope, by: index)
       }
     }
   }
@@ -153,8 +258,10 @@ struct Witnesses: ~Copyable {
   private mutating func set(_ variable: Int32, to value: Double, slope: Double) {
     positions[variable] = Position(value: value, slope: slope, search: search)
     if slope != 0 { moving.append(variable) }
+    // Written out: this is where the time goes.
     for place in starts[variable]..<starts[variable + 1] {
       let holder = holders[place]
+      guard holder < memberCount else { break }
       open[holder] -= 1
       // With none open, an equation says how far what moves has to move.
       if open[holder] == 1 || (open[holder] == 0 && !moving.isEmpty), holder != omitted {
@@ -163,8 +270,10 @@ struct Witnesses: ~Copyable {
     }
   }
 
-  /// Ends the movement of all that follows a variable without a value.
-  private mutating func stop(at distance: Double) {
+  /// Ends the movement of all that follows a variable without a value; a member that ends it gives
+  /// that variable its value.
+  private mutating func stop(at distance: Double, by member: Int32) {
+    if member >= 0 && !moving.isEmpty { given[member] = moving[0] }
     for variable in moving.elements {
       positions[variable].value += distance * positions[variable].slope
       positions[variable].slope = 0
