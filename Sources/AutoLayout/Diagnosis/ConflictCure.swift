@@ -64,14 +64,26 @@ extension LayoutEngine {
     let members = members(of: issue)
     var order = Array(members.indices)
     if let broken = issue.broken { order = [broken] + order.filter { $0 != broken } }
-    let limit = max(8, Self.cureBudget / max(1, order.count * order.count))
-    return order.filter { members[$0].origin == .user }.prefix(limit).compactMap { index in
-      constraints[ObjectIdentifier(members[index])].map { (index, $0) }
-    }
+    return order.filter { members[$0].origin == .user }.prefix(Self.cureLimit(order.count))
+      .compactMap { index in
+        constraints[ObjectIdentifier(members[index])].map { (index, $0) }
+      }
+  }
+
+  /// How many of the scene's own members of a conflict no edit was tried of.
+  package func untriedMemberCount(of issue: LayoutIssue) -> Int {
+    guard issue.kind == .unsatisfiable else { return 0 }
+    let members = members(of: issue)
+    return max(0, members.count { $0.origin == .user } - Self.cureLimit(members.count))
+  }
+
+  /// How many members of a conflict are tried: all of up to 116.
+  private static func cureLimit(_ memberCount: Int) -> Int {
+    max(8, cureBudget / max(1, memberCount * memberCount))
   }
 
   /// How many exchanges of soft constraints a search for cures may cost.
-  private static var cureBudget: Int { 400_000 }
+  private static var cureBudget: Int { 1_600_000 }
 }
 
 /// Tries the edits of one member.

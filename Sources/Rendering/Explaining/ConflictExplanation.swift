@@ -12,6 +12,8 @@ struct ConflictExplanation {
   /// The verified edits.
   let cures: [LayoutDiagnostic.Cure]
   private let edits: [ConflictCure]
+  /// How many of the scene's own members no edit was tried of.
+  private let untried: Int
 
   init(
     _ issue: LayoutIssue, cures: [ConflictCure], of subject: any LayoutSubject, in root: View
@@ -21,6 +23,7 @@ struct ConflictExplanation {
     let engine = root.engine
     let members = engine.members(of: issue)
     self.members = members
+    untried = engine.untriedMemberCount(of: issue)
     let sources = issue.constraints.map { $0.sourceIndex.flatMap(subject.constraint) }
     self.sources = sources
     arithmetic = ConflictArithmetic(issue.shares) { index in
@@ -130,8 +133,8 @@ struct ConflictExplanation {
 
   private var help: [String] {
     guard !cures.isEmpty else {
-      return members.contains { $0.origin == .user }
-        ? ["help: no single edit of these constraints is enough"] : []
+      guard members.contains(where: { $0.origin == .user }) else { return [] }
+      return ["help: no single edit of these constraints is enough"] + omissions
     }
     let lines = zip(edits, cures).map { edit, cure -> String in
       let place = sources[edit.member].map { "line \($0.place.line): " } ?? ""
@@ -141,7 +144,12 @@ struct ConflictExplanation {
       return "  \(place)\(text) (\(rest))"
     }
     let lead = cures.count == 1 ? "this would cure it" : "any one of these would cure it"
-    return ["help: \(lead):"] + lines
+    return ["help: \(lead):"] + lines + omissions
+  }
+
+  /// What was left out of a search that would have taken long.
+  private var omissions: [String] {
+    untried == 0 ? [] : ["  edits of \(untried) more of them were not tried"]
   }
 }
 

@@ -42,6 +42,25 @@ struct ConflictWordsTests {
     #expect(found.broken == "wide")
   }
 
+  @Test("of a very large conflict it is said how many members were not tried")
+  func large() throws {
+    let count = 150
+    let ids = (0..<count).map { "v\($0)" }
+    let text = """
+      canvas: { width: 1000, height: 100 }
+      root: { subviews: { \(ids.map { "\($0): {}" }.joined(separator: ", ")) } }
+      constraints:
+        - v0.left == root.left
+        - \(ids[count - 1]).right == root.right
+      \(ids.map { "  - \($0).width == 7\n" }.joined())\
+      \(ids.indices.dropFirst().map { "  - v\($0).left == v\($0 - 1).right\n" }.joined())
+      """
+    let found = try #require(
+      try result(text).diagnostics.first { $0.remark.code == .unsatisfiable })
+    #expect(found.notes.last == "  edits of 276 more of them were not tried")
+    #expect(found.constraints.count { $0.line != nil } > 276)
+  }
+
   @Test("every cure, written into the file, heals it")
   func cures() throws {
     let constraints = [
