@@ -49,4 +49,19 @@ struct RedundancySearchTests {
     #expect(found.unfelt == Set((0...40).map { $0 * 4 + 3 } + (40..<100).map { $0 * 4 + 4 }))
     #expect(found.trials == 1)
   }
+
+  @Test("parts many that could go from one that could not, in trials that grow with the logarithm")
+  func parted() throws {
+    let text = Self.rows(100, twice: []).replacing(
+      "  - \"H:|-[v50(50)]\"",
+      with: """
+          - v50.width == 50
+          - v50.left >= root.left + 10
+          - v50.left <= root.left + 10
+        """)
+    let found = try search(text)
+    // Both sides hold the view in its place; each row's limit has room.
+    #expect(found.unfelt == Set((0...49).map { $0 * 4 + 3 } + (50..<100).map { $0 * 4 + 5 }))
+    #expect((2...20).contains(found.trials))
+  }
 }
