@@ -144,7 +144,7 @@ struct GoldenAssertion {
   }
 
   private func chosen(_ variants: Variants, of scene: Scene) throws(UnknownVariant) -> [Variant] {
-    let list = scene.variants.list
+    let list = Array(scene.variants.list)
     guard case .named(let names) = variants else { return list }
     var chosen: [Variant] = []
     for name in names {

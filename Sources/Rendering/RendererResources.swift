@@ -16,4 +16,9 @@ package enum RendererResources: Sendable {
     case .blocks: self = .blocks
     }
   }
+
+  /// Prepares for many layouts by several threads; does nothing when another thread has begun it.
+  package func prepareForThreads() {
+    if case .fonts(let library) = self { library.openFiles() }
+  }
 }

@@ -21,9 +21,13 @@ package struct FontFace: Hashable, Sendable {
 extension FontLibrary {
   /// All faces that text can be set in, by file and index.
   package var faces: [FontFace] {
+    patterns.compactMap(FontFace.init).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+  }
+
+  /// fontconfig's descriptions of all faces, borrowed.
+  var patterns: [OpaquePointer] {
     guard let set = FcConfigGetFonts(config, FcSetSystem) else { return [] }
-    let patterns = (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
-    return patterns.compactMap(FontFace.init).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+    return (0..<Int(set.pointee.nfont)).compactMap { set.pointee.fonts[$0] }
   }
 
   /// The names of all families, each once, in the order of their files.

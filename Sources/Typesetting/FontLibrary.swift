@@ -1,5 +1,6 @@
 import CPango
 import Glibc
+import Synchronization
 
 /// The private font set: fontconfig's configuration of the chosen files and nothing else.
 ///
@@ -13,6 +14,9 @@ package final class FontLibrary: Sendable {
 
   /// The address of the `FcConfig` that this object owns; a pointer could not cross threads.
   private let address: UInt
+
+  /// How far the opening of all files has come: not begun, begun, done.
+  private let opening = Atomic<Int>(0)
 
   /// Reads the chosen files and those of `directories`.
   ///
@@ -48,6 +52,22 @@ package final class FontLibrary: Sendable {
   }
 
   deinit { FcConfigDestroy(config) }
+
+  /// Opens all files of the set for as long as the process lives, so that its texts need not wait
+  /// for each other's turn to open some.
+  ///
+  /// Takes as long as a dozen layouts, most of it for the CJK faces: worth it where several threads
+  /// lay out a lot. Does nothing when another thread has begun it.
+  package func openFiles() {
+    guard opening.compareExchange(expected: 0, desired: 1, ordering: .relaxed).exchanged else {
+      return
+    }
+    OpenFontFiles.hold(patterns)
+    opening.store(2, ordering: .releasing)
+  }
+
+  /// Whether all files of the set are open and stay so.
+  var filesAreOpen: Bool { opening.load(ordering: .acquiring) == 2 }
 
   /// Keeps Pango from taking the language of unmarked text from `PANGO_LANGUAGE` or `LANGUAGE`.
   private static func hideUserLanguages() {

@@ -7,34 +7,58 @@ import Synchronization
 /// room for an eleventh, even one that another thread is about to draw with; nor does it guard
 /// FreeType's list of open files (cairo 1.16, `cairo-ft-font.c`). So all that may open a file is
 /// done by one thread at a time, and each file that a layout's glyphs come from is then held open
-/// for as long as the process lives. Drawing such a layout opens none and needs no turn.
-enum OpenFontFiles {
+/// for as long as the process lives. Drawing such a layout opens none and needs no turn; nor does
+/// anything in a font set whose files are all held.
+package enum OpenFontFiles {
   /// The addresses of the FreeType faces that are held.
   private static let held = Mutex<Set<UInt>>([])
 
-  /// Runs what may open font files while no other thread does, and holds the files of the fonts
-  /// that `fonts` then finds in the result.
+  /// How many faces are held.
+  package static var count: Int { held.withLock { $0.count } }
+
+  /// Runs what may open font files of a set while no other thread opens any, and holds the files of
+  /// the fonts that `fonts` then finds in the result.
   ///
   /// Not to be nested.
   static func opening<Result>(
-    _ body: () -> Result, holding fonts: (Result) -> [UnsafeMutablePointer<PangoFont>]
+    of library: FontLibrary, _ body: () -> Result,
+    holding fonts: (Result) -> [UnsafeMutablePointer<PangoFont>]
   ) -> Result {
+    if library.filesAreOpen { return body() }
     var result: Result?
     held.withLock { faces in
       let made = body()
-      for font in fonts(made) { hold(font, among: &faces) }
+      for font in fonts(made) {
+        hold(pango_cairo_font_get_scaled_font(OpaquePointer(font)), among: &faces)
+      }
       result = made
     }
     guard let result else { preconditionFailure("The body has run.") }
     return result
   }
 
+  /// Opens the files of faces, given as fontconfig describes them, and holds them; other threads
+  /// have their turns between the faces.
+  static func hold(_ patterns: [OpaquePointer]) {
+    var identity = cairo_matrix_t()
+    cairo_matrix_init_identity(&identity)
+    let options = cairo_font_options_create()
+    defer { cairo_font_options_destroy(options) }
+    for pattern in patterns {
+      held.withLock { faces in
+        let face = cairo_ft_font_face_create_for_pattern(pattern)
+        let scaled = cairo_scaled_font_create(face, &identity, &identity, options)
+        hold(scaled, among: &faces)
+        cairo_scaled_font_destroy(scaled)
+        cairo_font_face_destroy(face)
+      }
+    }
+  }
+
   /// Holds the file of one font open: cairo never closes a face that it has locked, nor one whose
   /// scaled font is still referred to.
-  private static func hold(_ font: UnsafeMutablePointer<PangoFont>, among faces: inout Set<UInt>) {
-    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)),
-      let face = cairo_ft_scaled_font_lock_face(scaled)
-    else { return }
+  private static func hold(_ scaled: OpaquePointer?, among faces: inout Set<UInt>) {
+    guard let scaled, let face = cairo_ft_scaled_font_lock_face(scaled) else { return }
     if faces.insert(UInt(bitPattern: face)).inserted {
       cairo_scaled_font_reference(scaled)
     } else {

@@ -61,7 +61,7 @@ package final class Typesetter: TextDrawing {
     // for the sample text that tells it where a line below or through the text belongs.
     let isDecorated = paragraph.runs.contains { $0.underline || $0.strikethrough }
     if isDecorated || !layout.measure.missingGlyphs.isEmpty {
-      OpenFontFiles.opening(draw, holding: { [] })
+      OpenFontFiles.opening(of: library, draw, holding: { [] })
     } else {
       draw()
     }
@@ -70,7 +70,8 @@ package final class Typesetter: TextDrawing {
   package func lineMetrics(of font: FontDescriptor) -> LineMetrics {
     guard font.family != nil else { return .system(size: font.typesetSize) }
     if let known = fontMetrics[font] { return known }
-    return OpenFontFiles.opening({ measuredMetrics(of: font) }, holding: { _ in [] })
+    return OpenFontFiles.opening(
+      of: library, { measuredMetrics(of: font) }, holding: { _ in [] })
   }
 
   /// The metrics, for a caller whose turn it is to open font files.
@@ -116,7 +117,7 @@ package final class Typesetter: TextDrawing {
     if let faces, faces.isSubset(of: heldFaces) {
       made = breaker.layout()
     } else {
-      made = OpenFontFiles.opening(breaker.layout, holding: \.fonts)
+      made = OpenFontFiles.opening(of: library, breaker.layout, holding: \.fonts)
       if let faces { heldFaces.formUnion(faces) }
     }
     layouts[key] = made

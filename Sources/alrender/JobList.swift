@@ -19,7 +19,7 @@ struct JobList: RandomAccessCollection, Sendable {
       switch variants {
       case .all: position == jobs.lowerBound
       case .chosen(let list):
-        list[position - jobs.lowerBound].name == VariantList(subject.variants).first?.name
+        list[position - jobs.lowerBound].name == subject.variants.list.first?.name
       }
     }
   }
@@ -56,10 +56,10 @@ struct JobList: RandomAccessCollection, Sendable {
   init(applied: @escaping @Sendable (Variant) -> Variant) { self.applied = applied }
 
   /// Adds a scene.
-  mutating func append(_ input: Input, scene: String, _ variants: Variants) {
+  mutating func append(_ input: Input, _ variants: Variants) {
     groups.append(
       Group(
-        argument: input.argument, subject: input.subject, scene: scene, variants: variants,
+        argument: input.argument, subject: input.subject, scene: input.scene, variants: variants,
         jobs: endIndex..<endIndex + variants.count))
   }
 

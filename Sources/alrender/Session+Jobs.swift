@@ -11,8 +11,8 @@ extension Session {
   ///   - arguments: files, folders that are searched for scenes, or `-` for standard input; the
   ///     project's folder of scenes when there is none.
   ///   - all: whether every variant is meant where the command line chooses none.
-  func jobs(for arguments: [String], all: Bool = false) throws -> [Job] {
-    try jobs(of: inputs(at: arguments), all: all)
+  func jobs(for arguments: [String], all: Bool = false) throws -> JobList {
+    try jobList(of: inputs(at: arguments), all: all)
   }
 
   /// Lists what is to be laid out of scenes that have been read.
@@ -22,38 +22,40 @@ extension Session {
 
   /// Lists the same without making every job at once.
   func jobList(of inputs: [Input], all: Bool = false) throws -> JobList {
-    let matrix = try choices.matrix.map {
-      SceneVariants.Axis(name: $0.axis, values: try $0.values(in: project))
-    }
     var choices = choices
     choices.values += try choices.device?.values(in: project) ?? []
     var list = JobList { [choices] variant in choices.applied(to: variant) }
     for input in inputs {
-      list.append(
-        input, scene: SceneName.of(path: input.argument, in: project) + input.subject.suffix,
-        try variants(of: input.subject, matrix: matrix, all: all))
+      list.append(input, try variants(of: input, all: all))
     }
     return list
   }
 
-  /// Reads scenes and documents, in the order of the command line; says what is wrong with those
-  /// that cannot be read.
-  func inputs(at arguments: [String]) -> [Input] {
+  /// Reads scenes and documents, in the order of the command line, and lists their variants; says
+  /// what is wrong with those that cannot be read.
+  func inputs(at arguments: [String]) throws -> [Input] {
+    let matrix = try choices.matrix.map {
+      SceneVariants.Axis(name: $0.axis, values: try $0.values(in: project))
+    }
     let paths = paths(of: arguments)
     let reader = SubjectReader(project: project, nib: choices.nib)
     var inputs: [Input] = []
     OrderedMap.run(
-      over: paths, workers: paths.count < 8 ? 1 : workers, tools: {},
-      work: { _, path in
+      over: paths, workers: paths.count < 8 ? 1 : workers, isBounded: false, tools: {},
+      work: { [project] _, path in
         Outcome(of: path, layouts: 0) { timings in
-          try timings.measure(.reading) { try reader.read(path) }
+          try timings.measure(.reading) {
+            let scene = SceneName.of(path: path, in: project)
+            return try reader.read(path).map {
+              Input(argument: path, scene: scene, subject: $0, crossedWith: matrix)
+            }
+          }
         }
       },
-      deliver: { index, outcome in
+      deliver: { _, outcome in
         note(outcome.timings, layouts: outcome.layouts)
         switch outcome.result {
-        case .success(let read):
-          inputs += read.map { Input(argument: paths[index], subject: $0) }
+        case .success(let read): inputs += read
         case .failure(let failure): fail(failure)
         }
       })
@@ -71,10 +73,8 @@ extension Session {
     }
   }
 
-  private func variants(
-    of subject: Job.Subject, matrix: [SceneVariants.Axis], all: Bool
-  ) throws -> JobList.Variants {
-    let variants = subject.variants.crossed(with: matrix)
+  private func variants(of input: Input, all: Bool) throws -> JobList.Variants {
+    let (subject, variants) = (input.subject, input.variants)
     if let count = variants.tooMany {
       throw ValidationError(
         "the axes of '\(subject.source)' make \(count) variants; "
@@ -91,7 +91,7 @@ extension Session {
           throw ValidationError("'\(subject.source)' has no such variant; there are \(names)")
         })
     }
-    if all || choices.takesAllVariants || !matrix.isEmpty { return .all(VariantList(variants)) }
+    if all || choices.takesAllVariants || !choices.matrix.isEmpty { return .all(variants.list) }
     return .chosen([variants.variant(of: [])])
   }
 }
@@ -100,7 +100,21 @@ extension Session {
 struct Input: Sendable {
   /// The path as the user gave it; `-` is standard input.
   let argument: String
+  /// What `{scene}` stands for.
+  let scene: String
   let subject: Job.Subject
+  /// Its variants, crossed with the axes of the command line.
+  let variants: SceneVariants
+
+  /// - Parameter scene: the name of the file, which one tree of several follows by its id.
+  init(
+    argument: String, scene: String, subject: Job.Subject, crossedWith matrix: [SceneVariants.Axis]
+  ) {
+    self.argument = argument
+    self.scene = scene + subject.suffix
+    self.subject = subject
+    variants = subject.variants.crossed(with: matrix)
+  }
 }
 
 extension Job.Subject {

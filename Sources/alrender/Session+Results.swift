@@ -55,8 +55,14 @@ extension Session {
   ) where Items.Index == Int {
     guard !items.isEmpty, let resources = resources() else { return }
     let progress = Progress(total: items.count, noun: noun)
+    let isLarge = workers > 1 && items.count >= workers * 16
     OrderedMap.run(
-      over: items, workers: workers, tools: { tools(resources) }, work: work,
+      over: items, workers: workers,
+      tools: {
+        if isLarge { resources.prepareForThreads() }
+        return tools(resources)
+      },
+      work: work,
       finished: { progress.advance(to: $0) },
       deliver: { index, outcome in
         note(outcome.timings, layouts: outcome.layouts)

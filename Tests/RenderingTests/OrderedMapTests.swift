@@ -60,8 +60,23 @@ struct OrderedMapTests {
         }
         return item
       }, deliver: { _, _ in })
-    #expect(most.value <= 16)
+    // Two runs a worker, of eight items at most.
+    #expect(most.value <= 64)
     #expect(begun.value == 400)
+  }
+
+  @Test("hands out runs that cover the items, long ones first, single items last")
+  func runs() {
+    for (count, workers) in [(1_195, 2), (19, 2), (1, 8), (400, 4), (10_000, 64)] {
+      let ends = OrderedMap.runEnds(count: count, workers: workers)
+      let lengths = zip(ends, [0] + ends).map { $0 - $1 }
+      #expect(ends.last == count)
+      #expect(lengths == lengths.sorted(by: >))
+      #expect(lengths.allSatisfy { (1...8).contains($0) })
+      // However long one run takes, the others have enough to do meanwhile.
+      #expect(lengths.first.map { $0 <= max(1, count / (workers * 8)) } == true)
+    }
+    #expect(OrderedMap.runEnds(count: 0, workers: 2).isEmpty)
   }
 
   @Test("counts every item that is done")

@@ -13,7 +13,7 @@ struct PairwiseTests {
       variants: { axes: { \(axes.joined(separator: ", ")) }, strategy: pairwise, exclude: \(exclude) }
       root: {}
       """
-    return try SceneReader.read(text: text, path: "scene.yaml").variants.list
+    return Array(try SceneReader.read(text: text, path: "scene.yaml").variants.list)
   }
 
   private static let names = [

@@ -25,6 +25,15 @@ final class Semaphore: Sendable {
     while sem_wait(semaphore) != 0, errno == EINTR {}
   }
 
+  /// Takes one from the count unless it is zero; whether it did.
+  func takesOne() -> Bool {
+    guard let semaphore else { return false }
+    while sem_trywait(semaphore) != 0 {
+      if errno != EINTR { return false }
+    }
+    return true
+  }
+
   /// Adds one to the count.
   func signal() {
     guard let semaphore else { return }

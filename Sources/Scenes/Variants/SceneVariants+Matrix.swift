@@ -5,7 +5,8 @@ extension SceneVariants {
   /// What the scene includes and excludes holds as before; an inclusion that the axes now make by
   /// themselves is not made twice.
   package func crossed(with axes: [Axis]) -> SceneVariants {
-    var crossed = self
+    if axes.isEmpty { return self }
+    var crossed = declaration
     for axis in axes {
       if let index = crossed.axes.firstIndex(where: { $0.name == axis.name }) {
         crossed.axes[index] = axis
@@ -13,11 +14,12 @@ extension SceneVariants {
         crossed.axes.append(axis)
       }
     }
-    var bare = crossed
-    bare.include = []
-    guard bare.tooMany == nil else { return crossed }
-    var known = Set(bare.list.map { Set($0.values) })
-    crossed.include = include.filter { known.insert(Set(crossed.variant(of: $0).values)).inserted }
-    return crossed
+    let included = crossed.include
+    crossed.include = []
+    let bare = SceneVariants(crossed)
+    guard !included.isEmpty else { return bare }
+    var known = bare.tooMany == nil ? Set(bare.list.map { Set($0.values) }) : []
+    crossed.include = included.filter { known.insert(Set(bare.variant(of: $0).values)).inserted }
+    return SceneVariants(crossed)
   }
 }

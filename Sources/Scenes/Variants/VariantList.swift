@@ -11,7 +11,7 @@ package struct VariantList: RandomAccessCollection, Sendable {
   private let names: VariantNames
 
   /// Lists what a scene's axes make; the default alone where they make too many.
-  package init(_ variants: SceneVariants) {
+  init(_ variants: SceneVariants.Declaration) {
     let isTooLong = variants.tooMany != nil
     axes = isTooLong ? [] : variants.axes
     names = VariantNames(variants)
@@ -63,7 +63,7 @@ package struct VariantList: RandomAccessCollection, Sendable {
 struct VariantNames: Sendable {
   private let defaults: [AxisValue]
 
-  init(_ variants: SceneVariants) { defaults = variants.axes.map { $0.values[0] } }
+  init(_ variants: SceneVariants.Declaration) { defaults = variants.axes.map { $0.values[0] } }
 
   func variant(of values: [AxisValue]) -> Variant {
     let names = values.filter { !defaults.contains($0) }.map(\.name)

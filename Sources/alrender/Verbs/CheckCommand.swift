@@ -44,7 +44,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let session = try Session(layout.choices)
     let jobs = try session.jobs(for: paths, all: true)
-    session.check(jobs) { job, findings in
+    session.check(Array(jobs)) { job, findings in
       if format == .json {
         let document = JSON.object([
           "scene": .string(job.subject.name), "name": .string(job.variant.name),

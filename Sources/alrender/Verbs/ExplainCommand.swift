@@ -103,7 +103,7 @@ struct ExplainCommand: ParsableCommand {
     choices.variants = [from, to]
     let session = try Session(choices)
     let target = target
-    let jobs = try session.jobs(for: [scene])
+    let jobs = Array(try session.jobs(for: [scene]))
     let explained = session.results(of: jobs) { scene in
       let explainer = Explainer(scene)
       guard let target else { return explainer.explainEverything() }

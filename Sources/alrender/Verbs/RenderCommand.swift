@@ -73,7 +73,7 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     try validateExercise()
     let session = try Session(layout.choices)
-    let inputs = session.inputs(at: scenes)
+    let inputs = try session.inputs(at: scenes)
     if let output, !exercise {
       try session.render(try session.jobs(of: inputs), to: output, isOnly: sheet == nil)
     }

@@ -19,7 +19,8 @@ enum Gallery {
   /// All variants of a scene.
   static func variants(of scene: String) throws -> [Variant] {
     let path = path("Scenes/\(scene).yaml")
-    return try SceneReader.read(bytes: try FileBytes.read(path), path: path).variants.list
+    let scene = try SceneReader.read(bytes: try FileBytes.read(path), path: path)
+    return Array(scene.variants.list)
   }
 
   /// Lays a scene out.

@@ -19,7 +19,7 @@ struct CheckedScene {
   init(_ text: String) throws {
     let renderer = try Renderer(.blocks)
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
-    let check = SceneCheck(loaded.scene.variants.list, isComplete: true) {
+    let check = SceneCheck(Array(loaded.scene.variants.list), isComplete: true) {
       try renderer.layOut(loaded, $0)
     }
     found = try check.outcomes.flatMap { outcome in

@@ -98,16 +98,20 @@ struct CoverSearch {
     of cells: [CoveringProblem.Cell], in row: Int, noMoreThan limit: Int
   ) -> Int? {
     let before = rows[row]
-    var after = before
-    for cell in cells { after[cell.axis] = cell.value }
-    if !problem.forbidden.isEmpty, !problem.allows(after) { return nil }
+    if !problem.forbidden.isEmpty {
+      var after = before
+      for cell in cells { after[cell.axis] = cell.value }
+      guard problem.allows(after) else { return nil }
+    }
     var cost = 0
     for (number, cell) in cells.enumerated() where before[cell.axis] != cell.value {
+      let partner = cells[1 - number]
       for other in before.indices where other != cell.axis {
+        let value = other == partner.axis ? partner.value : before[other]
         // The pair of the two changed places counts once.
-        if number == 1, other == cells[0].axis, before[other] != after[other] { continue }
+        if number == 1, before[other] != value { continue }
         if holders[pair(before, cell.axis, other)] == 1 { cost += 1 }
-        let gained = pair(after, cell.axis, other)
+        let gained = problem.pair(cell, CoveringProblem.Cell(axis: other, value: value))
         if holders[gained] == 0, coverable[gained] { cost -= 1 }
       }
     }
@@ -143,9 +147,9 @@ struct CoverSearch {
   }
 
   private func pair(_ row: [Int], _ first: Int, _ second: Int) -> Int {
-    first < second
-      ? problem.starts[first][second] + row[first] * problem.levels[second] + row[second]
-      : problem.starts[second][first] + row[second] * problem.levels[first] + row[first]
+    problem.pair(
+      CoveringProblem.Cell(axis: first, value: row[first]),
+      CoveringProblem.Cell(axis: second, value: row[second]))
   }
 }
 

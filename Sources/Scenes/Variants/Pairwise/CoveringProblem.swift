@@ -13,8 +13,9 @@ struct CoveringProblem {
     let value: Int
   }
 
-  /// Where the pairs of two axes begin among all pairs; `starts[first][second]` for first < second.
-  let starts: [[Int]]
+  /// Where the pairs of two axes begin among all pairs: of each axis with each, one after another;
+  /// for first < second alone.
+  private let starts: [Int]
   /// The number of pairs, coverable or not.
   let pairCount: Int
 
@@ -22,7 +23,7 @@ struct CoveringProblem {
     self.levels = levels
     self.forbidden = forbidden
     var count = 0
-    starts = levels.indices.map { first in
+    starts = levels.indices.flatMap { first in
       levels.indices.map { second in
         guard first < second else { return 0 }
         defer { count += levels[first] * levels[second] }
@@ -35,15 +36,17 @@ struct CoveringProblem {
   /// The number of a pair, whatever the order of its axes.
   func pair(_ first: Cell, _ second: Cell) -> Int {
     first.axis < second.axis
-      ? starts[first.axis][second.axis] + first.value * levels[second.axis] + second.value
-      : starts[second.axis][first.axis] + second.value * levels[first.axis] + first.value
+      ? start(first.axis, second.axis) + first.value * levels[second.axis] + second.value
+      : start(second.axis, first.axis) + second.value * levels[first.axis] + first.value
   }
+
+  private func start(_ first: Int, _ second: Int) -> Int { starts[first * levels.count + second] }
 
   /// The two values of a pair.
   func cells(of pair: Int) -> (Cell, Cell) {
     for first in levels.indices {
       for second in levels.indices.dropFirst(first + 1) {
-        let offset = pair - starts[first][second]
+        let offset = pair - start(first, second)
         guard offset >= 0, offset < levels[first] * levels[second] else { continue }
         return (
           Cell(axis: first, value: offset / levels[second]),

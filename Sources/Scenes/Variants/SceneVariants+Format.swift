@@ -1,0 +1,76 @@
+extension Shape where Value == SceneVariants {
+  /// Axes and strategy; the variants that they make have different names.
+  static var variants: Shape {
+    let object = Shape<SceneVariants.Declaration>.object(
+      SceneVariants.Declaration.table, SceneVariants.Declaration())
+    return Shape(object.schema) { node, decoder in
+      let before = decoder.reporter.diagnostics.count
+      guard let variants = object.decode(node, decoder).map(SceneVariants.init) else { return nil }
+      guard decoder.reporter.diagnostics.count == before else { return variants }
+      if let count = variants.tooMany {
+        return decoder.fail(.tooManyVariants(count, limit: SceneVariants.limit), at: node)
+      }
+      if let name = variants.repeatedName {
+        return decoder.fail(.duplicateVariant(name), at: node)
+      }
+      return variants
+    }
+  }
+}
+
+extension Shape where Value == [SceneVariants.Axis] {
+  /// A mapping from axes to lists of values.
+  static var axes: Shape {
+    let properties: @Sendable () -> [Schema.Property] = {
+      VariantAxis.allCases.map {
+        Schema.Property(name: $0.rawValue, schema: .list($0.shape.schema), help: "The values.")
+      }
+    }
+    return Shape(.mapping(name: "axes", properties)) { node, decoder in
+      decoder.axisEntries(of: node, .mapping(name: "axes", properties)) { axis, value in
+        let shape = Shape<[AxisValue]>.list(of: axis.shape)
+        guard let values = shape.decode(value, decoder) else { return nil }
+        let items = Array(decoder.document.items(of: value))
+        guard !items.isEmpty else { return decoder.fail(.emptyAxis, at: value) }
+        guard values.count == items.count else { return nil }
+        for (index, item) in items.enumerated() where values[..<index].contains(values[index]) {
+          decoder.report(.repeatedAxisValue(values[index].name), at: item)
+        }
+        return SceneVariants.Axis(name: axis, values: values)
+      }
+    }
+  }
+}
+
+extension Shape where Value == [AxisValue] {
+  /// A mapping from axes to one value each.
+  static var axisValues: Shape {
+    let schema = Schema.mapping(name: "combination") {
+      VariantAxis.allCases.map {
+        Schema.Property(name: $0.rawValue, schema: $0.shape.schema, help: "The value.")
+      }
+    }
+    return Shape(schema) { node, decoder in
+      decoder.axisEntries(of: node, schema) { axis, value in axis.shape.decode(value, decoder) }
+    }
+  }
+}
+
+extension SceneDecoder {
+  /// Reads a mapping whose keys are axes.
+  fileprivate func axisEntries<Value>(
+    of node: NodeID, _ schema: Schema, _ read: (VariantAxis, NodeID) -> Value?
+  ) -> [Value]? {
+    guard document.shape(of: node) == .mapping else { return wrongType(node, schema) }
+    let outer = subject
+    defer { subject = outer }
+    return document.entries(of: node).compactMap { key, value in
+      subject = document.text(of: key)
+      guard let axis = VariantAxis(rawValue: subject) else {
+        let known = VariantAxis.allCases.map(\.rawValue)
+        return fail(.unknownKey(subject, in: "axis", known), at: key)
+      }
+      return read(axis, value)
+    }
+  }
+}
