@@ -11,6 +11,8 @@ package import Typesetting
 package final class LaidOutScene {
   /// What was laid out: a scene, or a tree of an Interface Builder document.
   package let subject: any LayoutSubject
+  /// What a tree of a document was built as; nil for a scene.
+  let nib: BuiltNib?
   /// The variant that was laid out.
   package let variant: Variant
   /// The root, placed at the canvas's origin.
@@ -37,6 +39,7 @@ package final class LaidOutScene {
   /// Takes a tree that has been laid out.
   ///
   /// - Parameters:
+  ///   - nib: what a tree of a document was built as.
   ///   - remarks: what the reading of the subject left to be said.
   ///   - cycle: what the layout's passes did.
   ///   - missingKeys: the keys that no table of strings holds.
@@ -44,12 +47,14 @@ package final class LaidOutScene {
   ///   - memory: pixel memory to use again, not shared with another scene that is being painted.
   ///   - timings: where the time went before.
   package init(
-    subject: any LayoutSubject, variant: Variant, root: View, size: Size, scale: Double,
-    background: Color, remarks: [Diagnostic] = [], missingKeys: [SceneTree.MissingKey] = [],
+    subject: any LayoutSubject, nib: BuiltNib? = nil, variant: Variant, root: View, size: Size,
+    scale: Double, background: Color, remarks: [Diagnostic] = [],
+    missingKeys: [SceneTree.MissingKey] = [],
     cycle: LayoutTrace? = nil, text: any TextDrawing,
     memory: PixelMemory = PixelMemory(), timings: Timings = Timings()
   ) {
     self.subject = subject
+    self.nib = nib
     self.variant = variant
     self.root = root
     self.size = size

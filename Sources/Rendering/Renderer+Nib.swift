@@ -49,9 +49,10 @@ extension Renderer {
     }
     try scene.refuseHugeCanvas(fitted)
     return LaidOutScene(
-      subject: NibSubject(scene, tree, environment), variant: variant, root: tree.root,
-      size: fitted,
-      scale: scale, background: SystemColor.systemBackground.resolved(in: appearance),
+      subject: NibSubject(scene, tree),
+      nib: BuiltNib(scene: scene, tree: tree, environment: environment), variant: variant,
+      root: tree.root, size: fitted, scale: scale,
+      background: SystemColor.systemBackground.resolved(in: appearance),
       remarks: tree.warnings.map { scene.source.diagnostic($0, .warning, $0.code) },
       cycle: cycle, text: text, memory: memory, timings: timings)
   }

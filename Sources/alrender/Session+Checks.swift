@@ -2,23 +2,26 @@ import Rendering
 import Scenes
 
 extension Session {
-  /// Checks the jobs scene by scene, several at a time, and hands over the findings of each job in
-  /// their order; a failed expectation makes the run one whose check failed.
+  /// Checks the jobs, several at a time, and hands over the findings of each in their order; a
+  /// failed expectation makes the run one whose check failed.
   func check(_ jobs: [Job], then: (Job, [CheckFinding]) -> Void) {
     let isComplete = choices.variants.isEmpty
-    perform(
-      jobs.byScene, noun: "scenes", tools: { Renderer(resources: $0) },
-      work: { renderer, jobs in
-        Outcome(of: jobs[0].subject.source, layouts: jobs.count) { timings in
-          let check = SceneCheck(jobs.map(\.variant), isComplete: isComplete) { variant in
-            try jobs[0].layOut(with: renderer, as: variant)
-          }
-          timings = check.timings
-          return zip(jobs, check.outcomes).map { job, outcome in
-            CheckedJob(
-              job: job,
-              findings: outcome.findings.mapError { Failure($0, of: job.subject.source) })
-          }
+    forEachGroup(
+      jobs.byScene.map(CheckedScene.init), tools: { Renderer(resources: $0) },
+      part: { renderer, _, job, timings in
+        let checked = CheckedVariant(job.variant) { try job.layOut(with: renderer, as: $0) }
+        timings.add(checked.timings)
+        return checked
+      },
+      whole: { renderer, scene, variants, timings in
+        let check = SceneCheck(variants, isComplete: isComplete) { variant in
+          try scene.jobs[0].layOut(with: renderer, as: variant)
+        }
+        timings.add(check.timings)
+        return zip(scene.jobs, check.outcomes).map { job, outcome in
+          CheckedJob(
+            job: job,
+            findings: outcome.findings.mapError { Failure($0, of: job.subject.source) })
         }
       },
       then: { _, checked in
@@ -54,6 +57,11 @@ extension Session {
     }
     if isBad { settle(.checkFailed) }
   }
+}
+
+/// A scene with all its variants.
+private struct CheckedScene: JobGroup {
+  let jobs: [Job]
 }
 
 /// The findings of one variant.

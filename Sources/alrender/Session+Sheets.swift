@@ -18,10 +18,13 @@ extension Session {
     let scale = choices.values.lazy.compactMap { value -> Double? in
       if case .scale(let scale) = value { scale } else { nil }
     }.first
-    perform(
-      groups, noun: "sheets",
+    forEachGroup(
+      groups,
       tools: { SheetMaker(resources: $0, captions: captions, overlays: overlays) },
-      work: { maker, group in maker.make(group, scale: scale ?? 2, template: template) },
+      part: { maker, group, job, timings in maker.cell(of: job, in: group, &timings) },
+      whole: { maker, group, cells, timings in
+        maker.write(group, cells, scale: scale ?? 2, to: template, &timings)
+      },
       then: { _, outcome in
         for result in outcome.results {
           switch result {
@@ -35,7 +38,7 @@ extension Session {
 }
 
 /// The jobs that one sheet shows.
-private struct SheetGroup: Sendable {
+private struct SheetGroup: JobGroup {
   var jobs: [Job]
   /// Whether the cells are the scenes of one document, not the variants of one scene.
   var isStoryboard = false
@@ -98,6 +101,20 @@ extension Job {
   }
 }
 
+/// A layout on a sheet.
+private struct SheetCell: Sendable {
+  let result: LayoutResult
+  let cell: ContactSheet.Cell
+}
+
+/// What came of a sheet.
+private struct SheetOutcome: Sendable {
+  /// What each variant found, or why it has no layout.
+  var results: [Result<LayoutResult, Failure>]
+  /// Why the sheet was not written.
+  var failure: Failure?
+}
+
 /// Makes the sheets of one worker.
 private final class SheetMaker {
   private let renderer: Renderer
@@ -110,43 +127,37 @@ private final class SheetMaker {
     self.overlays = overlays
   }
 
-  /// What came of a sheet.
-  struct Sheet: Sendable {
-    /// What each variant found, or why it has no layout.
-    var results: [Result<LayoutResult, Failure>] = []
-    /// Why the sheet was not written.
-    var failure: Failure?
+  /// Lays out a job of a sheet; or says why that failed.
+  func cell(
+    of job: Job, in group: SheetGroup, _ timings: inout Timings
+  ) -> Result<SheetCell, Failure> {
+    do {
+      let scene = try job.layOut(with: renderer)
+      let result = scene.result()
+      let cell = scene.cell(of: result, overlays: overlays, isScene: group.isStoryboard)
+      timings.add(scene.timings)
+      return .success(SheetCell(result: result, cell: cell))
+    } catch {
+      return .failure(Failure(error, of: job.subject.source))
+    }
   }
 
-  /// Lays out the jobs of a sheet and writes it.
-  func make(_ group: SheetGroup, scale: Double, template: OutputTemplate) -> Outcome<Sheet> {
-    let jobs = group.jobs
-    return Outcome(of: jobs[0].subject.source, layouts: jobs.count) { timings in
-      var sheet = Sheet()
-      var cells: [ContactSheet.Cell] = []
-      for job in jobs {
-        do {
-          let scene = try job.layOut(with: renderer)
-          let result = scene.result()
-          cells.append(
-            scene.cell(of: result, overlays: overlays, isScene: group.isStoryboard))
-          timings.add(scene.timings)
-          sheet.results.append(.success(result))
-        } catch {
-          sheet.results.append(.failure(Failure(error, of: job.subject.source)))
-        }
+  /// Draws the cells of a sheet and writes it; does nothing where there are none.
+  func write(
+    _ group: SheetGroup, _ cells: [Result<SheetCell, Failure>], scale: Double,
+    to template: OutputTemplate, _ timings: inout Timings
+  ) -> SheetOutcome {
+    var outcome = SheetOutcome(results: cells.map { $0.map(\.result) })
+    let pictures = cells.compactMap { try? $0.get().cell }
+    guard !pictures.isEmpty else { return outcome }
+    let sheet = ContactSheet(title: group.title, subtitle: group.subtitle, cells: pictures)
+    let path = group.path(in: template)
+    outcome.failure = Failure.catching(path) {
+      let bytes = try timings.measure(.encoding) {
+        try sheets.encoded(sheet, as: template.format ?? .png, scale: scale)
       }
-      guard !cells.isEmpty else { return sheet }
-      let contents = ContactSheet(
-        title: group.title, subtitle: group.subtitle, cells: cells)
-      let path = group.path(in: template)
-      sheet.failure = Failure.catching(path) {
-        let bytes = try timings.measure(.encoding) {
-          try sheets.encoded(contents, as: template.format ?? .png, scale: scale)
-        }
-        try timings.measure(.writing) { try OutputWriter.write(bytes, to: path, of: template) }
-      }
-      return sheet
+      try timings.measure(.writing) { try OutputWriter.write(bytes, to: path, of: template) }
     }
+    return outcome
   }
 }

@@ -3,7 +3,7 @@ import Geometry
 import Scenes
 
 /// A layout as values, with all that the checks of a scene ask: the tree itself is gone.
-struct CheckedLayout {
+struct CheckedLayout: Sendable {
   let variant: Variant
   let subject: any LayoutSubject
   let result: LayoutResult

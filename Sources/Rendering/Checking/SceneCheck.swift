@@ -15,43 +15,29 @@ package struct SceneCheck {
 
   /// The variants in their order.
   package private(set) var outcomes: [Outcome] = []
-  /// Where the time went.
+  /// Where the time of straining went.
   package private(set) var timings = Timings()
 
   private let layOut: (Variant) throws -> LaidOutScene
 
-  /// Checks a scene.
+  /// Judges a scene whose variants have been laid out.
   ///
   /// - Parameters:
-  ///   - variants: the variants that are laid out.
+  ///   - variants: the variants, at least one.
   ///   - isComplete: whether these are all; then what compares variants must find them.
-  ///   - layOut: lays out a variant.
+  ///   - layOut: lays out a further variant, to strain the scene.
   package init(
-    _ variants: [Variant], isComplete: Bool, layOut: @escaping (Variant) throws -> LaidOutScene
+    _ variants: [CheckedVariant], isComplete: Bool,
+    layOut: @escaping (Variant) throws -> LaidOutScene
   ) {
     self.layOut = layOut
-    var layouts: [CheckedLayout] = []
-    var failures: [(index: Int, error: any Error)] = []
-    for (index, variant) in variants.enumerated() {
-      do {
-        layouts.append(try checked(variant))
-      } catch {
-        failures.append((index, error))
-      }
+    let layouts = variants.compactMap { try? $0.layout.get() }
+    var findings = findings(
+      of: layouts, isComplete: isComplete && layouts.count == variants.count)[...]
+    outcomes = variants.map { variant in
+      Outcome(
+        variant: variant.variant, findings: variant.layout.map { _ in findings.removeFirst() })
     }
-    var findings = findings(of: layouts, isComplete: isComplete && failures.isEmpty)
-    outcomes = variants.enumerated().map { index, variant in
-      if let failure = failures.first(where: { $0.index == index }) {
-        return Outcome(variant: variant, findings: .failure(failure.error))
-      }
-      return Outcome(variant: variant, findings: .success(findings.removeFirst()))
-    }
-  }
-
-  private mutating func checked(_ variant: Variant) throws -> CheckedLayout {
-    let scene = try layOut(variant)
-    defer { timings.add(scene.timings) }
-    return CheckedLayout(scene)
   }
 
   /// The findings of each layout.

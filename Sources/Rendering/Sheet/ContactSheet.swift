@@ -80,12 +80,11 @@ extension LaidOutScene {
     let values = variant.values.map {
       ContactSheet.Value(axis: $0.axis.rawValue, value: $0.name)
     }
-    let nib = (subject as? NibSubject)?.scene
     return ContactSheet.Cell(
       caption: isScene ? subject.title ?? subject.name : variant.name,
       values: isScene ? [] : values, notes: result.notes,
       picture: timed(.painting) { displayList(overlays: overlays) }, size: size,
-      background: background, location: isScene ? nib?.tree.canvasLocation : nil)
+      background: background, location: isScene ? nib?.scene.tree.canvasLocation : nil)
   }
 }
 

@@ -7,7 +7,7 @@ extension LaidOutScene {
   ///
   /// `place` turns the path of an asset's file into what the scene should call it.
   package func convertedScene(place: @escaping (String) -> String = { $0 }) -> String? {
-    guard let nib = subject as? NibSubject else { return nil }
+    guard let nib else { return nil }
     let scene = nib.scene
     let converter = SceneConverter(
       nib.tree, of: scene.document, environment: nib.environment,

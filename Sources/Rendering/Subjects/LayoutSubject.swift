@@ -1,8 +1,9 @@
 package import AutoLayout
 package import Scenes
 
-/// What a layout was made from, as far as results and remarks speak of it.
-package protocol LayoutSubject {
+/// What a layout was made from, as far as results and remarks speak of it: a value, which outlives
+/// the tree.
+package protocol LayoutSubject: Sendable {
   /// The name in results: the path as it was given, with the tree's id for one of several.
   var name: String { get }
   /// The title in documents; nil for none.

@@ -1,24 +1,16 @@
 import AutoLayout
-import Controls
-import Geometry
 import InterfaceBuilder
 import Scenes
 
 /// A tree of a document after it was built: what remarks about its layout refer to.
 struct NibSubject: LayoutSubject {
   let scene: NibScene
-  /// The tree as it was built.
-  let tree: NibTree
-  /// The surroundings that its controls were made in.
-  let environment: ControlEnvironment
   let places: [String: Place]
   private let constraints: [ConstraintSource]
 
   /// Notes where the views and constraints of a built tree stand in the file.
-  init(_ scene: NibScene, _ tree: NibTree, _ environment: ControlEnvironment) {
+  init(_ scene: NibScene, _ tree: NibTree) {
     self.scene = scene
-    self.tree = tree
-    self.environment = environment
     var places: [String: Place] = [:]
     for (id, _, element) in tree.views {
       places[id] = Place(line: element.line, column: element.column)
@@ -36,13 +28,6 @@ struct NibSubject: LayoutSubject {
 
   var canvasPlace: Place? {
     Place(line: scene.tree.root.line, column: scene.tree.root.column)
-  }
-
-  /// What chose among the variations of assets.
-  var traits: AssetTraits {
-    AssetTraits(
-      scale: environment.grid.scale, appearance: environment.appearance,
-      isPad: scene.document.device.isPad, isRightToLeft: environment.direction == .rightToLeft)
   }
 
   func constraint(_ index: Int) -> ConstraintSource? {

@@ -19,9 +19,10 @@ struct CheckedScene {
   init(_ text: String) throws {
     let renderer = try Renderer(.blocks)
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
-    let check = SceneCheck(Array(loaded.scene.variants.list), isComplete: true) {
-      try renderer.layOut(loaded, $0)
-    }
+    let layOut = { (variant: Variant) in try renderer.layOut(loaded, variant) }
+    let check = SceneCheck(
+      loaded.scene.variants.list.map { CheckedVariant($0, layOut: layOut) }, isComplete: true,
+      layOut: layOut)
     found = try check.outcomes.flatMap { outcome in
       try outcome.findings.get().map { Found(variant: outcome.variant.name, finding: $0) }
     }
