@@ -105,6 +105,7 @@ test-nightly: bootstrap ## Run the long tests: many random systems, 10,000 rende
 bench: build bench-layout bench-paint ## Time whole runs of the program by phase, layouts, painting
 	Scripts/bench.sh $(ALRENDER)
 	SWIFT=$(SWIFT) Scripts/bench-reading.sh $(ALRENDER)
+	Scripts/bench-threads.py $(ALRENDER)
 
 .PHONY: bench-layout
 bench-layout: bootstrap ## Time layouts of whole screens, beside GTK's constraint layout

@@ -111,6 +111,11 @@ package enum JSON: Hashable, Sendable {
   }
 
   private static func quote(_ value: String, into text: inout String) {
+    // Few strings have anything to escape.
+    guard value.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else {
+      text += "\"\(value)\""
+      return
+    }
     text += "\""
     for scalar in value.unicodeScalars {
       switch scalar {
