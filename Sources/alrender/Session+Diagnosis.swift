@@ -6,7 +6,7 @@ extension Session {
   ///
   /// - Parameter isOnly: whether nothing else of the run reports what the layouts found.
   func drawDiagnoses(of jobs: [Job], to template: OutputTemplate, isOnly: Bool) throws {
-    try refuseCollisions(of: jobs.map { $0.path(in: template) })
+    try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
     let findsAmbiguity = choices.isStrict
     forEach(jobs) { scene, job in
       let result = scene.result(findsAmbiguity: findsAmbiguity)
@@ -25,7 +25,7 @@ extension Session {
   /// Draws every job twice, with what is ambiguous at one end of its range and at the other.
   func exercise(_ jobs: [Job], to template: OutputTemplate) throws {
     let ends: [AmbiguityEnd] = [.lower, .upper]
-    try refuseCollisions(of: jobs.map { $0.path(in: template) })
+    try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
     let overlays = choices.render.overlays
     let findsAmbiguity = choices.isStrict
     forEach(jobs) { scene, job in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import Rendering
 
 extension Session {
@@ -6,7 +7,7 @@ extension Session {
   ///
   /// - Parameter isOnly: whether nothing else of the run reports what the layouts found.
   func render(_ jobs: [Job], to template: OutputTemplate, isOnly: Bool) throws {
-    try refuseCollisions(of: jobs.map { $0.path(in: template) })
+    try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
     let overlays = choices.render.overlays
     let findsAmbiguity = choices.isStrict
     forEach(jobs) { scene, job in
@@ -23,13 +24,18 @@ extension Session {
     }
   }
 
-  /// Two results under one name would leave only the last.
-  func refuseCollisions(of paths: [String]) throws {
+  /// Refuses at once what could not be written in the end: several results under one name, of which
+  /// only the last would be left, and results in a folder that is not there.
+  func refuseUnwritable(_ paths: [String], of template: OutputTemplate) throws {
     var known: Set<String> = []
     for path in paths where !known.insert(path).inserted {
       throw ValidationError(
         "several results would be written to '\(path)'; "
           + "tell them apart by {scene}, {variant} or {scale}")
     }
+    let folder = template.literalFolder
+    guard !paths.isEmpty, access(folder, F_OK) != 0 else { return }
+    fail("no such folder '\(folder)'; make it first", file: template.description)
+    throw status.code
   }
 }

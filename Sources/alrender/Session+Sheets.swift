@@ -11,7 +11,7 @@ extension Session {
   /// A variant that cannot be laid out is reported and left out of the sheet.
   func drawSheets(of jobs: [Job], to template: OutputTemplate) throws {
     let groups = jobs.bySheet
-    try refuseCollisions(of: groups.map { $0.path(in: template) })
+    try refuseUnwritable(groups.map { $0.path(in: template) }, of: template)
     // Captions can be read whatever stands for the text of the scenes.
     let captions = choices.render.text == .blocks ? try? FontLibrary() : nil
     let overlays = choices.render.overlays

@@ -89,8 +89,19 @@ struct BadInputTests {
     try workshop.write(SampleScene.square, to: "scene.yaml")
     let run = try workshop.run("scene.yaml", "-o", "nowhere/out.png")
     #expect(run.status == 2)
-    #expect(run.words == "nowhere/out.png: error: no such folder 'nowhere'\n")
+    #expect(run.words == "nowhere/out.png: error: no such folder 'nowhere'; make it first\n")
     #expect(workshop.names == ["scene.yaml"])
+  }
+
+  @Test("a missing folder of many outputs is said once, before anything is laid out")
+  func missingTemplateFolder() throws {
+    let workshop = try Workshop()
+    for name in ["one", "two"] { try workshop.write(SampleScene.square, to: "\(name).yaml") }
+    let run = try workshop.run("one.yaml", "two.yaml", "-o", "nowhere/{scene}/{variant}.png")
+    #expect(run.status == 2)
+    let reason = "no such folder 'nowhere'; make it first"
+    #expect(run.words == "nowhere/{scene}/{variant}.png: error: \(reason)\n")
+    #expect(workshop.names == ["one.yaml", "two.yaml"])
   }
 
   @Test("an output that is a folder is refused")

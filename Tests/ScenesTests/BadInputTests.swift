@@ -102,6 +102,43 @@ struct BadInputTests {
         """)
   }
 
+  @Test(
+    "UIKit's names of properties are answered with the format's",
+    arguments: [
+      ("label", "numberOfLines", "write 'lines'"),
+      ("stack", "arrangedSubviews", "write 'subviews'"),
+      ("view", "borderWidth", "write 'border: { width: 1, color: separator }'"),
+      ("view", "constraints", "constraints stand at the top of the file, beside 'root'"),
+    ])
+  func uiKitName(type: String, name: String, hint: String) {
+    #expect(errors(in: "root: { type: \(type), \(name): 1 }\n").hasSuffix("\nhint: \(hint)"))
+  }
+
+  @Test(
+    "What is answered to UIKit's names can be written", arguments: UIKitKeys.texts.values.sorted())
+  func uiKitText(text: String) throws {
+    let types = [
+      "view", "stack", "label", "imageView", "switch", "slider", "pageControl", "textView",
+    ]
+    let known = (types + ["segmentedControl"]).contains { type in
+      let key = text.contains(":") ? text : "\(text): {}"
+      let errors = errors(in: "root: { type: \(type), \(key) }\n")
+      return text.contains(":") ? errors == "no error" : !errors.contains("unknown key")
+    }
+    #expect(known)
+  }
+
+  @Test("Views under 'arranged' are told where they belong")
+  func arranged() {
+    #expect(
+      errors(in: "root: { type: stack, arranged: [ { id: a } ] }\n") == """
+        scene.yaml:1:32: error: 'arranged' must be true or false, not a list
+        root: { type: stack, arranged: [ { id: a } ] }
+                                       ^
+        hint: what a stack arranges stands in 'subviews'
+        """)
+  }
+
   @Test("An unknown view in a constraint is found inside the string")
   func unknownView() {
     #expect(

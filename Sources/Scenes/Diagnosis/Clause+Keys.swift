@@ -11,7 +11,8 @@ extension Clause {
       hint = "YAML 1.2 has no merge keys; use an alias for the whole value"
     } else {
       hint =
-        didYouMean(key, among: known) ?? "known keys: \(known.sorted().joined(separator: ", "))"
+        UIKitKeys.hint(for: key, among: known) ?? didYouMean(key, among: known)
+        ?? "known keys: \(known.sorted().joined(separator: ", "))"
     }
     return Clause(.unknownKey, "unknown key '\(key)' in \(article)\(owner)", hint: hint)
   }
@@ -27,7 +28,15 @@ extension Clause {
   static func wrongType(_ key: String, expected: Schema, found: FoundKind) -> Clause {
     Clause(
       .invalidValue, "'\(key)' must be \(expected.noun), not \(words(of: found, for: expected))",
-      hint: typeHint(expected, found))
+      hint: typeHint(expected, found) ?? placeHint(key, found))
+  }
+
+  /// Where a value belongs that stands under a key of another meaning.
+  private static func placeHint(_ key: String, _ found: FoundKind) -> String? {
+    switch (key, found) {
+    case ("arranged", .list), ("arranged", .mapping): "what a stack arranges stands in 'subviews'"
+    default: nil
+    }
   }
 
   /// What was found; a number is shown itself where another kind of number is expected.

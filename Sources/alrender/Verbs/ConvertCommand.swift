@@ -37,7 +37,7 @@ struct ConvertCommand: ParsableCommand {
       }
       return false
     }
-    try session.refuseCollisions(of: jobs.map { $0.path(in: output) })
+    try session.refuseUnwritable(jobs.map { $0.path(in: output) }, of: output)
     let template = output
     session.forEach(jobs) { scene, job in
       let folder = template.isStandardOutput ? "" : RelativePath.folder(of: job.path(in: template))

@@ -1,0 +1,42 @@
+/// What the properties of UIKit's views and layers are called in a scene, where the names differ.
+///
+/// Those who come from UIKit write its names first; many are too far from the format's own to be
+/// taken for typing errors.
+package enum UIKitKeys {
+  /// What to do in the place of a property; nil where the format has nothing like it here.
+  static func hint(for name: String, among known: [String]) -> String? {
+    if known.contains("subviews"), let advice = advice[name] { return advice }
+    guard let text = texts[name] else { return nil }
+    let key = text.prefix { $0 != ":" }
+    return known.contains { $0 == key } ? "write '\(text)'" : nil
+  }
+
+  /// What has no key of its own in a view.
+  private static let advice = [
+    "constraints": "constraints stand at the top of the file, beside 'root'",
+    "translatesAutoresizingMaskIntoConstraints":
+      "a view that has 'frame' or 'autoresizing' is placed by them, any other by its constraints",
+  ]
+
+  /// A key, or a key with its value, by the name of the property.
+  package static let texts = [
+    "arrangedSubviews": "subviews", "children": "subviews", "layoutGuides": "guides",
+    "isHidden": "hidden", "backgroundColor": "background", "tintColor": "tint",
+    "clipsToBounds": "clips", "masksToBounds": "clips",
+    "contentHuggingPriority": "hugging", "contentCompressionResistancePriority": "compression",
+    "autoresizingMask": "autoresizing",
+    "borderWidth": "border: { width: 1, color: separator }",
+    "borderColor": "border: { width: 1, color: separator }",
+    "shadowColor": "shadow: { color: black }", "shadowOpacity": "shadow: { opacity: 0.5 }",
+    "shadowOffset": "shadow: { offset: [0, 2] }", "shadowRadius": "shadow: { radius: 4 }",
+    "isLayoutMarginsRelativeArrangement": "layoutMarginsRelativeArrangement",
+    "isBaselineRelativeArrangement": "baselineRelativeArrangement",
+    "numberOfLines": "lines", "textColor": "color", "textAlignment": "alignment",
+    "lineBreakMode": "lineBreak", "attributedText": "runs", "title": "text",
+    "kern": "letterSpacing",
+    "image": "source", "isEnabled": "enabled", "on": "isOn",
+    "minimumValue": "minimum", "maximumValue": "maximum", "numberOfPages": "pages",
+    "currentPage": "current", "selectedSegmentIndex": "selected",
+    "isScrollEnabled": "scrollEnabled",
+  ]
+}
