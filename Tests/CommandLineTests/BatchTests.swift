@@ -59,6 +59,40 @@ struct BatchTests {
     }
   }
 
+  @Test("judges and shows the variants of one scene alike whatever the number of threads")
+  func variants() throws {
+    let workshop = try workshop()
+    try workshop.write(
+      """
+      root: { subviews: { a: { type: label, text: "Some words to cut short" }, b: {} } }
+      constraints: [ "H:|-[a]-8-[b(60)]|", "V:|-[a]", "V:|[b(20)]", "a.left == b.right - 30 @ 10" ]
+      expect: [ a.width >= 100, notTruncated, { mirrors: { of: ltr, is: rtl } } ]
+      """, to: "Scenes/variants.yaml")
+    let matrix = [
+      "--matrix", "direction=ltr,rtl", "width=120,180,240,320",
+    ]
+    func runs(_ workers: String) throws -> [ProgramRun] {
+      let check = ["check", "Scenes", "-j", workers]
+      let sheet = ["Scenes", "--sheet", "sheet\(workers)-{scene}.png", "-j", workers]
+      return try [check + matrix, sheet + matrix].map {
+        try ProgramRun.run($0, in: workshop.folder)
+      }
+    }
+    let alone = try runs("1")
+    #expect(alone[0].words.contains("variants.yaml"))
+    let sheets = workshop.names.filter { $0.hasPrefix("sheet1-") && $0.hasSuffix(".png") }
+    #expect(sheets.contains("sheet1-variants.png"))
+    for workers in ["2", "7"] {
+      for (run, alone) in zip(try runs(workers), alone) {
+        #expect(run.status == alone.status)
+        #expect(run.words == alone.words)
+      }
+      for sheet in sheets {
+        #expect(workshop.read(sheet) == workshop.read("sheet\(workers)\(sheet.dropFirst(6))"))
+      }
+    }
+  }
+
   @Test("without a path is the project's folder of scenes, what it leaves out aside")
   func project() throws {
     let workshop = try workshop()

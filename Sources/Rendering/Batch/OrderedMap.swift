@@ -38,14 +38,14 @@ package enum OrderedMap {
     let workers = max(1, min(workers, items.count))
     let ends = runEnds(count: items.count, workers: workers)
     let board = OutputBoard<Output>(ends: ends, window: isBounded ? workers * 2 : ends.count)
-    let output = { @Sendable (tools: Tools, index: Int) in
+    let worked = { @Sendable (tools: Tools, index: Int) in
       work(tools, items[items.startIndex + index])
     }
     let threads = (1..<workers).compactMap { _ in
       WorkerThread {
         let tools = tools()
         while let run = board.take() {
-          for index in run { board.put(output(tools, index), at: index) }
+          for index in run { board.put(worked(tools, index), at: index) }
         }
       }
     }
@@ -64,7 +64,7 @@ package enum OrderedMap {
     while delivered < items.count {
       if let run = board.takeIfAny() {
         for index in run {
-          board.put(output(tools, index), at: index)
+          board.put(worked(tools, index), at: index)
           handOver()
         }
       } else {
