@@ -48,4 +48,35 @@ struct AnimateTests {
     #expect(run.words == "a.yaml: error: unknown state 'mvoed'\nhint: did you mean 'moved'?\n")
     #expect(try shop.run("animate", "a.yaml", "--to", "moved").status == 64)
   }
+
+  @Test("says what the layouts found, and judges it where asked")
+  func findings() throws {
+    let shop = try Workshop()
+    try shop.write(
+      scene.replacing("box.width == 10", with: "box.width == 10\n  - box.right <= root.right - 5"),
+      to: "a.yaml")
+    let words = ["animate", "a.yaml", "--to", "moved", "--frames", "3", "-o", "a.png"]
+    let run = try ProgramRun.run(words, in: shop.folder)
+    #expect(run.words.contains("cannot all hold"), "\(run.words)")
+    #expect(run.words.components(separatedBy: "cannot all hold").count == 2)
+    #expect(run.status == 0)
+    let strict = try ProgramRun.run(words + ["--strict", "--timings=json"], in: shop.folder)
+    #expect(strict.status == 1)
+    #expect(strict.words.contains("\"layouts\": 5"))
+  }
+
+  @Test("tells variants apart, and goes through the states once")
+  func variants() throws {
+    let shop = try Workshop()
+    try shop.write(
+      scene + "\nvariants: { axes: { state: [base, moved], direction: [ltr, rtl] } }\n",
+      to: "a.yaml")
+    let words = ["animate", "a.yaml", "--to", "moved", "--frames", "2", "--all-variants"]
+    let one = try ProgramRun.run(words + ["-o", "a.png"], in: shop.folder)
+    #expect(one.status == 64)
+    #expect(one.words.contains("several results would be written to 'a.png'"))
+    let each = try ProgramRun.run(words + ["-o", "{variant}.png"], in: shop.folder)
+    #expect(each.status == 0)
+    #expect(shop.names.filter { $0.hasSuffix(".png") } == ["default.png", "rtl.png"])
+  }
 }

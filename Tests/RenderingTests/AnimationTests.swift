@@ -16,20 +16,24 @@ struct AnimationTests {
       - { id: height, expr: box.height == 20 }
       - { id: tall, expr: box.height == 60, active: false }
       - box.width <= box.height
+      - { id: low, format: "V:[box]-(>=10)-|" }
+      - { id: right, format: "H:[box]-(30@200)-|" }
     states:
       moved: { constraints: { left: { constant: 40 } } }
       grown:
         constraints: { width: { constant: 60 }, height: { active: false }, tall: { active: true } }
+      apart: { constraints: { left: { active: true }, right: { constant: 50 } } }
       turned: { views: { box: { transform: { translate: [40, 0] }, alpha: 0.5 } } }
     """
 
   /// The rectangles filled in each moment.
   private func boxes(
-    to state: String, count: Int = 3, mode: AnimationPlan.Mode = .frames
+    _ text: String? = nil, to state: String, count: Int = 3, mode: AnimationPlan.Mode = .frames
   ) throws -> [Rect] {
     let plan = AnimationPlan(from: "base", to: state, count: count, mode: mode)
-    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
-    let animation = try Renderer(.blocks).animate(loaded, .default, plan)
+    let loaded = try LoadedScene(bytes: Array((text ?? self.text).utf8), path: "scene.yaml")
+    var timings = Timings()
+    let animation = try Renderer(.blocks).animate(loaded, .default, plan, timings: &timings)
     return animation.moments.compactMap { list in
       list.items.lazy.compactMap(Self.rect).first
     }
@@ -67,6 +71,13 @@ struct AnimationTests {
     }
   }
 
+  @Test("The constant of a visual format goes from its own to the state's")
+  func formatConstant() throws {
+    let text = text.replacing("box.left == root.left }", with: "box.left == root.left @ 100 }")
+      .replacing("30@200", with: "30@500")
+    #expect(try boxes(text, to: "apart", mode: .constants).map(\.minX) == [50, 40, 30])
+  }
+
   @Test("A transform is drawn on the way and moves no layout")
   func transform() throws {
     #expect(try boxes(to: "turned").map(\.minX) == [0, 20, 40])
@@ -75,7 +86,7 @@ struct AnimationTests {
   @Test("Curves begin at the start and end at the end", arguments: AnimationPlan.Curve.allCases)
   func curves(curve: AnimationPlan.Curve) {
     let moments = AnimationPlan(from: "a", to: "b", count: 5, curve: curve).moments
-    #expect(moments.first.map { abs($0) < 1e-9 } == true)
+    #expect(moments.first == 0)
     #expect(moments.last == 1)
     #expect(moments == moments.sorted())
   }
@@ -84,7 +95,9 @@ struct AnimationTests {
   func animatedPNG() throws {
     let plan = AnimationPlan(from: "base", to: "moved", count: 4)
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
-    let bytes = try Renderer(.blocks).animate(loaded, .default, plan).animatedPNG(rate: 30)
+    var timings = Timings()
+    let bytes = try Renderer(.blocks).animate(loaded, .default, plan, timings: &timings)
+      .animatedPNG(rate: 30)
     #expect(try ImageLoader.read(bytes).width == 100)
     var types: [String] = []
     var numbers: [Int] = []

@@ -119,6 +119,39 @@ struct StateTests {
           """)
   }
 
+  private func priorities(_ constraint: String, _ change: String) throws -> [Double] {
+    let text = """
+      root: { subviews: { a: {} } }
+      constraints: [ { id: c, \(constraint) } ]
+      states: { s: { constraints: { c: { \(change) } } } }
+      """
+    return try tree(text, "s").constraints.filter { $0.identifier == "c" }
+      .map(\.priority.rawValue)
+  }
+
+  @Test("A state's priority wins over those written in a visual format")
+  func formatPriority() throws {
+    #expect(try priorities("format: \"H:[a(100@500)]\"", "priority: 600") == [600])
+    #expect(try priorities("format: \"H:|-(3@400)-[a(9@500)]\"", "priority: 600") == [600, 600])
+    #expect(
+      try priorities("format: \"H:[a(100@500)]\", priority: 520", "priority: 600") == [600])
+    #expect(
+      try priorities(
+        "format: \"H:[a(9@500)]\", active: false", "active: true, priority: 1000") == [1000])
+    let words = errors(
+      in: """
+        root: { subviews: { a: {} } }
+        constraints: [ { id: c, format: "H:[a(100@500)]" } ]
+        states: { s: { constraints: { c: { priority: 1000 } } } }
+        """)
+    #expect(words.contains("You passed priority 1000 and the existing priority was 500"))
+  }
+
+  @Test("A constraint that the scene without states leaves out may take any priority")
+  func conditionalPriority() throws {
+    #expect(try priorities("expr: a.width == 9, when: { state: s }", "priority: 500") == [500])
+  }
+
   @Test(
     "What a state cannot change is refused in words",
     arguments: [

@@ -4,6 +4,9 @@ import Typesetting
 
 /// The moments of an animation, ready to be encoded.
 package final class AnimatedScene {
+  /// What the layouts found: those of start and end, and of every moment where each is laid out for
+  /// itself. What has been said of an earlier one is not said again.
+  package let results: [LayoutResult]
   /// The picture of each moment, from back to front.
   package let moments: [DisplayList]
   /// The canvas in points: as large as the larger of start and end.
@@ -15,9 +18,10 @@ package final class AnimatedScene {
   private let memory: PixelMemory
 
   init(
-    moments: [DisplayList], size: Size, scale: Double, background: Color, text: any TextDrawing,
-    memory: PixelMemory
+    results: [LayoutResult], moments: [DisplayList], size: Size, scale: Double,
+    background: Color, text: any TextDrawing, memory: PixelMemory
   ) {
+    self.results = results
     self.moments = moments
     self.size = size
     self.scale = scale

@@ -55,7 +55,12 @@ package struct AnimationPlan: Sendable {
   /// The progress of each moment, from 0 to 1.
   package var moments: [Double] {
     (0..<count).map { index in
-      index == count - 1 ? 1 : curve.progress(at: Double(index) / Double(count - 1))
+      // A curve is found by approximation, which must not miss its ends.
+      switch index {
+      case 0: 0
+      case count - 1: 1
+      default: curve.progress(at: Double(index) / Double(count - 1))
+      }
     }
   }
 }

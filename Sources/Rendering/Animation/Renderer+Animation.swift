@@ -9,12 +9,22 @@ extension Renderer {
   ///
   /// Throws what the states show to be wrong, and for `constants` where the states differ in more
   /// than constants.
+  ///
+  /// - Parameters:
+  ///   - findsAmbiguity: whether the results say what is ambiguous.
+  ///   - timings: where the time of the layouts goes.
   package func animate(
-    _ loaded: LoadedScene, _ variant: Variant, _ plan: AnimationPlan
+    _ loaded: LoadedScene, _ variant: Variant, _ plan: AnimationPlan, findsAmbiguity: Bool = false,
+    timings: inout Timings
   ) throws(SceneErrors) -> AnimatedScene {
     let (start, end) = (variant.inState(plan.start), variant.inState(plan.end))
     let first = try layOut(loaded, start)
     let last = try layOut(loaded, end)
+    var results: [LayoutResult] = []
+    for scene in [first, last] {
+      results.append(scene.result(findsAmbiguity: findsAmbiguity), butOnce: results)
+      timings.add(scene.timings)
+    }
     let canvas = loaded.canvas(end.overrides)
     let scenes = (
       start: loaded.scene.resolved(on: loaded.canvas(start.overrides)),
@@ -37,6 +47,10 @@ extension Renderer {
       if plan.mode == .frames, progress > 0, progress < 1 {
         Self.keepShrinking(in: laidOut.root, first.root)
       }
+      if plan.mode == .constants, progress > 0, progress < 1 {
+        results.append(laidOut.result(findsAmbiguity: findsAmbiguity), butOnce: results)
+      }
+      timings.add(laidOut.timings)
       moments.append(
         TreePainter(grid: PixelGrid(scale: laidOut.scale), frames: between).paint(laidOut.root))
     }
@@ -44,7 +58,8 @@ extension Renderer {
       width: max(first.size.width, last.size.width),
       height: max(first.size.height, last.size.height))
     return AnimatedScene(
-      moments: moments, size: size, scale: last.scale, background: last.background, text: text,
+      results: results, moments: moments, size: size, scale: last.scale,
+      background: last.background, text: text,
       memory: memory)
   }
 
@@ -79,6 +94,15 @@ extension Renderer {
       if root is StackView, view.isHidden, !before.isHidden { view.isHidden = false }
       keepShrinking(in: view, before)
     }
+  }
+}
+
+extension [LayoutResult] {
+  /// Adds a result without what earlier ones have found already.
+  fileprivate mutating func append(_ result: LayoutResult, butOnce earlier: [LayoutResult]) {
+    var result = result
+    result.diagnostics.removeAll { found in earlier.contains { $0.diagnostics.contains(found) } }
+    append(result)
   }
 }
 

@@ -19,27 +19,25 @@ extension Scene {
     var scene = end
     scene.root = blend.view(start.root, end.root)
     if blendsConstants {
-      scene.constraints = zip(start.constraints, end.constraints).map(blend.constraint)
+      scene.constraints = zip(start.constraints, end.constraints).map {
+        blend.constraint($0, $1, end.metrics)
+      }
     }
     return scene
   }
 
   /// The constraints that two states of a scene do not share: active in one, of another priority, or
-  /// a visual format whose constant only one of them states.
+  /// a visual format whose constant is another only in one of them, and the system's in the other.
   ///
   /// There are no moments between for them.
   package static func structuralChanges(_ start: Scene, _ end: Scene) -> [SceneConstraint] {
     zip(start.constraints, end.constraints).filter { first, second in
-      first.isActive != second.isActive || first.statedPriority != second.statedPriority
-        || (first.constant == nil) != (second.constant == nil)
+      guard first.isActive == second.isActive,
+        first.priorities(start.metrics) == second.priorities(end.metrics)
+      else { return true }
+      guard first.constant != second.constant else { return false }
+      return first.onlyConstant(start.metrics) == nil || second.onlyConstant(end.metrics) == nil
     }.map(\.1)
-  }
-}
-
-extension SceneConstraint {
-  fileprivate var statedPriority: Double? {
-    if case .equation(let equation) = form, let priority = equation.priority { return priority }
-    return priority
   }
 }
 
@@ -55,16 +53,19 @@ private struct SceneBlend {
     return view
   }
 
-  func constraint(_ start: SceneConstraint, _ end: SceneConstraint) -> SceneConstraint {
+  func constraint(
+    _ start: SceneConstraint, _ end: SceneConstraint, _ metrics: [SceneMetric]
+  ) -> SceneConstraint {
     var constraint = end
     switch (start.form, end.form) {
     case (.equation(let first), .equation(var second)):
       second.constant = number(first.constant, second.constant)
       constraint.form = .equation(second)
-    default:
-      if let first = start.constant, let second = end.constant {
+    case _ where start.constant != end.constant:
+      if let first = start.onlyConstant(metrics), let second = end.onlyConstant(metrics) {
         constraint.constant = number(first, second)
       }
+    default: break
     }
     return constraint
   }

@@ -52,6 +52,9 @@ extension SceneBuilder {
         }
       }
       if let constant = stated.constant { constraints.first?.constant = constant }
+      if let priority = stated.changedPriority {
+        for constraint in constraints { constraint.priority = LayoutPriority(rawValue: priority) }
+      }
       return constraints
     } catch {
       let offset = stated.text.prefix(error.offset).unicodeScalars.count

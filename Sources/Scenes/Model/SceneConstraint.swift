@@ -28,6 +28,8 @@ package struct SceneConstraint: Equatable, Sendable {
   package internal(set) var condition: SceneCondition?
   /// The constant that a state gives the one constraint of a visual format; nil leaves its own.
   package internal(set) var constant: Double?
+  /// The priority that a state gives the constraints of a visual format; nil leaves theirs.
+  package internal(set) var changedPriority: Double?
 
   /// Where the text begins.
   package var place: Place { span.place }

@@ -60,9 +60,9 @@ extension SceneConstraint {
   fileprivate mutating func apply(_ change: SceneConstraintChange) {
     // Saying that it takes part wins over a condition, as activating a constraint does in code.
     if let isActive = change.isActive { self.isActive = isActive }
-    if let priority = change.priority?.value { self.priority = priority }
     guard case .equation(var equation) = form else {
       constant = change.constant?.value
+      changedPriority = change.priority?.value
       return
     }
     equation.constant = change.constant?.value ?? equation.constant

@@ -54,6 +54,14 @@ package struct SceneCondition: Hashable, Sendable {
     SceneCondition(terms: terms + (other?.terms ?? []))
   }
 
+  /// Whether it may hold in a state, whatever else the canvas is.
+  func canHold(in state: String) -> Bool {
+    terms.allSatisfy { term in
+      term.trait != .state
+        || term.alternatives.contains { $0.allSatisfy { $0.holds(for: .words([state])) } }
+    }
+  }
+
   /// Whether it holds; nothing holds of a size that comes from the layout itself (`fit`).
   package func holds(on canvas: ResolvedCanvas) -> Bool {
     terms.allSatisfy { term in

@@ -15,7 +15,9 @@ extension SceneDecoder {
       uniquingKeysWith: { first, _ in first })
     for state in scene.states {
       for change in state.constraints {
-        if let constraint = constraints[change.id.value] { check(change, of: constraint) }
+        if let constraint = constraints[change.id.value] {
+          check(change, of: constraint, scene.metrics)
+        }
       }
       for change in state.views {
         guard let (view, isArranged) = views[change.id.value] else { continue }
@@ -25,7 +27,9 @@ extension SceneDecoder {
     }
   }
 
-  private func check(_ change: SceneConstraintChange, of constraint: SceneConstraint) {
+  private func check(
+    _ change: SceneConstraintChange, of constraint: SceneConstraint, _ metrics: [SceneMetric]
+  ) {
     if let constant = change.constant, case .format(let options) = constraint.form,
       let format = try? VisualFormat(parsing: constraint.text),
       case let count = format.constraintCount(options), count != 1
@@ -33,35 +37,15 @@ extension SceneDecoder {
       reporter.report(.constantOfFormat(count), at: constant.place)
     }
     // A state that takes the constraint out, or puts it in, may change the priority in between.
-    guard let priority = change.priority, constraint.isActive, change.isActive != false else {
-      return
-    }
-    let own = LayoutPriority(rawValue: constraint.ownPriority)
+    guard let priority = change.priority, constraint.isActive, change.isActive != false,
+      constraint.condition?.canHold(in: SceneState.base) != false
+    else { return }
     let next = LayoutPriority(rawValue: priority.value)
-    if own.isRequired != next.isRequired {
-      reporter.report(.requiredPriorityChange(from: own, to: next), at: priority.place)
+    let crossed = constraint.priorities(metrics).lazy.map(LayoutPriority.init(rawValue:))
+      .first { $0.isRequired != next.isRequired }
+    if let crossed {
+      reporter.report(.requiredPriorityChange(from: crossed, to: next), at: priority.place)
     }
-  }
-}
-
-extension SceneConstraint {
-  /// The priority without any state; of a visual format that of what states none of its own.
-  fileprivate var ownPriority: Double {
-    if case .equation(let equation) = form, let priority = equation.priority { return priority }
-    return priority ?? LayoutPriority.required.rawValue
-  }
-}
-
-extension VisualFormat {
-  /// How many constraints the format makes, those of its alignment options included.
-  fileprivate func constraintCount(_ options: LayoutConstraint.FormatOptions) -> Int {
-    let alignments = (options.rawValue & 0xFFFF).nonzeroBitCount
-    let gaps = self.gaps + [opening?.gap, closing?.gap].compactMap { $0 }
-    let distances = gaps.map { gap in
-      if case .predicates(let predicates) = gap { predicates.count } else { 1 }
-    }
-    let sizes = boxes.map(\.predicates.count)
-    return distances.reduce(0, +) + sizes.reduce(0, +) + alignments * max(0, boxes.count - 1)
   }
 }
 

@@ -70,41 +70,66 @@ struct AnimateCommand: ParsableCommand {
   func run() throws {
     let session = try Session(layout.choices)
     let plan = AnimationPlan(from: from, to: to, count: frames, mode: mode, curve: curve)
-    for job in try session.jobs(for: [scene]) {
+    let jobs = Array(try session.jobs(for: [scene])).withoutStates
+    for template in [output, try filmstrip.map { try OutputTemplate($0) }].compactMap({ $0 }) {
+      try session.refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
+    }
+    guard let renderer = session.renderer() else { return try session.finish() }
+    for job in jobs {
       guard case .scene(let loaded) = job.subject else {
         session.fail("has no states; only scenes do", file: job.subject.source)
         continue
       }
-      guard let renderer = session.renderer() else { break }
-      do {
-        let animation = try renderer.animate(loaded, job.variant, plan)
-        try write(animation, of: job)
-      } catch {
-        session.fail(Failure(error, of: job.subject.source))
+      let outcome = Outcome(of: job.subject.source, layouts: 2 + frames) { timings in
+        let animation = try renderer.animate(
+          loaded, job.variant, plan, findsAmbiguity: session.choices.isStrict, timings: &timings)
+        try write(animation, of: job, &timings)
+        return animation.results
+      }
+      session.note(outcome.timings, layouts: outcome.layouts)
+      switch outcome.result {
+      case .success(let results): for result in results { session.report(result) }
+      case .failure(let failure): session.fail(failure)
       }
     }
     try session.finish()
   }
 
-  private func write(_ animation: AnimatedScene, of job: Job) throws {
+  private func write(
+    _ animation: AnimatedScene, of job: Job, _ timings: inout Timings
+  ) throws {
+    func write(
+      to template: OutputTemplate, frame: String = "", _ bytes: () throws -> [UInt8]
+    ) throws {
+      let bytes = try timings.measure(.encoding, bytes)
+      try timings.measure(.writing) {
+        try OutputWriter.write(bytes, to: job.path(in: template, frame: frame), of: template)
+      }
+    }
     if let output {
       if output.hasFrames {
         let width = "\(animation.moments.count - 1)".count
         for index in animation.moments.indices {
           let number = "\(index)"
           let padded = String(repeating: "0", count: width - number.count) + number
-          let path = job.path(in: output, frame: padded)
-          try OutputWriter.write(animation.png(of: index), to: path, of: output)
+          try write(to: output, frame: padded) { try animation.png(of: index) }
         }
       } else {
-        let bytes = try animation.animatedPNG(rate: rate)
-        try OutputWriter.write(bytes, to: job.path(in: output), of: output)
+        try write(to: output) { try animation.animatedPNG(rate: rate) }
       }
     }
     if let filmstrip, let format = OutputFormat(path: filmstrip) {
-      let template = try OutputTemplate(filmstrip)
-      try OutputWriter.write(
-        animation.filmstrip(as: format), to: job.path(in: template), of: template)
+      try write(to: try OutputTemplate(filmstrip)) { try animation.filmstrip(as: format) }
+    }
+  }
+}
+
+extension [Job] {
+  /// The jobs that differ in more than the state, which the animation goes through itself.
+  fileprivate var withoutStates: [Job] {
+    var known: Set<[AxisValue]> = []
+    return filter { job in
+      known.insert(job.variant.values.filter { $0.axis != .state }).inserted
     }
   }
 }

@@ -1,0 +1,63 @@
+import AutoLayout
+
+extension SceneConstraint {
+  /// The priorities of what the text makes, in its order, each once: those that a state gives, else
+  /// those that are written in it, else the constraint's as a whole, else required.
+  func priorities(_ metrics: [SceneMetric]) -> [Double] {
+    let whole = priority ?? LayoutPriority.required.rawValue
+    switch form {
+    case .equation(let equation): return [equation.priority ?? whole]
+    case .format(let options):
+      if let changedPriority { return [changedPriority] }
+      guard let format = try? VisualFormat(parsing: text) else { return [whole] }
+      let inner = format.demands.map { demand in
+        demand?.priority.flatMap { metrics.value(of: $0) } ?? whole
+      }
+      let all = format.alignmentCount(options) > 0 ? inner + [whole] : inner
+      return all.reduce(into: []) { known, next in
+        if !known.contains(next) { known.append(next) }
+      }
+    }
+  }
+
+  /// The constant of the one constraint that the text makes; nil where it makes several, or where
+  /// the system knows it: a standard gap, the size of another view.
+  func onlyConstant(_ metrics: [SceneMetric]) -> Double? {
+    if let constant { return constant }
+    switch form {
+    case .equation(let equation): return equation.constant
+    case .format(let options):
+      guard let format = try? VisualFormat(parsing: text), format.constraintCount(options) == 1,
+        let demand = format.demands.compactMap({ $0 }).first
+      else { return nil }
+      return metrics.value(of: demand.amount)
+    }
+  }
+}
+
+extension [SceneMetric] {
+  /// A number of a visual format; nil for the name of something else than a metric.
+  fileprivate func value(of amount: VisualFormat.Amount) -> Double? {
+    switch amount {
+    case .number(let number): number
+    case .name(let name): first { $0.name == name.text }?.value
+    }
+  }
+}
+
+extension VisualFormat {
+  /// How many constraints the format makes, those of its alignment options included.
+  func constraintCount(_ options: LayoutConstraint.FormatOptions) -> Int {
+    let gaps = self.gaps + [opening?.gap, closing?.gap].compactMap { $0 }
+    let distances = gaps.map { gap in
+      if case .predicates(let predicates) = gap { predicates.count } else { 1 }
+    }
+    let sizes = boxes.map(\.predicates.count)
+    return distances.reduce(0, +) + sizes.reduce(0, +) + alignmentCount(options)
+  }
+
+  /// How many of them its alignment options make.
+  func alignmentCount(_ options: LayoutConstraint.FormatOptions) -> Int {
+    (options.rawValue & 0xFFFF).nonzeroBitCount * Swift.max(0, boxes.count - 1)
+  }
+}
