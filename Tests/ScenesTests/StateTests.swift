@@ -19,6 +19,7 @@ struct StateTests {
       - { id: wish, expr: field.centerY == root.centerY @ 250 }
       - { id: raised, expr: hint.top == root.top + 8, active: false }
       - { id: side, format: "H:|-20-[field]" }
+      - { id: end, expr: hint.bottom == root.bottom @ 10 }
     states:
       keyboard:
         constraints:
@@ -26,6 +27,7 @@ struct StateTests {
           wish: { priority: 750 }
           raised: { active: true, priority: 900 }
           side: { constant: keyboardHeight }
+          end: { constant: -keyboardHeight }
         views:
           field: { text: Your name }
           hint: { hidden: true, alpha: 0.5 }
@@ -145,6 +147,15 @@ struct StateTests {
         states: { s: { constraints: { c: { priority: 1000 } } } }
         """)
     #expect(words.contains("You passed priority 1000 and the existing priority was 500"))
+  }
+
+  @Test("A metric may be taken negative, and a condition asks for something")
+  func negativeMetric() throws {
+    let tree = try tree(keyboard, "keyboard")
+    #expect(tree.constraints.first { $0.identifier == "end" }?.constant == -216)
+    let words = errors(in: "root: { variations: { when: { width: [] }, alpha: 0 } }\n")
+    #expect(words.contains("a condition needs at least one trait"))
+    #expect(errors(in: "root: { when: { width: 3 } }\n").contains("under 'variations'"))
   }
 
   @Test("A constraint that the scene without states leaves out may take any priority")

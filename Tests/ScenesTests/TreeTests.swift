@@ -42,6 +42,19 @@ struct TreeTests {
     #expect(tree.size == Size(width: 300, height: 64))
   }
 
+  @Test("A canvas that becomes wide by its content has the margins of a wide one")
+  func fittingMargins() throws {
+    for (content, width) in [(375.0, 407.0), (382, 422), (430, 470)] {
+      let tree = try tree(
+        """
+        canvas: { width: fit, height: 100 }
+        root: { subviews: { a: { intrinsicContentSize: [\(content), 44] } } }
+        constraints: ["V:|[a]", "H:|-[a]-|"]
+        """)
+      #expect(tree.size.width == width)
+    }
+  }
+
   @Test("The root has the margins of a view controller's view, other views 8")
   func margins() throws {
     let narrow = try tree("root: { subviews: { a: { frame: [0, 0, 100, 100] } } }")

@@ -33,6 +33,15 @@ struct VariantTests {
     #expect(try names(variants) == ["default", "accessibilityLarge", "320", "430"])
   }
 
+  @Test("Leaving out everything is an error")
+  func nothingLeft() {
+    let variants =
+      "{ axes: { direction: [ltr, rtl] }, exclude: [ { direction: ltr }, { direction: rtl } ] }"
+    #expect(
+      errors(in: "root: {}\nvariants: \(variants)\n").hasPrefix(
+        "scene.yaml:2:11: error: what is excluded leaves no variant"))
+  }
+
   @Test("A list makes each variant when it is asked for, in the order of counting")
   func list() throws {
     let scene = try scene(

@@ -72,13 +72,19 @@ package struct SceneBuilder {
   private func place(_ root: View) -> Size {
     var size = Size(width: canvas.width.points ?? 0, height: canvas.height.points ?? 0)
     if canvas.width.points == nil || canvas.height.points == nil {
-      let fitting = root.systemLayoutSizeFitting(
-        size,
-        withHorizontalFittingPriority: canvas.width.points == nil ? .fittingSizeLevel : .required,
-        verticalFittingPriority: canvas.height.points == nil ? .fittingSizeLevel : .required)
+      func fittingSize() -> Size {
+        root.systemLayoutSizeFitting(
+          size,
+          withHorizontalFittingPriority: canvas.width.points == nil ? .fittingSizeLevel : .required,
+          verticalFittingPriority: canvas.height.points == nil ? .fittingSizeLevel : .required)
+      }
+      var fitting = fittingSize()
       if canvas.width.points == nil {
+        let before = root.layoutMargins
+        setMargins(of: root, width: fitting.width)
+        // A wide canvas has wider margins, which make it wider still.
+        if root.layoutMargins != before { fitting = fittingSize() }
         size.width = max(fitting.width, environment.grid.pixel)
-        setMargins(of: root, width: size.width)
       }
       if canvas.height.points == nil { size.height = max(fitting.height, environment.grid.pixel) }
     }

@@ -9,6 +9,8 @@ extension Clause {
       hint = stated
     } else if key == "<<" {
       hint = "YAML 1.2 has no merge keys; use an alias for the whole value"
+    } else if key == "when", known.contains("variations") {
+      hint = "put it, with the keys that count then, under 'variations'"
     } else {
       hint =
         UIKitKeys.hint(for: key, among: known) ?? didYouMean(key, among: known)

@@ -62,6 +62,9 @@ extension Clause {
       hint: "use 'strategy: pairwise' with fewer values, or list them under 'include'")
   }
 
+  static let everythingExcluded = Clause(
+    .invalidValue, "what is excluded leaves no variant", hint: "drop a combination of 'exclude'")
+
   static let emptyAxis = Clause(
     .invalidValue, "an axis needs at least one value", hint: "its first value is the default")
 

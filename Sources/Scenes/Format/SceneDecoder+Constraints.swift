@@ -48,7 +48,7 @@ extension Shape where Value == Double {
   /// A priority: a number or the name of a metric.
   static var priority: Shape { numberOrMetric(.priority) }
 
-  /// A number in a range, or the name of a metric.
+  /// A number in a range, or the name of a metric, which a minus may turn round.
   static func numberOrMetric(_ range: NumberRange) -> Shape {
     let schema = Schema.either([.number(range), .string(noun: "the name of a metric")])
     return Shape(schema) { node, decoder in
@@ -58,10 +58,12 @@ extension Shape where Value == Double {
       guard case .string = decoder.document.scalar(of: node) else {
         return decoder.number(node, range)
       }
-      let name = decoder.document.text(of: node)
-      guard let value = decoder.names.metric(name) else {
+      let text = decoder.document.text(of: node)
+      let name = text.hasPrefix("-") ? String(text.dropFirst()) : text
+      guard let metric = decoder.names.metric(name) else {
         return decoder.fail(.unknownMetric(name, decoder.names), at: node)
       }
+      let value = name == text ? metric : -metric
       return range.contains(value) ? value : decoder.outOfRange(node, value, range)
     }
   }

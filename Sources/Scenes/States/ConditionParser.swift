@@ -24,7 +24,9 @@ extension Shape where Value == SceneCondition {
       let before = decoder.reporter.diagnostics.count
       guard SceneCondition.table.decode(node, into: &entry, decoder) else { return nil }
       guard decoder.reporter.diagnostics.count == before else { return nil }
-      guard !entry.terms.isEmpty else { return decoder.fail(.emptyCondition, at: node) }
+      guard !entry.terms.isEmpty, entry.terms.allSatisfy({ !$0.alternatives.isEmpty }) else {
+        return decoder.fail(.emptyCondition, at: node)
+      }
       return SceneCondition(terms: entry.terms)
     }
   }

@@ -10,6 +10,7 @@ extension Shape where Value == SceneVariants {
       if let count = variants.tooMany {
         return decoder.fail(.tooManyVariants(count, limit: SceneVariants.limit), at: node)
       }
+      if variants.list.isEmpty { return decoder.fail(.everythingExcluded, at: node) }
       if let name = variants.repeatedName {
         return decoder.fail(.duplicateVariant(name), at: node)
       }
