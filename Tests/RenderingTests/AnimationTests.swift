@@ -78,6 +78,31 @@ struct AnimationTests {
     #expect(try boxes(text, to: "apart", mode: .constants).map(\.minX) == [50, 40, 30])
   }
 
+  @Test("Borders, shadows and gradients are between those of the states")
+  func layers() throws {
+    let text = """
+      canvas: { width: 40, height: 40, scale: 1 }
+      root: { border: { width: 2, color: "#000000" }, gradient: { colors: [black, white] } }
+      states:
+        b:
+          views:
+            root:
+              border: { width: 6, color: "#640000" }
+              shadow: { opacity: 0.5, radius: 4 }
+              gradient: { colors: [white, white] }
+      """
+    let plan = AnimationPlan(from: "base", to: "b", count: 3)
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    var timings = Timings()
+    let animation = try Renderer(.blocks).animate(loaded, .default, plan, timings: &timings)
+    let middle = animation.moments[1].description
+    #expect(middle.contains("border"), "\(middle)")
+    #expect(middle.contains("0.25"), "\(middle)")
+    #expect(middle.contains("#320000"), "\(middle)")
+    #expect(animation.moments[0] != animation.moments[1])
+    #expect(animation.moments[1] != animation.moments[2])
+  }
+
   @Test("A transform is drawn on the way and moves no layout")
   func transform() throws {
     #expect(try boxes(to: "turned").map(\.minX) == [0, 20, 40])

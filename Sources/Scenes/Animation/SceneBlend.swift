@@ -5,8 +5,8 @@ import Typesetting
 extension Scene {
   /// A moment between two states: what can be between two values is, the rest is the end's.
   ///
-  /// Both are scenes resolved from the same file. Colours, opacities, radii and transforms always
-  /// have moments between; constants of constraints where `blendsConstants` asks for them.
+  /// Both are scenes resolved from the same file. Colours, opacities, radii, borders, shadows,
+  /// gradients of as many colours and transforms always have moments between; constants of constraints where `blendsConstants` asks for them.
   ///
   /// - Parameter progress: 0 is the start, which is returned as it is; 1 the end.
   package static func between(
@@ -104,10 +104,53 @@ private struct SceneBlend {
     case (nil, .background(let second)?): .background(color(faded(second), second))
     case (.color(let first)?, .color(let second)?): .color(color(first, second))
     case (.tint(let first)?, .tint(let second)?): .tint(color(first, second))
+    case (.border(let first)?, .border(let second)?): .border(border(first, second))
+    case (.border(let first)?, nil): .border(border(first, gone(first)))
+    case (nil, .border(let second)?): .border(border(gone(second), second))
+    case (.shadow(let first)?, .shadow(let second)?): .shadow(shadow(first, second))
+    case (.shadow(let first)?, nil): .shadow(shadow(first, gone(first)))
+    case (nil, .shadow(let second)?): .shadow(shadow(gone(second), second))
+    case (.gradient(let first)?, .gradient(let second)?):
+      gradient(first, second).map { .gradient($0) }
     case (.progress(let first)?, .progress(let second)?): .progress(number(first, second))
     case (.value(let first)?, .value(let second)?): .value(number(first, second))
     default: nil
     }
+  }
+
+  private func border(_ start: SceneBorder, _ end: SceneBorder) -> SceneBorder {
+    SceneBorder(
+      width: number(start.width, end.width),
+      color: color(start.color ?? .fixed(.black), end.color ?? .fixed(.black)))
+  }
+
+  /// A border that is not there, of the same colour.
+  private func gone(_ border: SceneBorder) -> SceneBorder {
+    SceneBorder(width: 0, color: border.color)
+  }
+
+  private func shadow(_ start: SceneShadow, _ end: SceneShadow) -> SceneShadow {
+    SceneShadow(
+      color: color(start.color ?? .fixed(.black), end.color ?? .fixed(.black)),
+      opacity: number(start.opacity, end.opacity), radius: number(start.radius, end.radius),
+      offset: point(start.offset, end.offset))
+  }
+
+  /// A shadow that is not there, at the same place.
+  private func gone(_ shadow: SceneShadow) -> SceneShadow {
+    var shadow = shadow
+    shadow.opacity = 0
+    return shadow
+  }
+
+  /// The colours between two gradients; nil where they have different numbers of colours.
+  private func gradient(_ start: SceneGradient, _ end: SceneGradient) -> SceneGradient? {
+    guard start.colors.count == end.colors.count, start.locations.count == end.locations.count
+    else { return nil }
+    return SceneGradient(
+      colors: zip(start.colors, end.colors).map(color),
+      locations: zip(start.locations, end.locations).map(number),
+      from: point(start.from, end.from), to: point(start.to, end.to))
   }
 
   private func number(_ start: Double, _ end: Double) -> Double { start + (end - start) * progress }
