@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import Typesetting
 
 /// The program: its verbs, and `render` for a command line that names none.
@@ -50,12 +51,29 @@ struct Alrender: ParsableCommand {
   }
 
   static func main() {
+    Console.holdStreams()
+    var code = ExitCode.success
     do {
       let words = try AppleArguments.translate(Array(CommandLine.arguments.dropFirst()))
       var command = try parseAsRoot(TimingsFormat.join(MatrixArguments.spread(words)))
       try command.run()
     } catch {
-      exit(withError: error)
+      code = say(error)
     }
+    if let failure = Console.takeLoss() {
+      let printer = DiagnosticPrinter(format: .human)
+      for remark in failure.remarks { printer.print(remark) }
+      code = failure.status.code(over: code)
+    }
+    Glibc.exit(code.rawValue)
+  }
+
+  /// Writes what an error says, or the help or the version that was asked for; answers the exit
+  /// code that it stands for.
+  private static func say(_ error: any Error) -> ExitCode {
+    let code = exitCode(for: error)
+    let text = fullMessage(for: error)
+    if !text.isEmpty { code.isSuccess ? Console.put(text + "\n") : Console.say(text) }
+    return code
   }
 }

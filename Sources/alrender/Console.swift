@@ -5,10 +5,23 @@ import Synchronization
 enum Console {
   /// Whether a status line stands on the terminal, which goes before anything else is written.
   private static let hasStatus = Atomic(false)
+  /// The number of the error that data was lost by on standard output, 0 while all is written;
+  /// negative once there is nothing more to say about it.
+  private static let loss = Atomic<Int32>(0)
 
-  /// Writes all of `bytes` to a file descriptor; false when the other end refuses them.
+  /// Gives the streams that the process was started without descriptors that refuse everything, so
+  /// that no file opened later takes their place.
+  static func holdStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      guard fcntl(descriptor, F_GETFD) == -1, errno == EBADF else { continue }
+      // The lowest free number is taken, which is this one: those below it are open by now.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Writes all of `bytes` to a file descriptor; the error's number when the other end refuses them.
   @discardableResult
-  static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Bool {
+  static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> Int32? {
     let all = ContiguousArray(bytes)
     return all.withUnsafeBytes { buffer in
       var written = 0
@@ -17,17 +30,32 @@ enum Console {
         if count > 0 {
           written += count
         } else if errno != EINTR {
-          return false
+          return errno
         }
       }
-      return true
+      return nil
     }
   }
 
+  /// Writes data to standard output; see `takeLoss` for what comes of data that cannot be written.
+  static func put(_ text: String) { put(text.utf8) }
+
   /// Writes data to standard output.
-  static func put(_ text: String) {
+  static func put(_ bytes: some Sequence<UInt8>) {
     show(status: nil)
-    write(text.utf8, to: STDOUT_FILENO)
+    guard loss.load(ordering: .relaxed) == 0, let code = write(bytes, to: STDOUT_FILENO) else {
+      return
+    }
+    // Who closes a pipe has read enough: where that does not end the process, it is no failure.
+    loss.store(code == EPIPE ? -code : code, ordering: .relaxed)
+  }
+
+  /// The failure to write what was put, handed out once; nil when nothing was lost.
+  static func takeLoss() -> Failure? {
+    let code = loss.load(ordering: .relaxed)
+    guard code > 0 else { return nil }
+    loss.store(-code, ordering: .relaxed)
+    return Failure(OutputWriter.words(for: code), file: "<stdout>")
   }
 
   /// Writes a line of words to standard error.

@@ -25,5 +25,11 @@ enum ExitStatus: Int, Comparable {
     }
   }
 
+  /// This code, unless that of what ended the run is graver or comes from the parser.
+  func code(over code: ExitCode) -> ExitCode {
+    let milder = [Self.done, .checkFailed, .otherEnvironment, .wrongInput].filter { $0 <= self }
+    return milder.contains { $0.code == code } ? self.code : code
+  }
+
   static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
 }

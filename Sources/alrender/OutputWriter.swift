@@ -12,14 +12,14 @@ enum OutputWriter {
 
   /// Writes a result to standard output, or to a file in one piece.
   ///
-  /// Folders that come from a placeholder of `template` are made; those that the user wrote out
+  /// What standard output refuses is told at the end of the run. Folders that come from a placeholder of `template` are made; those that the user wrote out
   /// must be there.
   static func write(
     _ bytes: [UInt8], to path: String, of template: OutputTemplate
   ) throws(Failure) {
     if template.isStandardOutput {
-      guard let code = OutputFile.writeAll(bytes, to: STDOUT_FILENO) else { return }
-      throw Failure(path: path, message: words(for: code))
+      Console.put(bytes)
+      return
     }
     try makeFolders(of: path, below: template.literalFolder)
     do {
@@ -33,7 +33,8 @@ enum OutputWriter {
     }
   }
 
-  private static func words(for code: Int32) -> String {
+  /// The clause for an error's number.
+  static func words(for code: Int32) -> String {
     code == EISDIR
       ? "is a directory" : "cannot be written: \(String(cString: strerror(code)).lowercased())"
   }

@@ -80,8 +80,10 @@ final class Session {
     count += layouts
   }
 
-  /// Ends the run: tells the time if asked, and throws the exit code unless all went well.
+  /// Ends the run: tells what standard output refused, and the time if asked; throws the exit code
+  /// unless all went well.
   func finish() throws {
+    if let failure = Console.takeLoss() { fail(failure) }
     if let format = choices.timings {
       let report = TimingsReport(
         timings: timings, elapsed: timings[.startUp] + start.duration(to: clock.now),

@@ -80,7 +80,7 @@ struct ReviewDialogue {
     for path in [files.expectedPicture, files.actualPicture, files.pictureDifference] {
       guard let path, let bytes = try? FileBytes.read(approval.results.path(path)) else { continue }
       Console.put("  \(path)\n")
-      Console.write(pictures.show(bytes), to: 1)
+      Console.put(pictures.show(bytes))
     }
   }
 

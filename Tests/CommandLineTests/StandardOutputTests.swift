@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@Suite("Standard output")
+struct StandardOutputTests {
+  private static let full = "<stdout>: error: cannot be written: no space left on device\n"
+  private static let closed = "<stdout>: error: cannot be written: bad file descriptor\n"
+
+  /// Runs the program by way of a shell, which says where its standard output goes; `$0` is the
+  /// program.
+  private func shell(_ script: String, in workshop: Workshop) throws -> ProgramRun {
+    try ProgramRun.run([], in: workshop.folder, through: ["/bin/bash", "-c", script])
+  }
+
+  @Test(
+    "A full disk is said once, and nothing that lost data passes",
+    arguments: [
+      "layout card.yaml", "layout card.yaml card.yaml", "check card.yaml --format json",
+      "list card.yaml", "trace card.yaml", "explain card.yaml square.width", "schema scene",
+      "fonts list", "--version", "--help", "layout --help", "--generate-completion-script bash",
+      "card.yaml -o -",
+    ])
+  func full(words: String) throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "card.yaml")
+    let run = try shell("\"$0\" \(words) > /dev/full", in: workshop)
+    #expect(run.status == 2)
+    #expect(run.words == Self.full)
+    let closed = try shell("\"$0\" \(words) >&-", in: workshop)
+    #expect(closed.status == 2)
+    #expect(closed.words == Self.closed)
+  }
+
+  @Test("A run that prints nothing needs no standard output, and no file takes its place")
+  func unused() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "card.yaml")
+    let run = try shell("\"$0\" card.yaml -o card.png <&- >&-", in: workshop)
+    #expect(run.status == 0)
+    #expect(run.words.isEmpty)
+    #expect(PNGHeader(workshop.read("card.png")) == PNGHeader(width: 40, height: 30))
+  }
+
+  @Test("The loss is told as the other remarks are")
+  func format() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "card.yaml")
+    let run = try shell("\"$0\" layout card.yaml --diagnostics json > /dev/full", in: workshop)
+    #expect(run.status == 2)
+    #expect(run.words.hasPrefix("{") && run.words.contains("\"<stdout>\""), "\(run.words)")
+  }
+
+  @Test("A reader that has read enough ends the program, and nothing is said")
+  func brokenPipe() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "card.yaml")
+    for words in ["layout card.yaml", "schema scene", "--version", "card.yaml -o -"] {
+      let run = try shell(
+        "{ sleep 0.2; \"$0\" \(words); echo $? > status; } | true", in: workshop)
+      #expect(run.words.isEmpty)
+      #expect(workshop.read("status").map { String(decoding: $0, as: UTF8.self) } == "141\n")
+      // Where the one who started the program ignores the signal, the run goes on to its end.
+      let ignoring = try shell(
+        "trap '' PIPE; { sleep 0.2; \"$0\" \(words); echo $? > status; } | true", in: workshop)
+      #expect(ignoring.words.isEmpty)
+      #expect(workshop.read("status").map { String(decoding: $0, as: UTF8.self) } == "0\n")
+    }
+  }
+}
