@@ -55,7 +55,7 @@ struct Alrender: ParsableCommand {
     var code = ExitCode.success
     do {
       let words = try AppleArguments.translate(Array(CommandLine.arguments.dropFirst()))
-      var command = try parseAsRoot(TimingsFormat.join(MatrixArguments.spread(words)))
+      var command = try UsageError.parse(TimingsFormat.join(MatrixArguments.spread(words)))
       try command.run()
     } catch {
       code = say(error)
@@ -71,6 +71,10 @@ struct Alrender: ParsableCommand {
   /// Writes what an error says, or the help or the version that was asked for; answers the exit
   /// code that it stands for.
   private static func say(_ error: any Error) -> ExitCode {
+    if let error = error as? UsageError {
+      Console.say(error.text)
+      return .validationFailure
+    }
     let code = exitCode(for: error)
     let text = fullMessage(for: error)
     if !text.isEmpty { code.isSuccess ? Console.put(text + "\n") : Console.say(text) }

@@ -2,7 +2,8 @@ import ArgumentParser
 import Rendering
 
 /// The name of the output, with places for what tells several results apart: `{scene}`,
-/// `{variant}` and `{scale}`, and `{frame}` for the moments of an animation. The name `-` is standard output.
+/// `{variant}` and `{scale}`, and `{frame}` for the moments of an animation. The name `-` is
+/// standard output.
 struct OutputTemplate: Equatable, CustomStringConvertible {
   enum Piece: Equatable {
     case text(String)
@@ -34,8 +35,9 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
       case "scale": pieces.append(.scale)
       case "frame" where hasFrames: pieces.append(.frame)
       default:
-        throw ValidationError(
-          "'{\(name)}' in '\(template)' is unknown; there are {scene}, {variant} and {scale}")
+        let places =
+          hasFrames ? "{scene}, {variant}, {scale} and {frame}" : "{scene}, {variant} and {scale}"
+        throw ValidationError("'{\(name)}' in '\(template)' is unknown; there are \(places)")
       }
       rest = rest[rest.index(after: closing)...]
     }

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Scenes
+
+/// What the parser says about a line with a misspelt option: it would first name what is missing,
+/// which the misspelt option may have been.
+struct UsageError: Error {
+  /// The message with the usage of the verb.
+  let text: String
+
+  /// Reads a command line; throws what is wrong with it, a verb or an option that does not exist
+  /// before all else.
+  static func parse(_ words: [String]) throws -> any ParsableCommand {
+    try VerbWords.check(words)
+    do {
+      return try Alrender.parseAsRoot(words)
+    } catch {
+      guard Alrender.exitCode(for: error) == .validationFailure,
+        !Alrender.message(for: error).hasPrefix("Unknown option"),
+        let message = unknownOption(in: words)
+      else { throw error }
+      let usage = Alrender.fullMessage(for: error).split(separator: "\n")
+        .drop { !$0.hasPrefix("Usage:") }
+      throw UsageError(text: (["Error: \(message)"] + usage).joined(separator: "\n"))
+    }
+  }
+
+  /// The message about the first long option that the verb does not have; nil when it has all.
+  private static func unknownOption(in words: [String]) -> String? {
+    let known = longOptions(of: VerbWords.command(of: words))
+    let options = words.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
+      .map { String($0.prefix { $0 != "=" }) }
+    guard let unknown = options.first(where: { !known.contains($0) }) else { return nil }
+    let near = NearestName.of(
+      String(unknown.dropFirst(2)), among: known.map { String($0.dropFirst(2)) })
+    return "Unknown option '\(unknown)'" + (near.map { ". Did you mean '--\($0)'?" } ?? "")
+  }
+
+  /// The long options of a verb in the order of its help, whose lines begin with their names.
+  private static func longOptions(of command: any ParsableCommand.Type) -> [String] {
+    let help = command.helpMessage(includeHidden: true, columns: 1_000)
+    let named = help.split(separator: "\n").filter { $0.hasPrefix("  -") }
+      .flatMap { line in
+        line.drop { $0 == " " }.split(separator: "  ", maxSplits: 1)[0]
+          .split { ", /".contains($0) }.filter { $0.hasPrefix("--") }.map(String.init)
+      }
+    return named + [
+      "--help", "--help-hidden", "--version", "--generate-completion-script",
+      "--experimental-dump-help",
+    ]
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Glibc
+import Scenes
+
+/// The words of a command line that must name a verb.
+enum VerbWords {
+  /// Throws where the first word is neither a verb nor could be a scene, where a verb below another
+  /// is unknown, and where help is asked for about what is no verb.
+  ///
+  /// Without this a misspelt verb would be taken for a scene without an ending.
+  static func check(_ words: [String]) throws(ValidationError) {
+    guard let first = words.first else { return }
+    if first == "help" { return try checkAll(words.dropFirst().filter { !$0.hasPrefix("-") }) }
+    if let verb = verb(first, of: Alrender.self) {
+      let isGroup = !verb.configuration.subcommands.isEmpty
+      if isGroup, let second = words.dropFirst().first, !second.hasPrefix("-"), second != "help",
+        self.verb(second, of: verb) == nil
+      {
+        throw unknown(second, of: verb)
+      }
+      return
+    }
+    let couldBeFile = first.isEmpty || first.contains(".") || first.contains("/")
+    if !first.hasPrefix("-"), !couldBeFile, access(first, F_OK) != 0 {
+      throw unknown(first, of: Alrender.self, butFile: true)
+    }
+  }
+
+  /// The command that the words are for: a verb, one below it, or `render` where none is named.
+  static func command(of words: [String]) -> any ParsableCommand.Type {
+    guard let first = words.first, let outer = verb(first, of: Alrender.self) else {
+      return RenderCommand.self
+    }
+    return words.dropFirst().first.flatMap { verb($0, of: outer) } ?? outer
+  }
+
+  private static func checkAll(_ names: [String]) throws(ValidationError) {
+    var command: any ParsableCommand.Type = Alrender.self
+    for name in names where name != "help" {
+      guard let inner = verb(name, of: command) else { throw unknown(name, of: command) }
+      command = inner
+    }
+  }
+
+  private static func verb(
+    _ name: String, of command: any ParsableCommand.Type
+  ) -> (any ParsableCommand.Type)? {
+    command.configuration.subcommands.first { $0.configuration.commandName == name }
+  }
+
+  private static func unknown(
+    _ name: String, of command: any ParsableCommand.Type, butFile: Bool = false
+  ) -> ValidationError {
+    let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let owner = command == Alrender.self ? nil : command.configuration.commandName
+    let words = "'\(name)' is no verb" + (owner.map { " of '\($0)'" } ?? "")
+    if let near = NearestName.of(name, among: names) {
+      return ValidationError("\(words); did you mean '\(near)'?")
+    }
+    return ValidationError(butFile ? "\(words), and there is no such file" : words)
+  }
+}
