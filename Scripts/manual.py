@@ -53,6 +53,19 @@ def arguments(command):
     return lines
 
 
+def section(verb, above=""):
+    """A verb with its options, and behind it the verbs below it."""
+    if verb["commandName"] == "help" or not verb.get("shouldDisplay", True):
+        return []
+    name = above + verb["commandName"]
+    lines = [f".SS {name}", roff(verb.get("abstract", ""))]
+    lines += discussion(verb["discussion"]) if verb.get("discussion") else []
+    lines += arguments(verb)
+    for inner in verb.get("subcommands", []):
+        lines += section(inner, name + " ")
+    return lines
+
+
 def page(command, version):
     lines = [
         f".TH ALRENDER 1 \"\" \"{roff(version)}\" \"User Commands\"",
@@ -62,11 +75,7 @@ def page(command, version):
     ] + discussion(command.get("discussion", ""))
     lines.append(".SH VERBS")
     for verb in command["subcommands"]:
-        if verb["commandName"] == "help" or not verb.get("shouldDisplay", True):
-            continue
-        lines += [f".SS {verb['commandName']}", roff(verb.get("abstract", ""))]
-        lines += discussion(verb["discussion"]) if verb.get("discussion") else []
-        lines += arguments(verb)
+        lines += section(verb)
     lines += [
         ".SH FILES", ".TP", "\\fIalrender.yaml\\fR",
         "The project\\(aqs configuration, at its root; options on the command line win over it.",

@@ -14,8 +14,9 @@ struct HelpTests {
   }()
 
   private func help(of verb: String, in shop: Workshop) throws -> ProgramRun {
-    try ProgramRun.run(
-      verb == "alrender" ? ["--help"] : ["help", verb], in: shop.folder,
+    let words = verb.split(separator: " ").map(String.init)
+    return try ProgramRun.run(
+      verb == "alrender" ? ["--help"] : ["help"] + words, in: shop.folder,
       environment: ["COLUMNS": "100"])
   }
 
@@ -36,7 +37,8 @@ struct HelpTests {
       .map { String($0.split(separator: " ")[0]) }
     #expect(verbs.count >= 20)
     #expect(Set(verbs + ["alrender"]) == Set(Self.recorded))
-    for verb in verbs {
+    let all = verbs + ["fonts list", "fonts check"]
+    for verb in all {
       #expect(try help(of: verb, in: shop).text.contains("\nalrender \(verb)"), "\(verb)")
     }
     let manual = Process()
@@ -49,6 +51,8 @@ struct HelpTests {
     try manual.run()
     let page = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     manual.waitUntilExit()
-    for verb in verbs { #expect(page.contains("\n.SS \(verb)\n"), "\(verb)") }
+    for verb in all { #expect(page.contains("\n.SS \(verb)\n"), "\(verb)") }
+    let part = page.split(separator: "\n.SS fonts check\n")[1].split(separator: "\n.SS ")[0]
+    #expect(part.contains("font\\-path"), "\(part)")
   }
 }

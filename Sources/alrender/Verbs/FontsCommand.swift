@@ -26,7 +26,12 @@ struct FontsCommand: ParsableCommand {
       commandName: "list",
       abstract: "Print a line for each family of each font file: family, file, version, SHA-256.",
       usage: "alrender fonts list [--font-path DIR]...",
-      discussion: "The four are separated by tabs; the last is in hexadecimal.")
+      discussion: """
+        alrender fonts list
+        alrender fonts list --font-path Fonts
+
+        The four are separated by tabs; the last is in hexadecimal.
+        """)
 
     @OptionGroup var folders: Folders
 
@@ -39,7 +44,12 @@ struct FontsCommand: ParsableCommand {
       commandName: "check",
       abstract: "Print the same lines, and exit with 2 when a font file is missing or is no font.",
       usage: "alrender fonts check [--font-path DIR]...",
-      discussion: "The Debian package that brings a missing file is named.")
+      discussion: """
+        alrender fonts check
+        alrender fonts check --font-path Fonts
+
+        The Debian package that brings a missing file is named.
+        """)
 
     @OptionGroup var folders: Folders
 
