@@ -76,7 +76,7 @@ struct Alrender: ParsableCommand {
       return .validationFailure
     }
     let code = exitCode(for: error)
-    let text = fullMessage(for: error)
+    let text = BashCompletion.extended(fullMessage(for: error))
     if !text.isEmpty { code.isSuccess ? Console.put(text + "\n") : Console.say(text) }
     return code
   }

@@ -81,7 +81,8 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Of a .xib or .storyboard: safe areas and margins by view, as JSON.", valueName: "FILE"))
+      "Of a .xib or .storyboard: safe areas and margins by view, as JSON.", valueName: "FILE"),
+    completion: .file())
   var insets: String?
 
   @Option(
@@ -92,7 +93,7 @@ struct LayoutOptions: ParsableArguments {
     name: .customLong("assets"),
     help: ArgumentHelp(
       "Of a .xib or .storyboard: the asset catalog with its pictures and colours; repeatable.",
-      valueName: "DIR.xcassets"))
+      valueName: "DIR.xcassets"), completion: .directory)
   var assets: [String] = []
 
   @Flag(help: "Exit with 1 when a layout is unsatisfiable or ambiguous.")
@@ -103,7 +104,8 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     name: .customLong("font-path"),
-    help: ArgumentHelp("Use the fonts of this folder too; repeatable.", valueName: "DIR"))
+    help: ArgumentHelp("Use the fonts of this folder too; repeatable.", valueName: "DIR"),
+    completion: .directory)
   var fontPaths: [String] = []
 
   @Option(

@@ -5,7 +5,8 @@ import Scenes
 /// The options of every verb that compares with goldens.
 struct GoldenOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder of goldens; default that of the project.", valueName: "DIR"))
+    help: ArgumentHelp("The folder of goldens; default that of the project.", valueName: "DIR"),
+    completion: .directory)
   var goldens: String?
 
   @Option(

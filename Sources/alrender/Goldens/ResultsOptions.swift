@@ -9,10 +9,11 @@ struct ResultsOptions: ParsableArguments {
   var filter: String?
 
   @Option(
-    help: ArgumentHelp("The results to look at; default those of the last run.", valueName: "DIR"))
+    help: ArgumentHelp("The results to look at; default those of the last run.", valueName: "DIR"),
+    completion: .directory)
   var from: String?
 
-  @Option(help: ArgumentHelp("The folder of goldens.", valueName: "DIR"))
+  @Option(help: ArgumentHelp("The folder of goldens.", valueName: "DIR"), completion: .directory)
   var goldens: String?
 
   /// What there is to work on: the report, and the means to promote what it found.

@@ -14,7 +14,7 @@ struct AnimateCommand: ParsableCommand {
       alrender animate card.yaml --to open --mode constants --filmstrip strip.png
       """)
 
-  @Argument(help: "The scene; '-' is standard input.")
+  @Argument(help: "The scene; '-' is standard input.", completion: .file())
   var scene: String
 
   @Option(help: ArgumentHelp("The state at the start.", valueName: "A"))
@@ -41,11 +41,13 @@ struct AnimateCommand: ParsableCommand {
     help: ArgumentHelp(
       "A picture for each moment where the name has {frame}, else one animated PNG; '-' is "
         + "standard output.",
-      valueName: "OUT"),
+      valueName: "OUT"), completion: .file(),
     transform: { try OutputTemplate($0, hasFrames: true) })
   var output: OutputTemplate?
 
-  @Option(help: ArgumentHelp("A picture of all moments side by side.", valueName: "OUT"))
+  @Option(
+    help: ArgumentHelp("A picture of all moments side by side.", valueName: "OUT"),
+    completion: .file())
   var filmstrip: String?
 
   @OptionGroup(title: "Layout options")

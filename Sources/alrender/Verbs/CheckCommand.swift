@@ -32,7 +32,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   @Argument(
-    help: "Scenes, and folders that are searched for scenes; without any the project's own.")
+    help: "Scenes, and folders that are searched for scenes; without any the project's own.",
+    completion: .file())
   var paths: [String] = []
 
   @Option(help: "How findings are told: 'text' on standard error, 'json' on standard output.")

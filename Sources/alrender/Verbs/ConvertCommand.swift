@@ -14,13 +14,14 @@ struct ConvertCommand: ParsableCommand {
       alrender convert Card.xib --assets Assets.xcassets --device 'iPhone 15' -o -
       """)
 
-  @Argument(help: "Documents, and folders that are searched for them.")
+  @Argument(help: "Documents, and folders that are searched for them.", completion: .file())
   var documents: [String]
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "The scene; '-' is standard output; {scene} tells several apart.", valueName: "OUT"),
+    completion: .file(),
     transform: { try OutputTemplate($0) })
   var output: OutputTemplate
 

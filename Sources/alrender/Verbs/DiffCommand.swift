@@ -24,17 +24,19 @@ struct DiffCommand: ParsableCommand {
       Exit codes: 0 equal within the tolerance; 1 different; 2 something cannot be read.
       """)
 
-  @Argument(help: "The first picture, layout or folder.")
+  @Argument(help: "The first picture, layout or folder.", completion: .file())
   var first: String
 
-  @Argument(help: "The second.")
+  @Argument(help: "The second.", completion: .file())
   var second: String
 
-  @Argument(help: "Where the differences are drawn: a PNG, or a folder of them.")
+  @Argument(
+    help: "Where the differences are drawn: a PNG, or a folder of them.", completion: .file())
   var drawing: String?
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The same as the third argument.", valueName: "PATH"))
+    name: .shortAndLong, help: ArgumentHelp("The same as the third argument.", valueName: "PATH"),
+    completion: .file())
   var output: String?
 
   @OptionGroup(title: "Tolerance")

@@ -29,7 +29,7 @@ struct ExplainCommand: ParsableCommand {
     case json
   }
 
-  @Argument(help: "The scene; '-' is standard input.")
+  @Argument(help: "The scene; '-' is standard input.", completion: .file())
   var scene: String
 
   @Argument(

@@ -25,13 +25,14 @@ struct ExplainLogCommand: ParsableCommand {
     case json
   }
 
-  @Argument(help: "The file with the log; '-', the default, is standard input.")
+  @Argument(
+    help: "The file with the log; '-', the default, is standard input.", completion: .file())
   var file = "-"
 
   @Option(
     help: ArgumentHelp(
       "Write the smallest scene that reproduces the conflict; of several, the first.",
-      valueName: "OUT.yaml"))
+      valueName: "OUT.yaml"), completion: .file())
   var scene: String?
 
   @Option(help: "How the explanation is printed.")

@@ -16,7 +16,8 @@ struct FontsCommand: ParsableCommand {
   struct Folders: ParsableArguments {
     @Option(
       name: .customLong("font-path"),
-      help: ArgumentHelp("Use the fonts of this folder too; repeatable.", valueName: "DIR"))
+      help: ArgumentHelp("Use the fonts of this folder too; repeatable.", valueName: "DIR"),
+      completion: .directory)
     var paths: [String] = []
   }
 

@@ -15,7 +15,9 @@ struct InitCommand: ParsableCommand {
       Nothing is written where one of the files is there already.
       """)
 
-  @Argument(help: ArgumentHelp("The folder of the project, made if need be.", valueName: "DIR"))
+  @Argument(
+    help: ArgumentHelp("The folder of the project, made if need be.", valueName: "DIR"),
+    completion: .directory)
   var folder = "."
 
   func run() throws {

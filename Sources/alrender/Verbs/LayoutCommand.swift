@@ -22,7 +22,9 @@ struct LayoutCommand: ParsableCommand {
     case json
   }
 
-  @Argument(help: "Scenes, and folders that are searched for scenes; '-' is standard input.")
+  @Argument(
+    help: "Scenes, and folders that are searched for scenes; '-' is standard input.",
+    completion: .file())
   var scenes: [String]
 
   @Option(help: "How the tree is printed.")

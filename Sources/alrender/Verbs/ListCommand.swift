@@ -15,7 +15,8 @@ struct ListCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Scenes, and folders that are searched for scenes; without any the project's own.")
+    help: "Scenes, and folders that are searched for scenes; without any the project's own.",
+    completion: .file())
   var paths: [String] = []
 
   @Option(

@@ -16,13 +16,15 @@ struct MergeReportsCommand: ParsableCommand {
       A shard that is lost or comes twice is an error. The exit code is that of one run.
       """)
 
-  @Argument(help: "The folders that 'verify --report' wrote.")
+  @Argument(help: "The folders that 'verify --report' wrote.", completion: .directory)
   var folders: [String]
 
   @Option(help: ArgumentHelp("How many shards there must be.", valueName: "N"))
   var expectShards: Int?
 
-  @Option(help: ArgumentHelp("Where the merged results and reports go.", valueName: "DIR"))
+  @Option(
+    help: ArgumentHelp("Where the merged results and reports go.", valueName: "DIR"),
+    completion: .directory)
   var report: String?
 
   @Option(

@@ -16,7 +16,8 @@ struct RecordCommand: ParsableCommand {
       Recording is never a pass: the exit code is 1 when a golden was written, 0 when all were right.
       """)
 
-  @Argument(help: "Scenes and folders of scenes; without any the project's own.")
+  @Argument(
+    help: "Scenes and folders of scenes; without any the project's own.", completion: .file())
   var paths: [String] = []
 
   @Option(help: "Which goldens are written: those that are missing, those that fail, all.")

@@ -28,10 +28,13 @@ struct RegenCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where the pictures go; default expected/ of the last run.", valueName: "DIR"))
+      "Where the pictures go; default expected/ of the last run.", valueName: "DIR"),
+    completion: .directory)
   var output: String?
 
-  @Option(help: ArgumentHelp("The program that draws; default this one.", valueName: "PATH"))
+  @Option(
+    help: ArgumentHelp("The program that draws; default this one.", valueName: "PATH"),
+    completion: .file())
   var program: String?
 
   func run() throws {

@@ -18,7 +18,9 @@ struct RenderCommand: ParsableCommand {
       alrender render - -o - < card.yaml > card.png
       """)
 
-  @Argument(help: "Scenes, and folders that are searched for scenes; '-' is standard input.")
+  @Argument(
+    help: "Scenes, and folders that are searched for scenes; '-' is standard input.",
+    completion: .file())
   var scenes: [String]
 
   @Option(
@@ -26,14 +28,14 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp(
       "The picture, whose ending says its kind; '-' is standard output; {scene}, {variant} and "
         + "{scale} tell several apart.",
-      valueName: "OUT"),
+      valueName: "OUT"), completion: .file(),
     transform: { try OutputTemplate($0) })
   var output: OutputTemplate?
 
   @Option(
     help: ArgumentHelp(
       "All variants of a scene on one captioned picture; '-o' may be absent then.",
-      valueName: "OUT"),
+      valueName: "OUT"), completion: .file(),
     transform: { try OutputTemplate($0) })
   var sheet: OutputTemplate?
 
@@ -41,7 +43,7 @@ struct RenderCommand: ParsableCommand {
     help: ArgumentHelp(
       "The scene with only conflicting and ambiguous views in colour, and captions that say what "
         + "is wrong; '-o' may be absent then.",
-      valueName: "OUT"),
+      valueName: "OUT"), completion: .file(),
     transform: { try OutputTemplate($0) })
   var diagnose: OutputTemplate?
 

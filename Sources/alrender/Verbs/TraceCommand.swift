@@ -33,7 +33,9 @@ struct TraceCommand: ParsableCommand {
     var axis: Axis { self == .horizontal ? .horizontal : .vertical }
   }
 
-  @Argument(help: "Scenes, and folders that are searched for scenes; '-' is standard input.")
+  @Argument(
+    help: "Scenes, and folders that are searched for scenes; '-' is standard input.",
+    completion: .file())
   var scenes: [String]
 
   @Option(help: "The form of the trace.")

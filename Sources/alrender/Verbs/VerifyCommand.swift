@@ -22,7 +22,8 @@ struct VerifyCommand: ParsableCommand {
       wrong; 3 the goldens were made in another environment.
       """)
 
-  @Argument(help: "Scenes and folders of scenes; without any the project's own.")
+  @Argument(
+    help: "Scenes and folders of scenes; without any the project's own.", completion: .file())
   var paths: [String] = []
 
   @Flag(help: "Write no golden; the default where CI=true.")
@@ -34,7 +35,9 @@ struct VerifyCommand: ParsableCommand {
       "The reports, separated by commas: list, html, junit, github, json.", valueName: "names"))
   var reporters: [ReporterList] = []
 
-  @Option(help: ArgumentHelp("Keep the results and all reports here too.", valueName: "DIR"))
+  @Option(
+    help: ArgumentHelp("Keep the results and all reports here too.", valueName: "DIR"),
+    completion: .directory)
   var report: String?
 
   @Option(help: ArgumentHelp("Check only this part of the scenes.", valueName: "i/n"))
@@ -42,11 +45,13 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Times for balancing shards; default times.json of the goldens.", valueName: "FILE"))
+      "Times for balancing shards; default times.json of the goldens.", valueName: "FILE"),
+    completion: .file())
   var times: String?
 
   @Option(
-    help: ArgumentHelp("Remember here what passed, and do not check it again.", valueName: "DIR"))
+    help: ArgumentHelp("Remember here what passed, and do not check it again.", valueName: "DIR"),
+    completion: .directory)
   var cache: String?
 
   @OptionGroup(title: "Golden options")

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@Suite("Completion")
+struct CompletionTests {
+  /// What bash offers behind the words of a command line, of which the last is being typed.
+  private func offers(_ line: [String], in workshop: Workshop) throws -> Set<String> {
+    let words = line.map { "'\($0)'" }.joined(separator: " ")
+    let script = """
+      source <("$0" --generate-completion-script bash)
+      COMP_WORDS=(alrender \(words)); COMP_CWORD=\(line.count)
+      COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}; COMP_TYPE=9; COMP_KEY=9
+      complete=$(complete -p alrender); complete=${complete##*-F }
+      ${complete%% *} alrender "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}" 2>/dev/null
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let run = try ProgramRun.run([], in: workshop.folder, through: ["/bin/bash", "-c", script])
+    return Set(run.text.split(separator: "\n").map(String.init))
+  }
+
+  @Test("Bash completes the files of scenes, outputs and folders")
+  func files() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "start.yaml")
+    try workshop.write("", to: "stones/inner.txt")
+    for line in [
+      ["layout", "st"], ["render", "st"], ["check", "st"], ["trace", "--cycle", "st"],
+      ["render", "start.yaml", "-o", "st"], ["render", "--sheet", "st"],
+      ["render", "--diagnose", "st"], ["layout", "--insets", "st"],
+      ["animate", "--filmstrip", "st"],
+      ["diff", "start.yaml", "st"],
+    ] {
+      let offers = try offers(line, in: workshop)
+      #expect(offers.isSuperset(of: ["start.yaml", "stones"]), "\(line): \(offers)")
+    }
+    for line in [
+      ["layout", "--font-path", "st"], ["verify", "--report", "st"], ["verify", "--goldens", "st"],
+      ["layout", "--assets", "st"], ["merge-reports", "st"],
+      ["fonts", "list", "--font-path", "st"],
+    ] {
+      let offers = try offers(line, in: workshop)
+      #expect(offers.contains("stones"), "\(line): \(offers)")
+      #expect(!offers.contains("start.yaml"), "\(line): \(offers)")
+    }
+    #expect(try offers(["lay"], in: workshop) == ["layout"])
+  }
+
+  @Test("Bash completes behind a scene without a verb as behind 'render'")
+  func withoutVerb() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "start.yaml")
+    #expect(try offers(["st"], in: workshop) == ["start.yaml"])
+    #expect(try offers(["start.yaml", "-o", "st"], in: workshop) == ["start.yaml"])
+    let outputs = try offers(["start.yaml", "-o", ""], in: workshop)
+    #expect(outputs.contains("start.yaml") && !outputs.contains("layout"), "\(outputs)")
+    #expect(try offers(["start.yaml", "--exer"], in: workshop) == ["--exercise"])
+    #expect(try offers(["li"], in: workshop) == ["list"])
+    #expect(try offers(["--vers"], in: workshop) == ["--version"])
+  }
+}
