@@ -37,6 +37,10 @@ struct PluralTests {
       ("sl", 2, "two"), ("lt", 12, "other"), ("lt", 22, "few"), ("lv", 0, "zero"), ("ro", 5, "few"),
       ("ga", 7, "many"), ("cy", 6, "many"), ("mt", 12, "many"), ("da", 1, "one"), ("hi", 0, "one"),
       ("hr", 22, "few"), ("is", 21, "one"), ("fil", 4, "other"), ("es", 1, "one"),
+      ("pt-PT", 0, "other"), ("pt-PT", 1, "one"), ("pt_AO", 0, "one"), ("si", 0, "one"),
+      ("si", 2, "other"), ("br", 1, "one"), ("br", 22, "two"), ("br", 9, "few"),
+      ("br", 71, "other"), ("br", 1_000_000, "many"), ("br", 5, "other"), ("gd", 12, "two"),
+      ("hy", 0, "one"),
     ])
   func rules(locale: String, count: Int, category: String) throws {
     // English takes a form for zero where there is one; here only languages that have it do.
@@ -64,6 +68,57 @@ struct PluralTests {
       root: { subviews: { a: { type: label, text: "\(format)", arguments: \(arguments) } } }
       """
     #expect(try self.text(LoadedScene(scene(text)), "en") == expected)
+  }
+
+  /// Once it was the first argument, whatever the text showed: `Bob has 1 birds`.
+  @Test(
+    "The first argument that the text shows as a number chooses the form, else the first number",
+    arguments: [
+      ("%@ has %d bird", "%@ has %d birds", "[Bob, 1]", "Bob has 1 bird"),
+      ("%2$d bird of %1$@", "%2$d birds of %1$@", "[Bob, 1]", "1 bird of Bob"),
+      ("%@ has a bird", "%@ has %lld birds", "[7, 1]", "7 has a bird"),
+      ("%@ bird", "%@ birds", "[1]", "1 bird"),
+      ("%d bird of %d", "%d birds of %d", "[1, 2]", "1 bird of 2"),
+    ])
+  func decidingArgument(one: String, other: String, arguments: String, expected: String) throws {
+    let folder = try TemporaryFolder()
+    let catalog = """
+      { "sourceLanguage": "en", "strings": { "n": { "localizations": { "en": {
+        "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "\(one)" } },
+          "other": { "stringUnit": { "state": "translated", "value": "\(other)" } } } } } } } } }
+      """
+    try folder.write(Array(catalog.utf8), to: "L.xcstrings")
+    for source in ["{ en: { n: { one: \"\(one)\", other: \"\(other)\" } } }", "L.xcstrings"] {
+      let yaml = """
+        strings: \(source)
+        root: { subviews: { a: { type: label, key: n, arguments: \(arguments) } } }
+        """
+      let loaded = try LoadedScene(bytes: Array(yaml.utf8), path: "\(folder.path)/scene.yaml")
+      #expect(try text(loaded, "en") == expected)
+    }
+  }
+
+  @Test("What stands behind a variable keeps its argument, though the form shows no number")
+  func variableWithoutNumber() throws {
+    let folder = try TemporaryFolder()
+    let rules = """
+      <plist version="1.0"><dict><key>n</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@birds@ for %@</string>
+        <key>birds</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>one</key><string>a bird</string>
+          <key>other</key><string>%d birds</string>
+        </dict>
+      </dict></dict></plist>
+      """
+    try folder.write(Array(rules.utf8), to: "en.stringsdict")
+    let yaml = """
+      strings: en.stringsdict
+      root: { subviews: { a: { type: label, key: n, arguments: [1, Ann] } } }
+      """
+    let loaded = try LoadedScene(bytes: Array(yaml.utf8), path: "\(folder.path)/scene.yaml")
+    #expect(try text(loaded, "en") == "a bird for Ann")
   }
 
   @Test("A doubled text takes its arguments twice, a verbatim text none")

@@ -15,7 +15,7 @@ package enum NibStrings {
     let isLocalized = folder.hasSuffix(".lproj/")
     let container = isLocalized ? split(String(folder.dropLast())).folder : folder
     try StringFiles.read("\(container)mul.lproj/\(stem).xcstrings", locale: locale, into: &catalog)
-    for tag in (LocaleTag(locale)?.fallbacks ?? [locale]).reversed() {
+    for tag in (LocaleTag(locale)?.localizations ?? [locale]).reversed() {
       for name in spellings(of: tag) {
         try StringFiles.read(
           "\(container)\(name).lproj/\(stem).strings", locale: tag, into: &catalog)

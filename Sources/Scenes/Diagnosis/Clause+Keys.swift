@@ -68,6 +68,9 @@ extension Clause {
   /// The number that a string such as `12pt` begins with.
   private static func number(in text: String) -> String? {
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    // `0b11` and `1_000` are other spellings of numbers, not numbers with a unit.
+    let unit = text.dropFirst(digits.count)
+    guard !unit.contains(where: { $0.isNumber || $0 == "_" }) else { return nil }
     return Double(digits).map(NumberText.of)
   }
 

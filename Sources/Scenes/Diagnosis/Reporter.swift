@@ -4,6 +4,8 @@ final class Reporter {
   let source: SourceFile
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
+  /// Lines and columns of which all is said.
+  private var settled: Set<[Int]> = []
 
   /// Starts with no remarks about a file.
   init(_ source: SourceFile) { self.source = source }
@@ -13,11 +15,18 @@ final class Reporter {
 
   /// Adds an error; the same one again, as an alias may bring it, is dropped.
   func report(_ clause: Clause, at place: Place?) {
+    if !settled.isEmpty, let place, settled.contains([place.line, place.column]) { return }
     let diagnostic = Diagnostic(
       severity: .error, code: clause.code, message: clause.message, file: source.path,
       place: place, excerpt: place.map { Excerpt(line: source.line($0.line), place: $0) },
       hint: clause.hint)
     if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// Adds an error of a node that is read as it stands: no other error is reported at its place.
+  func report(_ failure: DocumentBuilder.Failure) {
+    report(failure.clause, at: failure.place)
+    settled.insert([failure.place.line, failure.place.column])
   }
 
   /// The remarks in reading order; those about the whole file first.

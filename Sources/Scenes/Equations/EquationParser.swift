@@ -88,6 +88,8 @@ struct EquationParser {
     guard expression.isConstant else {
       throw EquationError(clause: .priorityIsNoNumber, range: range)
     }
+    // Of a priority with unknown names in it nothing more can be said.
+    guard errors.allSatisfy({ $0.range.lowerBound < start }) else { return nil }
     guard NumberRange.priority.contains(expression.constant) else {
       throw EquationError(
         clause: .outOfRange("priority", expression.constant, .priority), range: range)
@@ -219,7 +221,7 @@ struct EquationParser {
       note(
         isGuide && guideName == nil
           ? .guideWithoutAttribute("\(entry.name).\(name)")
-          : .unknownAttribute(name, AttributeName.all), last)
+          : .unknownAttribute(name, knownAttributes), last)
       return nil
     }
     if attribute.isMargin || attribute.isBaseline, guide != nil || entry.meaning.isGuide {
@@ -228,6 +230,14 @@ struct EquationParser {
     }
     return AttributeReference(
       item: ItemReference(id: entry.name, guide: guide), attribute: attribute)
+  }
+
+  /// The attributes, those first that can stand in the equation: sizes, unless it has a location.
+  private var knownAttributes: [String] {
+    let hasLocation = references.contains { ![.width, .height].contains($0.0.attribute) }
+    let sizes = ["width", "height"]
+    return hasLocation
+      ? AttributeName.all : sizes + AttributeName.all.filter { !sizes.contains($0) }
   }
 
   private mutating func guide(

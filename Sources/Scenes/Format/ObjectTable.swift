@@ -102,11 +102,11 @@ struct ObjectTable<Owner>: Sendable {
   /// Reads a mapping into its owner; false when the node is no mapping.
   ///
   /// Unknown keys and wrong values are reported and passed over; `hint` may say where else a
-  /// key would be known.
+  /// key would be known, `passing` which unknown keys are none of the table's business.
   @discardableResult
   func decode(
     _ node: NodeID, into owner: inout Owner, _ decoder: SceneDecoder,
-    hint: (String) -> String? = { _ in nil }
+    hint: (String) -> String? = { _ in nil }, passing: (String) -> Bool = { _ in false }
   ) -> Bool {
     let document = decoder.document
     guard document.shape(of: node) == .mapping else {
@@ -119,6 +119,7 @@ struct ObjectTable<Owner>: Sendable {
     for (key, value) in document.entries(of: node) {
       guard let index = document.withText(of: key, { words.index(of: $0) }) else {
         let name = document.text(of: key)
+        if passing(name) { continue }
         decoder.report(.unknownKey(name, in: self.name, keys, hint: hint(name)), at: key)
         continue
       }

@@ -24,7 +24,8 @@ extension Shape where Value == [SceneView] {
       }
       return decoder.document.entries(of: node).compactMap { key, value in
         let id = decoder.document.text(of: key)
-        guard Identifier.isValid(id) else { return decoder.fail(.badIdentifier(id), at: key) }
+        // What is in the view is read all the same: constraints may name it.
+        if !Identifier.isValid(id) { decoder.report(.badIdentifier(id), at: key) }
         return decoder.view(id: id, at: decoder.document.place(of: key), value)
       }
     }
@@ -41,22 +42,25 @@ extension SceneDecoder {
     let outer = subject
     subject = id
     defer { subject = outer }
-    let table = ViewFields.table(of: view.kind)
-    // Keys of a type that is itself unknown cannot be judged: every type's are let pass.
-    guard kind != nil || document.shape(of: node) != .mapping else {
-      decodeStructure(of: node, into: &view)
+    guard let kind else {
+      decodeUnknown(node, into: &view)
       return view
     }
+    let table = ViewFields.table(of: kind)
     if document.shape(of: node) == .mapping {
       view.attributes.reserveCapacity(
         document.entries(of: node).reduce(0) { count, _ in count + 1 })
     }
     table.decode(node, into: &view, self, hint: ViewFields.hint(forKey:))
-    for guide in view.guides {
-      names.declare(guide.value, as: .guide(owner: id), at: guide.place, reporter)
-    }
+    declareGuides(of: view)
     check(view)
     return view
+  }
+
+  private func declareGuides(of view: SceneView) {
+    for guide in view.guides {
+      names.declare(guide.value, as: .guide(owner: view.id), at: guide.place, reporter)
+    }
   }
 
   /// Reads the type of a view ahead of its other keys; nil when it is unknown.
@@ -68,16 +72,21 @@ extension SceneDecoder {
     return document.withText(of: type) { ViewKind.words[$0] }
   }
 
-  /// Reads the type, to report it, and the subviews of a view of unknown type.
-  private func decodeStructure(of node: NodeID, into view: inout SceneView) {
-    let outer = subject
-    defer { subject = outer }
-    for (key, value) in document.entries(of: node) {
-      subject = document.text(of: key)
-      if subject == "type" { _ = Shape<ViewKind>.viewKind.decode(value, self) }
-      if subject == "subviews" {
-        view.subviews = Shape<[SceneView]>.subviews.decode(value, self) ?? []
-      }
+  /// Reads a view of unknown type: the type itself, to report it, and the keys of all views.
+  ///
+  /// Keys of single types cannot be judged and pass; those that no type has are reported.
+  private func decodeUnknown(_ node: NodeID, into view: inout SceneView) {
+    ViewFields.ofUnknownType.decode(
+      node, into: &view, self, hint: { Self.didYouMean($0) },
+      passing: { $0 == "variations" || !ViewFields.kinds(knowing: $0).isEmpty })
+    declareGuides(of: view)
+  }
+
+  private static func didYouMean(_ key: String) -> String? {
+    var known: [String] = []
+    for kind in ViewKind.allCases {
+      known += ViewFields.table(of: kind).keys.filter { !known.contains($0) }
     }
+    return Clause.didYouMean(key, among: known)
   }
 }

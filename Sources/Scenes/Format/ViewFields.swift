@@ -47,6 +47,11 @@ enum ViewFields {
     ObjectTable(kind.rawValue, structure + common + own)
   }
 
+  /// The keys of a view whose type is none: those of every view but its variations, whose own keys
+  /// depend on the type.
+  static let ofUnknownType = ObjectTable(
+    ViewKind.view.rawValue, structure.filter { $0.name != "variations" } + common)
+
   /// The keys of a type that a state or a variation can change: all but those that make the tree.
   static func changes(of kind: ViewKind) -> ObjectTable<SceneView> {
     ObjectTable(kind.rawValue, table(of: kind).fields.filter { !structureKeys.contains($0.name) })

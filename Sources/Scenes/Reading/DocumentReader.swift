@@ -38,6 +38,7 @@ enum DocumentReader {
     let isRead = (surrogates?.repaired ?? bytes).withUnsafeBufferPointer { bytes in
       parse(bytes, into: &reader, reporter, surrogates)
     }
+    for remark in reader.remarks { reporter.report(remark) }
     guard isRead else { return nil }
     var builder = reader.builder
     if let surrogates { builder.changeRecords(surrogates.correct) }
@@ -69,7 +70,7 @@ enum DocumentReader {
           let mark = parser.event.start_mark
           reporter.report(
             .severalDocuments, at: Place(line: Int(mark.line) + 1, column: Int(mark.column) + 1))
-          return false
+          return true
         }
       default:
         do throws(DocumentBuilder.Failure) {

@@ -10,6 +10,8 @@ struct EventReader {
   /// For each record, how many nodes it stands for with all aliases replaced.
   private var weights: [Int] = []
   private var expansion = 0
+  /// What is wrong in single nodes, and does not keep the others from being read.
+  private(set) var remarks: [DocumentBuilder.Failure] = []
 
   /// Gets ready for a text of a number of bytes.
   init(byteCount: Int) {
@@ -21,7 +23,7 @@ struct EventReader {
   /// Takes the next node or end of a container.
   mutating func accept(_ event: borrowing yaml_event_t) throws(DocumentBuilder.Failure) {
     switch event.type {
-    case YAML_SCALAR_EVENT: try addScalar(event)
+    case YAML_SCALAR_EVENT: addScalar(event)
     case YAML_SEQUENCE_START_EVENT:
       let start = event.data.sequence_start
       try openContainer(.sequence, anchor: start.anchor, tag: start.tag, event)
@@ -34,9 +36,7 @@ struct EventReader {
     }
   }
 
-  private mutating func addScalar(
-    _ event: borrowing yaml_event_t
-  ) throws(DocumentBuilder.Failure) {
+  private mutating func addScalar(_ event: borrowing yaml_event_t) {
     let scalar = event.data.scalar
     var record = makeRecord(.scalar, event)
     builder.store(UnsafeBufferPointer(start: scalar.value, count: scalar.length), in: &record)
@@ -51,7 +51,7 @@ struct EventReader {
     if let tag = scalar.tag {
       let name = String(cString: tag)
       record.isTaggedString = name == "!" || name == "tag:yaml.org,2002:str"
-      try check(tag: name, among: ["str", "null", "bool", "int", "float"], event)
+      check(tag: name, among: ["str", "null", "bool", "int", "float"], event)
     }
     register(scalar.anchor)
     builder.add(record)
@@ -63,7 +63,7 @@ struct EventReader {
     tag: UnsafeMutablePointer<yaml_char_t>?, _ event: borrowing yaml_event_t
   ) throws(DocumentBuilder.Failure) {
     if let tag {
-      try check(tag: String(cString: tag), among: [shape == .mapping ? "map" : "seq"], event)
+      check(tag: String(cString: tag), among: [shape == .mapping ? "map" : "seq"], event)
     }
     register(anchor)
     let record = makeRecord(shape, event)
@@ -86,7 +86,11 @@ struct EventReader {
   private mutating func addAlias(_ event: borrowing yaml_event_t) throws(DocumentBuilder.Failure) {
     let name = event.data.alias.anchor.map { String(cString: $0) } ?? ""
     guard let target = anchors[name] else {
-      throw failure(.unknownAlias(name, known: anchors.keys.sorted()), event)
+      // Nothing stands in its place.
+      remarks.append(failure(.unknownAlias(name, known: anchors.keys.sorted()), event))
+      builder.add(makeRecord(.scalar, event))
+      weights.append(1)
+      return
     }
     guard builder.records[target].extent > 0 else {
       throw failure(.recursiveAlias(name), event)
@@ -105,11 +109,11 @@ struct EventReader {
     if let anchor { anchors[String(cString: anchor)] = builder.records.count }
   }
 
-  private func check(
+  private mutating func check(
     tag: String, among names: [String], _ event: borrowing yaml_event_t
-  ) throws(DocumentBuilder.Failure) {
+  ) {
     guard tag != "!", !names.contains(where: { tag == "tag:yaml.org,2002:\($0)" }) else { return }
-    throw failure(.unknownTag(tag), event)
+    remarks.append(failure(.unknownTag(tag), event))
   }
 
   private func makeRecord(

@@ -28,13 +28,20 @@ extension SourceFile {
   /// Escapes of quoted scalars and the folding of lines are undone, so that the caret stands under
   /// the character itself.
   package func place(in span: ScalarSpan, value: String, offset: Int, length: Int) -> Place {
-    var walk = ScalarWalk(file: self, span: span)
+    var walk = ScalarWalk(file: self, span: span, value: value)
     var remaining = offset
-    for scalar in value.unicodeScalars {
+    // Behind the last letter there is nothing to point at but the end of its line.
+    let letters = value.unicodeScalars.reversed().drop { $0 == "\n" || $0 == " " }.count
+    var end: (line: Int, index: Int)?
+    for (position, scalar) in value.unicodeScalars.enumerated() {
       walk.settle(on: scalar)
       if remaining == 0 { break }
       walk.advance(over: scalar)
       remaining -= 1
+      if position + 1 == letters { end = (walk.line, walk.index) }
+    }
+    if let end, offset >= letters, walk.line != end.line {
+      return Place(line: end.line, column: end.index + 1, length: 1)
     }
     return Place(line: walk.line, column: walk.index + 1, length: length)
   }
@@ -44,13 +51,16 @@ extension SourceFile {
 private struct ScalarWalk {
   private let file: SourceFile
   private let style: ScalarSpan.Style
+  /// The columns in front of the text of a block scalar.
+  private let indent: Int
   private var text: [Unicode.Scalar]
   private(set) var line: Int
   private(set) var index: Int
 
-  init(file: SourceFile, span: ScalarSpan) {
+  init(file: SourceFile, span: ScalarSpan, value: String) {
     self.file = file
     style = span.style
+    indent = Self.indent(of: span, value, in: file)
     line = span.line
     text = Array(file.line(span.line).unicodeScalars)
     index = span.column - 1
@@ -61,8 +71,23 @@ private struct ScalarWalk {
     }
   }
 
+  /// The indentation of a block scalar: what its first line with a text has more than the value.
+  private static func indent(of span: ScalarSpan, _ value: String, in file: SourceFile) -> Int {
+    guard span.style == .literal || span.style == .folded, span.line < span.endLine,
+      let first = value.unicodeScalars.split(separator: "\n")
+        .first(where: { line in line.contains { $0 != " " } })
+    else { return 0 }
+    for line in span.line + 1...span.endLine {
+      let text = file.line(line).unicodeScalars
+      let blanks = text.prefix { $0 == " " }.count
+      if blanks < text.count { return max(0, blanks - first.prefix { $0 == " " }.count) }
+    }
+    return 0
+  }
+
   /// Passes the line break that the source has where the value goes on with `scalar`.
   mutating func settle(on scalar: Unicode.Scalar) {
+    if isAtEscapedBreak, hasNextLine { toNextLine() }
     guard scalar != "\n", scalar != " " else { return }
     while isAtLineEnd, line < Int.max, hasNextLine { toNextLine() }
   }
@@ -101,13 +126,24 @@ private struct ScalarWalk {
     return isHigh && text[index + 6] == "\\" && text[index + 7] == "u"
   }
 
-  private var isAtLineEnd: Bool { text[min(index, text.count)...].allSatisfy { $0 == " " } }
+  private var isBlock: Bool { style == .literal || style == .folded }
+
+  private var isAtLineEnd: Bool {
+    isBlock ? index >= text.count : text[min(index, text.count)...].allSatisfy { $0 == " " }
+  }
+
+  /// Whether a backslash joins the next line to this one.
+  private var isAtEscapedBreak: Bool {
+    style == .doubleQuoted && index == text.count - 1 && text[index] == "\\"
+  }
 
   private var hasNextLine: Bool { file.place(ofByte: file.bytes.count).line > line }
 
   private mutating func toNextLine() {
     line += 1
     text = Array(file.line(line).unicodeScalars)
-    index = text.firstIndex { $0 != " " && $0 != "\t" } ?? text.count
+    index =
+      isBlock
+      ? min(indent, text.count) : text.firstIndex { $0 != " " && $0 != "\t" } ?? text.count
   }
 }

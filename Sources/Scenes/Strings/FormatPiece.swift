@@ -105,6 +105,25 @@ enum FormatPiece: Equatable {
     }.joined()
   }
 
+  /// The positions, from 1, of the arguments that specifiers for numbers take.
+  static func numericPositions(in format: String) -> [Int] {
+    var next = 0
+    return pieces(of: format).compactMap { piece in
+      guard case .specifier(let specifier) = piece else { return nil }
+      next += 1
+      let isNumeric = specifier.variable == nil && "diuxXofFeEgG".contains(specifier.conversion)
+      return isNumeric ? specifier.position ?? next : nil
+    }
+  }
+
+  /// The names of the variables, as in `%#@name@`, in the order of the text.
+  static func variables(in format: String) -> [String] {
+    guard format.contains("#@") else { return [] }
+    return pieces(of: format).compactMap { piece in
+      if case .specifier(let specifier) = piece { specifier.variable } else { nil }
+    }
+  }
+
   /// A format with its text changed and its specifiers as they are.
   static func changingText(of format: String, _ change: (String) -> String) -> String {
     pieces(of: format).map { piece in

@@ -43,6 +43,58 @@ package struct LocaleTag: Hashable, Sendable {
     return chain
   }
 
+  /// The localisations whose texts serve the tag, the nearest first: for `es-MX` these are `es-MX`,
+  /// `es-419` and `es`, for `zh-HK` also `zh-Hant`, the older `iw` for `he`.
+  ///
+  /// They are more than `fallbacks`: folders of translations carry several names for one language.
+  package var localizations: [String] {
+    if language == "zh" { return chineseLocalizations }
+    var names = fallbacks
+    if let region, let parent = Self.parent(of: language, region) {
+      names.insert(contentsOf: parent.filter { !names.contains($0) }, at: names.count - 1)
+    }
+    for other in Self.relatives[language] ?? [] {
+      if let region { names.append("\(other)-\(region)") }
+      names.append(other)
+    }
+    return names
+  }
+
+  private var chineseLocalizations: [String] {
+    let isTraditional = script.map { $0 == "Hant" } ?? ["TW", "HK", "MO"].contains(region ?? "")
+    let script = isTraditional ? "Hant" : "Hans"
+    var names = [name]
+    func add(_ regions: [String]) {
+      for region in regions { names += ["zh-\(script)-\(region)", "zh-\(region)"] }
+    }
+    if let region { add([region]) }
+    if region == "MO" { add(["HK"]) }
+    names.append("zh-\(script)")
+    add(isTraditional ? ["TW", "HK"] : ["CN"])
+    names.append("zh")
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether the name of a file, without its ending, says the language of its texts: a code of ISO
+  /// 639 in lower case, with or without a script and a region.
+  ///
+  /// `App` and `ui` are words like any other.
+  static func isFileName(_ name: String) -> Bool {
+    let words = name.split(separator: "-", omittingEmptySubsequences: false)
+      .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
+    guard let language = words.first, codes.contains(String(language)), LocaleTag(name) != nil
+    else { return false }
+    return words.dropFirst().allSatisfy { word in
+      switch word.count {
+      case 2: word.allSatisfy(\.isLetter)
+      case 3: word.allSatisfy(\.isNumber)
+      case 4: scriptNames.contains(word.lowercased()) || word.first?.isUppercase == true
+      default: false
+      }
+    }
+  }
+
   /// Whether the tag's script runs from right to left.
   package var isRightToLeft: Bool {
     if let script { return Self.scripts.contains(script) }
@@ -51,6 +103,13 @@ package struct LocaleTag: Hashable, Sendable {
 
   private var script: String? {
     parts.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }
+  }
+
+  /// The region in capitals, or its three digits.
+  var region: String? {
+    parts.dropFirst().first { part in
+      part.count == 2 || (part.count == 3 && part.allSatisfy(\.isNumber))
+    }
   }
 
   private static let scripts: Set<String> = [

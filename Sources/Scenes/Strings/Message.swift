@@ -45,21 +45,54 @@ struct MessageFormatter {
 
   /// The text of a message with its variables replaced; specifiers stay.
   func text(of message: Message, _ arguments: [SceneArgument]) -> String {
-    replaceVariables(in: choose(message.form, number(arguments, 0)), message, arguments, depth: 0)
+    let text = choose(message.form) { decidingNumber(of: $0, arguments) }
+    return replaceVariables(in: text, message, arguments, depth: 0)
   }
 
-  /// The text of a form for a number; without a number, as for any other.
-  private func choose(_ form: MessageForm, _ number: Double?) -> String {
+  /// The text of a form for the number that decides between plural forms; without a number, as for
+  /// any other.
+  private func choose(
+    _ form: MessageForm, _ number: ([PluralCategory: MessageForm]) -> Double?
+  ) -> String {
     switch form {
     case .text(let text): return text
     case .device(let forms):
-      let chosen = forms[device] ?? forms["other"] ?? forms.min { $0.key < $1.key }?.value
-      return chosen.map { choose($0, number) } ?? ""
+      return deviceForm(of: forms).map { choose($0, number) } ?? ""
     case .plural(let forms):
+      let number = number(forms)
       // As on Apple's systems a form for zero counts in every language.
       let isZero = number == 0 && forms[.zero] != nil
       let category = isZero ? .zero : number.map { PluralCategory.of($0, locale: locale) } ?? .other
-      return (forms[category] ?? forms[.other]).map { choose($0, number) } ?? ""
+      return (forms[category] ?? forms[.other]).map { choose($0) { _ in number } } ?? ""
+    }
+  }
+
+  private func deviceForm(of forms: [String: MessageForm]) -> MessageForm? {
+    forms[device] ?? forms["other"] ?? forms.min { $0.key < $1.key }?.value
+  }
+
+  /// The number that decides between plural forms without a variable: the first argument that a
+  /// specifier for numbers shows, in `%@ has %d birds` the second; else the first number.
+  private func decidingNumber(
+    of forms: [PluralCategory: MessageForm], _ arguments: [SceneArgument]
+  ) -> Double? {
+    // The form for one often spells its number out.
+    for category in PluralCategory.allCases.reversed() {
+      guard let form = forms[category] else { continue }
+      let shown = FormatPiece.numericPositions(in: sample(of: form)).sorted()
+      for position in shown {
+        if let number = number(arguments, position - 1) { return number }
+      }
+    }
+    return arguments.indices.lazy.compactMap { number(arguments, $0) }.first
+  }
+
+  /// Any text of a form, to see which arguments it shows.
+  private func sample(of form: MessageForm) -> String {
+    switch form {
+    case .text(let text): text
+    case .device(let forms): deviceForm(of: forms).map(sample) ?? ""
+    case .plural(let forms): forms[.other].map(sample) ?? ""
     }
   }
 
@@ -83,11 +116,13 @@ struct MessageFormatter {
       case .specifier(let specifier):
         position += 1
         guard let name = specifier.variable, let variable = message.variables[name] else {
-          result += specifier.text
+          // A form need not show its number; what stands behind it keeps its argument all the same.
+          let isNumbered = depth == 0 && !arguments.isEmpty && specifier.variable == nil
+          result += isNumbered ? specifier.text(at: position) : specifier.text
           continue
         }
         let index = (specifier.position ?? variable.argument ?? position) - 1
-        let form = choose(variable.form, number(arguments, index))
+        let form = choose(variable.form) { _ in number(arguments, index) }
         // The number's own specifiers name its position, whatever stands before them.
         let placed = FormatPiece.place(form, at: index + 1)
         result += replaceVariables(in: placed, message, arguments, depth: depth + 1)

@@ -35,24 +35,31 @@ extension PluralCategory {
   /// The category of a number in a language; `other` in languages without plural forms.
   static func of(_ number: Double, locale: String) -> PluralCategory {
     let operands = PluralOperands(number)
-    let language = LocaleTag(locale)?.language ?? "en"
+    let tag = LocaleTag(locale)
+    // The Portuguese of Portugal, unlike that of Brazil, has no singular for 0.
+    let isEuropean = tag?.language == "pt" && tag?.region == "PT"
+    let language = isEuropean ? "pt-PT" : tag?.language ?? "en"
     return manyForms(operands, language) ?? fewForms(operands, language)
   }
 
   /// The rules of the CLDR for languages with one or two forms, or three in large numbers.
   private static func fewForms(_ number: PluralOperands, _ language: String) -> PluralCategory {
     switch language {
-    case "ja", "ko", "zh", "th", "vi", "id", "in", "ms", "my", "lo", "jv", "km", "bo", "yue", "to":
+    case "ja", "ko", "zh", "th", "vi", "id", "in", "ms", "my", "lo", "jv", "km", "bo", "yue", "to",
+      "bm", "dz", "ig", "ii", "nqo", "sah", "sg", "su", "wo", "yo":
       .other
     case "fr", "pt": number.i <= 1 ? .one : isMillions(number) ? .many : .other
     case "es": number.n == 1 ? .one : isMillions(number) ? .many : .other
-    case "it", "ca": isOne(number) ? .one : isMillions(number) ? .many : .other
+    case "it", "ca", "pt-PT", "scn", "vec":
+      isOne(number) ? .one : isMillions(number) ? .many : .other
+    case "hy", "ff", "kab": number.i <= 1 ? .one : .other
+    case "si": number.n == 0 || number.n == 1 || (number.i == 0 && number.t == 1) ? .one : .other
     case "hi", "bn", "fa", "gu", "kn", "zu", "am", "as":
       number.i == 0 || number.n == 1 ? .one : .other
     case "pa", "ln", "mg", "ti", "wa", "ak": number.n == 0 || number.n == 1 ? .one : .other
     case "da": number.n == 1 || (number.t != 0 && number.i <= 1) ? .one : .other
-    case "is", "mk": number.whole(10, 1...1, except: 11...11) ? .one : .other
-    case "fil", "tl": filipino(number)
+    case "is", "mk": southSlavic(number) == .one ? .one : .other
+    case "fil", "tl", "ceb": filipino(number)
     case "hu", "tr", "el", "bg", "nb", "no", "nn", "eu", "ka", "kk", "ky", "az", "uz", "sq", "mn",
       "ml", "mr", "ta", "te", "ne", "ps", "ku", "ug", "so", "af", "eo", "or", "tk", "lb", "ee",
       "ha":
@@ -77,6 +84,10 @@ extension PluralCategory {
     case "ga": irish(number)
     case "cy": welsh(number)
     case "mt": maltese(number)
+    case "br": breton(number)
+    case "gd": scottish(number)
+    case "iu", "naq", "se", "smj", "smn", "sms":
+      number.n == 1 ? .one : number.n == 2 ? .two : .other
     default: nil
     }
   }
@@ -183,6 +194,26 @@ extension PluralCategory {
     case 2: return .two
     case 0: return .few
     default: return number.whole(100, 3...10) ? .few : number.whole(100, 11...19) ? .many : .other
+    }
+  }
+
+  private static func breton(_ number: PluralOperands) -> PluralCategory {
+    if number.v > 0 { return .other }
+    let isTeen = [1, 7, 9].contains(number.i / 10 % 10)
+    switch number.i % 10 {
+    case 1 where !isTeen: return .one
+    case 2 where !isTeen: return .two
+    case 3 where !isTeen, 4 where !isTeen, 9 where !isTeen: return .few
+    default: return isMillions(number) ? .many : .other
+    }
+  }
+
+  private static func scottish(_ number: PluralOperands) -> PluralCategory {
+    switch number.n {
+    case 1, 11: .one
+    case 2, 12: .two
+    case 3, 4, 5, 6, 7, 8, 9, 10, 13, 14, 15, 16, 17, 18, 19: .few
+    default: .other
     }
   }
 

@@ -5,15 +5,25 @@ indirect enum PropertyList {
   /// A `string`, or the words of a number or date.
   case text(String)
   /// A `dict`, in the order of the file.
-  case dictionary([(key: String, value: PropertyList)])
+  case dictionary([Entry])
   /// An `array`, `true` or `false`: nothing that strings are made of.
   case other
 
-  /// The value of a key of a dictionary.
-  subscript(key: String) -> PropertyList? {
-    guard case .dictionary(let entries) = self else { return nil }
-    return entries.first { $0.key == key }?.value
+  /// A key of a dictionary with its value, and where they stand.
+  struct Entry {
+    let key: String
+    /// The place of the key's text.
+    let keyPlace: Place
+    let value: PropertyList
+    /// The place of the value's first tag.
+    let place: Place
   }
+
+  /// The value of a key of a dictionary.
+  subscript(key: String) -> PropertyList? { entry(key)?.value }
+
+  /// The entry of a key of a dictionary.
+  func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
   /// The text of a string.
   var text: String? {
@@ -21,7 +31,7 @@ indirect enum PropertyList {
   }
 
   /// The entries of a dictionary; none of anything else.
-  var entries: [(key: String, value: PropertyList)] {
+  var entries: [Entry] {
     if case .dictionary(let entries) = self { entries } else { [] }
   }
 
@@ -35,7 +45,7 @@ indirect enum PropertyList {
       return nil
     }
     defer { XML_ParserFree(parser) }
-    let collector = PropertyListCollector()
+    let collector = PropertyListCollector(parser)
     XML_SetUserData(parser, Unmanaged.passUnretained(collector).toOpaque())
     XML_SetElementHandler(
       parser, { data, name, _ in PropertyListCollector.from(data).open(name) },
@@ -61,10 +71,15 @@ indirect enum PropertyList {
 private final class PropertyListCollector {
   private struct Element {
     let name: String
+    let place: Place
     var text = ""
-    var key: String?
-    var entries: [(key: String, value: PropertyList)] = []
+    var key: (text: String, place: Place)?
+    var entries: [PropertyList.Entry] = []
   }
+
+  private let parser: XML_Parser
+
+  init(_ parser: XML_Parser) { self.parser = parser }
 
   private var open: [Element] = []
   /// How many elements are open below the deepest that is read.
@@ -80,7 +95,12 @@ private final class PropertyListCollector {
       ignored += 1
       return
     }
-    open.append(Element(name: String(cString: name)))
+    open.append(
+      Element(
+        name: String(cString: name),
+        place: Place(
+          line: Int(XML_GetCurrentLineNumber(parser)),
+          column: Int(XML_GetCurrentColumnNumber(parser)) + 1)))
   }
 
   func close() {
@@ -92,7 +112,11 @@ private final class PropertyListCollector {
     let value: PropertyList
     switch element.name {
     case "key":
-      if !open.isEmpty { open[open.count - 1].key = element.text }
+      guard !open.isEmpty else { return }
+      let place = Place(
+        line: element.place.line, column: element.place.column + "<key>".count,
+        length: element.text.unicodeScalars.count)
+      open[open.count - 1].key = (element.text, place)
       return
     case "plist": return
     case "dict": value = .dictionary(element.entries)
@@ -103,7 +127,9 @@ private final class PropertyListCollector {
     if parent.name == "plist" {
       root = value
     } else if let key = parent.key {
-      open[open.count - 1].entries.append((key, value))
+      open[open.count - 1].entries.append(
+        PropertyList.Entry(
+          key: key.text, keyPlace: key.place, value: value, place: element.place))
       open[open.count - 1].key = nil
     }
   }

@@ -3,6 +3,8 @@ package struct StringCatalog: Equatable, Sendable {
   /// The language that the texts were written in first; nil where no file says it.
   package internal(set) var sourceLanguage: String?
   private var tables: [String: [String: Message]] = [:]
+  /// The keys that are the same in all languages on purpose.
+  private var untranslated: Set<String> = []
 
   /// Makes a catalog without texts.
   package init() {}
@@ -10,6 +12,24 @@ package struct StringCatalog: Equatable, Sendable {
   /// Adds a text; a later one of the same key and language wins.
   mutating func add(_ message: Message, for key: String, locale: String) {
     tables[Self.normalized(locale), default: [:]][key] = message
+  }
+
+  /// Notes that a key is the same in all languages on purpose.
+  mutating func keepUntranslated(_ key: String) { untranslated.insert(key) }
+
+  /// Whether a language has texts, but none for a key that another language has.
+  func lacks(_ key: String, locale: String) -> Bool {
+    guard !untranslated.contains(key) else { return false }
+    let own = Self.fallbacks(of: locale).compactMap { tables[$0] }
+    return !own.isEmpty && !own.contains { $0[key] != nil }
+      && tables.values.contains { $0[key] != nil }
+  }
+
+  /// Whether texts in the language that everything was written in serve a locale.
+  func isSource(_ locale: String) -> Bool {
+    let source = sourceLanguage ?? "en"
+    return Self.fallbacks(of: locale).contains(Self.normalized(source))
+      || Self.fallbacks(of: source).contains(Self.normalized(locale))
   }
 
   /// The text of a key in a language, or in what the language falls back to, or in the source
@@ -34,7 +54,7 @@ package struct StringCatalog: Equatable, Sendable {
   }
 
   private static func fallbacks(of locale: String) -> [String] {
-    LocaleTag(locale)?.fallbacks ?? [locale]
+    LocaleTag(locale)?.localizations ?? [locale]
   }
 }
 
@@ -46,7 +66,8 @@ struct Localizer {
   /// The kind of device whose forms count: `iphone` or `ipad`.
   var device = "iphone"
 
-  /// A text as it is shown, and whether its key was missing.
+  /// A text as it is shown, and whether its key was missing: in all languages, or in this one, which
+  /// then shows the source language's text.
   ///
   /// A missing key is shown in capitals; a text that is its own key only when `nonLocalized` asks
   /// to see what has no translation. As on Apple's systems the pseudo-languages change what was
@@ -60,10 +81,12 @@ struct Localizer {
       guard let found = lookUp(key, arguments) else {
         return (FormatPiece.fill(capitals(of: key, arguments), arguments), true)
       }
-      return (pseudo(found, arguments), false)
+      return (pseudo(found, arguments), catalog.lacks(key, locale: locale))
     case .localizable(let key):
       let own = pseudo.contains(.nonLocalized) ? capitals(of: key, arguments) : key
-      return (pseudo(lookUp(key, arguments) ?? own, arguments), false)
+      // In the source language a text may be its own key.
+      let isMissing = !catalog.isSource(locale) && catalog.lacks(key, locale: locale)
+      return (pseudo(lookUp(key, arguments) ?? own, arguments), isMissing)
     }
   }
 

@@ -1,8 +1,17 @@
 /// Reads Xcode String Catalogs: JSON with all languages of all keys, their forms by device and by
 /// plural category, and their substitutions.
+///
+/// What would leave a text empty or wrong is reported; keys that are merely new are passed over.
 struct StringCatalogFile {
   private let document: YAMLDocument
   private let reporter: Reporter
+
+  private typealias Entries = [(key: NodeID, value: NodeID)]
+
+  private static let devices = [
+    "iphone", "ipad", "ipod", "mac", "appletv", "applewatch", "applevision", "other",
+  ]
+  private static let categories = PluralCategory.allCases.map(\.rawValue)
 
   /// Reads a whole catalog into another; what is wrong goes to the reporter.
   static func read(_ reporter: Reporter, into catalog: inout StringCatalog) {
@@ -24,60 +33,181 @@ struct StringCatalogFile {
       let name = document.text(of: key)
       // A key without a localisation in the source language is its own text.
       catalog.add(Message(name), for: name, locale: language)
-      guard let localizations = value("localizations", of: entry) else { continue }
-      for (locale, unit) in entries(of: localizations) {
-        if let message = message(of: unit) {
-          catalog.add(message, for: name, locale: document.text(of: locale))
+      guard let parts = entries(of: entry, name) else { continue }
+      reportMisspelt(
+        parts, in: "a string", ["localizations", "extractionState", "comment", "shouldTranslate"])
+      if let flag = value("shouldTranslate", in: parts), document.isText(of: flag, "false") {
+        catalog.keepUntranslated(name)
+      }
+      guard let node = value("localizations", in: parts),
+        let localizations = entries(of: node, "localizations")
+      else { continue }
+      for (locale, unit) in localizations {
+        let locale = document.text(of: locale)
+        if let message = message(of: unit, locale) {
+          catalog.add(message, for: name, locale: locale)
         }
       }
     }
   }
 
-  private func message(of node: NodeID) -> Message? {
-    guard let form = form(of: node) else { return nil }
+  /// The message of a localisation; nil where it is wrong or not translated yet.
+  private func message(of node: NodeID, _ locale: String) -> Message? {
+    guard let parts = entries(of: node, locale) else { return nil }
     var variables: [String: MessageVariable] = [:]
-    if let substitutions = value("substitutions", of: node) {
-      for (name, substitution) in entries(of: substitutions) {
-        variables[document.text(of: name)] = variable(substitution)
+    var names: [String] = []
+    if let node = value("substitutions", in: parts),
+      let substitutions = entries(of: node, "substitutions")
+    {
+      names = substitutions.map { document.text(of: $0.key) }
+      for (name, substitution) in substitutions {
+        let name = document.text(of: name)
+        variables[name] = variable(substitution, name, names)
       }
     }
-    return Message(form, variables: variables)
+    let reading = Reading(owner: locale, variables: names, others: ["substitutions"])
+    return form(of: node, reading).map { Message($0, variables: variables) }
   }
 
-  private func variable(_ node: NodeID) -> MessageVariable? {
-    guard let form = form(of: node) else { return nil }
-    let number = value("argNum", of: node).flatMap { Int(document.text(of: $0)) }
-    return MessageVariable(argument: number, form: form)
+  private func variable(_ node: NodeID, _ name: String, _ names: [String]) -> MessageVariable? {
+    let reading = Reading(
+      owner: name, variables: names, others: ["argNum", "formatSpecifier"])
+    guard let form = form(of: node, reading) else { return nil }
+    guard let argument = value("argNum", of: node) else { return MessageVariable(form: form) }
+    guard case .integer(let number) = document.scalar(of: argument), (1...99).contains(number)
+    else {
+      report(.stringsType("argNum", mustBe: "the position of an argument, from 1"), at: argument)
+      return nil
+    }
+    return MessageVariable(argument: Int(number), form: form)
+  }
+
+  /// What is known where a form is read.
+  private struct Reading {
+    /// What messages call the node: a language, a category.
+    var owner: String
+    /// The names that `%#@name@` may use.
+    let variables: [String]
+    /// The keys that may stand beside the text.
+    var others: [String] = []
+
+    /// The same below a key.
+    func within(_ owner: String) -> Reading { Reading(owner: owner, variables: variables) }
   }
 
   /// The text of a unit, or its variations.
-  private func form(of node: NodeID) -> MessageForm? {
-    if let unit = value("stringUnit", of: node), let text = value("value", of: unit) {
-      return document.shape(of: text) == .scalar ? .text(document.text(of: text)) : nil
+  private func form(of node: NodeID, _ reading: Reading) -> MessageForm? {
+    guard let parts = entries(of: node, reading.owner) else { return nil }
+    let keys = ["stringUnit", "variations"]
+    if let unit = value("stringUnit", in: parts) { return text(of: unit, reading) }
+    if let node = value("variations", in: parts) {
+      return variations(of: node, reading)
     }
-    guard let variations = value("variations", of: node) else { return nil }
-    if let devices = value("device", of: variations) {
-      return .device(forms(of: devices) { $0 })
+    let known = keys + reading.others
+    if !reportUnknown(parts, in: "'\(reading.owner)'", known) {
+      report(.stringsMissingKey(keys, in: "'\(reading.owner)'"), at: node)
     }
-    guard let plurals = value("plural", of: variations) else { return nil }
-    return .plural(forms(of: plurals, PluralCategory.init(rawValue:)))
+    return nil
   }
 
+  private func text(of unit: NodeID, _ reading: Reading) -> MessageForm? {
+    guard let parts = entries(of: unit, "stringUnit") else { return nil }
+    guard let node = value("value", in: parts) else {
+      if !reportUnknown(parts, in: "a stringUnit", ["value", "state"]) {
+        report(.stringsMissingKey(["value"], in: "the stringUnit"), at: unit)
+      }
+      return nil
+    }
+    guard document.shape(of: node) == .scalar, document.scalar(of: node) == .string else {
+      report(.stringsType("value", mustBe: "a string"), at: node)
+      return nil
+    }
+    let text = document.text(of: node)
+    // Xcode writes this for what nobody has translated yet.
+    if text.isEmpty, let state = value("state", in: parts), document.isText(of: state, "new") {
+      return nil
+    }
+    for name in FormatPiece.variables(in: text) where !reading.variables.contains(name) {
+      report(.unknownVariable(name, in: reading.owner, reading.variables), at: node)
+    }
+    return .text(text)
+  }
+
+  private func variations(of node: NodeID, _ reading: Reading) -> MessageForm? {
+    guard let parts = entries(of: node, "variations") else { return nil }
+    if let devices = value("device", in: parts) {
+      return forms(of: devices, "device", Self.devices, reading) { $0 }.map { .device($0) }
+    }
+    guard let plurals = value("plural", in: parts) else {
+      if !reportUnknown(parts, in: "the variations", ["device", "plural"]) {
+        report(.stringsMissingKey(["device", "plural"], in: "'variations'"), at: node)
+      }
+      return nil
+    }
+    let forms = forms(
+      of: plurals, "plural", Self.categories, reading, PluralCategory.init(rawValue:))
+    guard let forms, forms[.other] != nil else { return nil }
+    return .plural(forms)
+  }
+
+  /// The forms by the names that their keys are; nil where none is translated.
   private func forms<Key: Hashable>(
-    of node: NodeID, _ key: (String) -> Key?
-  ) -> [Key: MessageForm] {
-    var forms: [Key: MessageForm] = [:]
-    for (name, unit) in entries(of: node) {
-      if let key = key(document.text(of: name)), let form = form(of: unit) { forms[key] = form }
+    of node: NodeID, _ owner: String, _ known: [String], _ reading: Reading,
+    _ key: (String) -> Key?
+  ) -> [Key: MessageForm]? {
+    guard let parts = entries(of: node, owner) else { return nil }
+    let isUnknown = reportUnknown(parts, in: "'\(owner)'", known)
+    let lacksOther = value("other", in: parts) == nil
+    if lacksOther, owner == "plural" || parts.isEmpty, !isUnknown {
+      report(.stringsMissingKey(["other"], in: "'\(owner)'"), at: node)
     }
-    return forms
+    var forms: [Key: MessageForm] = [:]
+    for (name, unit) in parts {
+      let name = document.text(of: name)
+      guard known.contains(name), let form = form(of: unit, reading.within(name)) else { continue }
+      if let key = key(name) { forms[key] = form }
+    }
+    return forms.isEmpty ? nil : forms
   }
 
-  private func value(_ key: String, of node: NodeID) -> NodeID? {
-    entries(of: node).first { document.text(of: $0.key) == key }?.value
+  /// Reports the keys that are not known; whether there were any.
+  @discardableResult
+  private func reportUnknown(_ parts: Entries, in owner: String, _ known: [String]) -> Bool {
+    let unknown = parts.filter { !known.contains(document.text(of: $0.key)) }
+    for (key, _) in unknown {
+      report(.stringsUnknownKey(document.text(of: key), in: owner, known), at: key)
+    }
+    return !unknown.isEmpty
   }
 
-  private func entries(of node: NodeID) -> [(key: NodeID, value: NodeID)] {
-    document.shape(of: node) == .mapping ? Array(document.entries(of: node)) : []
+  /// Reports the keys that are nearly one of the known ones which is not there itself: newer versions
+  /// of Xcode may bring others.
+  private func reportMisspelt(_ parts: Entries, in owner: String, _ known: [String]) {
+    let names = parts.map { document.text(of: $0.key) }
+    for (name, part) in zip(names, parts) where !known.contains(name) {
+      guard let meant = NearestName.of(name, among: known), !names.contains(meant) else { continue }
+      report(.stringsUnknownKey(name, in: owner, known), at: part.key)
+    }
+  }
+
+  private func report(_ clause: Clause, at node: NodeID) {
+    reporter.report(clause, at: document.place(of: node))
+  }
+
+  private func value(_ key: StaticString, of node: NodeID) -> NodeID? {
+    document.value(key, of: node)
+  }
+
+  private func value(_ key: StaticString, in parts: Entries) -> NodeID? {
+    parts.first { document.isText(of: $0.key, key) }?.value
+  }
+
+  /// The entries of a mapping; anything else is reported under its key.
+  private func entries(of node: NodeID, _ key: String) -> Entries? {
+    guard document.shape(of: node) == .mapping else {
+      report(.stringsType(key, mustBe: "an object"), at: node)
+      return nil
+    }
+    return Array(document.entries(of: node))
   }
 }

@@ -68,8 +68,7 @@ struct StringLoader {
     guard let words = parts.last?.split(separator: ".").dropLast(), let word = words.last else {
       return nil
     }
-    let isTag = word.prefix { $0 != "-" && $0 != "_" }.count <= 3
-    return isTag && LocaleTag(String(word)) != nil ? String(word) : nil
+    return LocaleTag.isFileName(String(word)) ? String(word) : nil
   }
 
   /// The bytes as UTF-8: UTF-16 is known by its byte order mark, or by its zero bytes.

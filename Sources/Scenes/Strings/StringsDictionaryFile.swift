@@ -1,48 +1,128 @@
 /// Reads Apple's `.stringsdict` files: plural, device and width rules by key.
-enum StringsDictionaryFile {
+///
+/// What would leave a text empty or wrong is reported.
+struct StringsDictionaryFile {
+  private let reporter: Reporter
+
+  private static let format = "NSStringLocalizedFormatKey"
+  private static let device = "NSStringDeviceSpecificRuleType"
+  private static let width = "NSStringVariableWidthRuleType"
+  private static let kind = "NSStringFormatSpecTypeKey"
+  private static let pluralRule = "NSStringPluralRuleType"
+  private static let valueType = "NSStringFormatValueTypeKey"
+  private static let categories = PluralCategory.allCases.map(\.rawValue)
+
   /// Reads a whole file; what is wrong goes to the reporter.
   static func read(_ reporter: Reporter) -> [(key: String, message: Message)] {
     guard let root = PropertyList.read(reporter) else { return [] }
-    return root.entries.compactMap { key, value in
-      message(value).map { (key, $0) }
+    let file = StringsDictionaryFile(reporter: reporter)
+    return root.entries.compactMap { entry in
+      file.message(entry).map { (entry.key, $0) }
     }
   }
 
-  private static func message(_ value: PropertyList) -> Message? {
+  /// The text of an entry with its rules; nil where it has none that can be used.
+  private func message(_ entry: PropertyList.Entry) -> Message? {
+    let value = entry.value
     if let text = value.text { return Message(text) }
-    if let form = form(value["NSStringDeviceSpecificRuleType"], MessageForm.device) {
-      return Message(form)
+    guard case .dictionary = value else {
+      return fail(.stringsType(entry.key, mustBe: "a dict or a string"), at: entry.place)
     }
+    if let devices = value.entry(Self.device) { return message(byDevice: devices) }
     // Of variants by width the widest is the text itself: nothing is known of the room.
-    if let widths = value["NSStringVariableWidthRuleType"]?.entries,
-      let widest = widths.max(by: { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) })?.value.text
-    {
-      return Message(widest)
+    if let widths = value.entry(Self.width) {
+      let widest = widths.value.entries.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
+      guard let widest else {
+        return fail(.stringsType(Self.width, mustBe: "a dict of texts by width"), at: widths.place)
+      }
+      return message(widest)
     }
-    guard let format = value["NSStringLocalizedFormatKey"]?.text else { return nil }
+    guard let format = value.entry(Self.format) else { return failWithoutFormat(entry) }
+    guard let text = format.value.text else {
+      return fail(.stringsType(Self.format, mustBe: "a string"), at: format.place)
+    }
+    let rules = value.entries.filter { $0.key != Self.format }
+    let names = rules.map(\.key)
+    check(text, of: entry.key, names, at: format.place)
     var variables: [String: MessageVariable] = [:]
-    for (name, rule) in value.entries where !rule.entries.isEmpty {
-      variables[name] = MessageVariable(form: plural(rule))
+    for rule in rules {
+      if let form = plural(rule, names) { variables[rule.key] = MessageVariable(form: form) }
     }
-    return Message(.text(format), variables: variables)
+    return Message(.text(text), variables: variables)
   }
 
-  private static func plural(_ rule: PropertyList) -> MessageForm {
+  private func message(byDevice rule: PropertyList.Entry) -> Message? {
+    guard !rule.value.entries.isEmpty else {
+      return fail(.stringsType(Self.device, mustBe: "a dict of texts by device"), at: rule.place)
+    }
+    var forms: [String: MessageForm] = [:]
+    var variables: [String: MessageVariable] = [:]
+    for entry in rule.value.entries {
+      guard let message = message(entry) else { continue }
+      forms[entry.key] = message.form
+      variables.merge(message.variables) { first, _ in first }
+    }
+    return forms.isEmpty ? nil : Message(.device(forms), variables: variables)
+  }
+
+  private func failWithoutFormat(_ entry: PropertyList.Entry) -> Message? {
+    let known = [Self.format, Self.device, Self.width]
+    for part in entry.value.entries where NearestName.of(part.key, among: known) != nil {
+      return fail(.stringsUnknownKey(part.key, in: "'\(entry.key)'", known), at: part.keyPlace)
+    }
+    return fail(.stringsMissingKey([Self.format], in: "'\(entry.key)'"), at: entry.keyPlace)
+  }
+
+  /// The plural forms of a variable.
+  private func plural(_ rule: PropertyList.Entry, _ names: [String]) -> MessageForm? {
+    guard case .dictionary(let parts) = rule.value else {
+      return fail(.stringsType(rule.key, mustBe: "a dict with a plural rule"), at: rule.place)
+    }
+    var isComplete = true
+    let known = [Self.kind, Self.valueType] + Self.categories
+    for part in parts where !known.contains(part.key) {
+      reporter.report(
+        .stringsUnknownKey(part.key, in: "'\(rule.key)'", known), at: part.keyPlace)
+      isComplete = false
+    }
+    if let kind = rule.value.entry(Self.kind) {
+      if kind.value.text != Self.pluralRule {
+        let word = kind.value.text ?? ""
+        reporter.report(.stringsWord(word, Self.kind, [Self.pluralRule]), at: kind.place)
+      }
+    } else if isComplete {
+      reporter.report(.stringsMissingKey([Self.kind], in: "'\(rule.key)'"), at: rule.keyPlace)
+    }
+    if isComplete, rule.value.entry("other") == nil {
+      reporter.report(.stringsMissingKey(["other"], in: "'\(rule.key)'"), at: rule.keyPlace)
+    }
     var forms: [PluralCategory: MessageForm] = [:]
-    for category in PluralCategory.allCases {
-      if let text = rule[category.rawValue]?.text { forms[category] = .text(text) }
+    for part in parts {
+      guard let category = PluralCategory(rawValue: part.key) else { continue }
+      guard let text = part.value.text else {
+        reporter.report(.stringsType(part.key, mustBe: "a string"), at: part.place)
+        continue
+      }
+      check(text, of: rule.key, names, at: part.place)
+      forms[category] = .text(text)
     }
     return .plural(forms)
   }
 
-  private static func form(
-    _ value: PropertyList?, _ make: ([String: MessageForm]) -> MessageForm
-  ) -> MessageForm? {
-    guard let value, !value.entries.isEmpty else { return nil }
-    var forms: [String: MessageForm] = [:]
-    for (device, text) in value.entries {
-      if let text = text.text { forms[device] = .text(text) }
+  /// Reports the variables of a text that no rule defines.
+  private func check(_ text: String, of key: String, _ names: [String], at place: Place) {
+    for name in FormatPiece.variables(in: text) where !names.contains(name) {
+      reporter.report(.unknownVariable(name, in: key, names), at: place)
     }
-    return make(forms)
+  }
+
+  private func fail(_ clause: Clause, at place: Place) -> Message? {
+    reporter.report(clause, at: place)
+    return nil
+  }
+
+  private func fail(_ clause: Clause, at place: Place) -> MessageForm? {
+    reporter.report(clause, at: place)
+    return nil
   }
 }

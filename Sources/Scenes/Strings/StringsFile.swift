@@ -43,9 +43,9 @@ struct StringsFile {
     return Entry(key: key, text: text)
   }
 
-  /// Reads a quoted string, or a bare word of letters, digits and `_.-/:`.
+  /// Reads a string in quotes, double or single, or a bare word of letters, digits and `_.-/:`.
   private mutating func word(_ what: String) -> String? {
-    if peek() == "\"" { return quoted() }
+    if let quote = peek(), quote == "\"" || quote == "'" { return quoted(quote) }
     var word = String.UnicodeScalarView()
     while let scalar = peek(), Self.isBare(scalar) {
       word.append(scalar)
@@ -59,13 +59,13 @@ struct StringsFile {
       || "_.-/:$".unicodeScalars.contains(scalar)
   }
 
-  private mutating func quoted() -> String? {
+  private mutating func quoted(_ quote: Unicode.Scalar) -> String? {
     let start = place
     advance()
     var text = String.UnicodeScalarView()
     while let scalar = peek() {
       advance()
-      if scalar == "\"" { return String(text) }
+      if scalar == quote { return String(text) }
       if scalar != "\\" {
         text.append(scalar)
       } else if !escape(into: &text) {
@@ -82,6 +82,13 @@ struct StringsFile {
     case "n": text.append("\n")
     case "t": text.append("\t")
     case "r": text.append("\r")
+    case "a": text.append("\u{7}")
+    case "b": text.append("\u{8}")
+    case "v": text.append("\u{B}")
+    case "f": text.append("\u{C}")
+    case "0"..."7":
+      text.append(octalEscape())
+      return true
     case "U", "u":
       advance()
       return unicodeEscape(into: &text)
@@ -90,6 +97,24 @@ struct StringsFile {
     advance()
     return true
   }
+
+  /// Reads up to three octal digits: a byte of the NeXTSTEP encoding.
+  private mutating func octalEscape() -> Unicode.Scalar {
+    var value: UInt32 = 0
+    for _ in 0..<3 {
+      guard let digit = peek(), ("0"..."7").contains(digit) else { break }
+      value = value * 8 + digit.value - 48
+      advance()
+    }
+    let byte = UInt8(truncatingIfNeeded: value)
+    return byte < 0x80 ? Unicode.Scalar(byte) : Self.nextStep[Int(byte) - 0x80]
+  }
+
+  /// The upper half of the NeXTSTEP encoding; its last two places are empty.
+  private static let nextStep = Array(
+    ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£\u{2044}¥ƒ§¤’“«‹›\u{FB01}\u{FB02}®–†‡·¦¶•‚„”»…‰¬¿"
+      + "¹\u{2CB}´\u{2C6}\u{2DC}¯\u{2D8}\u{2D9}¨²\u{2DA}¸³\u{2DD}\u{2DB}\u{2C7}—±¼½¾àáâãäåçèéêë"
+      + "ìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}").unicodeScalars)
 
   /// Reads the digits of `\U1F60`, and of a surrogate pair.
   private mutating func unicodeEscape(into text: inout String.UnicodeScalarView) -> Bool {
@@ -110,7 +135,7 @@ struct StringsFile {
   private mutating func hexDigits() -> UInt32? {
     guard index + 4 <= scalars.count else { return nil }
     let digits = String(String.UnicodeScalarView(scalars[index..<index + 4]))
-    guard let value = UInt32(digits, radix: 16) else { return nil }
+    guard digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else { return nil }
     for _ in 0..<4 { advance() }
     return value
   }

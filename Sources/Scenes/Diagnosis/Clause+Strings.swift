@@ -1,0 +1,32 @@
+/// The words about files of strings that can be read, but whose texts would be lost or wrong.
+extension Clause {
+  static func stringsType(_ key: String, mustBe noun: String) -> Clause {
+    Clause(.invalidValue, "'\(key)' must be \(noun)")
+  }
+
+  static func stringsUnknownKey(_ key: String, in owner: String, _ known: [String]) -> Clause {
+    Clause(
+      .unknownKey, "unknown key '\(key)' in \(owner)",
+      hint: didYouMean(key, among: known) ?? "known keys: \(known.joined(separator: ", "))")
+  }
+
+  static func stringsMissingKey(_ keys: [String], in owner: String) -> Clause {
+    let names = keys.map { "'\($0)'" }
+    return Clause(.invalidValue, "\(owner) lacks \(Schema.join(names))")
+  }
+
+  static func stringsWord(_ word: String, _ key: String, _ known: [String]) -> Clause {
+    Clause(
+      .invalidValue, "unknown \(key) '\(word)'",
+      hint: known.count == 1
+        ? "write '\(known[0])'"
+        : didYouMean(word, among: known) ?? "it is one of \(known.joined(separator: ", "))")
+  }
+
+  static func unknownVariable(_ name: String, in key: String, _ known: [String]) -> Clause {
+    Clause(
+      .invalidValue, "'\(key)' has no variable '\(name)'",
+      hint: didYouMean(name, among: known)
+        ?? (known.isEmpty ? nil : "variables: \(known.joined(separator: ", "))"))
+  }
+}

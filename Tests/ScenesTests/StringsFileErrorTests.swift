@@ -1,0 +1,104 @@
+import Scenes
+import Testing
+
+@Suite("Errors in files of strings")
+struct StringsFileErrorTests {
+  /// The errors of a file of strings: line, column, clause and hint of each.
+  private func errors(_ text: String, in name: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(text.utf8), to: name)
+    do throws(SceneErrors) {
+      _ = try LoadedScene(
+        bytes: Array("strings: \(name)\nroot: {}\n".utf8), path: "\(folder.path)/scene.yaml")
+      return []
+    } catch {
+      return error.diagnostics.map { diagnostic in
+        let place = "\(diagnostic.line ?? 0):\(diagnostic.column ?? 0): "
+        return place + diagnostic.message + (diagnostic.hint.map { " (\($0))" } ?? "")
+      }
+    }
+  }
+
+  /// Lost once: such texts were silently empty, or shown in capitals as if the key were missing.
+  @Test("What a String Catalog misspells or lacks is an error at its place")
+  func catalog() throws {
+    let text = """
+      { "sourceLanguage": "en", "strings": {
+      "a": { "localizations": { "en": { "stringUnit": { "valu": "typo" } } } },
+      "b": 1,
+      "c": { "localizations": { "de": { "variations": { "plural": {
+        "oen": { "stringUnit": { "value": "x" } } } } } } },
+      "d": { "localizations": { "de": { "variations": { "plural": {
+        "one": { "stringUnit": { "value": "x" } } } } } } },
+      "e": { "localizations": { "en": { "stringUnit": { "value": "%#@brids@" },
+        "substitutions": { "birds": { "argNum": 0, "variations": { "plural": {
+          "other": { "stringUnit": { "value": "%arg" } } } } } } } } },
+      "f": { "localisations": {} },
+      "g": { "localizations": { "en": { "stringunit": { "value": "x" } } } },
+      "h": { "localizations": { "en": {} } },
+      "i": { "generatesSymbol": true, "localizations": { "en": { "stringUnit": { "value": 1 } } } },
+      "j": { "localizations": { "en": { "variations": { "device": {
+        "ihpone": { "stringUnit": { "value": "x" } } } } } } }
+      } }
+      """
+    #expect(
+      try errors(text, in: "L.xcstrings") == [
+        "2:51: unknown key 'valu' in a stringUnit (did you mean 'value'?)",
+        "3:6: 'b' must be an object",
+        "5:3: unknown key 'oen' in 'plural' (did you mean 'one'?)",
+        "6:61: 'plural' lacks 'other'",
+        "8:60: 'en' has no variable 'brids' (did you mean 'birds'?)",
+        "9:43: 'argNum' must be the position of an argument, from 1",
+        "11:8: unknown key 'localisations' in a string (did you mean 'localizations'?)",
+        "12:35: unknown key 'stringunit' in 'en' (did you mean 'stringUnit'?)",
+        "13:33: 'en' lacks 'stringUnit' or 'variations'",
+        "14:85: 'value' must be a string",
+        "16:3: unknown key 'ihpone' in 'device' (did you mean 'iphone'?)",
+      ])
+  }
+
+  @Test("What a .stringsdict misspells or lacks is an error at its place")
+  func dictionary() throws {
+    let text = """
+      <?xml version="1.0"?>
+      <plist version="1.0"><dict>
+      <key>a</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@v@ %#@zz@</string>
+      <key>v</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRule</string>
+      <key>oen</key><string>x</string></dict></dict>
+      <key>c</key><dict><key>v</key><string>s</string></dict>
+      <key>d</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string>
+      <key>v</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>one</key><string>x</string></dict></dict>
+      <key>e</key><dict><key>NSStringLocalisedFormatKey</key><string>x</string></dict>
+      <key>f</key><true/>
+      </dict></plist>
+      """
+    #expect(
+      try errors(text, in: "en.stringsdict") == [
+        "4:38: 'a' has no variable 'zz' (variables: v)",
+        "5:55: unknown NSStringFormatSpecTypeKey 'NSStringPluralRule' "
+          + "(write 'NSStringPluralRuleType')",
+        "6:6: unknown key 'oen' in 'v' (did you mean 'one'?)",
+        "7:6: 'c' lacks 'NSStringLocalizedFormatKey'",
+        "9:6: 'v' lacks 'other'",
+        "11:24: unknown key 'NSStringLocalisedFormatKey' in 'e' "
+          + "(did you mean 'NSStringLocalizedFormatKey'?)",
+        "12:13: 'f' must be a dict or a string",
+      ])
+  }
+
+  @Test("Escapes and quotes of a .strings file are those of Apple's parser")
+  func escapes() throws {
+    let folder = try TemporaryFolder()
+    let text = #"""
+      "octal" = "\101\1022 \365\7x";
+      'single' = 'say "it\'s"';
+      """#
+    try folder.write(Array(text.utf8), to: "en.strings")
+    let loaded = try LoadedScene(
+      bytes: Array("strings: en.strings\nroot: {}\n".utf8), path: "\(folder.path)/scene.yaml")
+    #expect(loaded.strings.text(for: "octal", locale: "en") == "AB2 ı\u{7}x")
+    #expect(loaded.strings.text(for: "single", locale: "en") == #"say "it's""#)
+  }
+}
