@@ -50,13 +50,28 @@ open class SegmentedControl: PaintedView {
     for index in segments.indices {
       let cell = cell(at: index, in: bounds)
       if index == selected { items += pill(in: cell) }
-      var title = TextContent(segments[index])
-      title.font = titleFont(emphasized: index == selected)
-      let fitter = TextFitter(measurer: environment.measurer, grid: environment.grid)
-      let box = cell.insetBy(dx: 4, dy: 0)
-      if let text = fitter.fit(title, styling, in: box) { items.append(.text(text)) }
+      if let text = title(at: index, in: cell) { items.append(.text(text)) }
     }
     return dimmed(items)
+  }
+
+  /// The first title that its segment cuts short in a control of the given frame size; nil where all
+  /// are shown whole.
+  package final func cutTitle(in size: Size) -> FittedText? {
+    let bounds = Rect(origin: .zero, size: size)
+    for index in segments.indices {
+      guard let shown = title(at: index, in: cell(at: index, in: bounds)) else { continue }
+      if shown.measure.isTruncated { return shown }
+    }
+    return nil
+  }
+
+  /// A title as shown in its cell; nil for one without a character.
+  private func title(at index: Int, in cell: Rect) -> FittedText? {
+    var title = TextContent(segments[index])
+    title.font = titleFont(emphasized: index == selected)
+    let fitter = TextFitter(measurer: environment.measurer, grid: environment.grid)
+    return fitter.fit(title, styling, in: cell.insetBy(dx: 4, dy: 0))
   }
 
   /// The cell of a segment; the first one is at the leading end.

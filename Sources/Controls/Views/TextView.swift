@@ -61,8 +61,13 @@ open class TextView: PaintedView, TextCarrying {
   }
 
   /// The text from the top of the container, however far it reaches below the view.
+  ///
+  /// Where it does not scroll, what the view cuts off counts as truncated.
   package final func fittedText(in size: Size) -> FittedText? {
-    placedText(in: Rect(origin: .zero, size: size))
+    guard var text = placedText(in: Rect(origin: .zero, size: size)) else { return nil }
+    let end = Self.insets.top + text.measure.size.height
+    if !isScrollEnabled, end > size.height + 1e-6 { text.measure.isTruncated = true }
+    return text
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {

@@ -13,6 +13,8 @@ struct CheckedLayout: Sendable {
   let safeArea: Rect
   /// What is found on constraints and priorities alone.
   let stated: [CheckFinding]
+  /// The heights of texts cut short that nothing but required constraints fixes; for looking up.
+  let rigidHeights: [String: RigidHeight]
   /// The source indices of constraints whose removal changes nothing.
   let unfelt: Set<Int>
   /// The keys that no table of strings holds.
@@ -28,8 +30,22 @@ struct CheckedLayout: Sendable {
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     stated = StatedFindings(scene).all
     missingKeys = scene.missingKeys
+    rigidHeights = Self.rigidHeights(of: result, scene)
     var search = RedundancySearch(scene.root)
     unfelt = search.unfelt()
+  }
+
+  private static func rigidHeights(
+    of result: LayoutResult, _ scene: LaidOutScene
+  ) -> [String: RigidHeight] {
+    let cut = Set(result.views.filter { $0.text?.isTruncated == true }.map(\.id))
+    var heights: [String: RigidHeight] = [:]
+    guard !cut.isEmpty else { return heights }
+    scene.root.forEachDescendant { view in
+      guard cut.contains(view.sceneID) else { return }
+      heights[view.sceneID] = RigidHeight(of: view, in: scene.root, scene.subject)
+    }
+    return heights
   }
 
   /// The shown view of an id; nil where there is none.

@@ -25,17 +25,13 @@ struct CheckedView: Equatable, Sendable {
 
   /// The alignment rect in the canvas's coordinates: what layouts place, without the frame's room
   /// for shadows and thumbs.
-  var absoluteAlignmentRect: Rect {
-    let (frame, rect) = (laidOut.frame, laidOut.alignmentRect)
-    return Rect(
-      x: laidOut.absoluteFrame.minX + rect.minX - frame.minX,
-      y: laidOut.absoluteFrame.minY + rect.minY - frame.minY, width: rect.width,
-      height: rect.height)
-  }
+  var absoluteAlignmentRect: Rect { laidOut.absoluteAlignmentRect }
 
   /// Whether people read or touch the view itself.
   var isContent: Bool {
-    isTouched || ["label", "progressView", "pageControl"].contains(laidOut.type)
+    isTouched
+      || ["label", "textView", "progressView", "pageControl", "activityIndicator"]
+        .contains(laidOut.type)
   }
 
   /// Whether people touch the view.
@@ -59,7 +55,7 @@ struct CheckedView: Equatable, Sendable {
           isScrolled: (above?.isScrolled ?? false) || view.superview is ScrollView,
           isInScrollView: view.superview is ScrollView,
           isTransformed: (above?.isTransformed ?? false) || view.transform != .identity,
-          wraps: (view as? Label)?.textContent.lines == 0))
+          wraps: view.isMultiline && view.mostLines == 0))
       for subview in view.subviews { walk(subview, parent: index) }
     }
     walk(root, parent: nil)

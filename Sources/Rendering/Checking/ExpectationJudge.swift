@@ -100,7 +100,7 @@ struct ExpectationJudge {
     return views.indices.flatMap { first in
       views.indices.dropFirst(first + 1).compactMap { second in
         LayoutGeometry.overlap(
-          views[first].laidOut.absoluteFrame, views[second].laidOut.absoluteFrame
+          views[first].absoluteAlignmentRect, views[second].absoluteAlignmentRect
         ).map { overlapping((views[first], views[second], $0)) }
       }
     }

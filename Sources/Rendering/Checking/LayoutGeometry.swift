@@ -46,7 +46,7 @@ extension CheckedLayout {
     return LayoutGeometry.excess(of: rect, beyond: safeArea)
   }
 
-  /// The pairs of shown siblings whose frames share an area.
+  /// The pairs of shown siblings whose alignment rects share an area.
   var overlaps: [(first: CheckedView, second: CheckedView, size: Size)] {
     var pairs: [(CheckedView, CheckedView, Size)] = []
     var siblings = [[Int]](repeating: [], count: views.count)
@@ -54,7 +54,9 @@ extension CheckedLayout {
       guard let parent = view.parent else { continue }
       for earlier in siblings[parent] {
         let other = views[earlier]
-        if let size = LayoutGeometry.overlap(other.laidOut.frame, view.laidOut.frame) {
+        if let size = LayoutGeometry.overlap(
+          other.laidOut.alignmentRect, view.laidOut.alignmentRect)
+        {
           pairs.append((other, view, size))
         }
       }

@@ -28,16 +28,19 @@ struct QualityFindings {
   }
 
   /// What gives a text more room: more lines, or more height where it has as many as it needs.
-  private func wayOut(of view: CheckedView) -> String {
+  private func wayOut(of view: CheckedView) -> String? {
     guard !view.wraps else {
       let fixed = layout.stated.first {
         $0.diagnostic.remark.code == .fixedHeight && $0.diagnostic.view == view.id
       }
-      return fixed?.edit ?? "compression: { vertical: 999 }"
+      if let edit = fixed?.edit { return edit }
+      // What is required does not yield to any compression.
+      if let rigid = layout.rigidHeights[view.id] { return rigid.edit }
+      return "compression: { vertical: 999 }"
     }
     switch view.laidOut.type {
     case "label": return "lines: 0"
-    case "button": return "compression: { horizontal: 999 }"
+    case "button", "segmentedControl": return "compression: { horizontal: 999 }"
     default: return "adjustsFontSizeToFitWidth: true"
     }
   }
@@ -63,7 +66,7 @@ struct QualityFindings {
   private func separation(_ first: CheckedView, _ second: CheckedView, _ shared: Size) -> String {
     let (one, two) = (base.view(first.id), base.view(second.id))
     let frames = (one ?? first, two ?? second)
-    let (a, b) = (frames.0.laidOut.frame, frames.1.laidOut.frame)
+    let (a, b) = (frames.0.laidOut.alignmentRect, frames.1.laidOut.alignmentRect)
     let isHorizontal = a.maxX <= b.minX || b.maxX <= a.minX
     if isHorizontal {
       // The base tells which comes first; leading and trailing keep that in both directions.

@@ -46,27 +46,27 @@ struct SeriesJudge {
     }
   }
 
-  /// The failure of one view that is not the mirror image of what it was; its frame in its
-  /// superview counts, so that a view is not blamed for what contains it.
+  /// The failure of one view that is not the mirror image of what it was; its alignment rect in its
+  /// superview counts, so that a view is not blamed for what contains it, nor for the room that its
+  /// frame has at one side only.
   private func mismatch(
     _ view: CheckedView, in image: Int, of original: Int, _ rule: MirrorRule
   ) -> (Int, CheckFinding)? {
     guard view.isVisible, !isExcepted(view, in: layouts[image], rule),
       let before = layouts[original].view(view.id)
     else { return nil }
-    let frame = view.laidOut.frame
-    let width =
-      view.parent.map { layouts[image].views[$0].laidOut.frame.width } ?? frame.width
-    let was = before.laidOut.frame
+    let rect = view.laidOut.alignmentRect
+    let width = view.parent.map { layouts[image].views[$0].laidOut.frame.width } ?? rect.width
+    let was = before.laidOut.alignmentRect
     let expected = Rect(
       x: view.parent == nil ? was.minX : width - was.maxX, y: was.minY, width: was.width,
       height: was.height)
-    guard !frame.isNearly(expected) else { return nil }
+    guard !rect.isNearly(expected) else { return nil }
     return failure(
       image,
-      "'\(view.name)' at \(frame.words) is not the mirror image of '\(layouts[original].name)', "
+      "'\(view.name)' at \(rect.words) is not the mirror image of '\(layouts[original].name)', "
         + "expected \(expected.words)",
-      view: view.id, value: .rect(frame), expected: expected.words)
+      view: view.id, value: .rect(rect), expected: expected.words)
   }
 
   private func isExcepted(

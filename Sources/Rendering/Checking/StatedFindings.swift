@@ -36,7 +36,9 @@ struct StatedFindings {
   /// Left and right stay where they are when the layout turns over.
   private mutating func takeSides(_ index: Int) {
     guard let source = scene.subject.constraint(index) else { return }
-    let edit = source.statement.map(SideNames.mirrored)
+    let edit =
+      SideNames.mirrored(source.options).map { "options: [\($0.joined(separator: ", "))]" }
+      ?? source.statement.map(SideNames.mirrored)
     // A format that fixes its own direction means what it says.
     guard edit != source.statement else { return }
     found.append(
@@ -51,8 +53,7 @@ struct StatedFindings {
     guard constraint.firstAttribute == .height, constraint.secondAttribute == .notAnAttribute,
       constraint.relation != .greaterThanOrEqual,
       let view = constraint.firstItem as? View, view.isMultiline,
-      constraint.priority.rawValue
-        >= view.contentCompressionResistancePriority(for: .vertical).rawValue,
+      constraint.priority >= view.contentCompressionResistancePriority(for: .vertical),
       let source = scene.subject.constraint(index)
     else { return }
     let amount = JSON.number(constraint.constant).text
@@ -61,22 +62,45 @@ struct StatedFindings {
       scene.subject.finding(
         .warning, .fixedHeight,
         "'\(view.spokenName)' has \(verb) of \(amount) points, but its text may need more lines",
-        at: source.place, view: view.sceneID, edit: "\(view.spokenName).height >= \(amount)"))
+        at: source.place, view: view.sceneID, edit: yielding(constraint, source, view)))
+  }
+
+  /// The constraint as the text has its way: a fixed height as the least one, a limit below the
+  /// text's compression.
+  private func yielding(
+    _ constraint: LayoutConstraint, _ source: ConstraintSource, _ view: View
+  ) -> String {
+    let amount = JSON.number(constraint.constant).text
+    guard constraint.relation == .lessThanOrEqual else {
+      return scene.subject.edited(constraint, by: .relation(.greaterThanOrEqual))
+        ?? "\(view.spokenName).height >= \(amount)"
+    }
+    let compression = view.contentCompressionResistancePriority(for: .vertical)
+    let priority = LayoutPriority(rawValue: max(1, compression.rawValue - 1))
+    let number = JSON.number(Double(priority.rawValue)).text
+    // A priority beside the equation excludes one in it.
+    guard !source.hasPriority else { return "priority: \(number)" }
+    return scene.subject.edited(constraint, by: .priority(priority))
+      ?? "\(view.spokenName).height <= \(amount) @ \(number)"
   }
 
   /// A required size of content leaves no way out when there is too little room, or too much.
   private mutating func takePriorities() {
     let (root, subject) = (scene.root, scene.subject)
+    let state = scene.variant.stateName
     var priorities: [CheckFinding] = []
     root.forEachDescendant { view in
-      for (key, axes) in view.requiredContentPriorities {
-        guard let place = subject.place(ofContentPriority: key, of: view.sceneID) else { continue }
-        let sense = key == "hugging" ? "grow" : "shrink"
+      for required in view.contentPriorities where !required.axes.isEmpty {
+        let stated = subject.contentPriorities(required.key, of: view.sceneID)
+        guard let stated = stated.first(where: { $0.counts(in: state) && required.matches($0) })
+        else { continue }
+        let sense = required.key == "hugging" ? "grow" : "shrink"
         priorities.append(
           subject.finding(
             .warning, .requiredContentSize,
-            "'\(view.spokenName)' can never \(sense) \(axes): its \(key) is required", at: place,
-            view: view.sceneID, edit: "\(key): 999"))
+            "'\(view.spokenName)' can never \(sense) \(required.words): its \(required.key) is "
+              + "required",
+            at: stated.place, view: view.sceneID, edit: required.edit(stated)))
       }
     }
     found += priorities
@@ -96,56 +120,16 @@ extension View {
   fileprivate var turnsOver: Bool { semanticContentAttribute == .unspecified }
 
   /// Whether text in it may take several lines, and needs its own height for them.
-  fileprivate var isMultiline: Bool {
-    guard let label = self as? Label else { return false }
-    return (label.textContent.lines ?? 1) != 1
-  }
-}
+  var isMultiline: Bool { mostLines != 1 }
 
-extension View {
-  /// Which of hugging and compression are required, and in which directions.
-  fileprivate var requiredContentPriorities: [(key: String, axes: String)] {
-    func axes(_ priority: (Axis) -> LayoutPriority) -> String? {
-      switch (priority(.horizontal) == .required, priority(.vertical) == .required) {
-      case (true, true): "in either direction"
-      case (true, false): "horizontally"
-      case (false, true): "vertically"
-      case (false, false): nil
-      }
+  /// The number of lines that its text may take at most, 0 for any; 1 for a view without text, and
+  /// for one in which the text scrolls.
+  var mostLines: Int {
+    switch self {
+    case let label as Label: label.textContent.lines ?? 1
+    case let button as Button: button.textContent.lines ?? 1
+    case let page as TextView: page.isScrollEnabled ? 1 : page.textContent.lines ?? 0
+    default: 1
     }
-    let hugging = axes { contentHuggingPriority(for: $0) }
-    let compression = axes { contentCompressionResistancePriority(for: $0) }
-    return [("hugging", hugging), ("compression", compression)].compactMap { key, axes in
-      axes.map { (key, $0) }
-    }
-  }
-}
-
-/// The names of sides in constraints.
-enum SideNames {
-  private static let pairs = [
-    ("alignAllLeft", "alignAllLeading"), ("alignAllRight", "alignAllTrailing"),
-    ("leftMargin", "leadingMargin"), ("rightMargin", "trailingMargin"),
-    ("left", "leading"), ("right", "trailing"),
-  ]
-
-  /// A constraint with leading and trailing in place of left and right.
-  static func mirrored(_ text: String) -> String {
-    var words: [String] = []
-    var word = ""
-    for character in text {
-      if character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-      } else {
-        words += [word, String(character)]
-        word = ""
-      }
-    }
-    words.append(word)
-    // A name in front of a dot, or without one, is a view's.
-    for index in words.indices.dropFirst(2) where words[index - 1] == "." {
-      if let pair = pairs.first(where: { $0.0 == words[index] }) { words[index] = pair.1 }
-    }
-    return words.joined()
   }
 }

@@ -80,9 +80,10 @@ package struct LayoutRecorder {
   }
 
   private func text(of view: View) -> LaidOutText? {
-    guard let view = view as? any TextCarrying,
-      let shown = view.fittedText(in: view.layoutFrame.size)
-    else { return nil }
+    let size = view.layoutFrame.size
+    // Segments have a text each: one that is cut short speaks for the control.
+    let cut = (view as? SegmentedControl)?.cutTitle(in: size)
+    guard let shown = cut ?? (view as? any TextCarrying)?.fittedText(in: size) else { return nil }
     return LaidOutText(
       text: shown.paragraph.text, lines: shown.measure.lineCount,
       isTruncated: shown.measure.isTruncated, fonts: shown.measure.fonts,

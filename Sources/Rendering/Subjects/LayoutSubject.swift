@@ -35,8 +35,9 @@ package protocol LayoutSubject: Sendable {
   /// What is expected of the layouts; nothing for a subject that cannot say so.
   var expectations: [SceneExpectation] { get }
 
-  /// Where a view's `hugging` or `compression` is stated; nil where the view has its class's own.
-  func place(ofContentPriority key: String, of view: String) -> Place?
+  /// What is stated of a view's `hugging` or `compression`, the view's own statement first; empty
+  /// where the view has its class's own.
+  func contentPriorities(_ key: String, of view: String) -> [StatedPriorities]
 
   /// Makes a remark at a place of the file, with the source line.
   func diagnostic(
@@ -63,13 +64,39 @@ package struct ConstraintSource: Hashable, Sendable {
   package let text: String?
   /// The equation or visual format as it is written; nil where it is written in another way.
   package let statement: String?
+  /// The options of a visual format.
+  package let options: LayoutConstraint.FormatOptions
+  /// Whether a priority is stated beside an equation.
+  package let hasPriority: Bool
 
   /// Names a constraint's origin.
-  package init(id: String?, place: Place, text: String? = nil, statement: String? = nil) {
+  package init(
+    id: String?, place: Place, text: String? = nil, statement: String? = nil,
+    options: LayoutConstraint.FormatOptions = [], hasPriority: Bool = false
+  ) {
     self.id = id
     self.place = place
     self.text = text
     self.statement = statement
+    self.options = options
+    self.hasPriority = hasPriority
+  }
+}
+
+/// A statement of a view's `hugging` or `compression`.
+package struct StatedPriorities: Hashable, Sendable {
+  /// Where the value stands.
+  package let place: Place
+  /// What it says; nil where the place is that of the whole view.
+  package let priorities: SceneAxisPriorities?
+  /// The state that states it; nil for the view itself.
+  package let state: String?
+
+  /// Makes a statement.
+  package init(place: Place, priorities: SceneAxisPriorities? = nil, state: String? = nil) {
+    self.place = place
+    self.priorities = priorities
+    self.state = state
   }
 }
 
@@ -82,7 +109,9 @@ extension LayoutSubject {
   package var canvasPlace: Place? { nil }
 
   /// Views are stated in one place with all that belongs to them.
-  package func place(ofContentPriority key: String, of view: String) -> Place? { places[view] }
+  package func contentPriorities(_ key: String, of view: String) -> [StatedPriorities] {
+    places[view].map { [StatedPriorities(place: $0)] } ?? []
+  }
 }
 
 extension Scene: LayoutSubject {
@@ -117,11 +146,16 @@ extension Scene: LayoutSubject {
 
   package func constraint(_ index: Int) -> ConstraintSource? {
     guard constraints.indices.contains(index) else { return nil }
+    let constraint = constraints[index]
     var text: String?
-    if case .equation = constraints[index].form { text = constraints[index].text }
+    var options: LayoutConstraint.FormatOptions = []
+    switch constraint.form {
+    case .equation: text = constraint.text
+    case .format(let stated): options = stated
+    }
     return ConstraintSource(
-      id: constraints[index].id, place: constraints[index].place, text: text,
-      statement: constraints[index].text)
+      id: constraint.id, place: constraint.place, text: text, statement: constraint.text,
+      options: options, hasPriority: text != nil && constraint.priority != nil)
   }
 
   package func line(_ number: Int) -> String { source.line(number) }
@@ -153,13 +187,36 @@ extension Scene: LayoutSubject {
 }
 
 extension Scene {
-  package func place(ofContentPriority key: String, of view: String) -> Place? {
-    var place: Place?
+  package func contentPriorities(_ key: String, of view: String) -> [StatedPriorities] {
+    var found: [StatedPriorities] = []
+    func take(_ attributes: [StatedAttribute], state: String? = nil) {
+      for attribute in attributes where attribute.key == key {
+        guard let priorities = attribute.value.priorities else { continue }
+        found.append(
+          StatedPriorities(place: attribute.place, priorities: priorities, state: state))
+      }
+    }
     forEachView { stated in
       guard stated.id == view else { return }
-      place = stated.attributes.first { $0.key == key }?.place
+      take(stated.attributes)
+      for variation in stated.variations { take(variation.attributes) }
     }
-    return place
+    for state in states {
+      for change in state.views where change.id.value == view {
+        take(change.attributes, state: state.name)
+      }
+    }
+    return found
+  }
+}
+
+extension ViewAttribute {
+  /// The priorities of `hugging` and `compression`.
+  fileprivate var priorities: SceneAxisPriorities? {
+    switch self {
+    case .hugging(let priorities), .compression(let priorities): priorities
+    default: nil
+    }
   }
 }
 

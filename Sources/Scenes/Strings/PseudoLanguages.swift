@@ -17,7 +17,7 @@ package struct PseudoLanguages: OptionSet, Hashable, Sendable {
   /// Texts without a translation in capitals, as `NSShowNonLocalizedStrings`.
   package static let nonLocalized = PseudoLanguages(rawValue: 1 << 4)
   /// Every text again and again, until it is longer than any canvas has room for: what checks try
-  /// limits with. It has no name, since nobody wants to look at it.
+  /// limits with; verbatim texts too. It has no name, since nobody wants to look at it.
   package static let endless = PseudoLanguages(rawValue: 1 << 5)
 
   /// The names in the order of a combination's own.

@@ -76,7 +76,9 @@ struct Localizer {
     _ text: SceneText, _ arguments: [SceneArgument] = []
   ) -> (text: String, isMissing: Bool) {
     switch text {
-    case .verbatim(let text): return (text, false)
+    case .verbatim(let text):
+      // What users and servers say is in no language, but may be of any length.
+      return (pseudo.intersection(.endless).transform(text), false)
     case .key(let key):
       guard let found = lookUp(key, arguments) else {
         return (FormatPiece.fill(capitals(of: key, arguments), arguments), true)

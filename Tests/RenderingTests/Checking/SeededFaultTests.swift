@@ -48,12 +48,33 @@ struct SeededFaultTests {
       ])
   }
 
+  @Test("takes a limit for no fault that only verbatim text would reach, of which any may come")
+  func verbatim() throws {
+    let text = """
+      canvas: { width: 375, height: 300 }
+      variants: { axes: { strings: [base, doubled] } }
+      root:
+        subviews:
+          name: { type: label, verbatim: Anna Schmidt }
+          time: { type: label, verbatim: "9:41", compression: { horizontal: 751 } }
+      constraints:
+        - name.leading == root.margins.leading
+        - name.top == root.top + 8
+        - time.trailing == root.margins.trailing
+        - time.firstBaseline == name.firstBaseline
+        - time.leading >= name.trailing + 8
+      """
+    #expect(try CheckedScene(text).messages == [])
+  }
+
   @Test("suggests more height for a text that has as many lines as it needs")
   func heights() throws {
     let found = try CheckedScene(
       Self.guarded.replacing("[body]-(>=8)-", with: "[body(20)]-(>=8)-")
         .replacing("A few words.", with: "A few words that want room.")
     ).found
-    #expect(found.first { $0.code == "truncated" }?.finding.edit == "body.height >= 20")
+    #expect(
+      found.first { $0.code == "truncated" }?.finding.edit
+        == "V:|-20-[heading]-[body(>=20)]-(>=8)-[send]-20-|")
   }
 }
