@@ -61,6 +61,20 @@ struct LocaleTests {
     #expect(try text(loaded, "en") == (isLanguage ? "K" : "text"))
   }
 
+  @Test("Folders of older projects are named in English")
+  func olderFolders() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("German.lproj")
+    try folder.write(Array(#""k" = "Wort";"#.utf8), to: "German.lproj/L.strings")
+    let yaml = """
+      strings: German.lproj/L.strings
+      root: { subviews: { a: { type: label, key: k } } }
+      """
+    let loaded = try LoadedScene(bytes: Array(yaml.utf8), path: "\(folder.path)/scene.yaml")
+    #expect(try text(loaded, "de") == "Wort")
+    #expect(try text(loaded, "en") == "K")
+  }
+
   @Test("A key that another language has is listed as missing, the fallback's text is shown")
   func incomplete() throws {
     let yaml = """

@@ -60,6 +60,14 @@ struct ReadingOnTests {
     #expect(found.filter { !$0.hasPrefix("hint:") }.count == 4)
   }
 
+  @Test("An alias inside its own anchor hides no other error")
+  func recursion() {
+    let found = lines("root: &r { subviews: { a: *r }, alpha: 2 }\n")
+    #expect(found.count == 2)
+    #expect(found[0].hasPrefix("1:27: error:"))
+    #expect(found[1] == "1:40: error: 'alpha' must be from 0 to 1, not 2")
+  }
+
   @Test("An error in a scalar of several lines is found on its own line")
   func scalarsOfSeveralLines() {
     let text = #"""

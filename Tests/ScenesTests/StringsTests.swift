@@ -22,6 +22,12 @@ final class TemporaryFolder {
 
   private var written: [String] = []
 
+  /// Makes a folder in the folder.
+  func makeFolder(_ name: String) throws {
+    try #require(mkdir("\(path)/\(name)", 0o755) == 0)
+    written.append(name)
+  }
+
   /// Writes a file of the folder.
   func write(_ bytes: [UInt8], to name: String) throws {
     let file = try #require(fopen("\(path)/\(name)", "wb"))

@@ -86,14 +86,12 @@ struct EventReader {
   private mutating func addAlias(_ event: borrowing yaml_event_t) throws(DocumentBuilder.Failure) {
     let name = event.data.alias.anchor.map { String(cString: $0) } ?? ""
     guard let target = anchors[name] else {
-      // Nothing stands in its place.
-      remarks.append(failure(.unknownAlias(name, known: anchors.keys.sorted()), event))
-      builder.add(makeRecord(.scalar, event))
-      weights.append(1)
+      addNothing(failure(.unknownAlias(name, known: anchors.keys.sorted()), event), event)
       return
     }
     guard builder.records[target].extent > 0 else {
-      throw failure(.recursiveAlias(name), event)
+      addNothing(failure(.recursiveAlias(name), event), event)
+      return
     }
     expansion += weights[target]
     guard expansion <= Self.expansionLimit else {
@@ -103,6 +101,15 @@ struct EventReader {
     record.target = Int32(truncatingIfNeeded: target)
     builder.add(record)
     weights.append(weights[target])
+  }
+
+  /// Notes what is wrong with an alias; nothing stands in its place.
+  private mutating func addNothing(
+    _ remark: DocumentBuilder.Failure, _ event: borrowing yaml_event_t
+  ) {
+    remarks.append(remark)
+    builder.add(makeRecord(.scalar, event))
+    weights.append(1)
   }
 
   private mutating func register(_ anchor: UnsafeMutablePointer<yaml_char_t>?) {

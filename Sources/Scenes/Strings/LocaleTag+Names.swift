@@ -6,6 +6,13 @@ extension LocaleTag {
     "nb": ["no"], "no": ["nb"], "nn": ["nb", "no"],
   ]
 
+  /// The languages of folders that older projects call by their English names.
+  static let olderFolders = [
+    "English": "en", "French": "fr", "German": "de", "Italian": "it", "Spanish": "es",
+    "Dutch": "nl", "Japanese": "ja", "Swedish": "sv", "Danish": "da", "Norwegian": "nb",
+    "Finnish": "fi", "Portuguese": "pt", "Russian": "ru", "Polish": "pl", "Korean": "ko",
+  ]
+
   /// What a region's variant falls back to before the language itself, after the parent locales of
   /// the CLDR; English of the world is, in Apple's folders, that of Britain.
   static func parent(of language: String, _ region: String) -> [String]? {

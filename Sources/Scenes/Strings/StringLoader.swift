@@ -63,7 +63,7 @@ struct StringLoader {
     let parts = path.split(separator: "/")
     if let folder = parts.dropLast().last, folder.hasSuffix(".lproj") {
       let name = String(folder.dropLast(6))
-      return name == "Base" ? nil : name
+      return name == "Base" ? nil : LocaleTag.olderFolders[name] ?? name
     }
     guard let words = parts.last?.split(separator: ".").dropLast(), let word = words.last else {
       return nil
