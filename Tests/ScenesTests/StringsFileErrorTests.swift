@@ -101,4 +101,35 @@ struct StringsFileErrorTests {
     #expect(loaded.strings.text(for: "octal", locale: "en") == "AB2 ı\u{7}x")
     #expect(loaded.strings.text(for: "single", locale: "en") == #"say "it's""#)
   }
+
+  @Test("A .strings file may be an XML property list")
+  func xml() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>k</key><string>A &amp; B</string></dict></plist>
+      """
+    try folder.write(Array(text.utf8), to: "en.strings")
+    let loaded = try LoadedScene(
+      bytes: Array("strings: en.strings\nroot: {}\n".utf8), path: "\(folder.path)/scene.yaml")
+    #expect(loaded.strings.text(for: "k", locale: "en") == "A & B")
+    #expect(
+      try errors(
+        "<plist version=\"1.0\"><dict><key>k</key><array/></dict></plist>", in: "en.strings") == [
+          "1:40: 'k' must be a string"
+        ])
+  }
+
+  @Test("Of the phrases of an app shortcut the first is shown")
+  func phrases() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      { "sourceLanguage": "en", "strings": { "k": { "localizations": { "en": {
+        "stringSet": { "state": "translated", "values": ["Open it", "Show it"] } } } } } }
+      """
+    try folder.write(Array(text.utf8), to: "L.xcstrings")
+    let loaded = try LoadedScene(
+      bytes: Array("strings: L.xcstrings\nroot: {}\n".utf8), path: "\(folder.path)/scene.yaml")
+    #expect(loaded.strings.text(for: "k", locale: "en") == "Open it")
+  }
 }

@@ -146,6 +146,6 @@ extension Clause {
   fileprivate static func noPropertyList(_ problem: String?) -> Clause {
     Clause(
       .syntax, problem.map { "the file is not XML: \($0)" } ?? "the file is no property list",
-      hint: "a .stringsdict is a plist with a dict of keys")
+      hint: "it should be a plist with a dict of keys")
   }
 }

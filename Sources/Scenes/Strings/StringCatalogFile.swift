@@ -103,6 +103,15 @@ struct StringCatalogFile {
     if let node = value("variations", in: parts) {
       return variations(of: node, reading)
     }
+    // The phrases of an app shortcut; the first stands for all.
+    if let set = value("stringSet", in: parts), let phrases = value("values", of: set) {
+      let first =
+        document.shape(of: phrases) == .sequence
+        ? document.items(of: phrases).first { _ in true } : nil
+      return first.flatMap {
+        document.shape(of: $0) == .scalar ? .text(document.text(of: $0)) : nil
+      }
+    }
     let known = keys + reading.others
     if !reportUnknown(parts, in: "'\(reading.owner)'", known) {
       report(.stringsMissingKey(keys, in: "'\(reading.owner)'"), at: node)

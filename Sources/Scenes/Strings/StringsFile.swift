@@ -14,8 +14,26 @@ struct StringsFile {
 
   /// Reads a whole file; what is wrong goes to the reporter, and reading goes on behind the line.
   static func read(_ reporter: Reporter) -> [Entry] {
+    if isXML(reporter.source.bytes) { return propertyList(reporter) }
     var file = StringsFile(reporter)
     return file.entries()
+  }
+
+  /// Whether a file is written as an XML property list, as plutil and some tools write it.
+  private static func isXML(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return ["<?xml", "<!DOCTYPE", "<plist"].contains { start.starts(with: $0.utf8) }
+  }
+
+  private static func propertyList(_ reporter: Reporter) -> [Entry] {
+    guard let root = PropertyList.read(reporter) else { return [] }
+    return root.entries.compactMap { entry in
+      guard let text = entry.value.text else {
+        reporter.report(.stringsType(entry.key, mustBe: "a string"), at: entry.place)
+        return nil
+      }
+      return Entry(key: entry.key, text: text)
+    }
   }
 
   private init(_ reporter: Reporter) {
