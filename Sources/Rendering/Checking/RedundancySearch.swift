@@ -3,8 +3,8 @@ import Geometry
 
 /// Finds the constraints of a layout that could be dropped without anything changing.
 ///
-/// What determines a value is felt; whatever else there is is taken out, the tree is laid out anew,
-/// and the frames and what is free are compared. A constraint that only keeps a layout from being
+/// What determines a value is felt, unless another constraint says the same; whatever else there is
+/// is taken out, the tree is laid out anew, and the frames and what is free are compared. A constraint that only keeps a layout from being
 /// ambiguous is felt too.
 package struct RedundancySearch {
   /// How often the tree was laid out without some of its constraints.
@@ -40,7 +40,57 @@ package struct RedundancySearch {
       unfelt.insert(index)
     }
     collect(candidates.filter { !lost.contains($0) }[...], into: &unfelt)
+    collectTwins(of: order.filter(determining.contains), lost: lost, into: &unfelt)
     return unfelt
+  }
+
+  /// Finds equations that determine a value, but whose every part another one would determine in its
+  /// place, such as one that stands beside a visual format with the same gap.
+  private mutating func collectTwins(
+    of determining: [Int], lost: Set<Int>, into unfelt: inout Set<Int>
+  ) {
+    var ties: [Tie: [Int]] = [:]
+    for index in order where !lost.contains(index) {
+      for tie in (constraints[index] ?? []).flatMap(Tie.all) {
+        ties[tie, default: []].append(index)
+      }
+    }
+    for index in determining {
+      let hasTwins = (constraints[index] ?? []).allSatisfy { constraint in
+        Tie.all(of: constraint).contains { tie in
+          ties[tie]?.contains { $0 != index && !unfelt.contains($0) } == true
+        }
+      }
+      if hasTwins, changesNothing(without: [index]) { unfelt.insert(index) }
+    }
+  }
+
+  /// A side of a view that an equation ties to some side of another view, or to a number.
+  private struct Tie: Hashable {
+    let item: ObjectIdentifier
+    let attribute: LayoutConstraint.Attribute
+    let other: ObjectIdentifier?
+    let priority: LayoutPriority
+
+    /// The ties of both sides; none of an inequality.
+    static func all(of constraint: LayoutConstraint) -> [Tie] {
+      guard constraint.relation == .equal else { return [] }
+      let sides = [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ]
+      return [(0, 1), (1, 0)].compactMap { one, two in
+        guard let item = sides[one].0 else { return nil }
+        return Tie(
+          item: ObjectIdentifier(item), attribute: sides[one].1,
+          other: sides[two].0.map(owner), priority: constraint.priority)
+      }
+    }
+
+    /// A view, and for a guide the view that owns it.
+    private static func owner(_ item: AnyObject) -> ObjectIdentifier {
+      ObjectIdentifier((item as? LayoutGuide)?.owningView ?? item)
+    }
   }
 
   /// Finds what could be dropped among constraints that hold, in few trials when that is most.

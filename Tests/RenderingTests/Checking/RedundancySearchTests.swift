@@ -64,4 +64,27 @@ struct RedundancySearchTests {
     #expect(found.unfelt == Set((0...49).map { $0 * 4 + 3 } + (50..<100).map { $0 * 4 + 5 }))
     #expect((2...20).contains(found.trials))
   }
+
+  @Test("finds an equation that a visual format says too, whichever comes first")
+  func besideFormat() throws {
+    func unfelt(_ constraints: [String]) throws -> Set<Int> {
+      try search(
+        """
+        canvas: { width: 300, height: 200 }
+        root: { subviews: { v: {} } }
+        constraints:
+        \((constraints + ["v.top == root.top", "v.height == 10"]).map { "  - \($0)" }
+          .joined(separator: "\n"))
+        """
+      ).unfelt
+    }
+    let format = #""H:|-[v]-|""#
+    #expect(try unfelt(["v.leading == root.margins.leading", format]) == [0])
+    #expect(try unfelt([format, "v.leading == root.margins.leading"]) == [1])
+    // Of three that say the same one has to stay.
+    #expect(
+      try unfelt(["v.width == 20", "v.width == 20", "v.width == 20", "v.left == root.left"])
+        == [1, 2])
+    #expect(try unfelt(["v.leading == root.margins.leading", #""H:[v]-|""#]) == [])
+  }
 }
