@@ -6,7 +6,8 @@ extension Scene {
   /// A moment between two states: what can be between two values is, the rest is the end's.
   ///
   /// Both are scenes resolved from the same file. Colours, opacities, radii, borders, shadows,
-  /// gradients of as many colours and transforms always have moments between; constants of constraints where `blendsConstants` asks for them.
+  /// gradients of as many colours and transforms always have moments between; constants of
+  /// constraints where `blendsConstants` asks for them.
   ///
   /// - Parameter progress: 0 is the start, which is returned as it is; 1 the end.
   package static func between(
@@ -27,7 +28,7 @@ extension Scene {
   }
 
   /// The constraints that two states of a scene do not share: active in one, of another priority, or
-  /// a visual format whose constant is another only in one of them, and the system's in the other.
+  /// a visual format to which one of them gives a constant in place of one that the system knows.
   ///
   /// There are no moments between for them.
   package static func structuralChanges(_ start: Scene, _ end: Scene) -> [SceneConstraint] {
