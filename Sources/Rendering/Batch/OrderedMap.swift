@@ -11,8 +11,8 @@ package enum OrderedMap {
   /// Works on every item and hands over each output on the calling thread.
   ///
   /// The calling thread works too: it hands over what is ready whenever it has done an item, and
-  /// waits for the others only when there is nothing left for it to begin. So nobody is woken for an
-  /// output, and one worker needs no thread at all.
+  /// waits for the others only when there is nothing left for it to begin. So nobody is woken for
+  /// an output, and one worker needs no thread at all.
   ///
   /// A worker takes a run of items that follow one another: neighbours have much in common, which
   /// then stays in one worker's caches and out of the others' way. Runs become shorter towards the

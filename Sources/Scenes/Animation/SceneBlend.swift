@@ -27,8 +27,8 @@ extension Scene {
     return scene
   }
 
-  /// The constraints that two states of a scene do not share: active in one, of another priority, or
-  /// a visual format to which one of them gives a constant in place of one that the system knows.
+  /// The constraints that two states of a scene do not share: active in one, of another priority,
+  /// or a visual format to which one of them gives a constant in place of one that the system knows.
   ///
   /// There are no moments between for them.
   package static func structuralChanges(_ start: Scene, _ end: Scene) -> [SceneConstraint] {
