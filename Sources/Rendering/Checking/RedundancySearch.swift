@@ -4,8 +4,8 @@ import Geometry
 /// Finds the constraints of a layout that could be dropped without anything changing.
 ///
 /// What determines a value is felt, unless another constraint says the same; whatever else there is
-/// is taken out, the tree is laid out anew, and the frames and what is free are compared. A constraint that only keeps a layout from being
-/// ambiguous is felt too.
+/// is taken out, the tree is laid out anew, and the frames and what is free are compared. A
+/// constraint that only keeps a layout from being ambiguous is felt too.
 package struct RedundancySearch {
   /// How often the tree was laid out without some of its constraints.
   package private(set) var trials = 0
