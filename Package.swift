@@ -30,8 +30,7 @@ let package = Package(
     .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -75,12 +74,10 @@ let package = Package(
       ]),
     .target(
       name: "Reports",
-      dependencies: [
-        "Geometry", "Goldens", "Rendering", .product(name: "Mustache", package: "swift-mustache"),
-      ],
+      dependencies: ["Goldens", "Rendering"],
       resources: [
-        .embedInCode("Resources/page.mustache"), .embedInCode("Resources/page.css"),
-        .embedInCode("Resources/page.js"),
+        .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/draw.js"), .embedInCode("Resources/page.js"),
       ],
       swiftSettings: house),
     .executableTarget(

@@ -1,6 +1,8 @@
 import Goldens
+import Rendering
 
-/// What the page's template shows of a report, by the template's names.
+/// What the page's script draws of a report: the report's own JSON where that says it, and the words
+/// that the program makes of it.
 struct PageContent {
   private let report: Report
   private let findings: [Finding]
@@ -10,20 +12,22 @@ struct PageContent {
     findings = report.findings
   }
 
-  /// The values of the whole page.
-  var values: [String: Any] {
+  /// The whole page.
+  var json: JSON {
     let passed = report.checks.count { !$0.isFailure }
-    return [
-      "title":
-        "\(report.failures.isEmpty ? "Passed" : "\(report.failures.count) failed") - alrender",
-      "counts": counts, "notes": notes, "findings": findings.map(finding),
-      "failures": failures.map { CheckContent($0).values },
-      "calm": report.summary,
-      "hasPassed": passed > 0, "passedTitle": "\(passed) passed", "passed": self.passed,
-      "hasUnclaimed": !report.unclaimed.isEmpty,
-      "unclaimedTitle": "\(report.unclaimed.count) unclaimed; 'alrender prune' removes them",
-      "unclaimed": report.unclaimed,
-    ]
+    return .object([
+      "title": .string(report.failures.isEmpty ? "Passed" : "\(report.failures.count) failed"),
+      "summary": .string(report.summary),
+      "counts": .array(counts),
+      "notes": .array(notes.map(JSON.string)),
+      "findings": .array(findings.map(finding)),
+      "failures": .array(failures.map(failure)),
+      "passedTitle": .string("\(passed) passed"),
+      "passed": .array(self.passed),
+      "unclaimedTitle": .string(
+        "\(report.unclaimed.count) unclaimed; 'alrender prune' removes them"),
+      "unclaimed": .array(report.unclaimed.map(JSON.string)),
+    ])
   }
 
   /// The failures in the order of the findings, so that the next one is the next of its cause.
@@ -42,20 +46,21 @@ struct PageContent {
   }
 
   /// The scenes with their variants that passed.
-  private var passed: [[String: String]] {
-    var scenes: [(scene: String, variants: [String])] = []
+  private var passed: [JSON] {
+    var scenes: [(scene: String, variants: [JSON])] = []
     for check in report.checks where !check.isFailure {
       if scenes.last?.scene != check.scene { scenes.append((check.scene, [])) }
-      scenes[scenes.count - 1].variants.append(check.variant)
+      scenes[scenes.count - 1].variants.append(.string(check.variant))
     }
-    return scenes.map { ["scene": $0.scene, "variants": $0.variants.joined(separator: ", ")] }
+    return scenes.map { .object(["scene": .string($0.scene), "variants": .array($0.variants)]) }
   }
 
-  private var counts: [[String: Any]] {
-    let failing: [Check.Status] = [.failed, .changed, .missing, .passed]
-    return failing.compactMap { status in
+  private var counts: [JSON] {
+    let shown: [Check.Status] = [.failed, .changed, .missing, .passed]
+    return shown.compactMap { status in
       let number = report.count(status)
-      return number == 0 ? nil : ["number": number, "status": status.rawValue]
+      return number == 0
+        ? nil : .object(["number": .int(number), "status": .string(status.rawValue)])
     }
   }
 
@@ -70,14 +75,42 @@ struct PageContent {
     return notes
   }
 
-  private func finding(_ finding: Finding) -> [String: Any] {
-    [
-      "kind": finding.cause.kind.rawValue, "words": finding.cause.words,
-      "reach": finding.checks.count == 1 ? "1 check" : "\(finding.checks.count) checks",
-      "checks": finding.checks.map { position -> [String: Any] in
-        let check = report.checks[position]
-        return ["index": check.index, "scene": check.scene, "variant": check.variant]
-      },
-    ]
+  private func finding(_ finding: Finding) -> JSON {
+    let checks = finding.checks.map { position -> JSON in
+      let check = report.checks[position]
+      return .object([
+        "index": .int(check.index), "scene": .string(check.scene),
+        "variant": .string(check.variant),
+      ])
+    }
+    return .object(["cause": finding.cause.json, "checks": .array(checks)])
+  }
+
+  private func failure(_ check: Check) -> JSON {
+    let isRecordedNow = check.status == .missing && check.isRecorded
+    return .object([
+      "check": check.json,
+      "name": .string(check.name),
+      "status": .string(isRecordedNow ? "missing, recorded now" : check.status.rawValue),
+      "command": .optional(FailureText.approveCommand(check)),
+      "figures": .optional(check.picture.map(figures)),
+      "remarks": .array(remarks(of: check).map(JSON.string)),
+    ])
+  }
+
+  /// The clauses that are not among the causes already.
+  private func remarks(of check: Check) -> [String] {
+    guard let layout = check.layout else { return [] }
+    let said = check.causes.map(\.words)
+    return (layout.texts + layout.others).map(\.words).filter { !said.contains($0) }
+  }
+
+  private func figures(_ picture: PictureDifference) -> String {
+    let (expected, actual) = (picture.expectedSize, picture.actualSize)
+    guard expected == actual else {
+      return "\(actual.width) x \(actual.height) pixels, recorded as "
+        + "\(expected.width) x \(expected.height)"
+    }
+    return FailureText.figures(picture)
   }
 }

@@ -1,73 +1,92 @@
 import Geometry
 import Goldens
+import Rendering
 import Reports
 import Testing
 
 @Suite("Report page")
 struct ReportPageTests {
-  @Test("A page says what moved, why, and the command that approves it")
+  @Test("A page's data say what moved, why, and the command that approves it")
   func failure() throws {
-    let html = try ReportPage.html(.sample)
-    #expect(html.contains("the constant of &#39;gap&#39; is 12, recorded as 8"))
-    #expect(html.contains("<td class=\"change\">y +4</td>"))
-    #expect(html.contains("alrender approve --filter &#39;^text/wrap/rtl$&#39;"))
-    #expect(html.contains("<strong>2</strong> changed"))
-    #expect(html.contains("<summary>1 passed</summary>"))
+    let data = try JSON(parsing: Array(ReportPage.data(.sample).utf8))
+    let first = try #require(data["failures"]?.items.first)
+    #expect(
+      first["check"]?["causes"]?.items.first?["words"]
+        == .string("the constant of 'gap' is 12, recorded as 8"))
+    #expect(first["command"] == .string("alrender approve --filter '^text/wrap/default$'"))
+    #expect(
+      data["counts"]
+        == .array([
+          .object(["number": .int(2), "status": .string("changed")]),
+          .object(["number": .int(1), "status": .string("passed")]),
+        ]))
+    #expect(data["title"] == .string("2 failed"))
   }
 
-  @Test("Checks of one cause stand under one finding, each in an article of its own")
+  @Test("Checks of one cause stand under one finding, each among the failures")
   func grouping() throws {
-    let html = try ReportPage.html(.sample)
-    #expect(html.components(of: "<section class=\"finding\">") == 1)
-    #expect(html.contains("2 checks"))
-    #expect(html.components(of: "<article id=") == 2)
+    let data = try JSON(parsing: Array(ReportPage.data(.sample).utf8))
+    let findings = try #require(data["findings"]?.items)
+    #expect(findings.count == 1)
+    #expect(findings[0]["checks"]?.items.count == 2)
+    #expect(data["failures"]?.items.count == 2)
   }
 
-  @Test("What scenes say cannot end an element of the page")
-  func escaping() throws {
+  @Test(
+    "What scenes say cannot end an element of the page",
+    arguments: ["</script><b>", "\u{0600}</script>", "</script\u{301}>", "<!--<script>"])
+  func escaping(text: String) throws {
     var report = Report.sample
     report.checks[1].subject = CheckedScene(
-      name: "text/wrap", source: "Scenes/text/wrap.yaml", title: "</script><b>")
+      name: "text/wrap", source: "Scenes/text/wrap.yaml", title: text)
     report.checks[1].views = [
       CheckedView(
         id: "title", path: "root/title", type: "label",
         frame: Rect(x: 0, y: 0, width: 9, height: 9),
-        recordedFrame: nil, text: "</script>", constraints: [])
+        recordedFrame: nil, text: text, constraints: [])
     ]
-    let html = try ReportPage.html(report)
-    #expect(html.components(of: "</script>") == 2)
-    #expect(html.contains("&lt;/script&gt;&lt;b&gt;"))
-    #expect(html.contains("\\u003c/script>"))
+    #expect(!ReportPage.data(report).utf8.contains(UInt8(ascii: "<")))
+    let data = try JSON(parsing: Array(ReportPage.data(report).utf8))
+    let checks = try #require(data["failures"]?.items).compactMap { $0["check"] }
+    #expect(checks.contains { $0["title"] == .string(text) })
+    // Everything else on the page is the program's own.
+    #expect(
+      ReportPage.html(report).utf8.count(of: "<script")
+        == ReportPage.html(.sample).utf8.count(of: "<script"))
   }
 
   @Test("A report without failures says so")
   func calm() throws {
     var report = Report.sample
     report.checks.removeLast(2)
-    let html = try ReportPage.html(report)
-    #expect(html.contains("Everything is as recorded"))
-    #expect(!html.contains("<article"))
+    let data = try JSON(parsing: Array(ReportPage.data(report).utf8))
+    #expect(data["title"] == .string("Passed"))
+    #expect(data["failures"] == .array([]))
+    #expect(data["passedTitle"] == .string("1 passed"))
+  }
+
+  @Test("Style, data and script stand in their places")
+  func places() {
+    let html = ReportPage.html(.sample)
+    #expect(!html.contains("<!-- "))
+    #expect(html.contains(ReportPage.data(.sample)))
+    #expect(html.hasSuffix("</html>\n"))
   }
 
   @Test("Nothing on the page is fetched from elsewhere")
-  func selfContained() throws {
-    let html = try ReportPage.html(.sample)
+  func selfContained() {
+    let html = ReportPage.html(.sample)
     #expect(!html.contains("src=\"http"))
     #expect(!html.contains("href=\"http"))
     #expect(!html.contains("@import"))
   }
 }
 
-extension String {
-  /// How often a part occurs.
-  fileprivate func components(of part: String) -> Int {
-    var count = 0
-    var rest = self[...]
-    while let range = rest.firstRange(of: part) {
-      count += 1
-      rest = rest[range.upperBound...]
-    }
-    return count
+extension Sequence<UInt8> {
+  /// How often a text occurs, byte by byte.
+  fileprivate func count(of part: String) -> Int {
+    let (bytes, wanted) = (Array(self), Array(part.utf8))
+    return bytes.indices.count { bytes[$0...].starts(with: wanted) }
   }
 }
 

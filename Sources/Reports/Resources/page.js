@@ -1,14 +1,12 @@
-// The report's page: one failing check at a time, its pictures compared in five ways, the frames
-// over them. Everything that is read stands in the page already; without this script all of it is
-// shown below one another.
-"use strict";
+// The use of the report's page, which `draw.js` has drawn: one failing check at a time, its pictures
+// compared in five ways, the frames over them.
 (() => {
   const svgSpace = "http://www.w3.org/2000/svg";
   const modes = [
     ["side", "Side by side"], ["slider", "Slider"], ["onion", "Onion skin"], ["blink", "Blink"],
     ["difference", "Difference"],
   ];
-  const checks = JSON.parse(document.getElementById("data").textContent);
+  const checks = Object.fromEntries(report.failures.map(({ check }) => [check.index, check]));
   const articles = [...document.querySelectorAll("article[data-check]")];
   const links = [...document.querySelectorAll("nav a[data-check]")];
   const live = document.getElementById("live");
@@ -17,21 +15,11 @@
 
   document.documentElement.classList.add("interactive");
 
-  const make = (tag, properties = {}, ...children) => {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(properties)) {
-      if (name in element) element[name] = value; else element.setAttribute(name, value);
-    }
-    element.append(...children);
-    return element;
-  };
   const draw = (tag, attributes = {}) => {
     const element = document.createElementNS(svgSpace, tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     return element;
   };
-  const number = (value) => String(Math.round(value * 1000) / 1000);
-  const words = (frame) => `(${number(frame[0])} ${number(frame[1])}; ${number(frame[2])} ${number(frame[3])})`;
   const say = (text) => { live.textContent = text; };
   const checkOf = (article) => checks[article.dataset.check];
 
@@ -104,7 +92,7 @@
     const path = check.files[key];
     if (path) {
       const image = make("img", {
-        className: kind, src: path.split("/").map(encodeURIComponent).join("/"),
+        className: kind, src: address(path),
         alt: `${{ expected: "Recorded picture", actual: "Picture now", difference: "Differing pixels" }[kind]} of ${check.scene}, variant ${check.variant}`,
       });
       const pixels = check.picture && { expected: check.picture.expectedSize, actual: check.picture.actualSize }[kind];

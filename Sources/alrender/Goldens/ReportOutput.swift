@@ -59,14 +59,9 @@ struct ReportOutput {
   }
 
   private func writePage(_ report: Report, to folder: ResultsFolder) {
-    let path = folder.path(ReportPage.fileName)
-    do {
-      let html = try ReportPage.html(report)
-      attempt { () throws(OutputError) in
-        try folder.write(Array(html.utf8), ReportPage.fileName)
-      }
-    } catch {
-      session.fail("cannot be made: \(error)", file: path, as: .internalFault)
+    let html = ReportPage.html(report)
+    attempt { () throws(OutputError) in
+      try folder.write(Array(html.utf8), ReportPage.fileName)
     }
   }
 

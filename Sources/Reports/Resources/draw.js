@@ -1,0 +1,141 @@
+// Draws the report's page from the data that it carries. Every text of a scene becomes a text node
+// or an attribute, never markup.
+"use strict";
+const report = JSON.parse(document.getElementById("data").textContent);
+
+/// An element with properties or attributes and children; what is null is left out.
+const make = (tag, properties = {}, ...children) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in element) element[name] = value; else element.setAttribute(name, value);
+  }
+  element.append(...children.filter((child) => child !== null));
+  return element;
+};
+const number = (value) => String(Math.round(value * 1000) / 1000);
+/// A frame in points: (x y; width height).
+const words = (frame) => `(${number(frame[0])} ${number(frame[1])}; ${number(frame[2])} ${number(frame[3])})`;
+/// A path below the page's folder as an address.
+const address = (path) => path.split("/").map(encodeURIComponent).join("/");
+
+(() => {
+  const text = (tag, className, textContent) => make(tag, { className, textContent });
+  /// Elements with a blank before each but the first.
+  const spaced = (...parts) => parts.filter((part) => part !== null)
+    .flatMap((part, index) => (index === 0 ? [part] : [" ", part]));
+  const section = (title, ...children) =>
+    make("section", {}, make("h3", { textContent: title }), ...children);
+  const table = (titles, rows) => make("table", {},
+    make("thead", {}, make("tr", {},
+      ...titles.map((title) => make("th", { scope: "col", textContent: title })))),
+    make("tbody", {}, ...rows));
+  const row = (...cells) => make("tr", {}, ...cells.map((cell, index) =>
+    make(index === 0 ? "th" : "td", index === 0 ? { scope: "row" } : {}, cell)));
+
+  // MARK: The list of findings
+
+  const link = (check) => make("a", { href: `#check-${check.index}`, "data-check": check.index },
+    ...spaced(text("span", "scene", check.scene), text("span", "variant", check.variant)));
+  const kind = (cause) => text("span", `kind ${cause.kind}`, cause.kind);
+  const finding = ({ cause, checks }) => make("section", { className: "finding" },
+    make("h2", {}, ...spaced(kind(cause), cause.words)),
+    text("p", "reach", checks.length === 1 ? "1 check" : `${checks.length} checks`),
+    make("ol", {}, ...checks.map((check) => make("li", {}, link(check)))));
+  const details = (className, summary, items) => items.length === 0 ? null : make("details",
+    { className }, make("summary", { textContent: summary }), make("ul", {}, ...items));
+
+  // MARK: One failing check
+
+  const change = (before, after) => ["x", "y", "width", "height"]
+    .map((name, index) => [name, after[index] - before[index]])
+    .filter(([, difference]) => Math.abs(difference) > 1e-9)
+    .map(([name, difference]) => `${name} ${difference > 0 ? "+" : ""}${number(difference)}`)
+    .join(", ");
+  const moved = ({ view, before, after }) => {
+    const cells = row(view, words(before), words(after), change(before, after));
+    cells.dataset.view = view;
+    cells.lastChild.className = "change";
+    return cells;
+  };
+  const region = ({ box, unequal, views }) => row(
+    `${box[2]} x ${box[3]} at (${box[0]}, ${box[1]})`, String(unequal),
+    views.length === 0 ? "no view" : views.join(", "));
+  const cause = (item) => make("li", {}, ...spaced(
+    kind(item), make("span", { textContent: item.words }),
+    item.before === null && item.after === null ? null : make("span", { className: "values" },
+      make("del", { textContent: item.before ?? "nothing" }), " ",
+      make("ins", { textContent: item.after ?? "nothing" }))));
+  const fileNames = [
+    ["recorded", "expectedPicture"], ["now", "actualPicture"], ["difference", "pictureDifference"],
+    ["recorded layout", "expectedLayout"], ["layout now", "actualLayout"],
+    ["difference of layouts", "layoutDifference"],
+  ];
+  const files = (check) => fileNames.filter(([, key]) => check.files[key]).map(([name, key]) =>
+    make("li", {}, `${name} `,
+      make("a", { href: address(check.files[key]), textContent: check.files[key] })));
+
+  /// What is known of a check, below its pictures.
+  const facts = (check, { figures, remarks }) => {
+    const frames = check.layout?.moved ?? [];
+    const regions = check.picture?.regions ?? [];
+    const paths = files(check);
+    const parts = [];
+    if (frames.length > 0) {
+      parts.push(section("Frames that moved",
+        table(["view", "recorded", "now", "change"], frames.map(moved))));
+    }
+    if (remarks.length > 0) {
+      parts.push(section("Texts and the rest",
+        make("ul", {}, ...remarks.map((remark) => make("li", { textContent: remark })))));
+    }
+    if (figures !== null) {
+      parts.push(section("Pixels", make("p", { textContent: figures }), regions.length === 0 ? null
+        : table(["area in pixels", "unequal", "views"], regions.map(region))));
+    }
+    if (paths.length > 0) {
+      parts.push(section("Files", make("ul", { className: "files" }, ...paths)));
+    }
+    return make("div", { className: "details" }, ...parts);
+  };
+  const article = ({ check, status, name, command, ...rest }) => {
+    const id = `name-${check.index}`;
+    return make("article",
+      { id: `check-${check.index}`, "data-check": check.index, "aria-labelledby": id, tabIndex: -1 },
+      make("header", {},
+        make("h2", { id }, ...spaced(check.scene, text("span", "variant", check.variant))),
+        make("p", { className: "source" }, ...spaced(
+          text("span", `count ${check.status}`, status),
+          check.title === null ? null : make("span", { textContent: check.title }),
+          make("code", { textContent: check.source }),
+          make("span", { className: "verdict", role: "status" })))),
+      make("ul", { className: "causes" }, ...check.causes.map(cause)),
+      make("div", { className: "viewer", "data-viewer": "" }),
+      facts(check, rest),
+      command === null ? null : make("p", { className: "command" },
+        make("code", { textContent: command }), " ",
+        make("button", {
+          type: "button", className: "copy", textContent: "Copy",
+          "aria-label": `Copy the command that approves ${name}`,
+        })));
+  };
+
+  // MARK: The page
+
+  document.title = `${report.title} - alrender`;
+  document.querySelector(".counts").append(...report.counts.map((count) => make("li",
+    { className: `count ${count.status}` },
+    make("strong", { textContent: count.number }), ` ${count.status}`)));
+  document.querySelector(".tools").before(...report.notes.map((note) => text("p", "note", note)));
+  document.querySelector("nav").append(...[
+    ...report.findings.map(finding),
+    details("passed", report.passedTitle, report.passed.map(({ scene, variants }) =>
+      make("li", {}, `${scene} `, text("span", "variant", variants.join(", "))))),
+    details("unclaimed", report.unclaimedTitle,
+      report.unclaimed.map((path) => make("li", { textContent: path }))),
+  ].filter((part) => part !== null));
+  document.getElementById("main").append(...(report.failures.length > 0
+    ? report.failures.map(article)
+    : [make("div", { className: "calm" },
+      make("h2", { textContent: "Everything is as recorded" }),
+      make("p", { textContent: report.summary }))]));
+})();
