@@ -132,15 +132,33 @@ docs: ## Build the documentation of the libraries; broken links fail
 
 .PHONY: install
 install: build ## Install the program, its manual and completions under PREFIX (default /usr/local)
-	install -d -- "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1"
-	install -m 755 -- $(ALRENDER) "$(DESTDIR)$(PREFIX)/bin/alrender"
-	Scripts/manual.py $(ALRENDER) >"$(DESTDIR)$(PREFIX)/share/man/man1/alrender.1"
-	@for place in bash:bash-completion/completions/alrender zsh:zsh/site-functions/_alrender \
-	  fish:fish/vendor_completions.d/alrender.fish; do \
-	  file="$(DESTDIR)$(PREFIX)/share/$${place#*:}"; \
-	  install -d -- "$$(dirname -- "$$file")"; \
-	  $(ALRENDER) --generate-completion-script "$${place%%:*}" >"$$file"; \
-	done
+	@Scripts/stage.sh $(ALRENDER) "$(DESTDIR)" "$(PREFIX)"
+
+.PHONY: deb
+deb: ## Build the Debian package into .build/packages and check it with lintian
+	@Scripts/bootstrap.sh dpkg-dev chrpath lintian
+	$(SWIFT) build $(RELEASE_FLAGS)
+	@package=$$(Scripts/package-deb.sh $(ALRENDER)) && lintian --fail-on error "$$package" && \
+	  echo "$$package"
+
+.PHONY: tarball
+tarball: ## Build the relocatable archive into .build/packages
+	@Scripts/bootstrap.sh chrpath
+	$(SWIFT) build $(RELEASE_FLAGS)
+	@Scripts/package-tarball.sh $(ALRENDER)
+
+.PHONY: test-deb
+test-deb: deb ## Install, use and remove the Debian package in a fresh root (as root)
+	@Scripts/bootstrap.sh debootstrap
+	@Scripts/test-deb.sh .build/packages/alrender_$$(Scripts/version.sh)-1_$$(dpkg --print-architecture).deb
+
+.PHONY: release
+release: ## Make everything of a release that can be made offline: VERSION=1.2.3
+	@Scripts/release.sh "$(VERSION)"
+
+.PHONY: test-fast
+test-fast: ## Run the tests of the rooms that the working tree changes
+	@SWIFT=$(SWIFT) Scripts/test-fast.sh
 
 .PHONY: clean
 clean: ## Remove what was built

@@ -46,7 +46,7 @@ struct Alrender: ParsableCommand {
 
   /// This program's version and those of the libraries that decide what a picture looks like.
   private static var versions: String {
-    (["alrender 0.1.0"] + LibraryVersions.all.map { "\($0.name) \($0.version)" })
+    (["alrender \(Version.number)"] + LibraryVersions.all.map { "\($0.name) \($0.version)" })
       .joined(separator: "\n")
   }
 

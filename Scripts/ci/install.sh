@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Puts alrender on the path of a job: the package or archive at ALRENDER_PACKAGE, else the program that
+# is there, else one built from this checkout.
+set -euo pipefail
+
+readonly package=${ALRENDER_PACKAGE:-}
+sources=$(cd "$(dirname "$0")/../.." && pwd)
+
+as_root() { if [[ $(id -u) -eq 0 ]]; then "$@"; else sudo -- "$@"; fi; }
+
+case $package in
+  *.deb)
+    as_root env DEBIAN_FRONTEND=noninteractive \
+      apt-get install -q -y --no-install-recommends "$(realpath -- "$package")"
+    ;;
+  *.tar.gz)
+    as_root tar -C /opt -xzf "$package"
+    name=$(basename -- "$package" .tar.gz)
+    as_root ln -sf "/opt/$name/bin/alrender" /usr/local/bin/alrender
+    ;;
+  '')
+    if ! command -v alrender >/dev/null; then
+      make -C "$sources" install
+    fi
+    ;;
+  *)
+    echo "install: ALRENDER_PACKAGE must end in .deb or .tar.gz; it is '$package'" >&2
+    exit 64
+    ;;
+esac
+alrender --version

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Prints the licences of alrender and of what is linked into it, and names those of the libraries and
+# fonts that it finds on the machine.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# Prints a line with a rule of the same length below it.
+heading() { printf "%s\n%s\n\n" "$1" "${1//?/=}"; }
+
+heading "alrender"
+cat LICENSE
+for checkout in .build/checkouts/*/; do
+  [[ -d $checkout ]] || continue
+  licence=$(find "$checkout" -maxdepth 1 -iname 'license*' | LC_ALL=C sort | head -n 1)
+  [[ -n $licence ]] || continue
+  printf '\n\n'
+  heading "$(basename "$checkout")"
+  cat "$licence"
+done
+printf '\n\n'
+heading "Libraries and fonts of the machine"
+cat <<'TEXT'
+The Swift runtime         Apache-2.0 with the runtime library exception
+cairo                     LGPL-2.1 or MPL-1.1
+pango                     LGPL-2.0-or-later
+libyaml                   MIT
+libjpeg-turbo             IJG, BSD-3-Clause, zlib
+libpng, zlib              libpng-2.0, zlib
+expat                     MIT
+Inter                     OFL-1.1
+Noto                      OFL-1.1
+TEXT

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Builds a relocatable archive of an alrender that is already built: the program and its manual,
+# completions and schemas below one folder, the packages that it needs, and the licences.
+#
+# Usage: Scripts/package-tarball.sh ALRENDER [OUT_FOLDER]       default .build/packages
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+alrender=$1
+out=${2:-.build/packages}
+version=$(Scripts/version.sh)
+name=alrender-$version-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+Scripts/stage.sh "$alrender" "$work/$name" ""
+Scripts/licences.sh >"$work/$name/share/doc/alrender/licences.txt"
+cat >"$work/$name/README" <<README
+alrender $version
+
+bin/alrender runs from wherever this folder lies. It needs these libraries and fonts; on Debian or
+Ubuntu they come with
+
+  apt-get install libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libturbojpeg0 \\
+    libyaml-0-2 libexpat1 libpng16-16 fontconfig-config fonts-inter fonts-noto-core \\
+    fonts-noto-cjk fonts-noto-color-emoji
+
+bin/alrender fonts check says which fonts are missing.
+README
+mkdir -p "$out"
+# The same tree gives the same bytes.
+tar --sort=name --owner=0 --group=0 --numeric-owner \
+  --mtime="@$(git log -1 --format=%ct 2>/dev/null || date +%s)" \
+  -C "$work" -cf - "$name" | gzip -9n >"$out/$name.tar.gz"
+echo "$out/$name.tar.gz"

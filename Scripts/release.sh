@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Makes what can be made of a release without a network: the version, the change log's heading and a
+# tag in git; the Debian package, the archive, their checksums and the bill of materials in
+# .build/release-VERSION. Documentation/Releasing.md says what is left to do.
+#
+# Usage: Scripts/release.sh VERSION
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+fail() {
+  echo "release: $*" >&2
+  exit 1
+}
+
+version=${1:-}
+[[ -n $version ]] || fail "name the version: make release VERSION=1.2.3"
+[[ -z $(git status --porcelain) ]] || fail "the work tree has changes; commit or stash them first"
+! git rev-parse -q --verify "refs/tags/v$version" >/dev/null || fail "the tag v$version exists"
+grep -q '^## \[Unreleased\]' CHANGELOG.md || fail "CHANGELOG.md has no [Unreleased] heading"
+
+Scripts/bootstrap.sh dpkg-dev chrpath lintian
+Scripts/version.sh "$version" >/dev/null
+day=$(date -u +%Y-%m-%d)
+sed -i "s/^## \[Unreleased\]/## [Unreleased]\n\n## [$version] - $day/" CHANGELOG.md
+make build BOOTSTRAP=no
+.build/release/alrender --version | grep -qx "alrender $version" || fail "the program has another version"
+git commit -qm "Release $version" -- Sources/alrender/Version.swift CHANGELOG.md
+git tag -a -m "alrender $version" "v$version"
+
+out=.build/release-$version
+rm -rf "$out"
+deb=$(Scripts/package-deb.sh .build/release/alrender "$out")
+lintian --fail-on error "$deb"
+Scripts/package-tarball.sh .build/release/alrender "$out" >/dev/null
+Scripts/sbom.py "$version" "$out"/alrender* >"$out/alrender-$version.spdx.json"
+(cd "$out" && sha256sum -- alrender* >SHA256SUMS)
+ls -l "$out"
+echo "release: v$version is tagged; Documentation/Releasing.md says how it is published"

@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# Installs a Debian package of alrender in a root that debootstrap makes, uses it as a new user does,
+# from an empty folder to a comment on a change, removes it again, and prints what each step took.
+# It needs root. The mirror is the one that apt uses here.
+#
+# Usage: Scripts/test-deb.sh PACKAGE.deb
+set -euo pipefail
+
+package=$(realpath -- "$1")
+root=$(mktemp -d)
+trap 'rm -rf --one-file-system "$root" "$root.log"' EXIT
+
+mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | head -n 1)
+suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
+
+fail() {
+  echo "test-deb: $*" >&2
+  exit 1
+}
+
+# Runs a step in the root and prints what it took: step NAME COMMAND...
+step() {
+  local name=$1 start end
+  shift
+  start=$(date +%s%N)
+  "$@" >"$root.log" 2>&1 || { cat "$root.log" >&2 && fail "'$name' failed"; }
+  end=$(date +%s%N)
+  printf '%6.1f s  %s\n' "$(((end - start) / 100000000))e-1" "$name"
+}
+
+inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root \
+  DEBIAN_FRONTEND=noninteractive bash -euo pipefail -c "$1"; }
+
+# Runs a command in the project and expects an exit code: expecting CODE COMMAND
+expecting() {
+  local status=0
+  inside "cd /root/project && $2" || status=$?
+  [[ $status -eq $1 ]] || { echo "'$2' ended with $status, not with $1" && return 1; }
+}
+
+step "a fresh root" debootstrap --variant=minbase "$suite" "$root" "$mirror"
+cp -- "$package" "$root/tmp/alrender.deb"
+step "install" inside 'apt-get update -q && apt-get install -q -y --no-install-recommends /tmp/alrender.deb'
+step "alrender --version" inside 'alrender --version'
+step "alrender init" inside 'alrender init /root/project'
+step "render" expecting 0 'alrender Scenes/welcome.yaml -o welcome.png && test -s welcome.png'
+step "record goldens" expecting 1 'alrender record'
+step "verify" expecting 0 'alrender verify --ci'
+step "change a file" expecting 0 "sed -i 's/gap: 8/gap: 20/' Scenes/welcome.yaml"
+step "verify finds it" expecting 1 'alrender verify --ci --report report'
+if inside 'alrender comment --help >/dev/null 2>&1'; then
+  step "comment" expecting 0 'alrender comment report >comment.md && test -s comment.md'
+fi
+step "manual, completions, schemas" inside \
+  'cd /usr/share && test -s man/man1/alrender.1.gz && test -s alrender/schemas/scene.json &&
+   test -s bash-completion/completions/alrender'
+step "remove" inside 'apt-get purge -q -y alrender'
+left=$(find "$root/usr" -name '*alrender*' | head)
+[[ -z $left ]] || fail "left behind: $left"
+echo "test-deb: installed, used and removed without an error"
