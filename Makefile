@@ -130,6 +130,10 @@ bench-instructions: bootstrap ## Count the solver's instructions under valgrind
 docs: ## Build the documentation of the libraries; broken links fail
 	SWIFT=$(SWIFT) Scripts/docs.sh
 
+.PHONY: site
+site: build ## Build the documentation as a static site into .build/site
+	Scripts/site.sh $(ALRENDER)
+
 .PHONY: install
 install: build ## Install the program, its manual and completions under PREFIX (default /usr/local)
 	@Scripts/stage.sh $(ALRENDER) "$(DESTDIR)" "$(PREFIX)"

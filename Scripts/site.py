@@ -1,0 +1,234 @@
+#!/usr/bin/env python3
+"""Writes the sources of the static site: the documents, a page for each folder of the gallery, and the
+reference of every key from the schema.
+
+Usage: site.py ALRENDER FOLDER
+
+Links between documents stay links; links to files that are not on the site become plain text, since
+the site stands alone.
+"""
+
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import struct
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+DOCUMENTS = ROOT / "Documentation"
+LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s]+)\)")
+IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
+
+
+def target_of(link, page):
+    """Where a link of a document leads, as a path below the site, or None when it is not there."""
+    if re.match(r"[a-z]+:", link) or link.startswith("#"):
+        return link
+    path, _, anchor = link.partition("#")
+    found = (page.parent / path).resolve()
+    if found.is_dir() and (found / "README.md").exists():
+        found = found / "README.md"
+    try:
+        inside = found.relative_to(ROOT)
+    except ValueError:
+        return None
+    if inside.suffix != ".md" or not found.exists():
+        return None
+    return place(inside) + (f"#{anchor}" if anchor else "")
+
+
+def place(inside):
+    """Where a document of the project stands on the site."""
+    parts = list(inside.parts)
+    if parts[0] == "Documentation":
+        parts = parts[1:]
+    name = "/".join(parts)
+    return {"README.md": "index.md", "Decisions/README.md": "Decisions/index.md"}.get(name, name)
+
+
+def relative(target, page_place):
+    """A path of the site as seen from a page of it."""
+    if re.match(r"[a-z]+:", target) or target.startswith("#"):
+        return target
+    return "../" * page_place.count("/") + target
+
+
+def document(path, out):
+    """Copies one document with its links and pictures."""
+    inside = path.relative_to(ROOT)
+    name = place(inside)
+
+    def link(match):
+        target = target_of(match.group(2), path)
+        return match.group(1) if target is None else f"[{match.group(1)}]({relative(target, name)})"
+
+    def image(match):
+        source = (path.parent / (match.group(2) or match.group(3))).resolve()
+        copied = "images/" + str(source.relative_to(DOCUMENTS)).removeprefix("Images/")
+        copy(source, out / copied)
+        found = relative(copied, name)
+        if match.group(3):
+            return f'<img src="{found}"'
+        return f"![{match.group(1)}]({found})" + width(source, out.parent)
+
+    text = IMAGE.sub(image, LINK.sub(link, path.read_text(encoding="utf-8")))
+    text = re.sub(r"<!-- (scene|keys|end)[^>]*-->\n", "", text)
+    write(out / name, text)
+
+
+def width(picture, _):
+    """The attribute that shows a picture of twice the density at its size in points."""
+    with open(picture, "rb") as file:
+        header = file.read(24)
+    if header[:8] != b"\x89PNG\r\n\x1a\n":
+        return ""
+    return "{ width=%d }" % (struct.unpack(">I", header[16:20])[0] // 2)
+
+
+def copy(source, destination):
+    destination.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, destination)
+
+
+def write(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def gallery(alrender, out):
+    """A page for each folder of scenes, with every scene's picture and source."""
+    areas = sorted(
+        folder for folder in (ROOT / "Scenes").iterdir()
+        if folder.is_dir() and folder.name not in ("assets", "broken"))
+    names = [area.name for area in areas if draw(alrender, area, out)]
+    for area in areas:
+        if area.name in names:
+            write(out / f"gallery/{area.name}.md", area_page(area, out))
+    lines = ["# Gallery", "", "Every scene that the project is tested with: its source and its picture.", ""]
+    lines += [f"- [{name}]({name}.md)" for name in names]
+    write(out / "gallery/index.md", "\n".join(lines) + "\n")
+    return names
+
+
+def draw(alrender, area, out):
+    """Draws the scenes of a folder in their default variants."""
+    pictures = out / "images" / "gallery" / area.name
+    pictures.mkdir(parents=True, exist_ok=True)
+    scenes = sorted(str(path.relative_to(ROOT)) for path in area.glob("*.yaml"))
+    if not scenes:
+        return False
+    done = subprocess.run(
+        [alrender, "render", *scenes, "-o", str(out / "images/gallery/{scene}.png")],
+        cwd=ROOT, capture_output=True, text=True)
+    if done.returncode > 1:
+        sys.exit(done.stderr)
+    return True
+
+
+def area_page(area, out):
+    lines = [f"# {area.name.capitalize()}", ""]
+    for scene in sorted(area.glob("*.yaml")):
+        text = scene.read_text(encoding="utf-8")
+        title = re.search(r"^title: *(.+)$", text, re.M)
+        heading = title.group(1).strip("\"'") if title else scene.stem.replace("-", " ")
+        lines += [f"## {heading}", ""]
+        picture = out / "images" / "gallery" / area.name / f"{scene.stem}.png"
+        if picture.exists():
+            source = f"../images/gallery/{area.name}/{scene.stem}.png"
+            lines += [f"![{heading}]({source})" + width(picture, out), ""]
+        lines += [f"`Scenes/{area.name}/{scene.name}`", "", "```yaml", text.rstrip("\n"), "```", ""]
+    return "\n".join(lines)
+
+
+def described(value, definitions):
+    """The entry of a key, wherever the schema keeps it."""
+    while "description" not in value and "$ref" in value:
+        value = definitions[value["$ref"].split("/")[-1]]
+    return value
+
+
+def values(value, definitions):
+    """What a key takes, in words."""
+    while "$ref" in value:
+        value = definitions[value["$ref"].split("/")[-1]]
+    if "enum" in value:
+        return ", ".join(f"`{word}`" for word in value["enum"])
+    if "anyOf" in value or "oneOf" in value:
+        kinds = [values(kind, definitions) for kind in value.get("anyOf", value.get("oneOf"))]
+        return " or ".join(dict.fromkeys(kind for kind in kinds if kind))
+    kind = value.get("type", "")
+    if isinstance(kind, list):
+        return " or ".join({"null": "`none`"}.get(one, one) for one in kind)
+    if kind in ("number", "integer"):
+        lowest, highest = value.get("minimum"), value.get("maximum")
+        bounds = [f"at least {lowest}"] if lowest is not None and abs(lowest) < 1e6 else []
+        bounds += [f"at most {highest}"] if highest is not None and abs(highest) < 1e6 else []
+        return ", ".join([kind] + bounds)
+    return {"object": "mapping", "array": "list", "string": "text", "boolean": "true or false"}.get(kind, kind)
+
+
+def table(properties, definitions):
+    lines = ["| key | values | what it says |", "|---|---|---|"]
+    for key, value in properties.items():
+        words = described(value, definitions).get("description", "").replace("|", "\\|")
+        kinds = values(value, definitions).replace("|", "\\|")
+        lines.append(f"| `{key}` | {kinds} | {words} |")
+    return "\n".join(lines) + "\n"
+
+
+def reference(alrender, out):
+    """Every key of a scene and of the configuration, from the schemas."""
+    for kind, heading in (("scene", "Keys of a scene"), ("configuration", "Keys of alrender.yaml")):
+        schema = json.loads(subprocess.run(
+            [alrender, "schema", kind], check=True, capture_output=True, text=True).stdout)
+        definitions = schema.get("$defs", {})
+        lines = [f"# {heading}", "", "From the schema that the program prints: "
+                 f"`alrender schema {kind}`.", "", "## The file", "",
+                 table(schema["properties"], definitions)]
+        common = definitions.get("type.view", {}).get("properties", {})
+        for name, definition in definitions.items():
+            if "properties" not in definition or name.startswith("variation."):
+                continue
+            properties = definition["properties"]
+            title = name.replace("-", " ")
+            if name.startswith("type."):
+                title = f"{name[5:]} (a type of view)" if name != "type.view" else "Every view"
+                if name != "type.view":
+                    properties = {key: one for key, one in properties.items() if key not in common}
+            if properties:
+                lines += [f"## {title}", "", table(properties, definitions)]
+        write(out / f"reference/{kind}.md", "\n".join(lines))
+
+
+def help_pages(alrender, out):
+    """The help of each command."""
+    listed = json.loads(subprocess.run(
+        [alrender, "--experimental-dump-help"], check=True, capture_output=True, text=True).stdout)
+    lines = ["# Commands", ""]
+    for command in listed["command"].get("subcommands", []):
+        if command["commandName"] == "help":
+            continue
+        text = subprocess.run(
+            [alrender, command["commandName"], "--help"], check=True, capture_output=True, text=True).stdout
+        lines += [f"## {command['commandName']}", "", "```text", text.rstrip(), "```", ""]
+    write(out / "reference/commands.md", "\n".join(lines))
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    alrender, out = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2]).resolve()
+    shutil.rmtree(out, ignore_errors=True)
+    documents = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md"]
+    documents += sorted(path for path in DOCUMENTS.rglob("*.md"))
+    for path in documents:
+        document(path, out)
+    gallery(alrender, out)
+    reference(alrender, out)
+    help_pages(alrender, out)
+    copy(DOCUMENTS / "Site/site.css", out / "site.css")
+
+
+main()
