@@ -1,31 +1,42 @@
 #!/usr/bin/env python3
-"""Fills the user guide: scenes, their pictures and tables of keys between its markers.
+"""Fills the user guide and the lessons: scenes, their pictures, tables of keys and what the program
+says, between their markers.
 
 Usage: guide.py ALRENDER [--check]
 
 `<!-- scene format/look -->` is followed by the scene and its picture, `<!-- keys canvas -->` by a table
-from the schema; both end with `<!-- end -->`. With --check nothing is written: the exit code is 1
-when the text is not what would be written.
+from the schema, `<!-- output explain Scenes/x.yaml a.width -->` by what that command prints; all end
+with `<!-- end -->`. With --check nothing is written: the exit code is 1 when a text is not what would
+be written.
 """
 
 import json
+import os
 import pathlib
 import re
+import shlex
 import subprocess
 import sys
 
 GUIDE = pathlib.Path("Documentation/Guide.md")
-IMAGES = GUIDE.parent / "Images" / "guide"
-BLOCK = re.compile(r"(<!-- (scene|keys) ([^>]*?) -->\n).*?(<!-- end -->)", re.S)
+LESSONS = pathlib.Path("Documentation/Lessons")
+IMAGES = pathlib.Path("Documentation/Images")
+BLOCK = re.compile(r"(<!-- (scene|keys|output) ([^>]*?) -->\n).*?(<!-- end -->)", re.S)
 
 
-def scene(words):
+def images(document):
+    """The folder of a document's pictures."""
+    return IMAGES / ("guide" if document == GUIDE else "lessons")
+
+
+def scene(document, words):
     name, *options = words.split()
     text = pathlib.Path(f"Scenes/{name}.yaml").read_text(encoding="utf-8")
     stem = name.split("/")[-1]
-    pictures = [f"![{stem}](Images/guide/{stem}.png)"]
+    folder = os.path.relpath(images(document), document.parent)
+    pictures = [f"![{stem}]({folder}/{stem}.png)"]
     for option in options:
-        pictures.append(f"`{option}`\n\n![{stem}, {option}](Images/guide/{picture(stem, option)}.png)")
+        pictures.append(f"`{option}`\n\n![{stem}, {option}]({folder}/{picture(stem, option)}.png)")
     return f"```yaml\n{text}```\n\n" + "\n\n".join(pictures) + "\n"
 
 
@@ -57,44 +68,71 @@ def keys(schema, words):
     return "\n".join(lines) + "\n"
 
 
-def draw(alrender, name, option=None):
+def output(alrender, words):
+    """What a command prints, without the addresses that differ from machine to machine."""
+    done = subprocess.run([alrender, *shlex.split(words)], capture_output=True, text=True)
+    said = re.sub(r"0x[0-9a-f]{8,}", "0x7f", (done.stdout + done.stderr).strip("\n"))
+    return f"```\n$ alrender {words}\n{said}\n```\n"
+
+
+def draw(alrender, document, name, option=None):
     stem = name.split("/")[-1]
-    target = IMAGES / f"{picture(stem, option) if option else stem}.png"
+    target = images(document) / f"{picture(stem, option) if option else stem}.png"
     extra = ["--variant", option] if option else []
     command = [alrender, f"Scenes/{name}.yaml", "-o", str(target), *extra]
-    subprocess.run(command, check=True)
+    # A scene may show a conflict: the picture is drawn all the same.
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode > 1:
+        sys.exit(done.stderr)
+
+
+def filled(alrender, schema, document):
+    """A document as it stands, and as it should."""
+    old = document.read_text(encoding="utf-8")
+
+    def fill(match):
+        head, kind, words, end = match.groups()
+        if kind == "scene":
+            return head + scene(document, words) + end
+        if kind == "output":
+            return head + output(alrender, words) + end
+        return head + keys(schema, words) + end
+
+    return old, BLOCK.sub(fill, old)
+
+
+def scenes_of(text):
+    """The scenes that a document shows, each with its variants."""
+    return [words.split() for _, kind, words, _ in BLOCK.findall(text) if kind == "scene"]
+
+
+def check(document, old, new):
+    if new != old:
+        sys.exit(f"{document} is not what 'make guide' writes")
+    for image in re.findall(r"!\[[^]]*\]\(([^):]+\.png)\)", new):
+        if not (document.parent / image).is_file():
+            sys.exit(f"{document} has no picture {image}")
 
 
 def main():
     alrender = sys.argv[1]
-    output = subprocess.run([alrender, "schema", "scene"], capture_output=True, check=True).stdout
-    schema = json.loads(output)
-    old = GUIDE.read_text(encoding="utf-8")
-
-    def fill(match):
-        head, kind, words, end = match.groups()
-        return head + (scene(words) if kind == "scene" else keys(schema, words)) + end
-
-    new = BLOCK.sub(fill, old)
-    shown = [words.split() for _, kind, words, _ in BLOCK.findall(new) if kind == "scene"]
-    missing = {f"format/{path.stem}" for path in pathlib.Path("Scenes/format").glob("*.yaml")}
-    missing -= {name for name, *_ in shown}
-    if missing:
-        sys.exit(f"{GUIDE} does not show {', '.join(sorted(missing))}")
-    if "--check" in sys.argv:
-        if new != old:
-            sys.exit(f"{GUIDE} is not what 'make guide' writes")
-        for image in re.findall(r"!\[[^]]*\]\((Images/[^)]+)\)", new):
-            if not (GUIDE.parent / image).is_file():
-                sys.exit(f"{GUIDE} has no picture {image}")
-        return
-    GUIDE.write_text(new, encoding="utf-8")
-    IMAGES.mkdir(parents=True, exist_ok=True)
-    for _, kind, words, _ in BLOCK.findall(new):
-        if kind == "scene":
-            name, *options = words.split()
+    printed = subprocess.run([alrender, "schema", "scene"], capture_output=True, check=True).stdout
+    schema = json.loads(printed)
+    for document in [GUIDE, *sorted(LESSONS.glob("*.md"))]:
+        old, new = filled(alrender, schema, document)
+        if document == GUIDE:
+            missing = {f"format/{path.stem}" for path in pathlib.Path("Scenes/format").glob("*.yaml")}
+            missing -= {name for name, *_ in scenes_of(new)}
+            if missing:
+                sys.exit(f"{GUIDE} does not show {', '.join(sorted(missing))}")
+        if "--check" in sys.argv:
+            check(document, old, new)
+            continue
+        document.write_text(new, encoding="utf-8")
+        images(document).mkdir(parents=True, exist_ok=True)
+        for name, *options in scenes_of(new):
             for option in [None, *options]:
-                draw(alrender, name, option)
+                draw(alrender, document, name, option)
 
 
 if __name__ == "__main__":
