@@ -50,6 +50,9 @@ enum Console {
     loss.store(code == EPIPE ? -code : code, ordering: .relaxed)
   }
 
+  /// Whether some of what was put could not be written.
+  static var hasLostData: Bool { loss.load(ordering: .relaxed) != 0 }
+
   /// The failure to write what was put, handed out once; nil when nothing was lost.
   static func takeLoss() -> Failure? {
     let code = loss.load(ordering: .relaxed)

@@ -2,10 +2,11 @@ import Rendering
 import Scenes
 
 extension Session {
-  /// Checks the jobs, several at a time, and hands over the findings of each in their order; a
-  /// failed expectation makes the run one whose check failed.
+  /// Checks the jobs, several at a time, and hands over the findings of each in their order; an
+  /// error among them makes the run one whose check failed.
   func check(_ jobs: [Job], then: (Job, [CheckFinding]) -> Void) {
     let isComplete = choices.variants.isEmpty
+    let strictness: Strictness = choices.isStrict ? .strict : .checking
     forEachGroup(
       jobs.byScene.map(CheckedScene.init), tools: { Renderer(resources: $0) },
       part: { renderer, _, job, timings in
@@ -14,8 +15,8 @@ extension Session {
         return checked
       },
       whole: { renderer, scene, variants, timings in
-        let check = SceneCheck(variants, isComplete: isComplete) { variant in
-          try scene.jobs[0].layOut(with: renderer, as: variant)
+        let check = SceneCheck(variants, isComplete: isComplete, strictness: strictness) {
+          try scene.jobs[0].layOut(with: renderer, as: $0)
         }
         timings.add(check.timings)
         return zip(scene.jobs, check.outcomes).map { job, outcome in
@@ -29,33 +30,40 @@ extension Session {
           switch checked.findings {
           case .success(let findings):
             then(checked.job, findings)
-            settle(findings)
+            if findings.contains(where: \.isError) { settle(.checkFailed) }
           case .failure(let failure): fail(failure)
           }
         }
       })
   }
 
-  /// Writes a finding as a remark that names the variant; the default one only where an expectation
-  /// fails that is judged in several.
-  func print(_ finding: CheckFinding, of job: Job) {
-    var diagnostic = finding.diagnostic
-    let isOneOfSeveral = !job.subject.variants.axes.isEmpty || !choices.matrix.isEmpty
-    if job.variant.name != "default" || (isOneOfSeveral && diagnostic.remark.code == .expectation) {
-      diagnostic.remark = diagnostic.remark.adding(", in '\(job.variant.name)'")
-    }
-    printer.print(diagnostic)
+  /// Writes what was found, one remark a cause, the worst first, and the sum of it all.
+  ///
+  /// - Parameter limit: how many causes are shown at most; nil for all.
+  func say(_ groups: FindingGroups, limit: Int?) {
+    let shown = groups.worstFirst.prefix(limit ?? .max)
+    for diagnostic in shown { say(diagnostic) }
+    summarise(groups, shown: shown.count)
   }
 
-  private func settle(_ findings: [CheckFinding]) {
-    let isBad = findings.contains { finding in
-      switch finding.diagnostic.remark.code {
-      case .expectation: true
-      case .unsatisfiable, .ambiguous: choices.isStrict
-      default: false
-      }
+  /// Writes the sum of what was found, `6 scenes in 48 variants: 3 errors, 12 warnings`, unless what
+  /// was found could not be written.
+  func summarise(_ groups: FindingGroups, shown: Int) {
+    guard !Console.hasLostData else { return }
+    let found = Diagnostic.Severity.allCases.compactMap { severity -> String? in
+      let count = groups.count(severity)
+      return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
-    if isBad { settle(.checkFailed) }
+    var words = found.isEmpty ? "nothing to remark" : found.joined(separator: ", ")
+    if groups.instanceCount > groups.count { words += ", \(groups.instanceCount) times in all" }
+    let scenes = Self.counted(groups.sceneCount, "scene")
+    words = "\(scenes) in \(Self.counted(groups.variantCount, "variant")): \(words)"
+    if shown < groups.count { words += "; the first \(shown) are shown, '--all' shows the others" }
+    printer.summarise(words)
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

@@ -12,6 +12,7 @@ final class Session {
   let choices: LayoutChoices
   /// What `alrender.yaml` says; the command line has won over it wherever it is asked.
   let project: ProjectConfiguration
+  /// Puts remarks into words; what is printed goes through `say`, which counts errors.
   let printer: DiagnosticPrinter
   /// Where the time went so far, in all threads together.
   var timings = Timings()
@@ -45,30 +46,49 @@ final class Session {
     fail(Failure(message, file: file, as: status))
   }
 
-  /// Reports a failure.
+  /// How many errors of a file, and findings of a check, are shown at most; nil for all, as in the
+  /// form for machines, which do not tire of reading.
+  var remarkLimit: Int? { choices.diagnostics == .json ? nil : choices.remarkLimit }
+
+  /// Reports a failure: of many errors the first ones and the number of the others.
   func fail(_ failure: Failure) {
-    for remark in failure.remarks { printer.print(remark) }
+    let limit = remarkLimit
+    for remark in failure.remarks.prefix(limit ?? .max) { say(remark) }
+    if let limit, failure.remarks.count > limit, let file = failure.remarks.first?.file {
+      let rest = failure.remarks.count - limit
+      let words = "\(rest) more error\(rest == 1 ? "" : "s"); the first \(limit) are shown"
+      say(Remark(note: words, file: file))
+    }
     settle(failure.status)
   }
 
-  /// Reports what a layout found; under `--strict` an unsound one counts as a failed check.
+  /// Writes a remark; a run that says `error:` is one whose check failed, or worse.
+  func say(_ remark: Remark) {
+    if remark.severity == Diagnostic.Severity.error.rawValue { settle(.checkFailed) }
+    printer.print(remark)
+  }
+
+  /// Writes a remark about a layout; see `say(_:)`.
+  func say(_ diagnostic: LayoutDiagnostic) {
+    if diagnostic.remark.severity == .error { settle(.checkFailed) }
+    printer.print(diagnostic)
+  }
+
+  /// How this run takes what UIKit would only log; `check` is stricter.
+  var strictness: Strictness { choices.isStrict ? .strict : .lenient }
+
+  /// Reports what a layout found; what UIKit would only log is a warning, an error under `--strict`.
   ///
   /// As in UIKit, a text that is cut short is no remark: the layout says so itself. What is
   /// ambiguous is told where it matters, under `--strict`.
   func report(_ result: LayoutResult) {
     for diagnostic in result.diagnostics {
-      switch diagnostic.code {
-      case "truncated": continue
-      case "ambiguous" where !choices.isStrict: continue
-      default: printer.print(diagnostic)
+      switch diagnostic.remark.code {
+      case .truncated: continue
+      case .ambiguous where !choices.isStrict: continue
+      default: say(diagnostic.graded(strictness))
       }
     }
-    judge(result)
-  }
-
-  /// Under `--strict`, counts an unsound layout as a failed check.
-  func judge(_ result: LayoutResult) {
-    if choices.isStrict, !result.isSound { settle(.checkFailed) }
   }
 
   /// Remembers a result; a better one never hides a worse one.

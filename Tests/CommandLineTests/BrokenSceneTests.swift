@@ -4,7 +4,7 @@ import Testing
 /// One scene a mistake, with the words that it earns.
 ///
 /// The words are those of `alrender layout SCENE --strict --text blocks`, so that they need no font;
-/// `Scripts/record-goldens.sh` records them anew.
+/// `Scripts/record-broken-scenes.sh` records them anew.
 @Suite("Broken scenes")
 struct BrokenSceneTests {
   private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()

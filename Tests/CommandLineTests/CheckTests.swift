@@ -33,38 +33,86 @@ struct CheckTests {
     #expect(run.text.isEmpty)
     #expect(
       run.words == """
-        scene.yaml:14:5: error: a.width is 50, expected at most 40, in 'default'
+        scene.yaml:14:5: error: a.width is 50, expected at most 40, in 2 of 2 variants
           - a.width <= 40
             ^~~~~~~~~~~~~
-        scene.yaml:6:28: warning: no strings hold the key 'missing.key' of 'b'
+        scene.yaml:6:28: warning: no strings hold the key 'missing.key' of 'b', in 2 of 2 variants
             b: { type: label, key: missing.key }
                                    ^~~~~~~~~~~
         hint: write 'missing.key: "..."'
-        scene.yaml:14:5: error: a.width is 50, expected at most 40, in 'rtl'
-          - a.width <= 40
-            ^~~~~~~~~~~~~
-        scene.yaml:6:28: warning: no strings hold the key 'missing.key' of 'b', in 'rtl'
-            b: { type: label, key: missing.key }
-                                   ^~~~~~~~~~~
-        hint: write 'missing.key: "..."'
+        1 scene in 2 variants: 1 error, 1 warning, 4 times in all
 
         """)
   }
 
-  @Test("is done when all holds")
+  @Test("is done when all holds, and says so")
   func passes() throws {
     let scene = Self.scene.replacing("a.width <= 40", with: "a.width <= 50")
-    #expect(try check(scene).status == 0)
+      .replacing("missing.key }", with: "hello }")
+    let run = try check(scene)
+    #expect(run.status == 0)
+    #expect(run.words == "1 scene in 2 variants: nothing to remark\n")
   }
 
-  @Test("exits with 1 for an unsatisfiable layout only when it is strict")
-  func strict() throws {
-    let scene = """
-      root: { subviews: { a: {} } }
-      constraints: [a.width == 5, a.width == 6, a.height == 5, a.top == root.top, a.leading == root.leading]
-      """
-    #expect(try check(scene).status == 0)
-    #expect(try check(scene, "--strict").status == 1)
+  private static let contradiction = """
+    root: { subviews: { a: {} } }
+    constraints: [a.width == 5, a.width == 6, a.height == 5, a.top == root.top, a.leading == root.leading]
+    """
+
+  @Test("fails for an unsatisfiable layout without being asked, and with --strict for an open one")
+  func unsound() throws {
+    let run = try check(Self.contradiction)
+    #expect(run.status == 1)
+    #expect(run.words.contains("error: 2 constraints cannot all hold"))
+    let open = "root: { subviews: { a: {} } }\nconstraints: [a.width == 5, a.height == 5]"
+    let lenient = try check(open)
+    #expect(lenient.status == 0)
+    #expect(lenient.words.contains("warning: 'a' is ambiguous"))
+    let strict = try check(open, "--strict")
+    #expect(strict.status == 1)
+    #expect(strict.words.contains("error: 'a' is ambiguous"))
+  }
+
+  @Test("tells a failed expectation and the contradiction behind it as one")
+  func united() throws {
+    let run = try check(Self.contradiction + "\nexpect: [satisfiable]")
+    #expect(run.status == 1)
+    #expect(run.words.contains("error: the layout is unsatisfiable: 2 constraints cannot all hold"))
+    #expect(run.words.contains("help: any one of these would cure it:"))
+    #expect(run.words.hasSuffix("1 scene in 1 variant: 1 error\n"))
+    let json = try check(Self.contradiction + "\nexpect: [satisfiable]", "--format", "json")
+    #expect(json.text.split(separator: "\"severity\"").count == 2)
+  }
+
+  @Test("shows the first twenty causes, the worst first, and all of them with --all")
+  func limit() throws {
+    let views = (0..<30).map { "    v\($0): { frame: [0, 0, 10, 10] }" }
+    let wide = "canvas: { width: 20, height: 20 }\nroot:\n  subviews:\n"
+    let limits = (0..<30).map { "  - v\($0).width <= \($0 < 5 ? 10 : 5)" }
+    let scene = wide + views.joined(separator: "\n") + "\nexpect:\n"
+      + limits.joined(separator: "\n")
+    let run = try check(scene)
+    #expect(run.words.split(separator: "error:").count == 21)
+    #expect(run.words.contains("25 errors; the first 20 are shown, '--all' shows the others\n"))
+    #expect(try check(scene, "--all").words.split(separator: "error:").count == 26)
+  }
+
+  @Test("tells what follows from a missing constraint with it, not beside it")
+  func consequences() throws {
+    let rows = (1...6).map { "    r\($0): { subviews: { t\($0): { type: label, text: Row } } }" }
+    let ties = (1...6).flatMap { row in
+      ["  - \"H:|[r\(row)]|\"", "  - t\(row).centerY == r\(row).centerY"]
+        + ["  - t\(row).leading == r\(row).leading"]
+    }
+    let chain = "  - \"V:|[r1][r2(==r1)][r3(==r1)][r4(==r1)][r5(==r1)][r6(==r1)]\""
+    let scene = (["root:", "  subviews:"] + rows + ["constraints:"] + ties + [chain])
+      .joined(separator: "\n")
+    let run = try check(scene + "\nvariants: { axes: { direction: [ltr, rtl] } }")
+    #expect(run.status == 0)
+    #expect(run.words.contains("'r1' is ambiguous: height is free (from 0), 24 times in 2 of 2"))
+    #expect(run.words.contains("with it, and perhaps because of it:"))
+    #expect(run.words.contains("  and 1 more"))
+    #expect(run.words.hasSuffix("1 scene in 2 variants: 1 warning, 24 times in all\n"))
   }
 
   @Test("prints a document a line for each variant")

@@ -37,7 +37,7 @@ struct DiagnosisTests {
     #expect(strict.status == 1)
     let github = try workshop.run(
       "layout", "cell.yaml", "--text", "blocks", "--diagnostics", "github")
-    #expect(github.words.hasPrefix("::error file=cell.yaml,line=10,col=5,title=unsatisfiable::"))
+    #expect(github.words.hasPrefix("::warning file=cell.yaml,line=10,col=5,title=unsatisfiable::"))
   }
 
   @Test("explain --format json has the contract's keys, and its contributions add up")

@@ -56,6 +56,16 @@ struct CheckedLayout: Sendable {
     views.filter { $0.isVisible && (ids.isEmpty || ids.contains($0.id)) }
   }
 
+  /// What tells apart the causes of findings about some views: where these are stated, and where
+  /// the expectation stands that failed; views made from one statement have a cause in common.
+  func cause(_ views: [CheckedView], of expectation: SceneExpectation? = nil) -> String {
+    let stated = views.map { view in
+      place(of: view.id).map { "\($0.line):\($0.column)" } ?? view.id
+    }
+    let expected = expectation.map { ["\($0.place.line):\($0.place.column)"] } ?? []
+    return (expected + stated).joined(separator: " ")
+  }
+
   /// Where a view is stated.
   func place(of id: String) -> Place? { subject.places[id] }
 }

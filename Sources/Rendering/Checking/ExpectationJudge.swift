@@ -25,29 +25,52 @@ struct ExpectationJudge {
   }
 
   /// Makes a failure of this expectation.
+  ///
+  /// - Parameters:
+  ///   - subject: the code of the findings that say the same of the same view.
+  ///   - views: the views that it is about; where they are stated tells causes apart.
   private func failure(
-    _ clause: String, view: String? = nil, value: JSON?, expected: String
+    _ clause: String, about subject: Diagnostic.Code? = nil, _ views: CheckedView...,
+    view: String? = nil, value: JSON?, expected: String
   ) -> CheckFinding {
-    layout.subject.finding(
-      .error, .expectation, clause, at: expectation.place, view: view, value: value,
-      expected: expected)
+    var finding = layout.subject.finding(
+      .error, .expectation, clause, at: expectation.place, view: view ?? views.first?.id,
+      value: value, expected: expected, cause: layout.cause(views, of: expectation))
+    finding.subject = subject
+    return finding
+  }
+
+  /// A failure that says what the layout found by itself, with all that explains it.
+  private func failure(
+    _ clause: String, behind finding: LayoutDiagnostic, value: JSON, expected: String
+  ) -> CheckFinding {
+    var failure = failure(
+      clause, about: finding.remark.code, view: finding.view, value: value, expected: expected)
+    failure.edit = finding.cures.first?.edit
+    failure.diagnostic.constraints = finding.constraints
+    failure.diagnostic.broken = finding.broken
+    failure.diagnostic.brokenIndex = finding.brokenIndex
+    failure.diagnostic.cures = finding.cures
+    failure.diagnostic.notes = finding.notes
+    failure.diagnostic.cause = finding.ownCause
+    failure.views = finding.involved
+    return failure
   }
 
   private var unsatisfied: [CheckFinding] {
     let conflicts = layout.result.diagnostics.filter { $0.remark.code == .unsatisfiable }
-    guard let first = conflicts.first else { return [] }
-    return [
+    return conflicts.map { conflict in
       failure(
-        "the layout is unsatisfiable: \(first.message)", value: .int(conflicts.count),
-        expected: "satisfiable")
-    ]
+        "the layout is unsatisfiable: \(conflict.message)", behind: conflict,
+        value: .int(conflicts.count), expected: "satisfiable")
+    }
   }
 
   private var ambiguous: [CheckFinding] {
     layout.result.diagnostics.filter { $0.remark.code == .ambiguous }.map { diagnostic in
       let free = diagnostic.view.flatMap { layout.result[$0] }?.freedoms.map(\.attribute) ?? []
       return failure(
-        diagnostic.message, view: diagnostic.view, value: .array(free.map(JSON.string)),
+        diagnostic.message, behind: diagnostic, value: .array(free.map(JSON.string)),
         expected: "unambiguous")
     }
   }
@@ -56,14 +79,14 @@ struct ExpectationJudge {
     guard let escape = layout.escape(of: view) else { return nil }
     return failure(
       "'\(view.name)' leaves its superview '\(escape.parent.name)' by \(escape.excess)",
-      view: view.id, value: .rect(view.laidOut.frame), expected: "inside the superview")
+      about: .outsideSuperview, view, value: .rect(view.laidOut.frame), expected: "inside the superview")
   }
 
   private func unsafe(_ ids: [String]) -> [CheckFinding] {
     layout.visible(ids).filter { !ids.isEmpty || $0.isContent }.compactMap { view in
       guard let excess = layout.unsafety(of: view) else { return nil }
       return failure(
-        "'\(view.name)' leaves the safe area by \(excess)", view: view.id,
+        "'\(view.name)' leaves the safe area by \(excess)", about: .outsideSafeArea, view,
         value: .rect(view.laidOut.absoluteFrame), expected: "inside the safe area")
     }
   }
@@ -74,14 +97,14 @@ struct ExpectationJudge {
     return failure(
       "the text of '\(view.name)' is cut short in \(lines) of "
         + "\(view.laidOut.frame.width.rounded3) points",
-      view: view.id, value: .string(text.text), expected: "the whole text")
+      about: .truncated, view, value: .string(text.text), expected: "the whole text")
   }
 
   private func tofu(_ view: CheckedView) -> CheckFinding? {
     guard let text = view.laidOut.text, !text.missingGlyphs.isEmpty else { return nil }
     let names = text.missingGlyphs.map { "'\($0)' (\($0.codePoints))" }.joined(separator: ", ")
     return failure(
-      "no font has \(names) of '\(view.name)'", view: view.id,
+      "no font has \(names) of '\(view.name)'", about: .missingGlyph, view,
       value: .string(String(text.missingGlyphs)), expected: "a glyph for every character")
   }
 
@@ -91,7 +114,7 @@ struct ExpectationJudge {
     let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
     return failure(
       "'\(pair.first.name)' and '\(pair.second.name)' overlap by \(size) points",
-      view: pair.first.id, value: .array([.number(pair.size.width), .number(pair.size.height)]),
+      about: .overlap, pair.first, pair.second, value: .array([.number(pair.size.width), .number(pair.size.height)]),
       expected: "no overlap")
   }
 
@@ -115,8 +138,7 @@ struct ExpectationJudge {
       let side = rule.side.rounded3
       return failure(
         "'\(view.name)' is \(size.width.rounded3) x \(size.height.rounded3) points, expected at "
-          + "least \(side) x \(side)",
-        view: view.id, value: .array([.number(size.width), .number(size.height)]),
+          + "least \(side) x \(side)", view, value: .array([.number(size.width), .number(size.height)]),
         expected: "at least \(side) x \(side)")
     }
   }

@@ -53,7 +53,8 @@ struct QualityFindings {
       let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
       return layout.subject.finding(
         .warning, .overlap, "'\(first.name)' and '\(second.name)' overlap by \(size) points",
-        at: place(second), view: second.id, edit: separation(first, second, pair.size))
+        at: place(second), view: second.id, edit: separation(first, second, pair.size),
+        cause: layout.cause([first, second]), views: [first, second])
     }
   }
 
@@ -86,7 +87,8 @@ struct QualityFindings {
           .warning, .outsideSuperview,
           "'\(view.name)' leaves its superview '\(escape.parent.name)' by \(escape.excess)",
           at: place(view), view: view.id,
-          edit: limit(view.name, by: escape.parent.name, escape.excess))
+          edit: limit(view.name, by: escape.parent.name, escape.excess),
+          views: [view, escape.parent])
       }
       guard view.isContent, let excess = layout.unsafety(of: view) else { return nil }
       return layout.subject.finding(

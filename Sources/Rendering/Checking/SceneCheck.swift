@@ -18,6 +18,7 @@ package struct SceneCheck {
   /// Where the time of straining went.
   package private(set) var timings = Timings()
 
+  private let strictness: Strictness
   private let layOut: (Variant) throws -> LaidOutScene
 
   /// Judges a scene whose variants have been laid out.
@@ -25,12 +26,14 @@ package struct SceneCheck {
   /// - Parameters:
   ///   - variants: the variants, at least one.
   ///   - isComplete: whether these are all; then what compares variants must find them.
+  ///   - strictness: how grave contradictions and ambiguities are.
   ///   - layOut: lays out a further variant, to strain the scene.
   package init(
-    _ variants: [CheckedVariant], isComplete: Bool,
+    _ variants: [CheckedVariant], isComplete: Bool, strictness: Strictness = .checking,
     layOut: @escaping (Variant) throws -> LaidOutScene
   ) {
     self.layOut = layOut
+    self.strictness = strictness
     let layouts = variants.compactMap { try? $0.layout.get() }
     var findings = findings(
       of: layouts, isComplete: isComplete && layouts.count == variants.count)[...]
@@ -47,7 +50,7 @@ package struct SceneCheck {
     guard let base = layouts.first(where: { $0.variant.name == "default" }) ?? layouts.first
     else { return [] }
     var findings = layouts.map { layout in
-      layout.result.diagnostics.compactMap(CheckFinding.init(ofLayout:))
+      layout.result.diagnostics.compactMap { CheckFinding(ofLayout: $0.graded(strictness)) }
     }
     for expectation in base.subject.expectations {
       for (index, layout) in layouts.enumerated() {
@@ -60,10 +63,11 @@ package struct SceneCheck {
     for (index, layout) in layouts.enumerated() {
       findings[index] += QualityFindings(base: base, layout: layout).all
     }
-    let scene = stated(in: layouts, base) + redundant(in: layouts, base)
+    var stated = stated(in: layouts, base) + redundant(in: layouts, base)
+    for index in stated.indices { stated[index].isStated = true }
     let place = layouts.firstIndex { $0.variant == base.variant } ?? 0
-    findings[place] += scene
-    return findings.map { $0.filter(\.isError) + $0.filter { !$0.isError } }
+    findings[place] += stated
+    return findings.map(\.united.traced).map { $0.filter(\.isError) + $0.filter { !$0.isError } }
   }
 
   /// What is stated questionably in any variant; each is said once, with the base.
@@ -119,12 +123,84 @@ extension [AxisValue] {
   }
 }
 
-extension CheckFinding {
-  var isError: Bool { diagnostic.remark.severity == .error }
+extension [CheckFinding] {
+  /// The findings without those that a failed expectation is about: it takes over their advice.
+  fileprivate var united: [CheckFinding] {
+    let failures = filter { $0.subject != nil }
+    guard !failures.isEmpty else { return self }
+    return compactMap { finding in
+      guard finding.subject != nil else {
+        return failures.contains { $0.isAbout(finding) } ? nil : finding
+      }
+      return first { finding.isAbout($0) }.map(finding.advised) ?? finding
+    }
+  }
+}
 
+extension [CheckFinding] {
+  /// The findings with the contradictions and ambiguities that may be why views lie as they do.
+  fileprivate var traced: [CheckFinding] {
+    let origins = filter(\.isOrigin)
+    guard !origins.isEmpty else { return self }
+    return map { finding in
+      guard finding.isConsequence else { return finding }
+      var traced = finding
+      traced.origin = origins.first { !Set($0.views).isDisjoint(with: finding.views) }?.cause
+      return traced
+    }
+  }
+}
+
+extension CheckFinding {
+  /// Whether it says that constraints leave views where they should not be.
+  private var isUnsound: Bool {
+    [.unsatisfiable, .ambiguous].contains(subject ?? diagnostic.remark.code)
+  }
+
+  /// Whether others may follow from it.
+  fileprivate var isOrigin: Bool { isUnsound && !diagnostic.notes.isEmpty }
+
+  /// Whether it is about where a view lies, and nobody said what to expect.
+  fileprivate var isConsequence: Bool {
+    switch diagnostic.remark.code {
+    case .truncated, .overlap, .outsideSuperview, .outsideSafeArea: true
+    default: false
+    }
+  }
+}
+
+extension LayoutDiagnostic {
+  /// The ids of the views that it is about.
+  var involved: [String] { views.isEmpty ? view.map { [$0] } ?? [] : views }
+}
+
+extension CheckFinding {
+  /// Whether a failed expectation says the same as a finding.
+  fileprivate func isAbout(_ other: CheckFinding) -> Bool {
+    guard let subject, other.subject == nil, other.diagnostic.remark.code == subject else {
+      return false
+    }
+    // An overlap is about two views, of which a finding names one.
+    if subject == .overlap { return diagnostic.message == other.diagnostic.message }
+    return diagnostic.view == other.diagnostic.view
+  }
+
+  /// The failure with the way out that a finding shows.
+  fileprivate func advised(by other: CheckFinding) -> CheckFinding {
+    guard edit == nil, let edit = other.edit else { return self }
+    var advised = self
+    advised.edit = edit
+    let place = other.diagnostic.line.map { " in line \($0)" } ?? ""
+    advised.diagnostic.remark = diagnostic.remark.advising("write '\(edit)'\(place)")
+    return advised
+  }
+}
+
+extension CheckFinding {
   /// What a layout found by itself; nil for a text cut short, which is judged against the base.
   fileprivate init?(ofLayout diagnostic: LayoutDiagnostic) {
     guard diagnostic.remark.code != .truncated else { return nil }
     self.init(diagnostic, edit: diagnostic.cures.first?.edit)
+    views = diagnostic.involved
   }
 }

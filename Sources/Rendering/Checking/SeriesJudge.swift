@@ -20,9 +20,10 @@ struct SeriesJudge {
   private func failure(
     _ index: Int, _ clause: String, view: String? = nil, value: JSON?, expected: String
   ) -> (Int, CheckFinding) {
+    let views = view.flatMap { layouts[index].view($0) }.map { [$0] } ?? []
     let finding = layouts[index].subject.finding(
       .error, .expectation, clause, at: expectation.place, view: view, value: value,
-      expected: expected)
+      expected: expected, cause: layouts[index].cause(views, of: expectation))
     return (index, finding)
   }
 

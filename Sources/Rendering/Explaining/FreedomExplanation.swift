@@ -60,6 +60,17 @@ struct FreedomExplanation {
     return "'\(view.name)' is ambiguous only by a tie of equal priorities: \(free)"
   }
 
+  /// What would have to be settled first: the unknowns that lead the freedoms, each by the place
+  /// of its view, so that views made from one statement share it.
+  func cause(_ place: (String) -> Place?) -> String? {
+    let leaders = shared.compactMap(\.freedom.members.first).map { member in
+      let id = member.item.sceneName
+      let owner = place(id).map { "\($0.line):\($0.column)" } ?? id
+      return "\(owner) \(member.value.unknown)"
+    }
+    return leaders.isEmpty ? nil : Set(leaders).sorted().joined(separator: ", ")
+  }
+
   private var ranges: String {
     let known = view.freedoms.filter { $0.lower != nil || $0.upper != nil }
     if view.freedoms.count == 1 {

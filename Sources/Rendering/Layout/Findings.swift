@@ -51,7 +51,8 @@ struct Findings {
       view, freedoms: freedoms, subject: subject, place: places[view.id])
     return LayoutDiagnostic(
       remark(.warning, .ambiguous, explanation.clause, at: places[view.id]), view: view.id,
-      cures: explanation.cures, notes: explanation.notes)
+      cures: explanation.cures, notes: explanation.notes,
+      cause: explanation.cause { places[$0] })
   }
 
   /// Scroll views whose content has a place but no end.
@@ -99,7 +100,8 @@ struct Findings {
         "no font has the character '\(character)' (\(character.codePoints)) of '\(view.name)'"
       remarks.append(
         LayoutDiagnostic(
-          remark(.warning, .missingGlyph, clause, at: place), view: view.id))
+          remark(.warning, .missingGlyph, clause, at: place), view: view.id,
+          cause: "\(place?.line ?? 0):\(place?.column ?? 0) \(character.codePoints)"))
     }
     return remarks
   }

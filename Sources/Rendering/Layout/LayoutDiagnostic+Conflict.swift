@@ -10,11 +10,15 @@ extension LayoutDiagnostic {
     let place = ((broken.map { [$0] } ?? []) + issue.constraints).lazy
       .compactMap { subject.source(of: $0) }.first?.place
     let explanation = ConflictExplanation(issue, cures: cures, of: subject, in: root)
-    return LayoutDiagnostic(
+    var finding = LayoutDiagnostic(
       subject.diagnostic(.error, .unsatisfiable, explanation.clause, at: place, hint: nil),
       constraints: issue.constraints.map { subject.reference($0) },
       broken: broken.map { subject.reference($0).id ?? $0.description },
       brokenIndex: issue.broken, cures: explanation.cures, notes: explanation.notes)
+    // The canvas takes part in most conflicts.
+    finding.views = root.engine.members(of: issue).flatMap { [$0.firstItem, $0.secondItem] }
+      .compactMap { $0 as? View }.filter { $0 !== root }.map(\.sceneID)
+    return finding
   }
 }
 

@@ -16,11 +16,16 @@ package struct LayoutDiagnostic: Equatable, Sendable {
   package var cures: [Cure]
   /// What stands below the head in the human form, in place of the excerpt and the hint.
   package var notes: [String]
+  /// What findings of one cause have in common beside their code; nil where it is their place.
+  package var cause: String?
+  /// The ids of all views that take part in a contradiction.
+  package var views: [String] = []
 
   /// Makes a finding from a remark.
   package init(
     _ remark: Diagnostic, view: String? = nil, constraints: [Constraint] = [],
-    broken: String? = nil, brokenIndex: Int? = nil, cures: [Cure] = [], notes: [String] = []
+    broken: String? = nil, brokenIndex: Int? = nil, cures: [Cure] = [], notes: [String] = [],
+    cause: String? = nil
   ) {
     self.remark = remark
     self.view = view
@@ -29,6 +34,12 @@ package struct LayoutDiagnostic: Equatable, Sendable {
     self.brokenIndex = brokenIndex
     self.cures = cures
     self.notes = notes
+    self.cause = cause
+  }
+
+  /// What findings of one cause share beside their code: what the finder says, else the place.
+  package var ownCause: String {
+    cause ?? remark.place.map { "\($0.line):\($0.column)" } ?? view ?? message
   }
 
   /// `error`, `warning` or `note`.

@@ -51,6 +51,20 @@ package struct Diagnostic: Error, Hashable, Sendable {
       excerpt: excerpt, hint: hint)
   }
 
+  /// The same remark with another severity.
+  package func graded(_ severity: Severity) -> Diagnostic {
+    Diagnostic(
+      severity: severity, code: code, message: message, file: file, place: place,
+      excerpt: excerpt, hint: hint)
+  }
+
+  /// The same remark with another hint.
+  package func advising(_ hint: String?) -> Diagnostic {
+    Diagnostic(
+      severity: severity, code: code, message: message, file: file, place: place,
+      excerpt: excerpt, hint: hint)
+  }
+
   /// The line in the file, from 1.
   package var line: Int? { place?.line }
   /// The column in the line, from 1, in Unicode scalars.

@@ -23,6 +23,8 @@ struct LayoutChoices {
   var fontPaths: [String] = []
   /// Whether an unsatisfiable or ambiguous layout is a failed check.
   var isStrict = false
+  /// How many errors of a file, and findings of a check, are shown at most; nil for all.
+  var remarkLimit: Int? = 20
   /// How remarks are written.
   var diagnostics = DiagnosticsFormat.human
   /// How the run tells where its time went; nil when it does not.

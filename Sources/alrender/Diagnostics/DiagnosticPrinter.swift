@@ -35,6 +35,14 @@ struct DiagnosticPrinter {
     }
   }
 
+  /// Writes what a run came to: a line for people, a note in the machine's forms.
+  func summarise(_ words: String) {
+    switch format {
+    case .human, .uikit: Console.say(words)
+    case .json, .github: print(Remark(summary: words))
+    }
+  }
+
   /// The form for people.
   func human(_ remark: Remark) -> String {
     let place = remark.file.isEmpty ? "" : styled(remark.place, "1") + ": "

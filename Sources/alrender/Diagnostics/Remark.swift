@@ -28,9 +28,16 @@ struct Remark: Equatable {
     let headLines = 1 + message.count { $0 == "\n" }
     details = diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false)
       .dropFirst(headLines).map(String.init)
-    json = .object([
+    json = Self.json(
+      severity: severity, code: code, message: message, file: file, line: line, column: column)
+  }
+
+  private static func json(
+    severity: String, code: String, message: String, file: String?, line: Int?, column: Int?
+  ) -> JSON {
+    .object([
       "severity": .string(severity), "code": .string(code), "message": .string(message),
-      "file": .string(file), "line": .optional(line), "column": .optional(column),
+      "file": .optional(file), "line": .optional(line), "column": .optional(column),
       "view": .null, "constraints": .array([]), "broken": .null, "cures": .array([]),
     ])
   }
@@ -40,6 +47,19 @@ struct Remark: Equatable {
     self.init(finding.remark)
     if !finding.notes.isEmpty { details = finding.notes }
     json = finding.json
+  }
+
+  /// The sum of a run, which is about no file.
+  init(summary: String) {
+    self.init(Diagnostic(severity: .note, code: .resource, message: summary, file: ""))
+    code = "summary"
+    json = Self.json(
+      severity: severity, code: code, message: message, file: nil, line: nil, column: nil)
+  }
+
+  /// A note about a file as a whole.
+  init(note message: String, file: String) {
+    self.init(Diagnostic(severity: .note, code: .resource, message: message, file: file))
   }
 
   /// A remark about a file as a whole.

@@ -28,7 +28,10 @@ struct VerifyRun {
     verifier.tolerance = golden.tolerance
     verifier.environment = environment?.summary ?? "blocks"
     verifier.writesMissing = writesMissing
-    let memory = cache.map { CheckMemory($0, of: cases, base: cacheBase(environment)) }
+    // What a cached check found is not known.
+    let isStrict = golden.session.choices.isStrict
+    let memory =
+      isStrict ? nil : cache.map { CheckMemory($0, of: cases, base: cacheBase(environment)) }
     var checks: [Check] = []
     checks.reserveCapacity(wanted.count)
     // A scene that cannot be laid out has no outcome; the failure itself was said already.
@@ -43,15 +46,18 @@ struct VerifyRun {
       if let key, memory?.contains(key) == true {
         var check = golden.check
         check.isCached = true
-        return (check: check, time: Duration.zero)
+        return (check: check, time: Duration.zero, result: LayoutResult?.none)
       }
       let clock = ContinuousClock()
       let start = clock.now
-      let check = verifier.check(try layOut(), golden)
+      let scene = try layOut()
+      let check = verifier.check(scene, golden)
       if let key, check.status == .passed { memory?.insert(key) }
-      return (check: check, time: start.duration(to: clock.now))
+      let time = start.duration(to: clock.now)
+      return (check: check, time: time, result: isStrict ? scene.result() : nil)
     } then: { index, outcome in
       fillUp(to: index)
+      if let result = outcome.result { golden.session.report(result) }
       checks.append(outcome.check)
       if !outcome.check.isCached { times.add(outcome.time, to: outcome.check.scene) }
     }

@@ -19,8 +19,11 @@ struct CheckCommand: ParsableCommand {
       its superview or the safe area, of left and right, of fixed heights around text, of required
       hugging and compression, of constraints that nothing feels, and of keys without a text.
 
-      Exits with 1 when an expectation fails, and with --strict also when a layout is unsatisfiable
-      or ambiguous.
+      Findings of one cause are one, with the variants that show it; the worst come first, and no
+      more than 20 of them unless --all is given. The last line counts them.
+
+      Exits with 1 when an expectation fails or a layout is unsatisfiable, and with --strict also
+      when a layout is ambiguous.
       """)
 
   /// How findings are told.
@@ -39,22 +42,32 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "How findings are told: 'text' on standard error, 'json' on standard output.")
   var format = Format.text
 
+  @Flag(help: "Show every finding, and every error of a file, not only the first 20.")
+  var all = false
+
   @OptionGroup(title: "Layout options")
   var layout: LayoutOptions
 
   func run() throws {
-    let session = try Session(layout.choices)
+    var choices = layout.choices
+    if all { choices.remarkLimit = nil }
+    let session = try Session(choices)
     let jobs = try session.jobs(for: paths, all: true)
+    var groups = FindingGroups()
     session.check(Array(jobs)) { job, findings in
+      groups.add(findings, scene: job.subject.name, variant: job.variant.name)
       if format == .json {
         let document = JSON.object([
           "scene": .string(job.subject.name), "name": .string(job.variant.name),
           "findings": .array(findings.map(\.json)),
         ])
         Console.put(document.text + "\n")
-      } else {
-        for finding in findings { session.print(finding, of: job) }
       }
+    }
+    if format == .json {
+      session.summarise(groups, shown: groups.count)
+    } else {
+      session.say(groups, limit: session.remarkLimit)
     }
     try session.finish()
   }

@@ -40,10 +40,14 @@ struct ConvertCommand: ParsableCommand {
     }
     try session.refuseUnwritable(jobs.map { $0.path(in: output) }, of: output)
     let template = output
+    let isStrict = session.choices.isStrict
     session.forEach(jobs) { scene, job in
       let folder = template.isStandardOutput ? "" : RelativePath.folder(of: job.path(in: template))
-      return scene.convertedScene { RelativePath.of($0, from: folder) } ?? ""
-    } then: { index, text in
+      let text = scene.convertedScene { RelativePath.of($0, from: folder) } ?? ""
+      return (text: text, result: isStrict ? scene.result() : nil)
+    } then: { index, converted in
+      let text = converted.text
+      if let result = converted.result { session.report(result) }
       let path = jobs[index].path(in: template)
       do {
         try OutputWriter.write(Array(text.utf8), to: path, of: template)

@@ -78,6 +78,7 @@ struct ExplainCommand: ParsableCommand {
     let (target, format) = (target, format)
     let codes = (conflicts ? ["unsatisfiable"] : []) + (ambiguity ? ["ambiguous"] : [])
     let isJudged = layout.choices.isStrict
+    let strictness = session.strictness
     session.forEach(try session.jobs(for: [scene])) { scene, _ in
       var texts: [String] = []
       if let target {
@@ -86,13 +87,13 @@ struct ExplainCommand: ParsableCommand {
       }
       let result = codes.isEmpty && !isJudged ? nil : scene.result()
       if !codes.isEmpty, let result {
-        let report = FindingReport(result, codes: codes)
+        let report = FindingReport(result, codes: codes, strictness)
         texts.append(format == .json ? report.json.text : report.text(printer.human))
       }
       return (text: texts.map { $0 + "\n" }.joined(), result: result)
     } then: { _, explained in
       Console.put(explained.text)
-      if let result = explained.result { session.judge(result) }
+      if isJudged, explained.result?.isSound == false { session.settle(.checkFailed) }
     }
     try session.finish()
   }
@@ -126,10 +127,10 @@ private struct FindingReport {
   private let found: [LayoutDiagnostic]
   private let codes: [String]
 
-  init(_ result: LayoutResult, codes: [String]) {
+  init(_ result: LayoutResult, codes: [String], _ strictness: Strictness) {
     self.result = result
     self.codes = codes
-    found = result.diagnostics.filter { codes.contains($0.code) }
+    found = result.diagnostics.filter { codes.contains($0.code) }.map { $0.graded(strictness) }
   }
 
   var json: JSON {

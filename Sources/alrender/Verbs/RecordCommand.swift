@@ -41,15 +41,17 @@ struct RecordCommand: ParsableCommand {
     if let environment, !isWhole { _ = try run.checkEnvironment(environment) }
     let writer = GoldenWriter(
       store: run.store, environment: environment?.summary ?? "blocks")
-    let (mode, tolerance) = (mode, run.tolerance)
+    let (mode, tolerance, isStrict) = (mode, run.tolerance, run.session.choices.isStrict)
     var changes: [GoldenWriter.Change] = []
     var failures = WriteFailures()
     run.session.forEach(Array(cases.indices), of: cases) {
-      golden, layOut -> Result<[GoldenWriter.Change], any Error> in
+      golden, layOut -> (Result<[GoldenWriter.Change], any Error>, LayoutResult?) in
       let scene = try layOut()
-      return Result { try writer.record(scene, golden, mode, tolerance: tolerance) }
-    } then: { position, result in
-      switch result {
+      let result = isStrict ? scene.result() : nil
+      return (Result { try writer.record(scene, golden, mode, tolerance: tolerance) }, result)
+    } then: { position, outcome in
+      if let result = outcome.1 { run.session.report(result) }
+      switch outcome.0 {
       case .success(let written): changes += written
       case .failure(let error as OutputError): failures.add(error, to: run.session)
       case .failure(let error): run.session.fail("\(error)", file: cases[position].source)

@@ -78,10 +78,12 @@ struct TraceCommand: ParsableCommand {
     choices.recordsCycle = cycle
     let session = try Session(choices)
     let command = self
-    session.forEach(try session.jobs(for: scenes)) { scene, _ in
-      try command.text(of: TraceReport(scene), scene)
-    } then: { _, text in
-      Console.put(text + "\n")
+    session.forEach(try session.jobs(for: scenes)) { [choices] scene, _ in
+      let result = choices.isStrict ? scene.result() : nil
+      return (text: try command.text(of: TraceReport(scene), scene), result: result)
+    } then: { _, traced in
+      if let result = traced.result { session.report(result) }
+      Console.put(traced.text + "\n")
     }
     try session.finish()
   }

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// A run that says `error:` fails, whichever verb it is.
+@Suite("Errors and exit codes")
+struct ErrorExitTests {
+  /// Scenes with something wrong, from what UIKit would only log to what nobody can read.
+  private static let scenes = [
+    "sound.yaml": SampleScene.square,
+    "unsatisfiable.yaml": SampleScene.square + "\n  - square.width == 21",
+    "open.yaml": "root: { subviews: { a: {} } }\nstates: { moved: { views: { a: { alpha: 0 } } } }",
+    "wrong.yaml": "root: { colour: red }",
+    "unreadable.yaml": "root: {",
+    "glyph.yaml": "root: { subviews: { a: { type: label, text: \"\\uE123\" } } }",
+  ]
+
+  /// The command lines of each verb; `@` stands for a scene.
+  private static let lines: [String: [String]] = [
+    "render": ["render @ -o out.png", "render @ --sheet out.png", "render @ --diagnose out.png"],
+    "layout": ["layout @", "layout @ --format json"],
+    "check": ["check @", "check @ --format json"],
+    "explain": ["explain @ root", "explain @ --conflicts", "explain @ --ambiguity"],
+    "trace": ["trace @", "trace @ --constraints"],
+    "verify": ["verify @"],
+    "record": ["record @"],
+    "approve": ["approve"],
+    "prune": ["prune"],
+    "review": ["review"],
+    "diff": ["diff @ sound.yaml"],
+    "list": ["list @"],
+    "fonts": ["fonts check", "fonts list"],
+    "schema": ["schema scene"],
+    "init": ["init @"],
+    "animate": ["animate @ --to moved -o out.png"],
+    "convert": ["convert @ -o out.yaml"],
+    "explain-log": ["explain-log @"],
+    "regen": ["regen @"],
+    "merge-reports": ["merge-reports @"],
+  ]
+
+  @Test(
+    "Whatever a verb says of a scene, it fails when it says 'error:'",
+    arguments: Self.lines.keys.sorted())
+  func everyVerb(verb: String) throws {
+    let lines = try #require(Self.lines[verb])
+    for (name, scene) in Self.scenes.sorted(by: { $0.key < $1.key }) {
+      for line in lines.flatMap({ takesStrict($0) ? [$0, "\($0) --strict"] : [$0] }) {
+        let shop = try Workshop()
+        try shop.write(SampleScene.square, to: "sound.yaml")
+        try shop.write(scene, to: name)
+        let words = line.split(separator: " ").map { $0 == "@" ? name : String($0) }
+        let run = try ProgramRun.run(words, in: shop.folder)
+        let saysError =
+          (run.lines + run.text.split(separator: "\n").map(String.init)).contains {
+            $0.contains(" error: ") || $0.hasPrefix("error: ")
+          }
+        #expect(!saysError || run.status != 0, "\(words): \(run.words)")
+        if run.status == 0 { #expect(!saysError, "\(words)") }
+      }
+    }
+  }
+
+  private func takesStrict(_ line: String) -> Bool {
+    ["render", "layout", "check", "explain", "trace", "verify", "record", "animate", "convert"]
+      .contains { line.hasPrefix($0 + " @") }
+  }
+
+  @Test("Every verb of the program is tried")
+  func verbs() throws {
+    let overview = try Workshop().run("--help").text
+    let verbs = overview.split(separator: "SUBCOMMANDS:")[1].split(separator: "\n")
+      .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.contains("See '") }
+      .map { String($0.split(separator: " ")[0]) }
+    // Those that serve do not end by themselves.
+    let served: Set = ["watch", "serve", "lsp"]
+    #expect(Set(verbs).subtracting(served).subtracting(["help"]) == Set(Self.lines.keys))
+  }
+
+  @Test("What UIKit would only log is a warning, an error with --strict, and the picture is written")
+  func logged() throws {
+    let shop = try Workshop()
+    try shop.write(try #require(Self.scenes["unsatisfiable.yaml"]), to: "scene.yaml")
+    let lenient = try shop.run("render", "scene.yaml", "-o", "lenient.png")
+    #expect(lenient.status == 0)
+    #expect(lenient.words.contains("scene.yaml:10:5: warning: "))
+    let strict = try shop.run("render", "scene.yaml", "-o", "strict.png", "--strict")
+    #expect(strict.status == 1)
+    #expect(strict.words.contains("scene.yaml:10:5: error: "))
+    #expect(shop.read("strict.png") == shop.read("lenient.png"))
+    #expect(shop.read("strict.png") != nil)
+    for line in [["trace"], ["verify"], ["record"], ["explain", "--conflicts"]] {
+      let words = [line[0], "scene.yaml"] + line.dropFirst() + ["--strict"]
+      let run = try ProgramRun.run(words, in: shop.folder)
+      #expect((run.words + run.text).contains("error: 2 constraints cannot all hold"), "\(words)")
+      #expect(run.status == 1, "\(words)")
+    }
+  }
+
+  @Test("A file with a thousand errors shows twenty and the number of the others")
+  func manyErrors() throws {
+    let shop = try Workshop()
+    let keys = (0..<1_000).map { "  wrong\($0): 1" }.joined(separator: "\n")
+    try shop.write("root:\n" + keys, to: "scene.yaml")
+    for verb in ["layout", "check"] {
+      let run = try shop.run(verb, "scene.yaml")
+      #expect(run.status == 2)
+      #expect(run.words.split(separator: " error: ").count == 21)
+      #expect(run.words.contains("scene.yaml: note: 980 more errors; the first 20 are shown\n"))
+    }
+    let all = try shop.run("check", "scene.yaml", "--all")
+    #expect(all.words.split(separator: " error: ").count == 1_001)
+    let machine = try shop.run("layout", "scene.yaml", "--diagnostics", "json")
+    #expect(machine.lines.count == 1_001)
+  }
+}
