@@ -89,7 +89,8 @@ struct CheckTests {
     let views = (0..<30).map { "    v\($0): { frame: [0, 0, 10, 10] }" }
     let wide = "canvas: { width: 20, height: 20 }\nroot:\n  subviews:\n"
     let limits = (0..<30).map { "  - v\($0).width <= \($0 < 5 ? 10 : 5)" }
-    let scene = wide + views.joined(separator: "\n") + "\nexpect:\n"
+    let scene =
+      wide + views.joined(separator: "\n") + "\nexpect:\n"
       + limits.joined(separator: "\n")
     let run = try check(scene)
     #expect(run.words.split(separator: "error:").count == 21)

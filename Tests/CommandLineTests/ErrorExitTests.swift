@@ -76,7 +76,8 @@ struct ErrorExitTests {
     #expect(Set(verbs).subtracting(served).subtracting(["help"]) == Set(Self.lines.keys))
   }
 
-  @Test("What UIKit would only log is a warning, an error with --strict, and the picture is written")
+  @Test(
+    "What UIKit would only log is a warning, an error with --strict, and the picture is written")
   func logged() throws {
     let shop = try Workshop()
     try shop.write(try #require(Self.scenes["unsatisfiable.yaml"]), to: "scene.yaml")

@@ -79,7 +79,8 @@ struct ExpectationJudge {
     guard let escape = layout.escape(of: view) else { return nil }
     return failure(
       "'\(view.name)' leaves its superview '\(escape.parent.name)' by \(escape.excess)",
-      about: .outsideSuperview, view, value: .rect(view.laidOut.frame), expected: "inside the superview")
+      about: .outsideSuperview, view, value: .rect(view.laidOut.frame),
+      expected: "inside the superview")
   }
 
   private func unsafe(_ ids: [String]) -> [CheckFinding] {
@@ -114,7 +115,8 @@ struct ExpectationJudge {
     let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
     return failure(
       "'\(pair.first.name)' and '\(pair.second.name)' overlap by \(size) points",
-      about: .overlap, pair.first, pair.second, value: .array([.number(pair.size.width), .number(pair.size.height)]),
+      about: .overlap, pair.first, pair.second,
+      value: .array([.number(pair.size.width), .number(pair.size.height)]),
       expected: "no overlap")
   }
 
@@ -138,7 +140,8 @@ struct ExpectationJudge {
       let side = rule.side.rounded3
       return failure(
         "'\(view.name)' is \(size.width.rounded3) x \(size.height.rounded3) points, expected at "
-          + "least \(side) x \(side)", view, value: .array([.number(size.width), .number(size.height)]),
+          + "least \(side) x \(side)", view,
+        value: .array([.number(size.width), .number(size.height)]),
         expected: "at least \(side) x \(side)")
     }
   }
