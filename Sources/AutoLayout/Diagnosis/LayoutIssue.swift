@@ -10,6 +10,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case hierarchyUnprepared
     /// The solver refuses a number of a constraint; the constraint was left out.
     case refusedNumber
+    /// A frame reaches further than any layout is meant to.
+    case oversizedFrame
     /// The solver gave up; frames are those of the last good pass.
     case solverFault
   }
@@ -85,8 +87,16 @@ extension LayoutIssue {
   static func unsettled(rounds: Int, views: [String]) -> LayoutIssue {
     LayoutIssue(
       .layoutLoop,
-      "Wrapping content and safe areas keep changing each other's size after \(rounds) rounds.",
+      "The layout of \(views.quotedList) does not settle: after \(rounds) rounds, wrapping content "
+        + "and safe areas still change each other's size; what they were before is kept.",
       views: views)
+  }
+
+  static func oversized(views: [String]) -> LayoutIssue {
+    LayoutIssue(
+      .oversizedFrame,
+      "The \(views.count == 1 ? "frame" : "frames") of \(views.quotedList) "
+        + "\(views.count == 1 ? "lies" : "lie") beyond 10,000,000 points.", views: views)
   }
 
   static func layoutLoop(views: [String], count: Int, reason: String) -> LayoutIssue {
@@ -130,8 +140,28 @@ extension LayoutEngine {
     }
   }
 
+  /// Notes an issue that the given object takes back.
+  func report(_ issue: LayoutIssue, of subject: ObjectIdentifier) {
+    findings.append(Finding(issue: issue, subject: subject))
+  }
+
+  func withdrawFindings(of subject: ObjectIdentifier) {
+    findings.removeAll { $0.subject == subject }
+  }
+
   /// Forgets what only the pass before could say.
   func withdrawPassFindings() {
     findings.removeAll { $0.subject == nil }
+  }
+}
+
+extension [String] {
+  /// `'a'`, `'a' and 'b'`, `'a', 'b', 'c' and 4 more`.
+  fileprivate var quotedList: String {
+    let shown = prefix(count > 4 ? 3 : 4).map { "'\($0)'" }
+    let rest = count - shown.count
+    if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more" }
+    guard let last = shown.last, count > 1 else { return shown.first ?? "the root" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -34,6 +34,11 @@ final class EngineItem {
   /// The distances of a system guide from its owner's bounds, as its constraints have them.
   var guideInsets: EdgeInsets?
 
+  /// Whether the item stays as it was although the frames have changed: it would not settle.
+  var isHeld = false
+  /// The axes in which a scroll view's content is larger than its frame.
+  var scrollsAlong = AxisPair(false)
+
   /// Width and height not negative; nothing for guides that the system keeps in place.
   var implicit: [ConstraintID] = []
   /// Constraints made from the autoresizing mask, or of a system guide.

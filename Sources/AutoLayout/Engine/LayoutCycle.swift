@@ -1,3 +1,5 @@
+import Geometry
+
 /// The bookkeeping of one layout pass: how often each view was laid out, and when to stop.
 struct LayoutCycle {
   /// How often a view may be laid out in one pass: the middle of the thresholds that Apple advises
@@ -5,16 +7,28 @@ struct LayoutCycle {
   static let limit = 100
 
   /// How often each view was laid out; looked up, never iterated.
-  private var counts: [ObjectIdentifier: Int] = [:]
-  /// The views that were laid out too often, in the order they were found.
+  private var layouts: [ObjectIdentifier: Int] = [:]
+  /// How often each view updated its constraints; looked up, never iterated.
+  private var updates: [ObjectIdentifier: Int] = [:]
+  /// The views that took part too often, in the order they were found.
   private(set) var looping: [View] = []
   /// How often the phases were run.
   private(set) var rounds = 0
   /// What started the latest round.
   var reason = "its layout is asked for again while it is laid out"
+  /// The frames as they were when the tree was last at rest, of the views that have moved since.
+  private(set) var settledFrames: [(view: View, frame: Rect)] = []
+  /// The views among `settledFrames`; looked up, never iterated.
+  private var moved: Set<ObjectIdentifier> = []
+  /// Whether the first round counts as rest: in a tree that never was before.
+  private let keepsFirstRound: Bool
+
+  init(keepsFirstRound: Bool) {
+    self.keepsFirstRound = keepsFirstRound
+  }
 
   /// Whether the pass has to end although something still asks for layout.
-  var isExhausted: Bool { !looping.isEmpty || rounds > Self.limit }
+  var isExhausted: Bool { !looping.isEmpty || rounds > 4 * Self.limit }
 
   mutating func beginRound() {
     rounds += 1
@@ -23,7 +37,25 @@ struct LayoutCycle {
   /// Counts a layout of the view.
   mutating func count(_ view: View) {
     let id = ObjectIdentifier(view)
-    counts[id, default: 0] += 1
-    if counts[id] == Self.limit + 1 { looping.append(view) }
+    layouts[id, default: 0] += 1
+    if layouts[id] == Self.limit + 1 { looping.append(view) }
+  }
+
+  /// Counts an update of the view's constraints.
+  mutating func countUpdate(of view: View) {
+    let id = ObjectIdentifier(view)
+    updates[id, default: 0] += 1
+    if updates[id] == Self.limit + 1 {
+      reason = "its constraints are asked for again while they are updated"
+      looping.append(view)
+    }
+  }
+
+  /// Keeps the frame of a view that is about to move.
+  mutating func noteFrame(of view: View) {
+    guard rounds > 1 || !keepsFirstRound, moved.insert(ObjectIdentifier(view)).inserted else {
+      return
+    }
+    settledFrames.append((view, view.untransformedFrame))
   }
 }

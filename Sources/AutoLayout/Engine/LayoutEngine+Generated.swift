@@ -27,7 +27,8 @@ extension LayoutEngine {
         ? view.makeAutoresizingConstraints(insets: item.insets, superviewInsets: container.insets)
         : []
     } else if let guide = item.guide, let owner = container.view {
-      let insets = guide.ownInsets(owner: owner, insetResolver)
+      let insets =
+        item.isHeld ? item.guideInsets : guide.ownInsets(owner: owner, insetResolver)
       item.guideInsets = insets
       made = guide.makeOwnConstraints(owner: owner, insets: insets ?? .zero)
     } else {

@@ -20,7 +20,11 @@ extension LayoutEngine {
     }
     try addImplicitConstraints(of: own)
     // A scroll view's content exists whether or not anyone has asked for it.
-    if let scroll = view as? ScrollView { _ = scroll.contentLayoutGuide }
+    if let scroll = view as? ScrollView {
+      _ = scroll.contentLayoutGuide
+      own.scrollsAlong = scroll.scrollsAlong
+      scrollItems.append(own)
+    }
     var admitted = [own]
     for guide in view.allGuides {
       if let new = try admit(guide, into: own) { admitted.append(new) }
@@ -63,6 +67,7 @@ extension LayoutEngine {
     forget(known, for: item.id)
     if known.isInsetUser { insetUsers.removeAll { $0 === known } }
     if known.hasElasticInsets { elasticItems.removeAll { $0 === known } }
+    if known.view is ScrollView { scrollItems.removeAll { $0 === known } }
     if known.isWrapping { wrappingItems.removeAll { $0 === known } }
     for variable in known.variables { solver.removeVariable(variable) }
   }

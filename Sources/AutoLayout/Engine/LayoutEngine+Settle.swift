@@ -4,26 +4,35 @@ import Geometry
 extension LayoutEngine {
   /// Solves, then lets wrapping content and safe areas follow the solved frames, until nothing
   /// moves any more.
+  ///
+  /// What keeps moving is held as it was before, and named in an issue; the rest settles.
   func settle() throws(SolverError) {
+    releaseFollowers()
     var round = 0
+    var scrolls = false
     while true {
       try commitRecovering()
       flagChangedViews()
       round += 1
-      guard round <= Self.roundLimit else {
-        let views = (wrappingItems + elasticItems + insetUsers).compactMap { $0.view?.traceName }
-        return report(.unsettled(rounds: Self.roundLimit, views: views))
-      }
       solver.begin()
+      let held = round % Self.roundLimit == 0 ? try holdFollowers(after: round) : false
+      followers.round = round
       let wrapped = try rewrapContent()
       let aligned = try refreshAlignment()
       let inset = try refreshInsets()
-      guard wrapped || aligned || inset else { return solver.rollback() }
+      if held || wrapped || aligned || inset { continue }
+      // The content's size is not known before everything else is at rest. What scrolls then goes
+      // on to: without the safe area it might fit, and with it not.
+      if refreshScrolling(keepingAxes: scrolls) {
+        scrolls = true
+        if try refreshInsets() { continue }
+      }
+      return solver.rollback()
     }
   }
 
   /// More rounds than any real tree needs: each adds a wrapped line or an overlap of the safe area.
-  private static var roundLimit: Int { 64 }
+  static var roundLimit: Int { 64 }
 
   /// Asks content that wraps for its height at the width it was given.
   private func rewrapContent() throws(SolverError) -> Bool {
@@ -32,7 +41,7 @@ extension LayoutEngine {
     for item in wrappingItems {
       guard let view = item.view else { continue }
       let width = solver.value(of: item.width)
-      if width == item.wrappedWidth {
+      if width == item.wrappedWidth || item.isHeld {
         wrapping.append(item)
         continue
       }
@@ -44,6 +53,7 @@ extension LayoutEngine {
       item.wrappedWidth = width
       let old = item.content[.vertical]?.constraint.constant
       guard size.height != old else { continue }
+      followers.note(item)
       recorder?.record(.wrapped(view.traceName, width: width, height: size.height))
       try setContent(size.height, .vertical, of: item)
       changed = true
@@ -55,10 +65,11 @@ extension LayoutEngine {
   /// Lets alignment rects that depend on the size of their views follow it.
   private func refreshAlignment() throws(SolverError) -> Bool {
     var changed = false
-    for item in elasticItems {
+    for item in elasticItems where !item.isHeld {
       guard let view = item.view else { continue }
       let insets = view.alignmentInsets(ofAlignmentRect: rect(of: item))
       guard !insets.isClose(to: item.insets) else { continue }
+      followers.note(item)
       try refreshNumbers(item)
       changed = true
     }
@@ -71,18 +82,20 @@ extension LayoutEngine {
     let resolver = insetResolver
     for item in insetUsers {
       guard let view = item.view else { continue }
-      if item.usesMargins {
+      if item.usesMargins, !item.isHeld {
         let margins = resolver.layoutMargins(of: view)
         if margins != item.margins {
+          followers.note(item)
           item.margins = margins
           try refreshNumbers(item)
           changed = true
         }
       }
       for guide in view.systemGuides {
-        guard let known = self.item(for: guide),
+        guard let known = self.item(for: guide), !known.isHeld,
           known.guideInsets != guide.ownInsets(owner: view, resolver)
         else { continue }
+        followers.note(known)
         try generateOwn(for: known)
         changed = true
       }
@@ -95,9 +108,38 @@ extension LayoutEngine {
     let safeArea =
       fitting == nil
       ? rootView.layoutEnvironment.safeAreaInsets : rootView.safeAreaInsets
-    return InsetResolver(root: rootView, rootSafeArea: safeArea) { [unowned self] view in
-      item(for: view).map { frame(of: $0) } ?? view.untransformedFrame
+    return InsetResolver(
+      root: rootView, rootSafeArea: safeArea,
+      frame: { [unowned self] view in
+        item(for: view).map { frame(of: $0) } ?? view.untransformedFrame
+      },
+      adjusts: { [unowned self] scroll, axis in
+        item(for: scroll).map { scroll.adjustsSafeArea(scrolling: $0.scrollsAlong[axis]) }
+          ?? scroll.adjustsSafeArea(along: axis)
+      })
+  }
+
+  /// Finds out which scroll views have more content than their frames show.
+  ///
+  /// - Parameter keepingAxes: Whether an axis that scrolled before still does.
+  /// - Returns: Whether one does that did not, or the other way round.
+  private func refreshScrolling(keepingAxes: Bool) -> Bool {
+    var changed = false
+    for item in scrollItems {
+      guard let scroll = item.view as? ScrollView,
+        let content = self.item(for: scroll.contentLayoutGuide)
+      else { continue }
+      for axis in Axis.allCases {
+        let room = solver.value(of: item.extent(axis))
+        let exceeds = solver.value(of: content.extent(axis)) > room + 1e-6
+        let scrolls = exceeds || (keepingAxes && item.scrollsAlong[axis])
+        guard scrolls != item.scrollsAlong[axis] else { continue }
+        item.scrollsAlong[axis] = scrolls
+        if fitting == nil { scroll.scrollsAlong[axis] = scrolls }
+        changed = true
+      }
     }
+    return changed
   }
 
   /// Remembers that a view's margins, safe area or readable width matter.

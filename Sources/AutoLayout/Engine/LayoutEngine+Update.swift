@@ -116,7 +116,7 @@ extension LayoutEngine {
   /// Writes again whatever rests on a view's insets, margins, baselines, scroll position or
   /// direction.
   func refreshNumbers(_ item: EngineItem) throws(SolverError) {
-    if let view = item.view {
+    if let view = item.view, !item.isHeld {
       let insets = view.alignmentInsets(ofAlignmentRect: rect(of: item))
       if insets != item.insets {
         item.insets = insets

@@ -36,12 +36,18 @@ package final class LayoutEngine {
   var elasticItems: [EngineItem] = []
   /// Views whose content may wrap.
   var wrappingItems: [EngineItem] = []
+  /// Scroll views.
+  var scrollItems: [EngineItem] = []
+  /// What followed the solved frames while the latest update settled.
+  var followers = Followers()
   /// The constraints that `exerciseAmbiguityInLayout` holds free unknowns with.
   var exercises: [(variable: Variable, id: ConstraintID)] = []
   /// What went wrong, each with the constraint whose removal would take it back.
   var findings: [Finding] = []
   /// What a pass does, while somebody records it.
   var recorder: LayoutTrace?
+  /// Whether a pass over the tree has come to rest.
+  var hasCompletedPass = false
   /// The pass that is running, if one is.
   var cycle: LayoutCycle?
 
@@ -58,7 +64,8 @@ package final class LayoutEngine {
     for case let item? in itemOrder { item.view?.setNeedsLayout() }
     (items, itemOrder, itemOfVariable) = ([:], [], [])
     (constraints, constraintOfHandle) = ([:], [])
-    (insetUsers, elasticItems, wrappingItems, exercises) = ([], [], [], [])
+    (insetUsers, elasticItems, wrappingItems, scrollItems) = ([], [], [], [])
+    (exercises, followers) = ([], Followers())
     findings.removeAll { $0.subject != nil }
     (isBuilt, isOutOfOrder) = (false, false)
   }

@@ -8,42 +8,62 @@ struct InsetResolver {
   let rootSafeArea: EdgeInsets
   /// The untransformed frame of a view, in its superview's coordinates.
   let frame: (View) -> Rect
+  /// Whether a scroll view takes the safe area along an axis into its own insets.
+  let adjusts: (ScrollView, Axis) -> Bool
 
   /// Works from the frames that the views have now.
   init(below root: View) {
-    self.init(root: root, rootSafeArea: root.layoutEnvironment.safeAreaInsets) {
-      $0.untransformedFrame
-    }
+    self.init(
+      root: root, rootSafeArea: root.layoutEnvironment.safeAreaInsets,
+      frame: { $0.untransformedFrame }, adjusts: { $0.adjustsSafeArea(along: $1) })
   }
 
-  init(root: View, rootSafeArea: EdgeInsets, frame: @escaping (View) -> Rect) {
+  init(
+    root: View, rootSafeArea: EdgeInsets, frame: @escaping (View) -> Rect,
+    adjusts: @escaping (ScrollView, Axis) -> Bool
+  ) {
     self.root = root
     self.rootSafeArea = rootSafeArea
     self.frame = frame
+    self.adjusts = adjusts
   }
 
   /// The part of each unsafe band that lies over the view, plus the view's own additions.
   ///
-  /// A band never reaches further than the view does, so that the safe area is not negative.
-  func safeAreaInsets(of view: View) -> EdgeInsets {
-    view.insetOverrides.safeArea.applied(
-      to: ruledSafeAreaInsets(of: view), view.effectiveUserInterfaceLayoutDirection)
+  /// A band never reaches further than the view does, so that the safe area is not negative; of a
+  /// view that hangs over its superview's edge only what is inside counts.
+  func safeAreaInsets(of view: View) -> EdgeInsets { bands(of: view).insets }
+
+  /// The unsafe bands of a view, those that somebody knows better than the rules included.
+  private func bands(of view: View) -> UnsafeBands {
+    var bands = ruledBands(of: view)
+    bands.replace(
+      by: view.insetOverrides.safeArea.applied(
+        to: bands.insets, view.effectiveUserInterfaceLayoutDirection))
+    return bands
   }
 
-  private func ruledSafeAreaInsets(of view: View) -> EdgeInsets {
+  private func ruledBands(of view: View) -> UnsafeBands {
     let added = view.additionalSafeAreaInsets
     guard view !== root, let superview = view.superview else {
-      return view === root ? rootSafeArea + added : added
+      return UnsafeBands(insets: view === root ? rootSafeArea + added : added)
     }
-    let bands = safeAreaInsets(of: superview)
-    guard bands != .zero else { return added }
-    let distances = edgeDistances(of: view, in: superview)
-    let size = frame(view).size
-    return EdgeInsets(
-      top: min(max(bands.top - distances.top, 0), size.height),
-      left: min(max(bands.left - distances.left, 0), size.width),
-      bottom: min(max(bands.bottom - distances.bottom, 0), size.height),
-      right: min(max(bands.right - distances.right, 0), size.width)) + added
+    var bands = bandsHandedOn(by: superview)
+    guard bands.insets != .zero else { return UnsafeBands(insets: added) }
+    bands = bands.seen(at: edgeDistances(of: view, in: superview), size: frame(view).size)
+    bands.insets = bands.insets + added
+    return bands
+  }
+
+  /// The bands that a view's content has to heed: a scroll view takes those of the axes that it
+  /// adjusts into its own insets, as the content moves under them.
+  private func bandsHandedOn(by view: View) -> UnsafeBands {
+    var bands = bands(of: view)
+    if let scroll = view as? ScrollView {
+      if adjusts(scroll, .horizontal) { (bands.insets.left, bands.insets.right) = (0, 0) }
+      if adjusts(scroll, .vertical) { (bands.insets.top, bands.insets.bottom) = (0, 0) }
+    }
+    return bands
   }
 
   /// The distances of the margins guide from the view's bounds.
@@ -73,10 +93,17 @@ struct InsetResolver {
     else { return margins }
     let above = plainMargins(of: superview)
     let distances = edgeDistances(of: view, in: superview)
+    let size = frame(view).size
+    // What hangs over the superview's edge has none of its margin.
+    func part(_ margin: Double, _ distance: Double, _ extent: Double) -> Double {
+      distance < 0 && -distance >= extent ? 0 : margin - max(distance, 0)
+    }
     return margins.union(
       EdgeInsets(
-        top: above.top - distances.top, left: above.left - distances.left,
-        bottom: above.bottom - distances.bottom, right: above.right - distances.right))
+        top: part(above.top, distances.top, size.height),
+        left: part(above.left, distances.left, size.width),
+        bottom: part(above.bottom, distances.bottom, size.height),
+        right: part(above.right, distances.right, size.width)))
   }
 
   /// The margins that the system asks of a root or a controller's view.

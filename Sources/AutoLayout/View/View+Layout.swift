@@ -22,7 +22,7 @@ extension View {
 
   /// What went wrong in the latest passes over the tree, with the conflicts that still stand.
   public var layoutIssues: [LayoutIssue] {
-    unpreparedIssues + (existingEngine?.issues ?? [])
+    unpreparedIssues + (existingEngine?.issues ?? []) + oversizedIssues
   }
 
   /// The engine of the tree, made when there is none; ask a root.
@@ -53,13 +53,15 @@ extension View {
   private func takeSolvedFrame(_ frame: Rect, _ engine: LayoutEngine) {
     guard frame != untransformedFrame else { return }
     engine.recorder?.record(.moved(traceName, from: untransformedFrame, to: frame))
+    engine.cycle?.noteFrame(of: self)
     let isResized = frame.size != untransformedFrame.size
     untransformedFrame = frame
     if isResized { setNeedsLayout() }
   }
 
   private func runPass(_ engine: LayoutEngine) {
-    engine.cycle = LayoutCycle()
+    guard isDirty || engine.hasChanges else { return }
+    engine.cycle = LayoutCycle(keepsFirstRound: !engine.hasCompletedPass)
     engine.withdrawPassFindings()
     defer { engine.cycle = nil }
     while isDirty || engine.hasChanges {
@@ -70,19 +72,20 @@ extension View {
       layoutFlaggedViews(engine)
       if engine.cycle?.isExhausted == true { return endLoop(engine) }
     }
+    engine.hasCompletedPass = true
   }
 
   private var isDirty: Bool {
     needsLayout || subtreeNeedsLayout || needsUpdateConstraintsFlag || subtreeNeedsUpdateConstraints
   }
 
+  /// Ends a pass that does not come to rest: frames are those of the last one that did.
   private func endLoop(_ engine: LayoutEngine) {
     guard let cycle = engine.cycle else { return }
-    engine.recorder?.record(
-      .looped(cycle.looping.map(\.traceName), reason: cycle.reason))
-    engine.report(
-      .layoutLoop(
-        views: cycle.looping.map(\.traceName), count: LayoutCycle.limit, reason: cycle.reason))
+    let views = cycle.looping.map(\.traceName)
+    engine.recorder?.record(.looped(views, reason: cycle.reason))
+    engine.report(.layoutLoop(views: views, count: LayoutCycle.limit, reason: cycle.reason))
+    for (view, frame) in cycle.settledFrames { view.untransformedFrame = frame }
     clearFlags()
   }
 
@@ -103,6 +106,7 @@ extension View {
     guard needsUpdateConstraintsFlag else { return }
     needsUpdateConstraintsFlag = false
     engine?.recorder?.record(.updatedConstraints(traceName))
+    engine?.cycle?.countUpdate(of: self)
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
@@ -123,8 +127,20 @@ extension View {
     for subview in subviews { subview.layoutFlaggedViews(engine) }
   }
 
+  /// One issue for all views whose frames reach further than any layout is meant to.
+  private var oversizedIssues: [LayoutIssue] {
+    var views: [String] = []
+    forEachFromHereDown { if $0.untransformedFrame.reach > 1e7 { views.append($0.traceName) } }
+    return views.isEmpty ? [] : [.oversized(views: views)]
+  }
+
   private var unpreparedIssues: [LayoutIssue] {
     unpreparedConstraints.map { .hierarchyUnprepared($0, on: self) }
       + subviews.flatMap(\.unpreparedIssues)
   }
+}
+
+extension Rect {
+  /// The largest magnitude of a coordinate.
+  fileprivate var reach: Double { max(abs(minX), abs(minY), abs(maxX), abs(maxY)) }
 }

@@ -219,9 +219,51 @@ struct LayoutCycleTests {
     let view = Contrary()
     view.translatesAutoresizingMaskIntoConstraints = false
     let root = root(320, 480, view)
-    view.widthAnchor.constraint(equalTo: view.heightAnchor).isActive = true
+    view.identifier = "contrary"
+    let square = view.widthAnchor.constraint(equalTo: view.heightAnchor)
+    square.isActive = true
+    let label = BlockLabel("aaaa bbbb cccc", lines: 0)
+    root.addSubview(label)
+    label.widthAnchor.constraint(equalToConstant: 100).isActive = true
     root.layoutIfNeeded()
     #expect(root.layoutIssues.map(\.kind) == [.layoutLoop])
+    // It keeps what it had, and everything else settles.
+    #expect(root.layoutIssues.map(\.views) == [["contrary"]])
+    #expect(view.frame.size == Size(width: 10, height: 10))
+    #expect(label.frame.height == 40)
+    // Another pass without a change says so still, and a cure ends it.
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(root.layoutIssues.map(\.views) == [["contrary"]])
+    square.isActive = false
+    root.layoutIfNeeded()
+    #expect(root.layoutIssues.isEmpty)
+  }
+
+  @Test("a pass that does not end leaves the frames of the last one that did")
+  func keptFrames() throws {
+    let view = Witness("busy")
+    let child = plain()
+    let root = root(320, 480, view)
+    view.addSubview(child)
+    let width = child.widthAnchor.constraint(equalToConstant: 40)
+    width.isActive = true
+    root.layoutIfNeeded()
+    view.afterSuper = { width.constant += 1 }
+    view.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(root.layoutIssues.map(\.kind) == [.layoutLoop])
+    #expect(child.frame.width == 40)
+  }
+
+  @Test("a view that asks for its constraints without end is named")
+  func constraintLoop() {
+    let view = Witness("busy")
+    let root = root(320, 480, view)
+    view.inUpdate = { view.setNeedsUpdateConstraints() }
+    root.layoutIfNeeded()
+    #expect(root.layoutIssues.map(\.kind) == [.layoutLoop])
+    #expect(root.layoutIssues.map(\.views) == [["busy"]])
   }
 
   @Test("a pass can be recorded step by step")

@@ -58,3 +58,86 @@ struct NestedInsetTests {
     #expect(content.tidyFrame == rect(20, 39, 332, 760 - 39 - 24))
   }
 }
+
+/// What hangs over the edges of the screen.
+@Suite("Insets beyond the screen")
+struct OverhangTests {
+  private let view = plain("view")
+  private let child = plain("child")
+  private let bands = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+
+  private func tree(_ frame: Rect) -> View {
+    let root = root(400, 800, view)
+    root.layoutEnvironment.safeAreaInsets = bands
+    root.layoutMargins = EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    view.addSubview(child)
+    _ = child.safeAreaLayoutGuide
+    LayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: frame.minX),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: frame.minY),
+      view.widthAnchor.constraint(equalToConstant: frame.width),
+      view.heightAnchor.constraint(equalToConstant: frame.height),
+    ])
+    child.pin(to: view)
+    root.layoutIfNeeded()
+    return root
+  }
+
+  @Test(
+    "a band counts only where it lies within the window",
+    arguments: [
+      (rect(400, 0, 400, 800), EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
+      (rect(0, 0, 400, 900), EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
+      (rect(0, 780, 400, 900), EdgeInsets(top: 0, left: 0, bottom: 20, right: 0)),
+      (rect(0, 800, 400, 900), .zero),
+      (rect(0, -200, 400, 150), .zero),
+      (rect(0, -200, 400, 230), EdgeInsets(top: 30, left: 0, bottom: 0, right: 0)),
+      (rect(-500, 20, 400, 10), EdgeInsets(top: 10, left: 0, bottom: 0, right: 0)),
+    ])
+  func overhang(frame: Rect, insets: EdgeInsets) {
+    let root = tree(frame)
+    #expect(view.safeAreaInsets == insets)
+    // What fills the view sees the same bands, also where they end inside it.
+    #expect(child.safeAreaInsets == insets)
+    #expect(root.layoutIssues.isEmpty)
+  }
+
+  @Test("a view inside one that hangs over is measured against the screen")
+  func nested() {
+    let root = tree(rect(0, 400, 400, 1000))
+    child.removeFromSuperview()
+    view.addSubview(child)
+    LayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: view.topAnchor, constant: 380),
+      child.heightAnchor.constraint(equalToConstant: 600),
+    ])
+    root.layoutIfNeeded()
+    #expect(child.safeAreaInsets.bottom == 20)
+  }
+
+  @Test("what hangs over has no more than the margin that its superview has")
+  func margins() {
+    view.preservesSuperviewLayoutMargins = true
+    let root = tree(rect(100, 0, 400, 100))
+    #expect(view.layoutMargins == EdgeInsets(top: 67, left: 8, bottom: 8, right: 16))
+    #expect(root.layoutIssues.isEmpty)
+  }
+
+  @Test("and none beyond it")
+  func marginsBeyond() {
+    view.preservesSuperviewLayoutMargins = true
+    let root = tree(rect(400, 100, 400, 100))
+    #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(root.layoutIssues.isEmpty)
+  }
+
+  @Test("a frame beyond ten million points is an issue that names the view")
+  func oversized() throws {
+    let root = tree(rect(0, 0, 20_000_000, 10))
+    let issue = try #require(root.layoutIssues.first)
+    #expect(issue.kind == .oversizedFrame)
+    #expect(issue.views == ["view", "child"])
+    #expect(
+      issue.message == "The frames of 'view' and 'child' lie beyond 10,000,000 points.")
+  }
+}

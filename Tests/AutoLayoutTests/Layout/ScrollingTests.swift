@@ -49,3 +49,88 @@ struct ScrollingTests {
     #expect(content.tidyFrame == rect(10, 10, 500, 900))
   }
 }
+
+/// A scroll view that fills a screen with bands, and a stack in it that keeps to its margins.
+@Suite("Safe areas of scroll content")
+struct ScrollSafeAreaTests {
+  private let scroll = ScrollView()
+  private let stack = StackView()
+  private let tall = plain("tall")
+  private let height: LayoutConstraint
+
+  init() {
+    height = tall.heightAnchor.constraint(equalToConstant: 900)
+  }
+
+  private func tree(_ safeArea: EdgeInsets, width: Double = 393, _ high: Double = 852) -> View {
+    let root = root(width, high, scroll)
+    root.layoutEnvironment.safeAreaInsets = safeArea
+    for view in [scroll, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    stack.axis = .vertical
+    stack.identifier = "stack"
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = EdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+    stack.addArrangedSubview(tall)
+    scroll.addSubview(stack)
+    scroll.pin(to: root)
+    stack.pin(to: scroll)
+    height.isActive = true
+    stack.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    return root
+  }
+
+  private let portrait = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+
+  @Test("content that scrolls has no safe area along the axis")
+  func scrolling() {
+    let root = tree(portrait)
+    #expect(stack.tidyFrame == rect(0, 0, 393, 932))
+    #expect(tall.tidyFrame == rect(16, 16, 361, 900))
+    #expect(stack.safeAreaInsets == .zero)
+    #expect(scroll.safeAreaInsets == portrait)
+    #expect(root.layoutIssues.isEmpty)
+  }
+
+  @Test("across the axis the safe area reaches the content")
+  func landscape() {
+    let root = tree(
+      EdgeInsets(top: 0, left: 59, bottom: 21, right: 59), width: 852, 393)
+    #expect(stack.tidyFrame == rect(0, 0, 852, 932))
+    #expect(tall.tidyFrame == rect(75, 16, 702, 900))
+    #expect(root.layoutIssues.isEmpty)
+  }
+
+  @Test("content that fits heeds the safe area, and stops as soon as it does not fit with it")
+  func fitting() {
+    let root = tree(portrait)
+    height.constant = 300
+    root.layoutIfNeeded()
+    #expect(stack.tidyFrame == rect(0, 0, 393, 300 + 32 + 59))
+    #expect(tall.tidyFrame == rect(16, 75, 361, 300))
+    // 800 and the margins fit, 800 and the safe area do not.
+    for constant in [800, 300, 800, 805.0] {
+      height.constant = constant
+      root.layoutIfNeeded()
+    }
+    #expect(stack.tidyFrame == rect(0, 0, 393, 837))
+    #expect(root.layoutIssues.isEmpty)
+  }
+
+  @Test(
+    "an adjustment asked for does not depend on what fits",
+    arguments: [
+      (ScrollView.ContentInsetAdjustmentBehavior.always, 300, 332.0), (.never, 300, 391),
+      (.never, 900, 900 + 32 + 59 + 34), (.scrollableAxes, 900, 932),
+    ])
+  func behaviors(
+    behavior: ScrollView.ContentInsetAdjustmentBehavior, content: Double, expected: Double
+  ) {
+    scroll.contentInsetAdjustmentBehavior = behavior
+    let root = tree(portrait)
+    height.constant = content
+    root.layoutIfNeeded()
+    #expect(stack.tidyFrame.height == expected)
+    #expect(root.layoutIssues.isEmpty)
+  }
+}
