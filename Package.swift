@@ -50,27 +50,36 @@ let package = Package(
     room("Typesetting", ["CPango", "Geometry"]),
     room("Drawing", ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"]),
     room("Controls", ["AutoLayout", "Drawing", "Geometry", "Typesetting"]),
+    room("Documents", ["CExpat", "CYAML"]),
+    room("Localization", ["Documents"]),
     room(
-      "Scenes", ["AutoLayout", "CExpat", "Controls", "CYAML", "Drawing", "Geometry", "Typesetting"]),
+      "Scenes",
+      [
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Typesetting",
+      ]),
     room(
       "InterfaceBuilder",
-      ["AutoLayout", "CExpat", "Controls", "Drawing", "Geometry", "Scenes", "Typesetting"]),
+      [
+        "AutoLayout", "CExpat", "Controls", "Documents", "Drawing", "Geometry", "Localization",
+        "Scenes", "Typesetting",
+      ]),
     room(
       "Rendering",
       [
-        "AutoLayout", "Controls", "Drawing", "Geometry", "InterfaceBuilder", "Scenes",
-        "Typesetting",
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder",
+        "Localization", "Scenes", "Typesetting",
       ]),
     room(
       "Goldens",
       [
-        "AutoLayout", "CSystem", "Controls", "Drawing", "Geometry", "Rendering", "Scenes",
-        "Typesetting",
+        "AutoLayout", "CSystem", "Controls", "Documents", "Drawing", "Geometry", "Rendering",
+        "Scenes", "Typesetting",
       ]),
     room(
       "GoldenTesting",
       [
-        "AutoLayout", "Controls", "Geometry", "Goldens", "Rendering", "Scenes", "Typesetting",
+        "AutoLayout", "Controls", "Documents", "Geometry", "Goldens", "Rendering", "Scenes",
+        "Typesetting",
       ]),
     .target(
       name: "Reports",
@@ -83,8 +92,8 @@ let package = Package(
     .executableTarget(
       name: "alrender",
       dependencies: [
-        "AutoLayout", "Controls", "Drawing", "Geometry", "Goldens", "InterfaceBuilder", "Rendering",
-        "Reports", "Scenes", "Typesetting",
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Goldens",
+        "InterfaceBuilder", "Localization", "Rendering", "Reports", "Scenes", "Typesetting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
@@ -96,13 +105,21 @@ let package = Package(
     tests("TypesettingTests", ["Geometry", "Typesetting"]),
     tests("DrawingTests", ["Drawing", "Geometry", "Typesetting"]),
     tests("ControlsTests", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),
-    tests("ScenesTests", ["AutoLayout", "Controls", "Geometry", "Scenes", "Typesetting"]),
+    tests("DocumentsTests", ["Documents"]),
+    tests(
+      "ScenesTests",
+      [
+        "AutoLayout", "Controls", "Documents", "Geometry", "Localization", "Scenes", "Typesetting",
+      ]),
     tests(
       "InterfaceBuilderTests",
       ["AutoLayout", "Controls", "Geometry", "InterfaceBuilder", "Typesetting"]),
     tests(
       "RenderingTests",
-      ["AutoLayout", "Controls", "Drawing", "Geometry", "Rendering", "Scenes", "Typesetting"]),
+      [
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Rendering", "Scenes",
+        "Typesetting",
+      ]),
     tests(
       "GoldensTests",
       [
@@ -112,7 +129,8 @@ let package = Package(
     tests("ReportsTests", ["Geometry", "Goldens", "Rendering", "Reports"]),
     tests("CommandLineTests", ["alrender"]),
     tests(
-      "GalleryTests", ["Drawing", "Geometry", "Goldens", "Rendering", "Scenes", "Typesetting"],
+      "GalleryTests",
+      ["Documents", "Drawing", "Geometry", "Goldens", "Rendering", "Scenes", "Typesetting"],
       exclude: ["Overlays"]),
   ],
   swiftLanguageModes: [.v6]

@@ -38,13 +38,15 @@ let package = Package(
     .target(
       name: "Controls", dependencies: ["AutoLayout", "Drawing", "Geometry", "Typesetting"],
       swiftSettings: house),
+    .target(name: "Documents", dependencies: ["CExpat", "CYAML"], swiftSettings: house),
+    .target(name: "Localization", dependencies: ["Documents"], swiftSettings: house),
     .target(
       name: "Scenes",
       dependencies: [
-        "AutoLayout", "CExpat", "Controls", "CYAML", "Drawing", "Geometry", "Typesetting",
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Typesetting",
       ], swiftSettings: house),
     .executableTarget(
-      name: "ReadingBench", dependencies: ["CYAML", "Scenes"], swiftSettings: house),
+      name: "ReadingBench", dependencies: ["CYAML", "Documents", "Scenes"], swiftSettings: house),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import Documents
 import Scenes
 import Testing
 import XCTest

@@ -1,5 +1,6 @@
 package import AutoLayout
 import Controls
+import Documents
 package import Geometry
 package import Rendering
 import Scenes

@@ -1,5 +1,6 @@
 package import AutoLayout
 import Controls
+package import Documents
 package import Drawing
 package import Geometry
 package import Scenes

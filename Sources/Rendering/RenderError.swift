@@ -1,5 +1,6 @@
+package import Documents
 package import Drawing
-package import Scenes
+import Scenes
 package import Typesetting
 
 /// Why a scene cannot be laid out or painted.

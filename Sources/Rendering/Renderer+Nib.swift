@@ -1,7 +1,9 @@
 import AutoLayout
 import Controls
+package import Documents
 import Geometry
 import InterfaceBuilder
+import Localization
 package import Scenes
 import Typesetting
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+package import Documents
 import Drawing
 package import Scenes
 package import Typesetting

@@ -1,4 +1,6 @@
 import AutoLayout
+import Documents
+import Localization
 import Scenes
 import Testing
 

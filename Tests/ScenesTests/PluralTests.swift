@@ -1,4 +1,5 @@
 import Controls
+import Localization
 import Scenes
 import Testing
 import Typesetting

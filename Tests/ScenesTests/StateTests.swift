@@ -1,6 +1,7 @@
 import AutoLayout
 import Controls
 import Geometry
+import Localization
 import Scenes
 import Testing
 import Typesetting

@@ -1,3 +1,5 @@
+import Documents
+import Localization
 import Scenes
 import Testing
 

@@ -1,6 +1,7 @@
 import Controls
 import Geometry
 import Glibc
+import Localization
 import Scenes
 import Testing
 import Typesetting

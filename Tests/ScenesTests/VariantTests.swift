@@ -1,4 +1,5 @@
 import Geometry
+import Localization
 import Scenes
 import Testing
 import Typesetting

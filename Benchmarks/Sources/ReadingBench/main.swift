@@ -1,4 +1,5 @@
 import CYAML
+import Documents
 import Scenes
 
 // Times the reading of a scene in one process, beside libyaml's events alone:

@@ -1,3 +1,4 @@
+import Documents
 import Drawing
 package import Rendering
 package import Scenes

@@ -1,4 +1,5 @@
 package import Controls
+import Documents
 import Scenes
 package import Typesetting
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import Localization
 import Typesetting
 
 /// A constraint of a document as an equation of a scene, in the order that people write:

@@ -2,6 +2,7 @@ import AutoLayout
 import Controls
 import Drawing
 import Geometry
+import Localization
 import Typesetting
 
 extension SceneConverter {

@@ -1,6 +1,7 @@
 import AutoLayout
 package import Controls
 import Geometry
+import Localization
 import Typesetting
 
 /// Writes a tree of a document as a scene that lays out the same.

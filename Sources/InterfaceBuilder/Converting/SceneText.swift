@@ -1,4 +1,5 @@
 import Geometry
+import Localization
 import Typesetting
 
 /// The keys of one mapping of a scene file, in order, each with its value in flow style.

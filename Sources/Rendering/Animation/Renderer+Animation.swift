@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+package import Documents
 import Drawing
 import Geometry
 package import Scenes

@@ -1,3 +1,4 @@
+import Documents
 import Scenes
 
 /// Something that `check` says about a variant of a scene.

@@ -1,4 +1,6 @@
+import Documents
 import Geometry
+import Localization
 package import Scenes
 import Typesetting
 

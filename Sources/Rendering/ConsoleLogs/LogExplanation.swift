@@ -1,5 +1,6 @@
 import AutoLayout
-package import Scenes
+package import Documents
+import Scenes
 
 /// A conflict of a log, explained: who, what, the arithmetic, likely culprits and cures.
 package struct LogExplanation: Sendable {

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Documents
 import Scenes
 import Typesetting
 

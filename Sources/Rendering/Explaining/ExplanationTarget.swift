@@ -1,4 +1,5 @@
 package import AutoLayout
+import Documents
 import Scenes
 
 /// What is to be explained: an attribute of a view or guide, or the view as a whole.

@@ -1,3 +1,4 @@
+import Documents
 import Scenes
 
 /// Lines of a file with what is to be said about parts of them, as compilers print it.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 import Scenes
 
 /// Turns what a layout came to into remarks about the scene.

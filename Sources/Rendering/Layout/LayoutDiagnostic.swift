@@ -1,4 +1,5 @@
-package import Scenes
+package import Documents
+import Scenes
 
 /// Something that layout found: a contradiction, an ambiguity, a text cut short.
 package struct LayoutDiagnostic: Equatable, Sendable {

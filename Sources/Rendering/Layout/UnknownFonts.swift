@@ -1,6 +1,7 @@
 package import AutoLayout
 import Controls
-package import Scenes
+package import Documents
+import Scenes
 import Typesetting
 
 /// Finds the font families that a subject names and that no font file has.

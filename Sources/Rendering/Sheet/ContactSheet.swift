@@ -1,3 +1,4 @@
+import Documents
 package import Drawing
 package import Geometry
 import InterfaceBuilder

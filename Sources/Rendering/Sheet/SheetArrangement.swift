@@ -1,3 +1,4 @@
+import Documents
 import Geometry
 
 /// Where the cells of a sheet go: which axes are rows and which are columns.

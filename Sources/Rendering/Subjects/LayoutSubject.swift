@@ -1,4 +1,5 @@
 package import AutoLayout
+package import Documents
 package import Scenes
 
 /// What a layout was made from, as far as results and remarks speak of it: a value, which outlives

@@ -1,6 +1,7 @@
+package import Documents
 package import Geometry
 package import InterfaceBuilder
-package import Scenes
+import Scenes
 
 /// One tree of an Interface Builder document, laid out as a scene is.
 package struct NibScene: Sendable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 
 extension SceneBuilder {
   /// Makes the constraints in the order of the file and installs the active ones.

@@ -1,6 +1,8 @@
 import AutoLayout
 import Controls
+import Documents
 import Geometry
+import Localization
 import Typesetting
 
 extension SceneBuilder {

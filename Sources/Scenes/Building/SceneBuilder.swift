@@ -1,6 +1,8 @@
 import AutoLayout
 import Controls
+package import Documents
 import Geometry
+import Localization
 package import Typesetting
 
 /// Makes the views and constraints of a scene under a variant.

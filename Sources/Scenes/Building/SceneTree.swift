@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Controls
+package import Documents
 package import Geometry
 
 /// The views of a scene under one variant, placed on the canvas and ready to be laid out.

@@ -1,3 +1,5 @@
+import Documents
+
 /// By how much a picture may differ from its golden; nothing by default.
 package struct Tolerance: Hashable, Sendable {
   /// The perceptual distance up to which two pixels count as equal, from 0 to 1: the threshold of

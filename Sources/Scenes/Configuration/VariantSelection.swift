@@ -1,3 +1,5 @@
+import Documents
+
 /// Which variants of which scenes are meant.
 ///
 /// A pattern without `/` is a variant's name or a scene's; one with `/` is a scene's path below the

@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 
 extension Clause {
   static func unknownItem(_ name: String, _ known: [String]) -> Clause {

@@ -1,3 +1,5 @@
+import Documents
+
 extension Clause {
   static func unknownKey(
     _ key: String, in owner: String, _ known: [String], hint stated: String? = nil

@@ -1,3 +1,5 @@
+import Documents
+
 extension Clause {
   static func noMapping(_ found: FoundKind) -> Clause {
     Clause(

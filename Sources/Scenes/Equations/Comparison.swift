@@ -1,4 +1,5 @@
 package import AutoLayout
+import Documents
 
 /// Two expressions and how they compare.
 package struct Comparison: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Documents
+
 /// A word, number or sign of an equation, with its place in the string.
 struct EquationToken: Equatable {
   /// What it is.

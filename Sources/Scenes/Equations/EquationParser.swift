@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 
 /// Reads `side (== | <= | >=) side [@ priority]`, each side a sum of products.
 ///

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Documents
 
 /// A view or guide as an equation names it: `card`, `card.margins`.
 package struct ItemReference: Hashable, Sendable, CustomStringConvertible {

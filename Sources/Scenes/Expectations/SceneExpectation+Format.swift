@@ -1,3 +1,5 @@
+import Documents
+
 /// The words that are an expectation by themselves.
 enum ExpectationWord: String, CaseIterable {
   case satisfiable, unambiguous, insideSuperview, insideSafeArea, notTruncated, noTofu, noOverlap

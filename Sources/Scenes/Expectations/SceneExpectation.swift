@@ -1,3 +1,5 @@
+package import Documents
+
 /// What `check` asks of a layout, or of several variants together.
 package struct SceneExpectation: Equatable, Sendable {
   /// The kinds of expectations; where views are named, none means all.

@@ -1,3 +1,5 @@
+import Documents
+
 extension Shape where Value == [String] {
   /// The ids of views of the scene: a list, or one of them.
   static var viewIDs: Shape {

@@ -1,3 +1,5 @@
+import Documents
+
 /// The numbers that a key takes.
 package struct NumberRange: Hashable, Sendable {
   /// The smallest number.
@@ -44,16 +46,5 @@ package struct NumberRange: Hashable, Sendable {
     excludesLower
       ? "greater than \(NumberText.of(lower)) and at most \(NumberText.of(upper))"
       : "from \(NumberText.of(lower)) to \(NumberText.of(upper))"
-  }
-}
-
-/// Numbers as messages show them.
-enum NumberText {
-  /// A number without a needless fraction, spelled as YAML spells it.
-  static func of(_ value: Double) -> String {
-    if value.isNaN { return ".nan" }
-    if value.isInfinite { return value < 0 ? "-.inf" : ".inf" }
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-    return "\(value)"
   }
 }

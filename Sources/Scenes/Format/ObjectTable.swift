@@ -1,3 +1,5 @@
+import Documents
+
 /// One key of a mapping: its name, what it takes, what it means and where its value goes.
 struct Field<Owner>: Sendable {
   /// The key.

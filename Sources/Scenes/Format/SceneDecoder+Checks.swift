@@ -1,3 +1,5 @@
+import Documents
+
 extension SceneDecoder {
   /// Judges what several keys of a view say together, and what its variations make of them.
   func check(_ view: SceneView) {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 
 /// The keys of a constraint that is a mapping.
 struct ConstraintEntry: Sendable {

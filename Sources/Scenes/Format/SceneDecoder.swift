@@ -1,3 +1,5 @@
+import Documents
+
 /// Reads the nodes of one document into the values of a scene and collects what is wrong.
 final class SceneDecoder {
   /// The document that is read.

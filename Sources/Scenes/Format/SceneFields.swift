@@ -1,4 +1,5 @@
 import Controls
+import Documents
 
 /// What the keys of a scene have been read into, before it is known to be whole.
 struct SceneParts: Sendable {

@@ -1,3 +1,5 @@
+import Documents
+
 /// What a format allows in one place: the half of a `Shape` that can be printed.
 package indirect enum Schema: Sendable {
   /// Nothing at all: what YAML writes as an empty value.
@@ -55,11 +57,11 @@ package indirect enum Schema: Sendable {
     case .number: "a number"
     case .integer: "a whole number"
     case .string(let noun, _): noun
-    case .choice(let words), .openChoice(let words): Self.join(words.map { "'\($0)'" })
+    case .choice(let words), .openChoice(let words): NameList.either(words.map { "'\($0)'" })
     case .list(let item, let count?): "a list of \(count) \(item.plural)"
     case .list(let item, nil): "a list of \(item.plural)"
     case .mapping, .dictionary, .view, .viewChange, .variation: "a mapping"
-    case .either(let options): Self.join(options.filter { !$0.isNull }.map(\.noun))
+    case .either(let options): NameList.either(options.filter { !$0.isNull }.map(\.noun))
     }
   }
 
@@ -76,11 +78,5 @@ package indirect enum Schema: Sendable {
     case .choice, .openChoice: "words"
     default: "items"
     }
-  }
-
-  /// `a`, `a or b`, `a, b or c`.
-  static func join(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }

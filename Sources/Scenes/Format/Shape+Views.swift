@@ -1,3 +1,5 @@
+import Documents
+
 extension Shape where Value == ViewKind {
   /// The type of a view; it is read before the other keys, which depend on it.
   static var viewKind: Shape {

@@ -1,3 +1,5 @@
+import Documents
+
 /// One kind of value: what the format allows, and how it is read.
 ///
 /// Decoding reports what is wrong and returns nil.

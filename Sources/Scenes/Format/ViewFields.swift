@@ -1,3 +1,5 @@
+import Documents
+
 /// The keys of views: the one source of what is decoded and of what the schema says.
 enum ViewFields {
   /// The table of a type: the keys of every view, then its own.
@@ -61,7 +63,7 @@ enum ViewFields {
   static func hint(forKey key: String) -> String? {
     let owners = kinds(knowing: key)
     return owners.isEmpty
-      ? nil : "'\(key)' is a key of \(Schema.join(owners.map(\.noun)))"
+      ? nil : "'\(key)' is a key of \(NameList.either(owners.map(\.noun)))"
   }
 
   /// Says why a change does not take a key.

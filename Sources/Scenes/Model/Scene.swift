@@ -1,3 +1,5 @@
+package import Documents
+
 /// What a scene file says: a value that can be compared, kept and built any number of times.
 package struct Scene: Equatable, Sendable {
   /// The file it was read from.

@@ -1,3 +1,4 @@
+import Documents
 package import Geometry
 
 /// A line around a view.

@@ -1,3 +1,5 @@
+import Documents
+
 extension SceneCanvas {
   /// The longest side in points of a canvas that grew to fit; pictures have a limit of their own.
   package static let longestSide = 1_000_000.0

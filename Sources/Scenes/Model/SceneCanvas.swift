@@ -1,5 +1,7 @@
 package import Controls
+package import Documents
 package import Geometry
+import Localization
 package import Typesetting
 
 /// A side of the canvas: points, or what the root needs.

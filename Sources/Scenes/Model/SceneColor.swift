@@ -1,4 +1,5 @@
 package import Controls
+import Documents
 package import Typesetting
 
 /// A colour as a scene states it: the same in light and dark, or one for each.

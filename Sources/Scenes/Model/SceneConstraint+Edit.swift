@@ -1,4 +1,5 @@
 package import AutoLayout
+import Documents
 
 extension SceneConstraint {
   /// The text with another relation in one of its demands; nil where the text cannot say it.

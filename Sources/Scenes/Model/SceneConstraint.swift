@@ -1,4 +1,5 @@
 package import AutoLayout
+package import Documents
 
 /// A constraint, or the constraints of a visual format, as a scene states them.
 package struct SceneConstraint: Equatable, Sendable {

@@ -1,3 +1,4 @@
+import Documents
 package import Geometry
 
 /// Insets of which a scene may state only some; the others keep the view's own.

@@ -1,3 +1,5 @@
+import Documents
+
 /// The names that equations and visual formats may use: views, guides and metrics share one space.
 struct SceneNames {
   /// What a name stands for.

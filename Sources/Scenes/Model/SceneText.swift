@@ -1,14 +1,6 @@
+import Documents
+package import Localization
 package import Typesetting
-
-/// A text before its localisation.
-package enum SceneText: Hashable, Sendable {
-  /// Looked up in the strings; shown as it is where they do not hold it.
-  case localizable(String)
-  /// Looked up in the strings; shown in capitals where they do not hold it.
-  case key(String)
-  /// Never localised.
-  case verbatim(String)
-}
 
 /// A font as a scene states it; what it leaves out comes from the control.
 package struct SceneFont: Hashable, Sendable {

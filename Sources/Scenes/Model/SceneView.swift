@@ -1,3 +1,5 @@
+package import Documents
+
 /// A view as a scene states it.
 package struct SceneView: Equatable, Sendable {
   /// The id, unique in the scene; `root` for the outermost view.

@@ -1,3 +1,5 @@
+package import Documents
+
 /// One key of a view as the file states it.
 package struct StatedAttribute: Equatable, Sendable {
   /// The key as written: `hidden`, `verbatim`.

@@ -1,6 +1,8 @@
 package import Controls
+package import Documents
 package import Drawing
 package import Geometry
+package import Localization
 package import Typesetting
 
 /// One key of a view with its value.

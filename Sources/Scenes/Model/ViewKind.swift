@@ -1,3 +1,5 @@
+import Documents
+
 /// The types of views that a scene can hold, by their canonical names.
 package enum ViewKind: String, CaseIterable, Hashable, Sendable {
   case view, label, button, imageView, textField, textView

@@ -1,3 +1,5 @@
+import Documents
+
 extension Scene {
   /// A file that a scene names.
   package struct NamedFile: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Documents
+
 /// Reads off a scene's file what it states.
 package enum SceneOutline {
   /// What a scene states about its looks, in tree order; keys of one view by name.

@@ -1,4 +1,6 @@
+package import Documents
 package import Drawing
+package import Localization
 
 /// A scene with the strings and images of other files: all that its layouts need.
 package struct LoadedScene: Sendable {

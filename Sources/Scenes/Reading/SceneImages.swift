@@ -1,3 +1,4 @@
+import Documents
 import Drawing
 
 /// Reads the pictures that a scene names.

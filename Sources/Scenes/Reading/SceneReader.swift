@@ -1,3 +1,5 @@
+package import Documents
+
 /// Reads the text of a scene.
 package enum SceneReader {
   /// Reads a YAML or JSON scene; `path` names it in errors.

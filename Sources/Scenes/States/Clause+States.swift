@@ -1,3 +1,5 @@
+import Documents
+
 extension Clause {
   static func unknownState(_ name: String, _ known: [String]) -> Clause {
     Clause(

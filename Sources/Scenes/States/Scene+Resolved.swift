@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 
 extension Scene {
   /// The scene as it is on a canvas: states and conditions are gone, what they change has changed.

@@ -1,4 +1,5 @@
 import Controls
+import Localization
 package import Typesetting
 
 extension SceneCondition.Trait {

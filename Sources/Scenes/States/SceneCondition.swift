@@ -1,5 +1,6 @@
 import Controls
 import Geometry
+import Localization
 
 /// When a constraint or an attribute counts: what must hold of the canvas, trait by trait.
 ///

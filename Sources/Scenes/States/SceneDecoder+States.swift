@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 
 extension SceneDecoder {
   /// Judges what the states change against what the scene says without them.

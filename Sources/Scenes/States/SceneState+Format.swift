@@ -1,4 +1,5 @@
 import Controls
+import Documents
 
 extension SceneState {
   static let table = ObjectTable<SceneState>(

@@ -1,3 +1,5 @@
+package import Documents
+
 /// A named set of changes to a scene, such as what happens when the keyboard comes up.
 package struct SceneState: Equatable, Sendable {
   /// The name of the scene without any change.

@@ -1,3 +1,5 @@
+import Documents
+
 extension SceneDecoder {
   /// Reads the variations of a view: a list of them, or a single one.
   func variations(_ node: NodeID, of kind: ViewKind) -> [SceneVariation] {

@@ -1,3 +1,6 @@
+package import Documents
+package import Localization
+
 /// The strings of a scene: tables written in it, and files to read.
 package struct SceneStrings: Equatable, Sendable {
   /// The texts of one language, written in the scene.

@@ -1,3 +1,6 @@
+import Documents
+import Localization
+
 /// Reads the string tables and files of a scene.
 struct StringLoader {
   private let scene: Scene
@@ -33,61 +36,14 @@ struct StringLoader {
       reporter.report(.unreadable(file.path.value, error), at: file.path.place)
       return
     }
-    guard let text = Self.utf8(bytes) else {
+    guard let text = StringFiles.utf8(bytes) else {
       reporter.report(.stringsEncoding(file.path.value), at: file.path.place)
       return
     }
     let inner = Reporter(SourceFile(path: path, bytes: text))
-    if path.hasSuffix(".xcstrings") {
-      StringCatalogFile.read(inner, into: &catalog)
-    } else if path.hasSuffix(".strings") {
-      for entry in StringsFile.read(inner) {
-        catalog.add(Message(entry.text), for: entry.key, locale: locale(of: file))
-      }
-    } else if path.hasSuffix(".stringsdict") {
-      for (key, message) in StringsDictionaryFile.read(inner) {
-        catalog.add(message, for: key, locale: locale(of: file))
-      }
-    } else {
+    if !StringFiles.read(inner, locale: file.locale, into: &catalog) {
       reporter.report(.unknownStringsFormat(file.path.value), at: file.path.place)
     }
     diagnostics += inner.sorted
-  }
-
-  private func locale(of file: SceneStrings.File) -> String {
-    file.locale ?? Self.locale(ofPath: file.path.value) ?? catalog.sourceLanguage ?? "en"
-  }
-
-  /// The language that a path names: `ar.lproj/Localizable.strings`, `ar.strings`, `x.ar.strings`.
-  static func locale(ofPath path: String) -> String? {
-    let parts = path.split(separator: "/")
-    if let folder = parts.dropLast().last, folder.hasSuffix(".lproj") {
-      let name = String(folder.dropLast(6))
-      return name == "Base" ? nil : LocaleTag.olderFolders[name] ?? name
-    }
-    guard let words = parts.last?.split(separator: ".").dropLast(), let word = words.last else {
-      return nil
-    }
-    return LocaleTag.isFileName(String(word)) ? String(word) : nil
-  }
-
-  /// The bytes as UTF-8: UTF-16 is known by its byte order mark, or by its zero bytes.
-  static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
-    let isBig: Bool
-    var units = bytes[...]
-    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
-      isBig = bytes[0] == 0xFE
-      units = units.dropFirst(2)
-    } else if bytes.count >= 2, bytes[0] == 0 || bytes[1] == 0 {
-      isBig = bytes[0] == 0
-    } else {
-      return SourceFile(path: "", bytes: bytes).firstInvalidByte == nil ? bytes : nil
-    }
-    guard units.count.isMultiple(of: 2) else { return nil }
-    let words = stride(from: units.startIndex, to: units.endIndex, by: 2).map { index in
-      let (first, second) = (UInt16(units[index]), UInt16(units[index + 1]))
-      return isBig ? first << 8 | second : second << 8 | first
-    }
-    return Array(String(decoding: words, as: UTF16.self).utf8)
   }
 }

@@ -1,4 +1,6 @@
 package import Controls
+import Documents
+package import Localization
 package import Typesetting
 
 /// The axes on which a scene can vary, in the order of the format.

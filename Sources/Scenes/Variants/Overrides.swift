@@ -1,5 +1,6 @@
 package import Controls
 package import Geometry
+package import Localization
 package import Typesetting
 
 /// Settings that win over a scene's canvas: those of a variant, or of the command line.

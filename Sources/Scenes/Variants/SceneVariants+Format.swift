@@ -1,3 +1,5 @@
+import Documents
+
 extension Shape where Value == SceneVariants {
   /// Axes and strategy; the variants that they make have different names.
   static var variants: Shape {

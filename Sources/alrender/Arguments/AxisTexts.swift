@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Scenes
 
 /// An axis with values as the command line spells them: `direction=ltr,rtl`.

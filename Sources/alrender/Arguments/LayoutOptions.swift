@@ -1,6 +1,7 @@
 import ArgumentParser
 import Controls
 import InterfaceBuilder
+import Localization
 import Rendering
 import Scenes
 import Typesetting

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Scenes
 
 /// What the parser says about a line with a misspelt option: it would first name what is missing,

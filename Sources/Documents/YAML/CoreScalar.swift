@@ -1,5 +1,5 @@
 /// What a plain scalar means in the YAML 1.2 core schema.
-enum CoreScalar: Equatable {
+package enum CoreScalar: Equatable {
   case null
   case boolean(Bool)
   case integer(Double)
@@ -7,13 +7,13 @@ enum CoreScalar: Equatable {
   case string
 
   /// Resolves a plain scalar; `yes`, `on` and dates are strings.
-  init(plain text: String) {
+  package init(plain text: String) {
     var text = text
     self = text.withUTF8 { CoreScalar(plain: $0) }
   }
 
   /// Resolves the bytes of a plain scalar.
-  init(plain bytes: UnsafeBufferPointer<UInt8>) { self = Self.resolve(bytes) }
+  package init(plain bytes: UnsafeBufferPointer<UInt8>) { self = Self.resolve(bytes) }
 
   private static func resolve(_ bytes: UnsafeBufferPointer<UInt8>) -> CoreScalar {
     guard let first = bytes.first else { return .null }

@@ -1,20 +1,20 @@
 /// Collects the remarks about one file.
-final class Reporter {
+package final class Reporter {
   /// The file that the remarks are about.
-  let source: SourceFile
-  private(set) var diagnostics: [Diagnostic] = []
+  package let source: SourceFile
+  package private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   /// Lines and columns of which all is said.
   private var settled: Set<[Int]> = []
 
   /// Starts with no remarks about a file.
-  init(_ source: SourceFile) { self.source = source }
+  package init(_ source: SourceFile) { self.source = source }
 
   /// Whether an error was reported.
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Adds an error; the same one again, as an alias may bring it, is dropped.
-  func report(_ clause: Clause, at place: Place?) {
+  package func report(_ clause: Clause, at place: Place?) {
     if !settled.isEmpty, let place, settled.contains([place.line, place.column]) { return }
     let diagnostic = Diagnostic(
       severity: .error, code: clause.code, message: clause.message, file: source.path,
@@ -24,13 +24,13 @@ final class Reporter {
   }
 
   /// Adds an error of a node that is read as it stands: no other error is reported at its place.
-  func report(_ failure: DocumentBuilder.Failure) {
-    report(failure.clause, at: failure.place)
-    settled.insert([failure.place.line, failure.place.column])
+  package func settle(_ clause: Clause, at place: Place) {
+    report(clause, at: place)
+    settled.insert([place.line, place.column])
   }
 
   /// The remarks in reading order; those about the whole file first.
-  var sorted: [Diagnostic] {
+  package var sorted: [Diagnostic] {
     diagnostics.enumerated().sorted { left, right in
       let first = left.element.place ?? Place(line: 0, column: 0)
       let second = right.element.place ?? Place(line: 0, column: 0)

@@ -1,14 +1,14 @@
 import CYAML
 
 /// Reads the one document of a YAML or JSON file.
-enum DocumentReader {
+package enum DocumentReader {
   /// The largest file that is read, in bytes.
   static let sizeLimit = 64 * 1_024 * 1_024
 
   /// Reads a file's nodes; what keeps it from being read and duplicate keys go to the reporter.
   ///
   /// Returns nil when the file is not one YAML document within the bounds.
-  static func read(_ reporter: Reporter) -> YAMLDocument? {
+  package static func read(_ reporter: Reporter) -> YAMLDocument? {
     let source = reporter.source
     guard source.bytes.count <= sizeLimit else {
       reporter.report(.fileTooLarge(source.bytes.count, limit: sizeLimit), at: nil)
@@ -38,7 +38,7 @@ enum DocumentReader {
     let isRead = (surrogates?.repaired ?? bytes).withUnsafeBufferPointer { bytes in
       parse(bytes, into: &reader, reporter, surrogates)
     }
-    for remark in reader.remarks { reporter.report(remark) }
+    for remark in reader.remarks { reporter.settle(remark.clause, at: remark.place) }
     guard isRead else { return nil }
     var builder = reader.builder
     if let surrogates { builder.changeRecords(surrogates.correct) }

@@ -1,3 +1,5 @@
+import Documents
+
 /// Reads Apple's `.strings` files: `"key" = "text";`, comments, escapes.
 struct StringsFile {
   private let reporter: Reporter

@@ -1,5 +1,5 @@
 /// A handle of a node in one document.
-struct NodeID: Hashable, Sendable {
+package struct NodeID: Hashable, Sendable {
   fileprivate(set) var index: Int32
 
   init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
@@ -11,9 +11,9 @@ struct NodeID: Hashable, Sendable {
 /// numbers, a container before its content, a key before its value; `extent` skips a subtree. The
 /// values of scalars are stretches of one buffer. Aliases stay references, so reading a file takes
 /// memory linear in its size.
-final class YAMLDocument: Sendable {
+package final class YAMLDocument: Sendable {
   /// What a node is.
-  enum Shape: UInt8, Sendable {
+  package enum Shape: UInt8, Sendable {
     case scalar, sequence, mapping, alias
   }
 
@@ -41,7 +41,7 @@ final class YAMLDocument: Sendable {
   }
 
   /// The file that was read.
-  let source: SourceFile
+  package let source: SourceFile
   /// The nodes; never empty, the first is the root.
   let records: [Record]
   /// The values of scalars, in UTF-8.
@@ -54,25 +54,25 @@ final class YAMLDocument: Sendable {
   }
 
   /// The outermost node.
-  var root: NodeID { NodeID(0) }
+  package var root: NodeID { NodeID(0) }
 
   /// The node itself, or what an alias stands for.
-  func resolve(_ node: NodeID) -> NodeID {
+  package func resolve(_ node: NodeID) -> NodeID {
     let index = Int(node.index)
     return records[index].shape == .alias ? NodeID(Int(records[index].target)) : node
   }
 
   /// The shape of a node that is not an alias.
-  func shape(of node: NodeID) -> Shape { records[Int(node.index)].shape }
+  package func shape(of node: NodeID) -> Shape { records[Int(node.index)].shape }
 
   /// The value of a scalar.
-  func text(of node: NodeID) -> String {
+  package func text(of node: NodeID) -> String {
     withText(of: node) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Calls a closure with the bytes of a scalar's value.
   @inline(__always)
-  func withText<Result>(
+  package func withText<Result>(
     of node: NodeID, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     let range = records[Int(node.index)].text
@@ -80,12 +80,12 @@ final class YAMLDocument: Sendable {
   }
 
   /// Whether the value of a scalar is a word.
-  func isText(of node: NodeID, _ word: StaticString) -> Bool {
+  package func isText(of node: NodeID, _ word: StaticString) -> Bool {
     withText(of: node) { $0.equals(word) }
   }
 
   /// What a scalar means in the core schema; quoted ones are strings.
-  func scalar(of node: NodeID) -> CoreScalar {
+  package func scalar(of node: NodeID) -> CoreScalar {
     let record = records[Int(node.index)]
     guard record.shape == .scalar, record.style == .plain, !record.isTaggedString else {
       return .string
@@ -94,7 +94,7 @@ final class YAMLDocument: Sendable {
   }
 
   /// How and where a scalar is written.
-  func span(of node: NodeID) -> ScalarSpan {
+  package func span(of node: NodeID) -> ScalarSpan {
     let record = records[Int(node.index)]
     return ScalarSpan(
       style: record.style, line: Int(record.line), column: Int(record.column),
@@ -102,7 +102,7 @@ final class YAMLDocument: Sendable {
   }
 
   /// The place of a scalar, or of a container's first character.
-  func place(of node: NodeID) -> Place {
+  package func place(of node: NodeID) -> Place {
     let record = records[Int(node.index)]
     guard record.shape == .scalar else {
       return Place(line: Int(record.line), column: Int(record.column))
@@ -111,18 +111,22 @@ final class YAMLDocument: Sendable {
   }
 
   /// The place of a stretch of a scalar's value; offset and length in Unicode scalars.
-  func place(of node: NodeID, offset: Int, length: Int) -> Place {
+  package func place(of node: NodeID, offset: Int, length: Int) -> Place {
     source.place(in: span(of: node), value: text(of: node), offset: offset, length: length)
   }
 
   /// The items of a sequence, aliases resolved.
-  func items(of node: NodeID) -> ItemSequence { ItemSequence(document: self, sequence: node) }
+  package func items(of node: NodeID) -> ItemSequence {
+    ItemSequence(document: self, sequence: node)
+  }
 
   /// The entries of a mapping in the order of the file, aliases resolved.
-  func entries(of node: NodeID) -> EntrySequence { EntrySequence(document: self, mapping: node) }
+  package func entries(of node: NodeID) -> EntrySequence {
+    EntrySequence(document: self, mapping: node)
+  }
 
   /// The value of a mapping's key; nil where the node is no mapping or lacks it.
-  func value(_ key: StaticString, of node: NodeID) -> NodeID? {
+  package func value(_ key: StaticString, of node: NodeID) -> NodeID? {
     guard shape(of: node) == .mapping else { return nil }
     for (name, value) in entries(of: node) where isText(of: name, key) { return value }
     return nil
@@ -130,7 +134,7 @@ final class YAMLDocument: Sendable {
 }
 
 /// The item nodes of a sequence.
-struct ItemSequence: Sequence, IteratorProtocol {
+package struct ItemSequence: Sequence, IteratorProtocol {
   private let document: YAMLDocument
   private var index: Int
   private let end: Int
@@ -141,7 +145,8 @@ struct ItemSequence: Sequence, IteratorProtocol {
     end = Int(sequence.index) + Int(document.records[Int(sequence.index)].extent)
   }
 
-  mutating func next() -> NodeID? {
+  /// The next node; nil after the last.
+  package mutating func next() -> NodeID? {
     guard index < end else { return nil }
     let item = NodeID(index)
     index += Int(document.records[index].extent)
@@ -150,7 +155,7 @@ struct ItemSequence: Sequence, IteratorProtocol {
 }
 
 /// The key and value nodes of a mapping.
-struct EntrySequence: Sequence, IteratorProtocol {
+package struct EntrySequence: Sequence, IteratorProtocol {
   private let document: YAMLDocument
   private var index: Int
   private let end: Int
@@ -161,7 +166,8 @@ struct EntrySequence: Sequence, IteratorProtocol {
     end = Int(mapping.index) + Int(document.records[Int(mapping.index)].extent)
   }
 
-  mutating func next() -> (key: NodeID, value: NodeID)? {
+  /// The next node; nil after the last.
+  package mutating func next() -> (key: NodeID, value: NodeID)? {
     guard index < end else { return nil }
     let key = NodeID(index)
     index += Int(document.records[index].extent)

@@ -1,3 +1,5 @@
+package import Documents
+
 /// The words about files of strings that can be read, but whose texts would be lost or wrong.
 extension Clause {
   static func stringsType(_ key: String, mustBe noun: String) -> Clause {
@@ -12,7 +14,7 @@ extension Clause {
 
   static func stringsMissingKey(_ keys: [String], in owner: String) -> Clause {
     let names = keys.map { "'\($0)'" }
-    return Clause(.invalidValue, "\(owner) lacks \(Schema.join(names))")
+    return Clause(.invalidValue, "\(owner) lacks \(NameList.either(names))")
   }
 
   static func stringsWord(_ word: String, _ key: String, _ known: [String]) -> Clause {
@@ -23,10 +25,28 @@ extension Clause {
         : didYouMean(word, among: known) ?? "it is one of \(known.joined(separator: ", "))")
   }
 
-  static func unknownVariable(_ name: String, in key: String, _ known: [String]) -> Clause {
+  package static func unknownVariable(_ name: String, in key: String, _ known: [String]) -> Clause {
     Clause(
       .invalidValue, "'\(key)' has no variable '\(name)'",
       hint: didYouMean(name, among: known)
         ?? (known.isEmpty ? nil : "variables: \(known.joined(separator: ", "))"))
   }
+
+  static func stringsFile(_ message: String) -> Clause {
+    Clause(.syntax, message, hint: "a line is \"key\" = \"text\";")
+  }
+
+  package static func stringsEncoding(_ path: String) -> Clause {
+    Clause(.resource, "'\(path)' is neither UTF-8 nor UTF-16", hint: "save the file as UTF-8")
+  }
+
+  package static func unknownStringsFormat(_ path: String) -> Clause {
+    Clause(
+      .resource, "'\(path)' is no file of strings",
+      hint: "strings are in .strings, .stringsdict or .xcstrings")
+  }
+
+  static let noStringCatalog = Clause(
+    .syntax, "the file is no String Catalog",
+    hint: "a catalog has the keys 'sourceLanguage' and 'strings'")
 }

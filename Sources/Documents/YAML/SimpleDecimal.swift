@@ -2,13 +2,13 @@
 ///
 /// Its digits make a whole number that a `Double` holds, and so does the power of ten below it: their
 /// quotient is the double nearest to the number.
-struct SimpleDecimal {
-  let value: Double
+package struct SimpleDecimal {
+  package let value: Double
   /// Whether it is written without a point.
   let isInteger: Bool
 
   /// Reads digits with an optional minus in front and point between them; nil for anything else.
-  init?(_ bytes: some RandomAccessCollection<UInt8>) {
+  package init?(_ bytes: some RandomAccessCollection<UInt8>) {
     guard bytes.count <= 15, let first = bytes.first else { return nil }
     let isNegative = first == UInt8(ascii: "-")
     var digits: Int64 = 0

@@ -7,7 +7,7 @@ extension LocaleTag {
   ]
 
   /// The languages of folders that older projects call by their English names.
-  static let olderFolders = [
+  package static let olderFolders = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Spanish": "es",
     "Dutch": "nl", "Japanese": "ja", "Swedish": "sv", "Danish": "da", "Norwegian": "nb",
     "Finnish": "fi", "Portuguese": "pt", "Russian": "ru", "Polish": "pl", "Korean": "ko",
@@ -15,7 +15,7 @@ extension LocaleTag {
 
   /// What a region's variant falls back to before the language itself, after the parent locales of
   /// the CLDR; English of the world is, in Apple's folders, that of Britain.
-  static func parent(of language: String, _ region: String) -> [String]? {
+  package static func parent(of language: String, _ region: String) -> [String]? {
     switch language {
     case "en" where worldEnglish.contains(region): ["en-001", "en-GB"]
     case "es" where latinAmerica.contains(region): ["es-419"]
@@ -40,7 +40,7 @@ extension LocaleTag {
   static let scriptNames = words("hans hant latn cyrl arab")
 
   /// The codes of ISO 639-1, and those of three letters that systems are translated into.
-  static let codes = words(
+  package static let codes = words(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da \
     de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz \

@@ -10,7 +10,7 @@ package struct StringCatalog: Equatable, Sendable {
   package init() {}
 
   /// Adds a text; a later one of the same key and language wins.
-  mutating func add(_ message: Message, for key: String, locale: String) {
+  package mutating func add(_ message: Message, for key: String, locale: String) {
     tables[Self.normalized(locale), default: [:]][key] = message
   }
 
@@ -59,12 +59,22 @@ package struct StringCatalog: Equatable, Sendable {
 }
 
 /// Shows texts in one language under some pseudo-languages.
-struct Localizer {
-  let catalog: StringCatalog
-  let locale: String
-  let pseudo: PseudoLanguages
+package struct Localizer {
+  private let catalog: StringCatalog
+  private let locale: String
+  private let pseudo: PseudoLanguages
   /// The kind of device whose forms count: `iphone` or `ipad`.
-  var device = "iphone"
+  private let device: String
+
+  /// Gets ready to show a catalog's texts in a language.
+  package init(
+    catalog: StringCatalog, locale: String, pseudo: PseudoLanguages, device: String = "iphone"
+  ) {
+    self.catalog = catalog
+    self.locale = locale
+    self.pseudo = pseudo
+    self.device = device
+  }
 
   /// A text as it is shown, and whether its key was missing: in all languages, or in this one, which
   /// then shows the source language's text.
@@ -72,7 +82,7 @@ struct Localizer {
   /// A missing key is shown in capitals; a text that is its own key only when `nonLocalized` asks
   /// to see what has no translation. As on Apple's systems the pseudo-languages change what was
   /// looked up, and only then arguments take the place of format specifiers.
-  func show(
+  package func show(
     _ text: SceneText, _ arguments: [SceneArgument] = []
   ) -> (text: String, isMissing: Bool) {
     switch text {

@@ -5,17 +5,20 @@ package struct Message: Hashable, Sendable {
   /// What `%#@name@` stands for, by name.
   var variables: [String: MessageVariable] = [:]
 
-  /// A text that does not vary.
-  init(_ text: String) { form = .text(text) }
+  /// Makes a text that is the same whatever the surroundings.
+  package init(_ text: String) { form = .text(text) }
 
-  init(_ form: MessageForm, variables: [String: MessageVariable] = [:]) {
+  /// Makes a text whose form the surroundings choose.
+  package init(_ form: MessageForm) { self.form = form }
+
+  init(_ form: MessageForm, variables: [String: MessageVariable]) {
     self.form = form
     self.variables = variables
   }
 }
 
 /// A text, or the texts among which the surroundings choose.
-indirect enum MessageForm: Hashable, Sendable {
+package indirect enum MessageForm: Hashable, Sendable {
   case text(String)
   case plural([PluralCategory: MessageForm])
   /// By the names of String Catalogs: `iphone`, `ipad`, `other`.

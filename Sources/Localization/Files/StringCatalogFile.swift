@@ -1,3 +1,5 @@
+import Documents
+
 /// Reads Xcode String Catalogs: JSON with all languages of all keys, their forms by device and by
 /// plural category, and their substitutions.
 ///

@@ -33,7 +33,7 @@ struct PluralOperands {
 
 extension PluralCategory {
   /// The category of a number in a language; `other` in languages without plural forms.
-  static func of(_ number: Double, locale: String) -> PluralCategory {
+  package static func of(_ number: Double, locale: String) -> PluralCategory {
     let operands = PluralOperands(number)
     let tag = LocaleTag(locale)
     // The Portuguese of Portugal, unlike that of Brazil, has no singular for 0.

@@ -26,10 +26,10 @@ package struct LocaleTag: Hashable, Sendable {
   }
 
   /// The language in lower case: `zh`.
-  var language: String { parts[0] }
+  package var language: String { parts[0] }
 
   /// The tag with hyphens, such as `zh-Hant-HK`.
-  var name: String { parts.joined(separator: "-") }
+  package var name: String { parts.joined(separator: "-") }
 
   /// The tag and what it falls back to, the nearest first: `zh-Hant-HK`, `zh-Hant`, `zh`.
   package var fallbacks: [String] {
@@ -106,7 +106,7 @@ package struct LocaleTag: Hashable, Sendable {
   }
 
   /// The region in capitals, or its three digits.
-  var region: String? {
+  package var region: String? {
     parts.dropFirst().first { part in
       part.count == 2 || (part.count == 3 && part.allSatisfy(\.isNumber))
     }

@@ -1,22 +1,22 @@
 /// The words of one error, without its place: what is wrong, and what would cure it.
 ///
 /// All words about scenes are made in the extensions of this type.
-struct Clause: Hashable, Sendable {
+package struct Clause: Hashable, Sendable {
   /// The kind of the error.
-  let code: Diagnostic.Code
+  package let code: Diagnostic.Code
   /// A lower-case clause without a final period.
-  let message: String
+  package let message: String
   /// What to do about it.
-  let hint: String?
+  package let hint: String?
 
-  init(_ code: Diagnostic.Code, _ message: String, hint: String? = nil) {
+  package init(_ code: Diagnostic.Code, _ message: String, hint: String? = nil) {
     self.code = code
     self.message = message
     self.hint = hint
   }
 
   /// The hint that names what was probably meant.
-  static func didYouMean(_ name: String, among known: some Sequence<String>) -> String? {
+  package static func didYouMean(_ name: String, among known: some Sequence<String>) -> String? {
     NearestName.of(name, among: known).map { "did you mean '\($0)'?" }
   }
 }

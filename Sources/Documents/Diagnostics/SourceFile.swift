@@ -29,7 +29,7 @@ package struct SourceFile: Equatable, Sendable {
   }
 
   /// The place of a byte offset.
-  func place(ofByte offset: Int) -> Place {
+  package func place(ofByte offset: Int) -> Place {
     let before = bytes[..<min(offset, bytes.count)]
     let line = before.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -38,7 +38,7 @@ package struct SourceFile: Equatable, Sendable {
   }
 
   /// The offset of the first byte that is not UTF-8, or nil.
-  var firstInvalidByte: Int? {
+  package var firstInvalidByte: Int? {
     bytes.withUnsafeBufferPointer { buffer in
       let raw = UnsafeRawBufferPointer(buffer)
       let highBits: UInt64 = 0x8080_8080_8080_8080

@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 
 /// A stretch of a format string: plain text, or a specifier such as `%lld`, `%1$@`, `%#@items@`.

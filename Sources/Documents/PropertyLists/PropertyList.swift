@@ -1,7 +1,7 @@
 import CExpat
 
 /// A value of an XML property list: what `.stringsdict` files consist of.
-indirect enum PropertyList {
+package indirect enum PropertyList {
   /// A `string`, or the words of a number or date.
   case text(String)
   /// A `dict`, in the order of the file.
@@ -10,28 +10,28 @@ indirect enum PropertyList {
   case other
 
   /// A key of a dictionary with its value, and where they stand.
-  struct Entry {
-    let key: String
+  package struct Entry {
+    package let key: String
     /// The place of the key's text.
-    let keyPlace: Place
-    let value: PropertyList
+    package let keyPlace: Place
+    package let value: PropertyList
     /// The place of the value's first tag.
-    let place: Place
+    package let place: Place
   }
 
   /// The value of a key of a dictionary.
-  subscript(key: String) -> PropertyList? { entry(key)?.value }
+  package subscript(key: String) -> PropertyList? { entry(key)?.value }
 
   /// The entry of a key of a dictionary.
-  func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+  package func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
   /// The text of a string.
-  var text: String? {
+  package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
   /// The entries of a dictionary; none of anything else.
-  var entries: [Entry] {
+  package var entries: [Entry] {
     if case .dictionary(let entries) = self { entries } else { [] }
   }
 
@@ -39,7 +39,7 @@ indirect enum PropertyList {
   fileprivate static let depthLimit = 64
 
   /// Reads a whole property list; what is wrong goes to the reporter.
-  static func read(_ reporter: Reporter) -> PropertyList? {
+  package static func read(_ reporter: Reporter) -> PropertyList? {
     guard let parser = XML_ParserCreate("UTF-8") else {
       reporter.report(.outOfMemory, at: nil)
       return nil

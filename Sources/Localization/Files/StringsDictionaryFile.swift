@@ -1,3 +1,5 @@
+import Documents
+
 /// Reads Apple's `.stringsdict` files: plural, device and width rules by key.
 ///
 /// What would leave a text empty or wrong is reported.

@@ -1,7 +1,7 @@
 /// Numbers words from 0 in the order in which they come, and finds them again by their bytes.
 ///
 /// Finding takes time linear in the word and makes no string.
-struct WordTable: Sendable {
+package struct WordTable: Sendable {
   private var texts: [UInt8] = []
   /// For each word, where its bytes end.
   private var ends: [Int32] = []
@@ -11,18 +11,18 @@ struct WordTable: Sendable {
   private var slots: [Int32] = [Int32](repeating: -1, count: 16)
 
   /// Starts without words.
-  init() {}
+  package init() {}
 
   /// Numbers some words, each of which comes once.
-  init(_ words: some Sequence<String>) {
+  package init(_ words: some Sequence<String>) {
     for word in words { _ = insert(word) }
   }
 
   /// The number of words.
-  var count: Int { ends.count }
+  package var count: Int { ends.count }
 
   /// The words in their order.
-  var all: [String] {
+  package var all: [String] {
     ends.indices.map { index in
       let start = index == 0 ? 0 : Int(ends[index - 1])
       return String(decoding: texts[start..<Int(ends[index])], as: UTF8.self)
@@ -30,7 +30,7 @@ struct WordTable: Sendable {
   }
 
   /// The number of a word; nil when it has not come.
-  func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
+  package func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
     let hash = Self.hash(word)
     let mask = slots.count - 1
     var slot = Int(hash) & mask
@@ -43,13 +43,13 @@ struct WordTable: Sendable {
   }
 
   /// The number of a word; nil when it has not come.
-  func index(of word: String) -> Int? {
+  package func index(of word: String) -> Int? {
     var word = word
     return word.withUTF8 { index(of: $0) }
   }
 
   /// Gives a word the next number; nil when it has one already.
-  mutating func insert(_ word: String) -> Int? {
+  package mutating func insert(_ word: String) -> Int? {
     var word = word
     return word.withUTF8 { bytes in
       guard index(of: bytes) == nil else { return nil }
@@ -88,17 +88,17 @@ struct WordTable: Sendable {
 }
 
 /// Values by their names, each of which comes once.
-struct WordMap<Value: Sendable>: Sendable {
+package struct WordMap<Value: Sendable>: Sendable {
   private let words: WordTable
   private let values: [Value]
 
-  init(_ pairs: [(name: String, value: Value)]) {
+  package init(_ pairs: [(name: String, value: Value)]) {
     words = WordTable(pairs.lazy.map(\.name))
     values = pairs.map(\.value)
   }
 
   /// The value of a name.
-  subscript(name: UnsafeBufferPointer<UInt8>) -> Value? {
+  package subscript(name: UnsafeBufferPointer<UInt8>) -> Value? {
     words.index(of: name).map { values[$0] }
   }
 }

@@ -1,5 +1,5 @@
+import Documents
 import Foundation
-import Scenes
 import Testing
 
 /// What the reader of plain files reads must be what libyaml reads, node by node and column by

@@ -1,0 +1,8 @@
+/// Lists of names as messages print them.
+package enum NameList {
+  /// `a`, `a or b`, `a, b or c`.
+  package static func either(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

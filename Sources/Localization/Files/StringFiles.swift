@@ -1,0 +1,102 @@
+package import Documents
+
+/// Reads single files of strings, for whoever knows their language without a scene.
+package enum StringFiles {
+  /// Reads a `.strings` file of one language, or a `.xcstrings` file of several, into a catalog;
+  /// later texts win over earlier ones.
+  ///
+  /// A file that is not there is no error: it answers false.
+  @discardableResult
+  package static func read(
+    _ path: String, locale: String, into catalog: inout StringCatalog
+  ) throws(SceneErrors) -> Bool {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileBytes.read(path)
+    } catch {
+      guard error != .missing else { return false }
+      throw SceneErrors([resource(path, error.message)])
+    }
+    guard let text = utf8(bytes) else {
+      throw SceneErrors([resource(path, "it is neither UTF-8 nor UTF-16")])
+    }
+    let reporter = Reporter(SourceFile(path: path, bytes: text))
+    if path.hasSuffix(".xcstrings") {
+      StringCatalogFile.read(reporter, into: &catalog)
+    } else {
+      readStrings(reporter, locale: locale, into: &catalog)
+    }
+    guard !reporter.hasErrors else { throw SceneErrors(reporter.sorted) }
+    return true
+  }
+
+  /// Reads a file of strings, known by the ending of its name, into a catalog; later texts win over
+  /// earlier ones. False for an ending that no such file has.
+  ///
+  /// Without `locale` the path names the language of a file that does not say it.
+  package static func read(
+    _ reporter: Reporter, locale: String?, into catalog: inout StringCatalog
+  ) -> Bool {
+    let path = reporter.source.path
+    if path.hasSuffix(".xcstrings") {
+      StringCatalogFile.read(reporter, into: &catalog)
+      return true
+    }
+    let locale = locale ?? language(ofPath: path) ?? catalog.sourceLanguage ?? "en"
+    if path.hasSuffix(".strings") {
+      readStrings(reporter, locale: locale, into: &catalog)
+    } else if path.hasSuffix(".stringsdict") {
+      for (key, message) in StringsDictionaryFile.read(reporter) {
+        catalog.add(message, for: key, locale: locale)
+      }
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private static func readStrings(
+    _ reporter: Reporter, locale: String, into catalog: inout StringCatalog
+  ) {
+    for entry in StringsFile.read(reporter) {
+      catalog.add(Message(entry.text), for: entry.key, locale: locale)
+    }
+  }
+
+  /// The language that a path names: `ar.lproj/Localizable.strings`, `ar.strings`, `x.ar.strings`.
+  package static func language(ofPath path: String) -> String? {
+    let parts = path.split(separator: "/")
+    if let folder = parts.dropLast().last, folder.hasSuffix(".lproj") {
+      let name = String(folder.dropLast(6))
+      return name == "Base" ? nil : LocaleTag.olderFolders[name] ?? name
+    }
+    guard let words = parts.last?.split(separator: ".").dropLast(), let word = words.last else {
+      return nil
+    }
+    return LocaleTag.isFileName(String(word)) ? String(word) : nil
+  }
+
+  /// The bytes as UTF-8: UTF-16 is known by its byte order mark, or by its zero bytes.
+  package static func utf8(_ bytes: [UInt8]) -> [UInt8]? {
+    let isBig: Bool
+    var units = bytes[...]
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      isBig = bytes[0] == 0xFE
+      units = units.dropFirst(2)
+    } else if bytes.count >= 2, bytes[0] == 0 || bytes[1] == 0 {
+      isBig = bytes[0] == 0
+    } else {
+      return SourceFile(path: "", bytes: bytes).firstInvalidByte == nil ? bytes : nil
+    }
+    guard units.count.isMultiple(of: 2) else { return nil }
+    let words = stride(from: units.startIndex, to: units.endIndex, by: 2).map { index in
+      let (first, second) = (UInt16(units[index]), UInt16(units[index + 1]))
+      return isBig ? first << 8 | second : second << 8 | first
+    }
+    return Array(String(decoding: words, as: UTF16.self).utf8)
+  }
+
+  private static func resource(_ path: String, _ message: String) -> Diagnostic {
+    Diagnostic(severity: .error, code: .resource, message: message, file: path)
+  }
+}
