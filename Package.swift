@@ -41,7 +41,9 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "CSystem"),
-    .target(name: "CImages", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+    .target(
+      name: "CImages",
+      linkerSettings: [.linkedLibrary("lcms2"), .linkedLibrary("png"), .linkedLibrary("z")]),
 
     room("Geometry"),
     room("Cassowary"),

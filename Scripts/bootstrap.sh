@@ -9,7 +9,7 @@ readonly minimum_swift=6.2
 # The libraries that the package links, the tools that its build calls, and the chosen fonts.
 readonly packages=(
   git g++ pkg-config python3-venv
-  libcairo2-dev libpango1.0-dev libyaml-dev libturbojpeg0-dev libpng-dev libexpat1-dev
+  libcairo2-dev libpango1.0-dev libyaml-dev libturbojpeg0-dev libpng-dev liblcms2-dev libexpat1-dev
   fontconfig-config fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
   "$@"
 )

@@ -39,8 +39,10 @@ static png_structp open_reader(source *from, png_infop *info, ci_message *messag
     png_destroy_read_struct(&png, info, NULL);
     return NULL;
   }
-  // Text and profiles are of no use here and are where a hostile file would hide its megabytes.
+  // Text is of no use here and is where a hostile file would hide its megabytes.
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_AS_DEFAULT, (png_const_bytep) "iCCP", 1);
+  png_set_chunk_malloc_max(png, CI_PROFILE_SIZE);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_QUIET_USE);
   png_set_read_fn(png, from, read_bytes);
@@ -91,6 +93,16 @@ static uint32_t pack_row(uint32_t *row, uint32_t width) {
   return common;
 }
 
+// The map from the colours of the file's profile; NULL for none.
+static ci_colors *colors_of(png_structp png, png_infop info) {
+  png_charp name;
+  png_bytep profile;
+  png_uint_32 count;
+  int method;
+  if (!png_get_iCCP(png, info, &name, &method, &profile, &count)) return NULL;
+  return ci_colors_open(profile, count, CI_RGBA);
+}
+
 int ci_png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, int *is_opaque,
                   ci_message *message) {
   source from = {bytes, count};
@@ -108,6 +120,9 @@ int ci_png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, int *is_
   for (uint32_t y = 0; y < height; y++) rows[y] = (png_bytep)(pixels + (size_t)y * width);
   expand_to_rgba(png, info);
   png_read_image(png, rows);
+  ci_colors *colors = colors_of(png, info);
+  if (colors) ci_colors_map(colors, (uint8_t *)pixels, (size_t)width * height);
+  ci_colors_close(colors);
   uint32_t common = 0xff;
   for (uint32_t y = 0; y < height; y++) common &= pack_row(pixels + (size_t)y * width, width);
   *is_opaque = common == 0xff;

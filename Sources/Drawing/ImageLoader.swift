@@ -1,12 +1,12 @@
 import CImages
-import CTurboJPEG
 
 /// Decodes PNG and JPEG.
 package enum ImageLoader {
   /// The most pixels that a picture may have: 64 million, 256 MB decoded.
   package static let maximumPixels = 64_000_000
 
-  /// Decodes a picture; a photograph is turned upright as its EXIF block says.
+  /// Decodes a picture into sRGB, from the colours of its ICC profile where it has one; a photograph
+  /// is turned upright as its EXIF block says.
   ///
   /// - Parameters:
   ///   - bytes: a whole PNG or JPEG file.
@@ -38,34 +38,7 @@ package enum ImageLoader {
       width: Int(width), height: Int(height), scale: scale, pixels: pixels, isOpaque: opaque != 0)
   }
 
-  private static func readJPEG(_ bytes: [UInt8], scale: Double) throws(ImageError) -> ImageBuffer {
-    guard let decoder = tjInitDecompress() else { throw .damaged(reason: "out of memory") }
-    defer { tjDestroy(decoder) }
-    var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    let header = tjDecompressHeader3(
-      decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &space)
-    guard header == 0 else { throw .damaged(reason: String(cString: tjGetErrorStr2(decoder))) }
-    let count = try pixelCount(width: Int(width), height: Int(height))
-    var decoded: Int32 = 0
-    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.initialize(repeating: 0)
-      initialized = count
-      buffer.withMemoryRebound(to: UInt8.self) {
-        // A little-endian word 0xAARRGGBB is the bytes B, G, R, A.
-        decoded = tjDecompress2(
-          decoder, bytes, UInt(bytes.count), $0.baseAddress, width, 0, height,
-          Int32(TJPF_BGRA.rawValue), Int32(TJFLAG_ACCURATEDCT | TJFLAG_STOPONWARNING))
-      }
-    }
-    guard decoded == 0 else { throw .damaged(reason: String(cString: tjGetErrorStr2(decoder))) }
-    let upright = Orientation(jpeg: bytes).upright(
-      pixels, width: Int(width), height: Int(height))
-    return ImageBuffer(
-      width: upright.width, height: upright.height, scale: scale, pixels: upright.pixels,
-      isOpaque: true)
-  }
-
-  private static func pixelCount(width: Int, height: Int) throws(ImageError) -> Int {
+  static func pixelCount(width: Int, height: Int) throws(ImageError) -> Int {
     guard width > 0, height > 0 else { throw .damaged(reason: "it has no pixels") }
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     guard !overflow, count <= maximumPixels else { throw .tooLarge(width: width, height: height) }

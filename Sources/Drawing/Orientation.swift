@@ -47,20 +47,9 @@ extension Orientation {
   /// Reads the orientation that a JPEG's EXIF block states; `up` where there is none or it is
   /// damaged.
   package init(jpeg bytes: [UInt8]) {
-    self = .up
-    var offset = 2
-    // Segments before the picture's data: a marker, two bytes of length, the length's contents.
-    while offset + 4 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] != 0xDA {
-      let length = Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3])
-      let end = offset + 2 + length
-      guard length >= 2, end <= bytes.count else { return }
-      let body = bytes[(offset + 4)..<end]
-      if bytes[offset + 1] == 0xE1, body.starts(with: Array("Exif\0\0".utf8)) {
-        self = Orientation(tiff: body.dropFirst(6)) ?? .up
-        return
-      }
-      offset = end
-    }
+    let header = Array("Exif\0\0".utf8)
+    let block = JPEGSegments(bytes).first { $0.marker == 0xE1 && $0.body.starts(with: header) }
+    self = block.flatMap { Orientation(tiff: $0.body.dropFirst(header.count)) } ?? .up
   }
 
   /// Reads the tag in the first directory of a TIFF structure; nil where it is not there.

@@ -2,7 +2,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// PNG in and out. Reading is libpng behind return codes: its errors are long jumps, which Swift
+// PNG in and out, and the colours of ICC profiles. Reading is libpng behind return codes: its errors are long jumps, which Swift
 // cannot survive. Writing is our own, since interfaces compress ten times faster pixel by pixel.
 // Pixels are 32-bit words, 0xAARRGGBB, premultiplied, as Cairo's CAIRO_FORMAT_ARGB32.
 
@@ -17,8 +17,8 @@ typedef struct {
 int ci_png_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height,
                 ci_message *message);
 
-/// Decodes a PNG into `pixels`, which holds width * height words of the size read before.
-/// Returns 0 when the data is damaged or ends too early.
+/// Decodes a PNG into `pixels`, which holds width * height words of the size read before; the
+/// colours of its ICC profile become sRGB. Returns 0 when the data is damaged or ends too early.
 int ci_png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, int *is_opaque,
                   ci_message *message);
 
@@ -48,3 +48,26 @@ ci_content ci_guess_content(const uint32_t *pixels, uint32_t width, uint32_t hei
 
 /// Continues the checksum of PNG chunks and of gzip; begin with 0.
 uint32_t ci_crc32(uint32_t checksum, const uint8_t *bytes, size_t count);
+
+/// The largest ICC profile that is obeyed, in bytes: those of printing are about a megabyte.
+enum { CI_PROFILE_SIZE = 8 << 20 };
+
+/// The order of a pixel's four bytes; inverted inks are 0 at their strongest, as Adobe writes them.
+typedef enum { CI_RGBA, CI_BGRA, CI_CMYK, CI_CMYK_INVERTED } ci_channels;
+
+/// A map from the colours of a profile to sRGB.
+typedef void ci_colors;
+
+/// Reads an ICC profile; NULL where it is damaged, belongs to other channels, or is sRGB's own, so
+/// that nothing is to be mapped. Grey profiles belong to RGB as well, whose first byte is read.
+ci_colors *ci_colors_open(const uint8_t *profile, size_t count, ci_channels channels);
+
+/// Maps `count` pixels in place: RGBA stays RGBA, all others become BGRA. Fourth bytes stay.
+void ci_colors_map(const ci_colors *colors, uint8_t *pixels, size_t count);
+
+/// Releases a map; NULL is none.
+void ci_colors_close(ci_colors *colors);
+
+/// Turns inks into opaque BGRA without a profile, in place: each ink and black take their share of
+/// the light.
+void ci_inks_to_bgra(uint8_t *pixels, size_t count, int is_inverted);

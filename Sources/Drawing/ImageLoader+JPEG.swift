@@ -1,0 +1,59 @@
+import CImages
+import CTurboJPEG
+
+extension ImageLoader {
+  /// Decodes a JPEG: grey, YCbCr, RGB, or the inks of print.
+  static func readJPEG(_ bytes: [UInt8], scale: Double) throws(ImageError) -> ImageBuffer {
+    guard let decoder = tjInitDecompress() else { throw .damaged(reason: "out of memory") }
+    defer { tjDestroy(decoder) }
+    var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    let header = tjDecompressHeader3(
+      decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &space)
+    guard header == 0 else { throw .damaged(reason: String(cString: tjGetErrorStr2(decoder))) }
+    let count = try pixelCount(width: Int(width), height: Int(height))
+    // A little-endian word 0xAARRGGBB is the bytes B, G, R, A.
+    let format = TJCS(UInt32(space)).isInk ? TJPF_CMYK : TJPF_BGRA
+    var decoded: Int32 = 0
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      buffer.initialize(repeating: 0)
+      initialized = count
+      buffer.withMemoryRebound(to: UInt8.self) { samples in
+        decoded = tjDecompress2(
+          decoder, bytes, UInt(bytes.count), samples.baseAddress, width, 0, height,
+          Int32(format.rawValue), Int32(TJFLAG_ACCURATEDCT | TJFLAG_STOPONWARNING))
+        if decoded == 0 { convert(samples, of: TJCS(UInt32(space)), by: JPEGSegments(bytes)) }
+      }
+    }
+    guard decoded == 0 else { throw .damaged(reason: String(cString: tjGetErrorStr2(decoder))) }
+    let upright = Orientation(jpeg: bytes).upright(
+      pixels, width: Int(width), height: Int(height))
+    return ImageBuffer(
+      width: upright.width, height: upright.height, scale: scale, pixels: upright.pixels,
+      isOpaque: true)
+  }
+
+  /// Turns decoded samples into opaque BGRA in sRGB: by the file's profile, or for want of one by
+  /// taking colours for sRGB and inks for filters.
+  private static func convert(
+    _ samples: UnsafeMutableBufferPointer<UInt8>, of space: TJCS, by segments: JPEGSegments
+  ) {
+    let (base, count, isInk) = (samples.baseAddress, samples.count / 4, space.isInk)
+    let name = isInk ? "CMYK" : space == TJCS_GRAY ? "GRAY" : "RGB "
+    let isInverted = isInk && segments.isAdobe
+    let channels = isInk ? (isInverted ? CI_CMYK_INVERTED : CI_CMYK) : CI_BGRA
+    let colors = segments.profile(of: name).flatMap { ci_colors_open($0, $0.count, channels) }
+    defer { ci_colors_close(colors) }
+    if let colors {
+      ci_colors_map(colors, base, count)
+      // Black's place is the alpha's now.
+      if isInk { for pixel in 0..<count { samples[4 * pixel + 3] = 0xFF } }
+    } else if isInk {
+      ci_inks_to_bgra(base, count, isInverted ? 1 : 0)
+    }
+  }
+}
+
+extension TJCS {
+  /// Whether the samples are inks.
+  fileprivate var isInk: Bool { self == TJCS_CMYK || self == TJCS_YCCK }
+}

@@ -1,0 +1,45 @@
+/// The segments of a JPEG before its pixels, up to where it is damaged.
+struct JPEGSegments: Sequence, IteratorProtocol {
+  /// One segment.
+  struct Segment {
+    /// The second byte of its marker: 0xE1 for APP1.
+    let marker: UInt8
+    /// What it holds, without its length.
+    let body: ArraySlice<UInt8>
+  }
+
+  private let bytes: [UInt8]
+  private var offset = 2
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> Segment? {
+    // A marker, two bytes of length, the length's contents; pixels follow 0xDA.
+    guard offset + 4 <= bytes.count, bytes[offset] == 0xFF, bytes[offset + 1] != 0xDA else {
+      return nil
+    }
+    let end = offset + 2 + Int(bytes[offset + 2]) << 8 + Int(bytes[offset + 3])
+    guard end >= offset + 4, end <= bytes.count else { return nil }
+    defer { offset = end }
+    return Segment(marker: bytes[offset + 1], body: bytes[(offset + 4)..<end])
+  }
+}
+
+extension JPEGSegments {
+  /// The ICC profile, which is cut into numbered parts; nil where there is none, a part is missing, or
+  /// it belongs to another colour space than the one it names, as `RGB ` or `CMYK`.
+  func profile(of space: String) -> [UInt8]? {
+    let header = Array("ICC_PROFILE\0".utf8)
+    let parts = filter { $0.marker == 0xE2 && $0.body.starts(with: header) }
+      .map { $0.body.dropFirst(header.count) }.filter { $0.count > 2 }
+      .sorted { $0[$0.startIndex] < $1[$1.startIndex] }
+    guard let count = parts.first.map({ Int($0[$0.startIndex + 1]) }), parts.count == count else {
+      return nil
+    }
+    let profile = parts.flatMap { $0.dropFirst(2) }
+    return profile.dropFirst(16).starts(with: Array(space.utf8)) ? profile : nil
+  }
+
+  /// Whether Adobe's marker is there, whose inks are 0 at their strongest.
+  var isAdobe: Bool { contains { $0.marker == 0xEE && $0.body.starts(with: Array("Adobe".utf8)) } }
+}
