@@ -50,7 +50,7 @@ extension Painter {
   }
 
   /// Calls `body` with a surface over an image's pixels, which only read from it.
-  private func withSurface(of image: ImageBuffer, _ body: (OpaquePointer) -> Void) {
+  func withSurface(of image: ImageBuffer, _ body: (OpaquePointer) -> Void) {
     image.pixels.withUnsafeBytes { bytes in
       let pixels = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
       guard

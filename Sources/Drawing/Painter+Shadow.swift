@@ -29,8 +29,16 @@ extension Painter {
     grid.enter(context)
     set(color, opacity: opacity)
     for part in mask.bounds.parts(around: core.flatMap(grid.pixelsInside)) {
-      mask.withSurface(of: part) { surface in
-        cairo_mask_surface(context, surface, Double(part.x), Double(part.y))
+      let (x, y) = (Double(part.x), Double(part.y))
+      if isRaster {
+        mask.withSurface(of: part) { cairo_mask_surface(context, $0, x, y) }
+      } else {
+        // Cairo 1.16 puts masks into an SVG without their scale; pictures keep it.
+        let picture = mask.picture(of: part, in: color.multipliedAlpha(by: opacity))
+        withSurface(of: picture) { surface in
+          cairo_set_source_surface(context, surface, x, y)
+          cairo_paint(context)
+        }
       }
     }
   }

@@ -1,10 +1,17 @@
 /// The names inside an SVG.
 enum SVGNames {
+  /// The document as the same list always gives it, with names that no other document's in one page
+  /// take: a page has one name space for all drawings in it.
+  static func settled(_ svg: [UInt8]) -> [UInt8] {
+    let numbered = renumbered(svg)
+    return prefixed(numbered, by: "d\(String(fingerprint(of: numbered), radix: 16))-")
+  }
+
   /// The document with its pictures numbered from 0 in the order of their first mention.
   ///
   /// Cairo numbers them by a counter of the whole process, so that the second of two equal
   /// documents would differ from the first.
-  static func renumbered(_ svg: [UInt8]) -> [UInt8] {
+  private static func renumbered(_ svg: [UInt8]) -> [UInt8] {
     let kinds = ["surface", "image"].map { Array($0.utf8) }
     var seen: [[UInt8]] = []
     var result: [UInt8] = []
@@ -26,5 +33,26 @@ enum SVGNames {
       index = digits.endIndex
     }
     return result
+  }
+
+  /// The document with a prefix to each name, where it is given and where it is used.
+  private static func prefixed(_ svg: [UInt8], by prefix: String) -> [UInt8] {
+    // Cairo turns text into outlines and pictures into base 64, so these stand in tags alone.
+    let openings = [" id=\"", "url(#", "href=\"#"].map { Array($0.utf8) }
+    var result: [UInt8] = []
+    result.reserveCapacity(svg.count + svg.count / 16)
+    for byte in svg {
+      result.append(byte)
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") else { continue }
+      if openings.contains(where: { result.suffix($0.count).elementsEqual($0) }) {
+        result += prefix.utf8
+      }
+    }
+    return result
+  }
+
+  /// 64-bit FNV-1a over the bytes.
+  private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

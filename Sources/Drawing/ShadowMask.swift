@@ -1,5 +1,6 @@
 import CCairo
 import Geometry
+import Typesetting
 
 /// The blurred coverage of a shape, where it can be seen.
 struct ShadowMask {
@@ -72,6 +73,18 @@ struct ShadowMask {
     cairo_surface_mark_dirty(surface)
     body(surface)
     cairo_surface_destroy(surface)
+  }
+
+  /// A part of the mask in a colour.
+  func picture(of part: PixelRect, in color: Color) -> ImageBuffer {
+    var levels = [UInt8](repeating: 0, count: part.width * part.height)
+    levels.withUnsafeMutableBufferPointer { bytes in
+      if let base = bytes.baseAddress { expand(part, into: base, stride: part.width) }
+    }
+    let words = (0...255).map { color.multipliedAlpha(by: Double($0) / 255).premultipliedWord }
+    return ImageBuffer(
+      width: part.width, height: part.height, pixels: levels.map { words[Int($0)] },
+      isOpaque: false)
   }
 
   /// Writes the rows of a part of the whole mask, copies of those of the small one.

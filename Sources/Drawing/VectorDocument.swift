@@ -19,7 +19,7 @@ package enum VectorDocument {
   ///
   /// - Parameters:
   ///   - list: what the page shows.
-  ///   - size: the page in points; a PDF's point is the same 1/72 inch.
+  ///   - size: the page in points: a PDF's point is 1/72 inch, and an SVG's the pixel of style sheets.
   ///   - background: the page's colour; nothing is drawn for a transparent one.
   ///   - title: the document's title, in a PDF.
   /// - Throws: `unsuitableSize` before anything is allocated.
@@ -47,6 +47,7 @@ package enum VectorDocument {
     guard let surface, let context = cairo_create(surface) else {
       throw .failed(reason: "out of memory")
     }
+    if format == .svg { cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
     defer {
       cairo_destroy(context)
       cairo_surface_destroy(surface)
@@ -66,7 +67,7 @@ package enum VectorDocument {
     try Canvas.check(cairo_status(context))
     cairo_surface_finish(surface)
     try Canvas.check(cairo_surface_status(surface))
-    return format == .svg ? SVGNames.renumbered(output.bytes) : output.bytes
+    return format == .svg ? SVGNames.settled(output.bytes) : output.bytes
   }
 
   private static func painter(_ context: OpaquePointer, _ text: any TextDrawing) -> Painter {

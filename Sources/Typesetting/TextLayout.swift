@@ -37,10 +37,15 @@ final class TextLayout {
 
   /// Draws the lines with the first one's top at the top of `rect`.
   func draw(in rect: Rect, alignment: TextAlignment, on context: OpaquePointer) {
+    let isRaster = cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_IMAGE
     for line in lines {
       let x = rect.minX + offset(of: line, in: rect.width, alignment: alignment)
       cairo_move_to(context, x, rect.minY + line.baseline)
-      pango_cairo_show_layout_line(context, line.pointer)
+      if isRaster {
+        pango_cairo_show_layout_line(context, line.pointer)
+      } else {
+        PictureGlyphs.show(line.pointer, on: context)
+      }
     }
   }
 

@@ -34,6 +34,71 @@ import Typesetting
     #expect(try write(.svg) == bytes)
   }
 
+  @Test("An SVG is as large in a style sheet's pixels as the page in points")
+  func units() throws {
+    #expect(try svgText(list).contains("width=\"120px\" height=\"80px\" viewBox=\"0 0 120 80\""))
+  }
+
+  @Test("A shadow in an SVG is a picture of three pixels a point in its place, not a mask")
+  func shadow() throws {
+    let box = DisplayList.Item.shadow(
+      .rect(Rect(x: 40, y: 30, width: 20, height: 10)), Shadow(color: .black, radius: 2))
+    let text = try svgText(DisplayList([box]))
+    // Cairo 1.16 leaves out the scale of masks.
+    #expect(!text.contains("<mask"))
+    let use = try #require(text.split(separator: "<use").dropFirst().first)
+    let matrix = try #require(
+      use.split(separator: "matrix(").last?.split(separator: ")").first?.split(separator: ",")
+        .compactMap { Double($0) })
+    let image = try #require(text.split(separator: "<image").dropFirst().first)
+    let size = image.split(separator: "\"").compactMap { Double($0) }
+    #expect(matrix[0] == 0.333333 && matrix[3] == 0.333333)
+    // Around the box on both axes, and as far on the one side as on the other.
+    #expect(abs(matrix[4] + size[0] / 6 - 50) < 0.5 && abs(matrix[5] + size[1] / 6 - 35) < 0.5)
+    #expect(size[0] / 3 > 28 && size[0] / 3 < 44)
+  }
+
+  @Test("Two SVGs in one page share no name, and each uses the names that it gives")
+  func names() throws {
+    func names(_ text: String, after opening: String) -> Set<Substring> {
+      var names: Set<Substring> = []
+      var rest = text[...]
+      while let range = rest.firstRange(of: opening) {
+        rest = rest[range.upperBound...]
+        names.insert(rest.prefix { !"\")".contains($0) })
+      }
+      return names
+    }
+    let other = DisplayList(list.items + [.fill(.rect(.zero), .color(.black))] + list.items)
+    let (first, second) = (try svgText(list), try svgText(other))
+    for text in [first, second] {
+      let used = names(text, after: "href=\"#").union(names(text, after: "url(#"))
+      #expect(!used.isEmpty && used.isSubset(of: names(text, after: " id=\"")))
+    }
+    #expect(names(first, after: " id=\"").isDisjoint(with: names(second, after: " id=\"")))
+  }
+
+  @Test("Emoji have four pixels a point, and the text around them stays text")
+  func emoji() throws {
+    let list = DisplayList([
+      .text(
+        Paragraph("a \u{1F600} b"), in: Rect(x: 10, y: 10, width: 100, height: 30), color: .black)
+    ])
+    let text = try svgText(list)
+    let widths = text.split(separator: "<image").dropFirst().compactMap { image in
+      image.split(separator: "width=\"").last?.prefix { $0.isNumber }
+    }.compactMap { Int($0) }
+    #expect(try #require(widths.max()) >= 4 * 17)
+    #expect(text.split(separator: "<use").count > 3)
+  }
+
+  private func svgText(_ list: DisplayList) throws -> String {
+    let bytes = try VectorDocument.write(
+      list, as: .svg, size: Size(width: 120, height: 80), background: .clear,
+      text: Typesetter(library: FontLibrary()))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   @Test("A page that is too large is an error")
   func tooLarge() {
     #expect(throws: CanvasError.self) {
