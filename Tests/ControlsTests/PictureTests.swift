@@ -61,6 +61,21 @@ struct PictureTests {
         """)
   }
 
+  @Test("a plus that would leave the range is one translucent coat, its crossing no darker")
+  func stepperAtItsEnd() {
+    let stepper = Stepper(environment)
+    stepper.value = stepper.maximum
+    #expect(
+      picture(stepper, 94, 32) == """
+        fill rect [0, 0, 94, 32] radius 8 #7676801E
+        fill rect [46.5, 7, 1, 18] radius 0.5 #D1D1D6
+        fill rect [16.5, 15, 14, 2] radius 1 #000000
+        group opacity 0.2980392156862745
+          fill rect [63.5, 15, 14, 2] radius 1 #3C3C43
+          fill rect [69.5, 9, 2, 14] radius 1 #3C3C43
+        """)
+  }
+
   @Test("a table cell is a ground with a hairline from the leading margin")
   func tableCell() {
     #expect(

@@ -35,20 +35,32 @@ open class Stepper: PaintedView {
       .box(bounds, radius: 8, environment.color(.tertiarySystemFill)),
       .box(divider, radius: 0.5, environment.color(.systemGray4)),
     ]
-    items.append(bar(in: left, vertical: false, enabled: value > minimum))
-    items.append(bar(in: right, vertical: false, enabled: value < maximum))
-    items.append(bar(in: right, vertical: true, enabled: value < maximum))
+    items += sign(in: left, isPlus: false, enabled: value > minimum)
+    items += sign(in: right, isPlus: true, enabled: value < maximum)
     return dimmed(items)
   }
 
-  /// One stroke of a plus or minus sign, 14 long and 2 thick.
-  private func bar(in half: Rect, vertical: Bool, enabled: Bool) -> DisplayList.Item {
+  /// A minus or plus sign in the middle of a half: one coat, so that a translucent colour is no
+  /// darker where the strokes of the plus cross.
+  private func sign(in half: Rect, isPlus: Bool, enabled: Bool) -> [DisplayList.Item] {
+    let color = environment.color(enabled ? .label : .tertiaryLabel)
+    guard isPlus else { return [stroke(in: half, vertical: false, color)] }
+    func strokes(_ color: Color) -> [DisplayList.Item] {
+      [stroke(in: half, vertical: false, color), stroke(in: half, vertical: true, color)]
+    }
+    guard color.alpha < 1 else { return strokes(color) }
+    let opaque = Color(red: color.red, green: color.green, blue: color.blue)
+    return [.group(DisplayList.Group(opacity: color.alpha), DisplayList(strokes(opaque)))]
+  }
+
+  /// One stroke of a sign, 14 long and 2 thick.
+  private func stroke(in half: Rect, vertical: Bool, _ color: Color) -> DisplayList.Item {
     let grid = environment.grid
     let width = vertical ? 2.0 : 14
     let height = vertical ? 14.0 : 2
     let rect = Rect(
       x: grid.round(half.midX - 1) + 1 - width / 2, y: grid.round(half.midY - 1) + 1 - height / 2,
       width: width, height: height)
-    return .box(rect, radius: 1, environment.color(enabled ? .label : .tertiaryLabel))
+    return .box(rect, radius: 1, color)
   }
 }
