@@ -38,6 +38,26 @@ public struct PixelGrid: Hashable, Sendable {
       height: (pixels(rect.maxY) - top) / scale)
   }
 
+  /// The rounded rectangle, in which an extent that is thinner than a pixel but not nothing takes the
+  /// pixel that holds its middle: a hairline of a third of a point is seen at every scale.
+  package func roundVisibly(_ rect: Rect) -> Rect {
+    var rounded = round(rect)
+    if rounded.width == 0, let left = pixel(around: rect.minX, rect.maxX) {
+      rounded = Rect(x: left, y: rounded.minY, width: 1 / scale, height: rounded.height)
+    }
+    if rounded.height == 0, let top = pixel(around: rect.minY, rect.maxY) {
+      rounded = Rect(x: rounded.minX, y: top, width: rounded.width, height: 1 / scale)
+    }
+    return rounded
+  }
+
+  /// The boundary before the pixel that holds the middle of a stretch; nil for one that is shorter
+  /// than a hundredth of a pixel, as rounding errors are.
+  private func pixel(around lower: Double, _ upper: Double) -> Double? {
+    guard (upper - lower) * scale >= 0.01 else { return nil }
+    return ((lower + upper) / 2 * scale).rounded(.down) / scale
+  }
+
   /// The nearest pixel boundary, counted in pixels.
   private func pixels(_ value: Double) -> Double {
     (value * scale + 0.5 + slack).rounded(.down)

@@ -34,6 +34,23 @@ struct PixelGridTests {
     #expect(rounded == Rect(x: 31.0 / 3, y: -1.0 / 3, width: 10, height: 10))
   }
 
+  @Test("A hairline of a third of a point takes one pixel wherever it lies, on every scale")
+  func hairline() {
+    for scale in [1.0, 2, 3] {
+      let grid = PixelGrid(scale: scale)
+      for step in 0..<24 {
+        let place = Double(step) / 8
+        let lying = grid.roundVisibly(Rect(x: 0, y: place, width: 40, height: 1.0 / 3))
+        #expect(abs(lying.height * scale - 1) < 1e-9 && lying.width == 40)
+        #expect(abs(lying.midY - place - 1 / 6) <= 1 / scale)
+        let standing = grid.roundVisibly(Rect(x: place, y: 0, width: 1.0 / 3, height: 40))
+        #expect(abs(standing.width * scale - 1) < 1e-9 && standing.height == 40)
+      }
+      #expect(grid.roundVisibly(Rect(x: 0.1, y: 0.1, width: 0, height: 9)).width == 0)
+      #expect(grid.roundVisibly(Rect(x: 0.1, y: 0.1, width: 1e-9, height: 9)).width == 0)
+    }
+  }
+
   @Test("Nothing rounded up is nothing, without a sign")
   func ceilKeepsZero() {
     #expect(PixelGrid(scale: 2).ceil(0).sign == .plus)

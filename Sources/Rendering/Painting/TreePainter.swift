@@ -30,7 +30,7 @@ package struct TreePainter {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     let own = view.identifier.flatMap { frames[$0] } ?? view.layoutFrame
     let frame = own.offsetBy(dx: origin.x, dy: origin.y)
-    let bounds = grid.round(frame)
+    let bounds = grid.roundVisibly(frame)
     let scrolled = Point(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
     let subitems = view.subviews.flatMap { items(of: $0, origin: scrolled) }
     let body = compose(view, in: bounds, subitems)
