@@ -1,4 +1,5 @@
-package import Scenes
+package import Documents
+import Scenes
 
 /// All that a run of `check` found for one cause.
 package struct FindingGroup: Sendable {

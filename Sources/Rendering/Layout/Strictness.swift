@@ -1,4 +1,5 @@
-package import Scenes
+package import Documents
+import Scenes
 
 /// How a run takes what UIKit would only write to the console.
 package enum Strictness: Sendable {
