@@ -72,10 +72,16 @@ let package = Package(
         "Localization", "Scenes", "Typesetting",
       ]),
     room(
+      "Diagnosis",
+      [
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Rendering",
+        "Scenes", "Typesetting",
+      ]),
+    room(
       "Goldens",
       [
-        "AutoLayout", "CSystem", "Controls", "Documents", "Drawing", "Geometry", "Rendering",
-        "Scenes", "Typesetting",
+        "AutoLayout", "CSystem", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry",
+        "Rendering", "Scenes", "Typesetting",
       ]),
     room(
       "GoldenTesting",
@@ -94,12 +100,13 @@ let package = Package(
     .executableTarget(
       name: "alrender",
       dependencies: [
-        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Goldens",
+        "AutoLayout", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens",
         "InterfaceBuilder", "Localization", "Rendering", "Reports", "Scenes", "Typesetting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
 
+    tests("HouseTests", []),
     tests("GeometryTests", ["Geometry"]),
     tests("CassowaryTests", ["Cassowary"]),
     tests("AutoLayoutTests", ["AutoLayout", "Cassowary", "Geometry"]),
@@ -123,16 +130,26 @@ let package = Package(
         "Typesetting",
       ]),
     tests(
+      "DiagnosisTests",
+      [
+        "AutoLayout", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry", "Rendering",
+        "Scenes", "Typesetting",
+      ]),
+    tests(
       "GoldensTests",
       [
-        "AutoLayout", "Controls", "Drawing", "Geometry", "GoldenTesting", "Goldens", "Rendering",
+        "AutoLayout", "Controls", "Diagnosis", "Drawing", "Geometry", "GoldenTesting", "Goldens",
+        "Rendering",
         "Scenes", "Typesetting", "UIKitNames",
       ]),
-    tests("ReportsTests", ["Geometry", "Goldens", "Rendering", "Reports"]),
+    tests("ReportsTests", ["Diagnosis", "Geometry", "Goldens", "Rendering", "Reports"]),
     tests("CommandLineTests", ["alrender"]),
     tests(
       "GalleryTests",
-      ["Documents", "Drawing", "Geometry", "Goldens", "Rendering", "Scenes", "Typesetting"],
+      [
+        "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens", "Rendering", "Scenes",
+        "Typesetting",
+      ],
       exclude: ["Overlays"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import Diagnosis
 import Documents
 import Rendering
 import Scenes

@@ -1,3 +1,4 @@
+import Diagnosis
 import Geometry
 import GoldenTesting
 import Goldens

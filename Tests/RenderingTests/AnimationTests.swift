@@ -33,7 +33,8 @@ struct AnimationTests {
     let plan = AnimationPlan(from: "base", to: state, count: count, mode: mode)
     let loaded = try LoadedScene(bytes: Array((text ?? self.text).utf8), path: "scene.yaml")
     var timings = Timings()
-    let animation = try Renderer(.blocks).animate(loaded, .default, plan, timings: &timings)
+    let animation = try Renderer(.blocks).animate(
+      loaded, .default, plan, result: { $0.recorded() }, timings: &timings)
     return animation.moments.compactMap { list in
       list.items.lazy.compactMap(Self.rect).first
     }
@@ -94,7 +95,8 @@ struct AnimationTests {
     let plan = AnimationPlan(from: "base", to: "b", count: 3)
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
     var timings = Timings()
-    let animation = try Renderer(.blocks).animate(loaded, .default, plan, timings: &timings)
+    let animation = try Renderer(.blocks).animate(
+      loaded, .default, plan, result: { $0.recorded() }, timings: &timings)
     let middle = animation.moments[1].description
     #expect(middle.contains("border"), "\(middle)")
     #expect(middle.contains("0.25"), "\(middle)")
@@ -121,8 +123,10 @@ struct AnimationTests {
     let plan = AnimationPlan(from: "base", to: "moved", count: 4)
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
     var timings = Timings()
-    let bytes = try Renderer(.blocks).animate(loaded, .default, plan, timings: &timings)
-      .animatedPNG(rate: 30)
+    let bytes = try Renderer(.blocks).animate(
+      loaded, .default, plan, result: { $0.recorded() }, timings: &timings
+    )
+    .animatedPNG(rate: 30)
     #expect(try ImageLoader.read(bytes).width == 100)
     var types: [String] = []
     var numbers: [Int] = []

@@ -9,7 +9,7 @@ import Typesetting
 struct LayoutResultTests {
   @Test("the text form has a view a line, indented by depth, with what is remarkable")
   func text() throws {
-    let text = try Trees.laidOut(Trees.labelAndBox()).result().text
+    let text = try Trees.laidOut(Trees.labelAndBox()).recorded().text
     #expect(
       text == """
         default 200x100@2x
@@ -22,7 +22,7 @@ struct LayoutResultTests {
 
   @Test("the JSON form has every key of the contract, in its order")
   func json() throws {
-    let text = try Trees.laidOut(Trees.labelAndBox()).result().json.text
+    let text = try Trees.laidOut(Trees.labelAndBox()).recorded().json.text
     let label = """
       {"id": "title", "path": "root/title", "type": "label", "hidden": false, \
       "frame": [16, 20, 50, 20], "alignmentRect": [16, 20, 50, 20], \
@@ -42,41 +42,6 @@ struct LayoutResultTests {
     #expect(text.contains(#""guides": [{"id": "root.margins", "frame": [8, 8, 184, 84]}"#))
   }
 
-  @Test("an ambiguous view is a warning that names what is free")
-  func ambiguity() throws {
-    let result = try Trees.laidOut(Trees.labelAndBox()).result()
-    #expect(result.diagnostics.map(\.code) == ["ambiguous"])
-    #expect(result.diagnostics.map(\.message) == ["'box' is ambiguous: minX is free (74 to 160)"])
-    #expect(!result.isSound)
-    let unasked = try Trees.laidOut(Trees.labelAndBox()).result(findsAmbiguity: false)
-    #expect(unasked.isSound)
-  }
-
-  @Test("a contradiction is an error with the irreducible set and what was broken")
-  func contradiction() throws {
-    let root = Trees.labelAndBox()
-    let box = root.subviews[1]
-    let second = box.widthAnchor.constraint(equalToConstant: 50)
-    second.identifier = "second-width"
-    second.isActive = true
-    root.layoutIfNeeded()
-    let diagnostics = try Trees.laidOut(root).result(findsAmbiguity: false).diagnostics
-    #expect(diagnostics.map(\.code) == ["unsatisfiable"])
-    #expect(diagnostics.first?.severity == "error")
-    #expect(diagnostics.first?.constraints.count == 2)
-    #expect(diagnostics.first?.broken != nil)
-  }
-
-  @Test("a text that is cut short is a warning")
-  func truncation() throws {
-    let root = Trees.labelAndBox()
-    root.subviews[0].widthAnchor.constraint(equalToConstant: 30).isActive = true
-    root.layoutIfNeeded()
-    let result = try Trees.laidOut(root).result(findsAmbiguity: false)
-    #expect(result["title"]?.text?.isTruncated == true)
-    #expect(result.diagnostics.map(\.message) == ["the text of 'title' is cut short"])
-  }
-
   @Test("a stretched button's baseline moves with its middle, a label's does not")
   func baselines() throws {
     let root = PlainView(Trees.environment)
@@ -92,7 +57,7 @@ struct LayoutResultTests {
       view.frame = Rect(x: 0, y: 0, width: 50, height: 60)
     }
     root.layoutIfNeeded()
-    let views = try Trees.laidOut(root).result(findsAmbiguity: false).views
+    let views = try Trees.laidOut(root).recorded(findsAmbiguity: false).views
     #expect(views.map(\.firstBaseline) == [0, 36, 16])
     #expect(views.map(\.lastBaseline) == [100, 36, 56])
   }

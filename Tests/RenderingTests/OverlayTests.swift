@@ -11,12 +11,12 @@ struct OverlayTests {
   @Test("an overlay lies above the picture and changes nothing of it", arguments: Overlay.allCases)
   func above(overlay: Overlay) throws {
     let scene = try Trees.laidOut(Trees.labelAndBox())
-    let before = scene.result()
+    let before = scene.recorded()
     let plain = scene.displayList().items
     let explained = scene.displayList(overlays: [overlay]).items
     #expect(Array(explained.prefix(plain.count)) == plain)
     #expect(explained.count > plain.count)
-    #expect(scene.result() == before)
+    #expect(scene.recorded() == before)
   }
 
   @Test("alignment rects are outlined where layout puts them, not the frames")

@@ -25,7 +25,7 @@ struct RendererTests {
 
   @Test("a scene becomes frames")
   func frames() throws {
-    let result = try Renderer(.blocks).layOut(load(Self.card)).result()
+    let result = try Renderer(.blocks).layOut(load(Self.card)).recorded()
     #expect(
       result.text == """
         default 120x80@2x
@@ -60,25 +60,14 @@ struct RendererTests {
     #expect(try renderer.layOut(load(Self.card)).encoded(as: format) == first)
   }
 
-  @Test("a contradiction is placed in the file and named as the scene names it")
-  func contradiction() throws {
-    let text = Self.card + "\n  - { id: too-wide, expr: box.width == 30 }\n"
-    let diagnostics = try Renderer(.blocks).layOut(load(text)).result().diagnostics
-    let conflict = try #require(diagnostics.first)
-    #expect(conflict.code == "unsatisfiable")
-    #expect(conflict.line == 11 || conflict.line == 7)
-    #expect(conflict.constraints.map(\.line) == [7, 11])
-    #expect(conflict.constraints.map(\.id) == [nil, "too-wide"])
-  }
-
   @Test("an overlay changes pixels but no frame")
   func overlays() throws {
     let scene = try Renderer(.blocks).layOut(load(Self.card))
-    let before = scene.result()
+    let before = scene.recorded()
     let plain = try scene.painted().pixelHash
     let explained = try scene.painted(overlays: [.alignmentRects]).pixelHash
     #expect(plain != explained)
-    #expect(scene.result() == before)
+    #expect(scene.recorded() == before)
   }
 
   @Test("time is told by phase")

@@ -1,3 +1,4 @@
+import Diagnosis
 import Scenes
 
 /// Says why a check fails: what the scene states otherwise, else what the program makes otherwise,

@@ -1,3 +1,4 @@
+import Diagnosis
 import Drawing
 package import Rendering
 package import Scenes

@@ -12,18 +12,18 @@ extension Renderer {
   /// than constants.
   ///
   /// - Parameters:
-  ///   - findsAmbiguity: whether the results say what is ambiguous.
+  ///   - result: what is found in a layout.
   ///   - timings: where the time of the layouts goes.
   package func animate(
-    _ loaded: LoadedScene, _ variant: Variant, _ plan: AnimationPlan, findsAmbiguity: Bool = false,
-    timings: inout Timings
+    _ loaded: LoadedScene, _ variant: Variant, _ plan: AnimationPlan,
+    result: (LaidOutScene) -> LayoutResult, timings: inout Timings
   ) throws(SceneErrors) -> AnimatedScene {
     let (start, end) = (variant.inState(plan.start), variant.inState(plan.end))
     let first = try layOut(loaded, start)
     let last = try layOut(loaded, end)
     var results: [LayoutResult] = []
     for scene in [first, last] {
-      results.append(scene.result(findsAmbiguity: findsAmbiguity), butOnce: results)
+      results.append(result(scene), butOnce: results)
       timings.add(scene.timings)
     }
     let canvas = loaded.canvas(end.overrides)
@@ -49,7 +49,7 @@ extension Renderer {
         Self.keepShrinking(in: laidOut.root, first.root)
       }
       if plan.mode == .constants, progress > 0, progress < 1 {
-        results.append(laidOut.result(findsAmbiguity: findsAmbiguity), butOnce: results)
+        results.append(result(laidOut), butOnce: results)
       }
       timings.add(laidOut.timings)
       moments.append(

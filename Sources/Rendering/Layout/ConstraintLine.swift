@@ -35,13 +35,13 @@ extension ConstraintLine {
   }
 
   /// Where the middle of a constraint's line lies along its axis; nil for one without a line.
-  static func middle(of constraint: LayoutConstraint, in root: View) -> Double? {
+  package static func middle(of constraint: LayoutConstraint, in root: View) -> Double? {
     guard let line = ConstraintLine(constraint, in: root) else { return nil }
     return line.axis == .horizontal
       ? (line.start.x + line.end.x) / 2 : (line.start.y + line.end.y) / 2
   }
 
-  init?(_ constraint: LayoutConstraint, in root: View) {
+  package init?(_ constraint: LayoutConstraint, in root: View) {
     guard let first = constraint.first, let axis = constraint.firstAttribute.axis else {
       return nil
     }
@@ -169,7 +169,7 @@ extension Rect {
 
 extension ConstraintItem {
   /// The alignment rect of a view or the frame of a guide, in the root's coordinates.
-  var canvasRect: Rect {
+  package var canvasRect: Rect {
     switch self {
     case .view(let view):
       view.alignmentRect.offset(by: view.superview?.originInRoot)

@@ -1,6 +1,6 @@
 package import AutoLayout
 import Controls
-import Geometry
+package import Geometry
 import Typesetting
 
 /// Reads a laid-out tree off into values.
@@ -153,12 +153,12 @@ extension View {
   }
 
   /// Where the view's own coordinates begin when its frame's corner lies at `corner`.
-  func contentOrigin(at corner: Point) -> Point {
+  package func contentOrigin(at corner: Point) -> Point {
     Point(x: corner.x - bounds.minX, y: corner.y - bounds.minY)
   }
 
   /// The distances from the bounds to what is comfortable to read.
-  var readableContentInsets: EdgeInsets {
+  package var readableContentInsets: EdgeInsets {
     var insets = layoutMargins
     let excess = bounds.width - effectiveEnvironment.readableContentWidth
     insets.left = max(insets.left, excess / 2)

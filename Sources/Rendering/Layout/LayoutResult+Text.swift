@@ -66,7 +66,7 @@ extension Rect {
 
 extension Double {
   /// The number rounded to thousandths, as the shortest decimal.
-  var rounded3: String {
+  package var rounded3: String {
     guard abs(self) < 1e15 else { return shortDescription }
     return ((self * 1000).rounded() / 1000 + 0).shortDescription
   }

@@ -47,14 +47,6 @@ package protocol LayoutSubject: Sendable {
   ) -> Diagnostic
 }
 
-/// What is to become of a constraint.
-package enum ConstraintEdit: Hashable, Sendable {
-  /// Another priority.
-  case priority(LayoutPriority)
-  /// Another relation.
-  case relation(LayoutConstraint.Relation)
-}
-
 /// Where a constraint of the subject comes from.
 package struct ConstraintSource: Hashable, Sendable {
   /// The id that its author gave it; nil for none.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Documents
 import Rendering
 import Scenes

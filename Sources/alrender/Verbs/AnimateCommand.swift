@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnosis
 import Rendering
 import Scenes
 
@@ -84,7 +85,8 @@ struct AnimateCommand: ParsableCommand {
       }
       let outcome = Outcome(of: job.subject.source, layouts: 2 + frames) { timings in
         let animation = try renderer.animate(
-          loaded, job.variant, plan, findsAmbiguity: session.choices.isStrict, timings: &timings)
+          loaded, job.variant, plan,
+          result: { $0.result(findsAmbiguity: session.choices.isStrict) }, timings: &timings)
         try write(animation, of: job, &timings)
         return animation.results
       }

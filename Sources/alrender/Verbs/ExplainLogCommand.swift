@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnosis
 import Rendering
 import Scenes
 import Typesetting

@@ -1,5 +1,6 @@
 import ArgumentParser
 import AutoLayout
+import Diagnosis
 import Geometry
 import Rendering
 import Scenes

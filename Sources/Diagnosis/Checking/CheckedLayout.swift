@@ -1,0 +1,73 @@
+import AutoLayout
+import Documents
+import Geometry
+import Rendering
+import Scenes
+
+/// A layout as values, with all that the checks of a scene ask: the tree itself is gone.
+struct CheckedLayout: Sendable {
+  let variant: Variant
+  let subject: any LayoutSubject
+  let result: LayoutResult
+  let views: [CheckedView]
+  let measures: LayoutMeasures
+  /// The canvas without what the device's edges take, in its own coordinates.
+  let safeArea: Rect
+  /// What is found on constraints and priorities alone.
+  let stated: [CheckFinding]
+  /// The heights of texts cut short that nothing but required constraints fixes; for looking up.
+  let rigidHeights: [String: RigidHeight]
+  /// The source indices of constraints whose removal changes nothing.
+  let unfelt: Set<Int>
+  /// The keys that no table of strings holds.
+  let missingKeys: [SceneTree.MissingKey]
+
+  /// Reads a layout off; the tree may be changed by the search for constraints that nothing feels.
+  init(_ scene: LaidOutScene) {
+    variant = scene.variant
+    subject = scene.subject
+    result = scene.result()
+    views = CheckedView.all(of: result, root: scene.root)
+    measures = LayoutMeasures(result, root: scene.root)
+    safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
+    stated = StatedFindings(scene).all
+    missingKeys = scene.missingKeys
+    rigidHeights = Self.rigidHeights(of: result, scene)
+    var search = RedundancySearch(scene.root)
+    unfelt = search.unfelt()
+  }
+
+  private static func rigidHeights(
+    of result: LayoutResult, _ scene: LaidOutScene
+  ) -> [String: RigidHeight] {
+    let cut = Set(result.views.filter { $0.text?.isTruncated == true }.map(\.id))
+    var heights: [String: RigidHeight] = [:]
+    guard !cut.isEmpty else { return heights }
+    scene.root.forEachDescendant { view in
+      guard cut.contains(view.sceneID) else { return }
+      heights[view.sceneID] = RigidHeight(of: view, in: scene.root, scene.subject)
+    }
+    return heights
+  }
+
+  /// The shown view of an id; nil where there is none.
+  func view(_ id: String) -> CheckedView? { views.first { $0.id == id && $0.isVisible } }
+
+  /// The shown views of some ids, of all where none is named.
+  func visible(_ ids: [String]) -> [CheckedView] {
+    views.filter { $0.isVisible && (ids.isEmpty || ids.contains($0.id)) }
+  }
+
+  /// What tells apart the causes of findings about some views: where these are stated, and where
+  /// the expectation stands that failed; views made from one statement have a cause in common.
+  func cause(_ views: [CheckedView], of expectation: SceneExpectation? = nil) -> String {
+    let stated = views.map { view in
+      place(of: view.id).map { "\($0.line):\($0.column)" } ?? view.id
+    }
+    let expected = expectation.map { ["\($0.place.line):\($0.place.column)"] } ?? []
+    return (expected + stated).joined(separator: " ")
+  }
+
+  /// Where a view is stated.
+  func place(of id: String) -> Place? { subject.places[id] }
+}

@@ -1,0 +1,195 @@
+import AutoLayout
+import Documents
+import Geometry
+import Rendering
+import Scenes
+
+/// Judges the expectations that concern one layout at a time.
+struct ExpectationJudge {
+  let layout: CheckedLayout
+  let expectation: SceneExpectation
+
+  /// The failures; empty when the expectation holds, or when it concerns several layouts.
+  var failures: [CheckFinding] {
+    switch expectation.kind {
+    case .satisfiable: return unsatisfied
+    case .unambiguous: return ambiguous
+    case .insideSuperview(let ids): return layout.visible(ids).compactMap(escaping)
+    case .insideSafeArea(let ids): return unsafe(ids)
+    case .notTruncated(let ids): return layout.visible(ids).compactMap(truncated)
+    case .noTofu(let ids): return layout.visible(ids).compactMap(tofu)
+    case .noOverlapOfSiblings: return layout.overlaps.map(overlapping)
+    case .noOverlap(let ids): return overlapping(ids)
+    case .minimumTapTarget(let rule): return tooSmall(rule)
+    case .comparison(let comparison): return failed(comparison).map { [$0] } ?? []
+    case .mirrors, .monotone: return []
+    }
+  }
+
+  /// Makes a failure of this expectation.
+  ///
+  /// - Parameters:
+  ///   - subject: the code of the findings that say the same of the same view.
+  ///   - views: the views that it is about; where they are stated tells causes apart.
+  private func failure(
+    _ clause: String, about subject: Diagnostic.Code? = nil, _ views: CheckedView...,
+    view: String? = nil, value: JSON?, expected: String
+  ) -> CheckFinding {
+    var finding = layout.subject.finding(
+      .error, .expectation, clause, at: expectation.place, view: view ?? views.first?.id,
+      value: value, expected: expected, cause: layout.cause(views, of: expectation))
+    finding.subject = subject
+    return finding
+  }
+
+  /// A failure that says what the layout found by itself, with all that explains it.
+  private func failure(
+    _ clause: String, behind finding: LayoutDiagnostic, value: JSON, expected: String
+  ) -> CheckFinding {
+    var failure = failure(
+      clause, about: finding.remark.code, view: finding.view, value: value, expected: expected)
+    failure.edit = finding.cures.first?.edit
+    failure.diagnostic.constraints = finding.constraints
+    failure.diagnostic.broken = finding.broken
+    failure.diagnostic.brokenIndex = finding.brokenIndex
+    failure.diagnostic.cures = finding.cures
+    failure.diagnostic.notes = finding.notes
+    failure.diagnostic.cause = finding.ownCause
+    failure.views = finding.involved
+    return failure
+  }
+
+  private var unsatisfied: [CheckFinding] {
+    let conflicts = layout.result.diagnostics.filter { $0.remark.code == .unsatisfiable }
+    return conflicts.map { conflict in
+      failure(
+        "the layout is unsatisfiable: \(conflict.message)", behind: conflict,
+        value: .int(conflicts.count), expected: "satisfiable")
+    }
+  }
+
+  private var ambiguous: [CheckFinding] {
+    layout.result.diagnostics.filter { $0.remark.code == .ambiguous }.map { diagnostic in
+      let free = diagnostic.view.flatMap { layout.result[$0] }?.freedoms.map(\.attribute) ?? []
+      return failure(
+        diagnostic.message, behind: diagnostic, value: .array(free.map(JSON.string)),
+        expected: "unambiguous")
+    }
+  }
+
+  private func escaping(_ view: CheckedView) -> CheckFinding? {
+    guard let escape = layout.escape(of: view) else { return nil }
+    return failure(
+      "'\(view.name)' leaves its superview '\(escape.parent.name)' by \(escape.excess)",
+      about: .outsideSuperview, view, value: .rect(view.laidOut.frame),
+      expected: "inside the superview")
+  }
+
+  private func unsafe(_ ids: [String]) -> [CheckFinding] {
+    layout.visible(ids).filter { !ids.isEmpty || $0.isContent }.compactMap { view in
+      guard let excess = layout.unsafety(of: view) else { return nil }
+      return failure(
+        "'\(view.name)' leaves the safe area by \(excess)", about: .outsideSafeArea, view,
+        value: .rect(view.laidOut.absoluteFrame), expected: "inside the safe area")
+    }
+  }
+
+  private func truncated(_ view: CheckedView) -> CheckFinding? {
+    guard let text = view.laidOut.text, text.isTruncated else { return nil }
+    let lines = text.lines == 1 ? "1 line" : "\(text.lines) lines"
+    return failure(
+      "the text of '\(view.name)' is cut short in \(lines) of "
+        + "\(view.laidOut.frame.width.rounded3) points",
+      about: .truncated, view, value: .string(text.text), expected: "the whole text")
+  }
+
+  private func tofu(_ view: CheckedView) -> CheckFinding? {
+    guard let text = view.laidOut.text, !text.missingGlyphs.isEmpty else { return nil }
+    let names = text.missingGlyphs.map { "'\($0)' (\($0.codePoints))" }.joined(separator: ", ")
+    return failure(
+      "no font has \(names) of '\(view.name)'", about: .missingGlyph, view,
+      value: .string(String(text.missingGlyphs)), expected: "a glyph for every character")
+  }
+
+  private func overlapping(
+    _ pair: (first: CheckedView, second: CheckedView, size: Size)
+  ) -> CheckFinding {
+    let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
+    return failure(
+      "'\(pair.first.name)' and '\(pair.second.name)' overlap by \(size) points",
+      about: .overlap, pair.first, pair.second,
+      value: .array([.number(pair.size.width), .number(pair.size.height)]),
+      expected: "no overlap")
+  }
+
+  private func overlapping(_ ids: [String]) -> [CheckFinding] {
+    let views = layout.visible(ids)
+    return views.indices.flatMap { first in
+      views.indices.dropFirst(first + 1).compactMap { second in
+        LayoutGeometry.overlap(
+          views[first].absoluteAlignmentRect, views[second].absoluteAlignmentRect
+        ).map { overlapping((views[first], views[second], $0)) }
+      }
+    }
+  }
+
+  private func tooSmall(_ rule: TapTargetRule) -> [CheckFinding] {
+    layout.visible(rule.views).filter { view in
+      (!rule.views.isEmpty || view.isTouched) && !rule.exceptions.contains(view.id)
+    }.compactMap { view in
+      let size = view.laidOut.frame.size
+      guard min(size.width, size.height) < rule.side - 1e-6 else { return nil }
+      let side = rule.side.rounded3
+      return failure(
+        "'\(view.name)' is \(size.width.rounded3) x \(size.height.rounded3) points, expected at "
+          + "least \(side) x \(side)", view,
+        value: .array([.number(size.width), .number(size.height)]),
+        expected: "at least \(side) x \(side)")
+    }
+  }
+
+  private func failed(_ comparison: Comparison) -> CheckFinding? {
+    let sides = ComparisonText(expectation.text)
+    let view = (comparison.left.terms + comparison.right.terms).first?.reference.item.id
+    guard let values = layout.measures.values(of: comparison) else {
+      return failure(
+        "'\(expectation.text)' has no value: an item is not there", view: view, value: nil,
+        expected: expectation.text)
+    }
+    let difference = values.left - values.right
+    let holds =
+      switch comparison.relation {
+      case .equal: abs(difference) <= Self.exactness
+      case .lessThanOrEqual: difference <= Self.exactness
+      case .greaterThanOrEqual: difference >= -Self.exactness
+      }
+    guard !holds else { return nil }
+    let amount = values.right.rounded3
+    let limit = Double(sides.right) == nil ? "\(amount), which is \(sides.right)" : amount
+    let expected = "\(comparison.relation.words) \(limit)"
+    return failure(
+      "\(sides.left) is \(values.left.rounded3), expected \(expected)", view: view,
+      value: .number(values.left), expected: expected)
+  }
+
+  /// Values are exact but for the last digits of their sums.
+  private static let exactness = 1e-3
+}
+
+/// The two sides of a comparison as written.
+struct ComparisonText {
+  let left: String
+  let right: String
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    let relation = bytes.firstIndex { "=<>".utf8.contains($0) } ?? bytes.count
+    func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let start = text.drop { $0 == " " }
+      return String(start.reversed().drop { $0 == " " }.reversed())
+    }
+    left = trimmed(bytes[..<relation])
+    right = trimmed(bytes[min(relation + 2, bytes.count)...])
+  }
+}

@@ -1,0 +1,138 @@
+package import Documents
+package import Rendering
+import Scenes
+
+/// All that a run of `check` found for one cause.
+package struct FindingGroup: Sendable {
+  /// The first finding of the cause, which stands for the others.
+  package let finding: CheckFinding
+  /// How many findings there are in all scenes and variants.
+  package fileprivate(set) var count = 0
+  /// The names of the variants that show it, in their order, each once a scene.
+  package fileprivate(set) var variants: [String] = []
+  /// The scenes that show it, in their order.
+  package fileprivate(set) var scenes: [String] = []
+
+  /// The finding with how often it occurs: `..., 12 times in 6 of 8 variants`.
+  ///
+  /// - Parameter total: how many variants a scene has.
+  package func diagnostic(of total: (String) -> Int) -> LayoutDiagnostic {
+    let all = scenes.reduce(0) { $0 + total($1) }
+    var words = ""
+    if count > variants.count { words += ", \(count) times" }
+    if all > scenes.count, !finding.isStated {
+      words += "\(words.isEmpty ? "," : "") in \(variants.count) of \(all) variants"
+      if variants.count <= Self.named, variants.count < all { words += " (\(names))" }
+    }
+    if scenes.count > 1 { words += " of \(scenes.count) scenes" }
+    var diagnostic = finding.diagnostic
+    diagnostic.remark = diagnostic.remark.adding(words)
+    if !consequences.isEmpty {
+      diagnostic.notes.append("with it, and perhaps because of it:")
+      diagnostic.notes += consequences.prefix(Self.listed).map { "  \($0)" }
+      let rest = consequences.count - Self.listed
+      if rest > 0 { diagnostic.notes.append("  and \(rest) more") }
+    }
+    return diagnostic
+  }
+
+  /// Up to so many variants are named in the head.
+  private static let named = 3
+  /// Up to so many consequences are told.
+  private static let listed = 5
+
+  private var names: String { variants.map { "'\($0)'" }.joined(separator: ", ") }
+
+  /// What may follow from it, the first message of each cause.
+  private var consequences: [String] = []
+  /// The causes of the consequences; for looking up.
+  private var known: Set<FindingCause> = []
+
+  fileprivate init(_ finding: CheckFinding) { self.finding = finding }
+
+  fileprivate mutating func follow(_ finding: CheckFinding) {
+    if known.insert(finding.cause).inserted { consequences.append(finding.diagnostic.message) }
+  }
+
+  fileprivate mutating func note(scene: String, variant: String) {
+    count += 1
+    let isNewScene = scenes.last != scene
+    if isNewScene { scenes.append(scene) }
+    if isNewScene || variants.last != variant { variants.append(variant) }
+  }
+}
+
+/// The findings of a run by their causes.
+package struct FindingGroups: Sendable {
+  private var groups: [FindingGroup] = []
+  /// Where the group of a cause stands; looked up, never iterated.
+  private var places: [FindingCause: Int] = [:]
+  /// The number of variants of each scene; looked up, never iterated.
+  private var totals: [String: Int] = [:]
+  /// How many variants were checked.
+  package private(set) var variantCount = 0
+
+  /// Begins with nothing found.
+  package init() {}
+
+  /// How many scenes were checked.
+  package var sceneCount: Int { totals.count }
+  /// How many causes there are.
+  package var count: Int { groups.count }
+  /// How many findings there are, each time counted.
+  package var instanceCount: Int { groups.reduce(0) { $0 + $1.count } }
+
+  /// How many causes have a severity.
+  package func count(_ severity: Diagnostic.Severity) -> Int {
+    groups.count { $0.finding.diagnostic.remark.severity == severity }
+  }
+
+  /// Takes what was found in a variant; those of one scene come in a row.
+  package mutating func add(_ findings: [CheckFinding], scene: String, variant: String) {
+    totals[scene, default: 0] += 1
+    variantCount += 1
+    for finding in findings {
+      // What may follow from another finding is told with it, each cause of its own once.
+      if let origin = finding.origin.flatMap({ places[$0] }) {
+        groups[origin].follow(finding)
+        continue
+      }
+      let key = finding.cause
+      let place = places[key] ?? groups.count
+      if place == groups.count {
+        places[key] = place
+        groups.append(FindingGroup(finding))
+      }
+      groups[place].note(scene: scene, variant: variant)
+    }
+  }
+
+  /// What to say of each cause: errors before warnings, then what breaks a layout before what is
+  /// questionable in it, then what shows in many variants before what shows in few.
+  package var worstFirst: [LayoutDiagnostic] {
+    groups.enumerated().sorted { first, second in
+      let (one, other) = (Self.rank(first.element), Self.rank(second.element))
+      return one == other ? first.offset < second.offset : one < other
+    }.map { $0.element.diagnostic { totals[$0] ?? 0 } }
+  }
+
+  private static func rank(_ group: FindingGroup) -> [Int] {
+    let remark = group.finding.diagnostic.remark
+    let severity = Diagnostic.Severity.allCases.firstIndex(of: remark.severity) ?? 0
+    return [severity, kinds.firstIndex(of: remark.code) ?? kinds.count, -group.variants.count]
+  }
+
+  /// The kinds of findings, the worst first; those that are not listed come last.
+  private static let kinds: [Diagnostic.Code] = [
+    .invalidConstraint, .layoutLoop, .unsatisfiable, .expectation, .ambiguous, .missingGlyph,
+    .truncated, .overlap, .outsideSuperview, .outsideSafeArea, .missingKey, .requiredContentSize,
+    .fixedHeight,
+  ]
+}
+
+extension [Int] {
+  /// Whether the first number that differs is less.
+  fileprivate static func < (first: [Int], second: [Int]) -> Bool {
+    first.lexicographicallyPrecedes(second)
+  }
+}

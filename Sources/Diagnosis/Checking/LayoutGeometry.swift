@@ -1,0 +1,68 @@
+import Geometry
+import Rendering
+
+/// Where views lie in relation to each other, as expectations and findings both ask it.
+enum LayoutGeometry {
+  /// Half a pixel of a common screen: less is no fault that anyone sees.
+  static let tolerance = 0.25
+
+  /// By how much a rectangle leaves another, side by side: `12 points at the right`; nil inside.
+  static func excess(of rect: Rect, beyond outer: Rect) -> String? {
+    let sides = [
+      (outer.minX - rect.minX, "left"), (rect.maxX - outer.maxX, "right"),
+      (outer.minY - rect.minY, "top"), (rect.maxY - outer.maxY, "bottom"),
+    ].filter { $0.0 > tolerance }
+    guard !sides.isEmpty else { return nil }
+    return sides.map { amount, side in
+      let points = amount.rounded3
+      return "\(points) \(points == "1" ? "point" : "points") at the \(side)"
+    }.joined(separator: ", ")
+  }
+
+  /// The size of what two rectangles share; nil where they only touch.
+  static func overlap(_ first: Rect, _ second: Rect) -> Size? {
+    guard let shared = first.intersection(second), shared.width > tolerance,
+      shared.height > tolerance
+    else { return nil }
+    return shared.size
+  }
+}
+
+extension CheckedLayout {
+  /// By how much a view leaves its superview, and the superview; nil inside, and for what scrolls.
+  func escape(of view: CheckedView) -> (excess: String, parent: CheckedView)? {
+    guard let index = view.parent, !view.isInScrollView else { return nil }
+    let parent = views[index]
+    let rect = view.absoluteAlignmentRect
+    guard !rect.isEmpty,
+      let excess = LayoutGeometry.excess(of: rect, beyond: parent.laidOut.absoluteFrame)
+    else { return nil }
+    return (excess, parent)
+  }
+
+  /// By how much a view leaves the safe area; nil inside, and for what scrolls.
+  func unsafety(of view: CheckedView) -> String? {
+    let rect = view.absoluteAlignmentRect
+    guard !view.isScrolled, view.parent != nil, !rect.isEmpty else { return nil }
+    return LayoutGeometry.excess(of: rect, beyond: safeArea)
+  }
+
+  /// The pairs of shown siblings whose alignment rects share an area.
+  var overlaps: [(first: CheckedView, second: CheckedView, size: Size)] {
+    var pairs: [(CheckedView, CheckedView, Size)] = []
+    var siblings = [[Int]](repeating: [], count: views.count)
+    for (index, view) in views.enumerated() where view.isVisible {
+      guard let parent = view.parent else { continue }
+      for earlier in siblings[parent] {
+        let other = views[earlier]
+        if let size = LayoutGeometry.overlap(
+          other.laidOut.alignmentRect, view.laidOut.alignmentRect)
+        {
+          pairs.append((other, view, size))
+        }
+      }
+      siblings[parent].append(index)
+    }
+    return pairs
+  }
+}

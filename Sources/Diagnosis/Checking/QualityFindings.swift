@@ -1,0 +1,128 @@
+import Documents
+import Geometry
+import Rendering
+import Scenes
+
+/// What is questionable in the layouts of a scene without anybody having said what to expect.
+///
+/// Much is judged against the base variant, which its author has looked at: what is as it is there
+/// is meant.
+struct QualityFindings {
+  let base: CheckedLayout
+  let layout: CheckedLayout
+
+  private var isBase: Bool { layout.variant == base.variant }
+
+  /// The findings of one variant, in the order of the tree.
+  var all: [CheckFinding] {
+    (isBase ? [] : truncations + overlaps) + escapes + missingKeys
+  }
+
+  private var truncations: [CheckFinding] {
+    layout.visible([]).compactMap { view in
+      guard view.laidOut.text?.isTruncated == true,
+        base.view(view.id)?.laidOut.text?.isTruncated != true
+      else { return nil }
+      return layout.subject.finding(
+        .warning, .truncated, "the text of '\(view.name)' is cut short", at: place(view),
+        view: view.id, edit: wayOut(of: view))
+    }
+  }
+
+  /// What gives a text more room: more lines, or more height where it has as many as it needs.
+  private func wayOut(of view: CheckedView) -> String? {
+    guard !view.wraps else {
+      let fixed = layout.stated.first {
+        $0.diagnostic.remark.code == .fixedHeight && $0.diagnostic.view == view.id
+      }
+      if let edit = fixed?.edit { return edit }
+      // What is required does not yield to any compression.
+      if let rigid = layout.rigidHeights[view.id] { return rigid.edit }
+      return "compression: { vertical: 999 }"
+    }
+    switch view.laidOut.type {
+    case "label": return "lines: 0"
+    case "button", "segmentedControl": return "compression: { horizontal: 999 }"
+    default: return "adjustsFontSizeToFitWidth: true"
+    }
+  }
+
+  private var overlaps: [CheckFinding] {
+    let known = Set(base.overlaps.map { Pair(first: $0.first.id, second: $0.second.id) })
+    return layout.overlaps.compactMap { pair in
+      guard !known.contains(Pair(first: pair.first.id, second: pair.second.id)) else { return nil }
+      let (first, second) = (pair.first, pair.second)
+      let size = "\(pair.size.width.rounded3) x \(pair.size.height.rounded3)"
+      return layout.subject.finding(
+        .warning, .overlap, "'\(first.name)' and '\(second.name)' overlap by \(size) points",
+        at: place(second), view: second.id, edit: separation(first, second, pair.size),
+        cause: layout.cause([first, second]), views: [first, second])
+    }
+  }
+
+  private struct Pair: Hashable {
+    let first: String
+    let second: String
+  }
+
+  /// A constraint that would keep two views apart, on the axis where they share less.
+  private func separation(_ first: CheckedView, _ second: CheckedView, _ shared: Size) -> String {
+    let (one, two) = (base.view(first.id), base.view(second.id))
+    let frames = (one ?? first, two ?? second)
+    let (a, b) = (frames.0.laidOut.alignmentRect, frames.1.laidOut.alignmentRect)
+    let isHorizontal = a.maxX <= b.minX || b.maxX <= a.minX
+    if isHorizontal {
+      // The base tells which comes first; leading and trailing keep that in both directions.
+      let isLeftFirst = a.minX <= b.minX
+      let (leading, trailing) = isLeftFirst ? (first.name, second.name) : (second.name, first.name)
+      return "\(leading).trailing <= \(trailing).leading"
+    }
+    let (upper, lower) = a.minY <= b.minY ? (first.name, second.name) : (second.name, first.name)
+    return "\(upper).bottom <= \(lower).top"
+  }
+
+  private var escapes: [CheckFinding] {
+    layout.visible([]).compactMap { view -> CheckFinding? in
+      guard !view.isTransformed else { return nil }
+      if let escape = layout.escape(of: view) {
+        return layout.subject.finding(
+          .warning, .outsideSuperview,
+          "'\(view.name)' leaves its superview '\(escape.parent.name)' by \(escape.excess)",
+          at: place(view), view: view.id,
+          edit: limit(view.name, by: escape.parent.name, escape.excess),
+          views: [view, escape.parent])
+      }
+      guard view.isContent, let excess = layout.unsafety(of: view) else { return nil }
+      return layout.subject.finding(
+        .warning, .outsideSafeArea, "'\(view.name)' leaves the safe area by \(excess)",
+        at: place(view), view: view.id,
+        edit: limit(view.name, by: "\(layout.views[0].name).safeArea", excess))
+    }
+  }
+
+  /// A constraint that would keep a view inside another item at the first side where it leaves it.
+  private func limit(_ id: String, by outer: String, _ excess: String) -> String {
+    let side = excess.split(separator: ",").first?.split(separator: " ").last ?? "right"
+    let isMirrored = layout.result.variant.contains { $0.value == .string("rtl") }
+    switch side {
+    case "top": return "\(id).top >= \(outer).top"
+    case "bottom": return "\(id).bottom <= \(outer).bottom"
+    case "left":
+      return isMirrored
+        ? "\(id).trailing <= \(outer).trailing" : "\(id).leading >= \(outer).leading"
+    default:
+      return isMirrored
+        ? "\(id).leading >= \(outer).leading" : "\(id).trailing <= \(outer).trailing"
+    }
+  }
+
+  private var missingKeys: [CheckFinding] {
+    layout.missingKeys.map { missing in
+      layout.subject.finding(
+        .warning, .missingKey, "no strings hold the key '\(missing.key)' of '\(missing.view)'",
+        at: missing.place, view: missing.view, edit: "\(missing.key): \"...\"")
+    }
+  }
+
+  private func place(_ view: CheckedView) -> Place? { layout.place(of: view.id) }
+}

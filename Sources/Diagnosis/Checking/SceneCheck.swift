@@ -1,0 +1,209 @@
+import Documents
+import Geometry
+import Localization
+package import Rendering
+package import Scenes
+import Typesetting
+
+/// The check of one scene: all its variants laid out, its expectations judged, and what is
+/// questionable found.
+package struct SceneCheck {
+  /// What came of a variant.
+  package struct Outcome {
+    /// The variant.
+    package let variant: Variant
+    /// What was found, errors first; or why there is no layout.
+    package let findings: Result<[CheckFinding], any Error>
+  }
+
+  /// The variants in their order.
+  package private(set) var outcomes: [Outcome] = []
+  /// Where the time of straining went.
+  package private(set) var timings = Timings()
+
+  private let strictness: Strictness
+  private let layOut: (Variant) throws -> LaidOutScene
+
+  /// Judges a scene whose variants have been laid out.
+  ///
+  /// - Parameters:
+  ///   - variants: the variants, at least one.
+  ///   - isComplete: whether these are all; then what compares variants must find them.
+  ///   - strictness: how grave contradictions and ambiguities are.
+  ///   - layOut: lays out a further variant, to strain the scene.
+  package init(
+    _ variants: [CheckedVariant], isComplete: Bool, strictness: Strictness = .checking,
+    layOut: @escaping (Variant) throws -> LaidOutScene
+  ) {
+    self.layOut = layOut
+    self.strictness = strictness
+    let layouts = variants.compactMap { try? $0.layout.get() }
+    var findings = findings(
+      of: layouts, isComplete: isComplete && layouts.count == variants.count)[...]
+    outcomes = variants.map { variant in
+      Outcome(
+        variant: variant.variant, findings: variant.layout.map { _ in findings.removeFirst() })
+    }
+  }
+
+  /// The findings of each layout.
+  private mutating func findings(
+    of layouts: [CheckedLayout], isComplete: Bool
+  ) -> [[CheckFinding]] {
+    guard let base = layouts.first(where: { $0.variant.name == "default" }) ?? layouts.first
+    else { return [] }
+    var findings = layouts.map { layout in
+      layout.result.diagnostics.compactMap { CheckFinding(ofLayout: $0.graded(strictness)) }
+    }
+    for expectation in base.subject.expectations {
+      for (index, layout) in layouts.enumerated() {
+        findings[index] += ExpectationJudge(layout: layout, expectation: expectation).failures
+      }
+      let series = SeriesJudge(
+        layouts: layouts, expectation: expectation, isComplete: isComplete)
+      for (index, finding) in series.failures { findings[index].append(finding) }
+    }
+    for (index, layout) in layouts.enumerated() {
+      findings[index] += QualityFindings(base: base, layout: layout).all
+    }
+    var stated = stated(in: layouts, base) + redundant(in: layouts, base)
+    for index in stated.indices { stated[index].isStated = true }
+    let place = layouts.firstIndex { $0.variant == base.variant } ?? 0
+    findings[place] += stated
+    return findings.map(\.united.traced).map { $0.filter(\.isError) + $0.filter { !$0.isError } }
+  }
+
+  /// What is stated questionably in any variant; each is said once, with the base.
+  private func stated(in layouts: [CheckedLayout], _ base: CheckedLayout) -> [CheckFinding] {
+    var found = base.stated
+    for finding in layouts.lazy.flatMap(\.stated) where !found.contains(finding) {
+      found.append(finding)
+    }
+    return found
+  }
+
+  /// The constraints that no variant feels.
+  ///
+  /// Limits guard against what the variants may not show: the scene is also tried with endless
+  /// and large text, and on narrow, wide and low canvases.
+  private mutating func redundant(
+    in layouts: [CheckedLayout], _ base: CheckedLayout
+  ) -> [CheckFinding] {
+    var unfelt = layouts.reduce(base.unfelt) { $0.intersection($1.unfelt) }
+    for values in Self.strains(of: base.result) where !unfelt.isEmpty {
+      let variant = Variant(
+        name: base.variant.name, values: base.variant.values.replaced(by: values))
+      guard let strained = try? layOut(variant) else { continue }
+      timings.add(strained.timings)
+      var search = RedundancySearch(strained.root)
+      unfelt.formIntersection(search.unfelt())
+    }
+    return unfelt.sorted().compactMap { index in
+      guard let source = base.subject.constraint(index) else { return nil }
+      let name =
+        source.id.map { "'\($0)'" } ?? source.statement.map { "'\($0)'" } ?? "the constraint"
+      return base.subject.finding(
+        .warning, .redundant, "no variant feels \(name): without it nothing changes",
+        at: source.place, edit: "drop \(name)", hint: "drop it")
+    }
+  }
+
+  /// What strains a layout beyond its variants.
+  private static func strains(of result: LayoutResult) -> [[AxisValue]] {
+    [
+      [.strings(.endless), .textSize(.accessibilityExtraExtraExtraLarge)],
+      [.width(.points(max(1, result.canvas.width * 0.6)))],
+      [.width(.points(result.canvas.width * 2)), .height(.points(result.canvas.height * 2))],
+      [.height(.points(max(1, result.canvas.height * 0.5)))],
+    ]
+  }
+}
+
+extension [AxisValue] {
+  /// The values with others in the place of those on their axes.
+  fileprivate func replaced(by values: [AxisValue]) -> [AxisValue] {
+    filter { value in !values.contains { $0.axis == value.axis } } + values
+  }
+}
+
+extension [CheckFinding] {
+  /// The findings without those that a failed expectation is about: it takes over their advice.
+  fileprivate var united: [CheckFinding] {
+    let failures = filter { $0.subject != nil }
+    guard !failures.isEmpty else { return self }
+    return compactMap { finding in
+      guard finding.subject != nil else {
+        return failures.contains { $0.isAbout(finding) } ? nil : finding
+      }
+      return first { finding.isAbout($0) }.map(finding.advised) ?? finding
+    }
+  }
+}
+
+extension [CheckFinding] {
+  /// The findings with the contradictions and ambiguities that may be why views lie as they do.
+  fileprivate var traced: [CheckFinding] {
+    let origins = filter(\.isOrigin)
+    guard !origins.isEmpty else { return self }
+    return map { finding in
+      guard finding.isConsequence else { return finding }
+      var traced = finding
+      traced.origin = origins.first { !Set($0.views).isDisjoint(with: finding.views) }?.cause
+      return traced
+    }
+  }
+}
+
+extension CheckFinding {
+  /// Whether it says that constraints leave views where they should not be.
+  private var isUnsound: Bool {
+    [.unsatisfiable, .ambiguous].contains(subject ?? diagnostic.remark.code)
+  }
+
+  /// Whether others may follow from it.
+  fileprivate var isOrigin: Bool { isUnsound && !diagnostic.notes.isEmpty }
+
+  /// Whether it is about where a view lies, and nobody said what to expect.
+  fileprivate var isConsequence: Bool {
+    switch diagnostic.remark.code {
+    case .truncated, .overlap, .outsideSuperview, .outsideSafeArea: true
+    default: false
+    }
+  }
+}
+
+extension LayoutDiagnostic {
+  /// The ids of the views that it is about.
+  var involved: [String] { views.isEmpty ? view.map { [$0] } ?? [] : views }
+}
+
+extension CheckFinding {
+  /// Whether a failed expectation says the same as a finding.
+  fileprivate func isAbout(_ other: CheckFinding) -> Bool {
+    guard let subject, other.subject == nil, other.diagnostic.remark.code == subject else {
+      return false
+    }
+    // An overlap is about two views, of which a finding names one.
+    if subject == .overlap { return diagnostic.message == other.diagnostic.message }
+    return diagnostic.view == other.diagnostic.view
+  }
+
+  /// The failure with the way out that a finding shows.
+  fileprivate func advised(by other: CheckFinding) -> CheckFinding {
+    guard edit == nil, let edit = other.edit else { return self }
+    var advised = self
+    advised.edit = edit
+    let place = other.diagnostic.line.map { " in line \($0)" } ?? ""
+    advised.diagnostic.remark = diagnostic.remark.advising("write '\(edit)'\(place)")
+    return advised
+  }
+}
+
+extension CheckFinding {
+  /// What a layout found by itself; nil for a text cut short, which is judged against the base.
+  fileprivate init?(ofLayout diagnostic: LayoutDiagnostic) {
+    guard diagnostic.remark.code != .truncated else { return nil }
+    self.init(diagnostic, edit: diagnostic.cures.first?.edit)
+    views = diagnostic.involved
+  }
+}

@@ -1,0 +1,164 @@
+import Documents
+import Geometry
+import Rendering
+import Scenes
+
+/// Judges the expectations that compare variants with each other.
+struct SeriesJudge {
+  let layouts: [CheckedLayout]
+  let expectation: SceneExpectation
+  /// Whether all variants of the scene are there; else what is missing is no failure.
+  let isComplete: Bool
+
+  /// The failures, each with the index of the layout that it is about.
+  var failures: [(layout: Int, finding: CheckFinding)] {
+    switch expectation.kind {
+    case .mirrors(let rule): mirrored(rule)
+    case .monotone(let rule): monotone(rule)
+    default: []
+    }
+  }
+
+  private func failure(
+    _ index: Int, _ clause: String, view: String? = nil, value: JSON?, expected: String
+  ) -> (Int, CheckFinding) {
+    let views = view.flatMap { layouts[index].view($0) }.map { [$0] } ?? []
+    let finding = layouts[index].subject.finding(
+      .error, .expectation, clause, at: expectation.place, view: view, value: value,
+      expected: expected, cause: layouts[index].cause(views, of: expectation))
+    return (index, finding)
+  }
+
+  /// A rule that speaks of variants that are not there.
+  private func nothing(_ clause: String) -> [(Int, CheckFinding)] {
+    guard isComplete, !layouts.isEmpty else { return [] }
+    return [
+      failure(0, clause, value: nil, expected: "variants on that axis, declared or by --matrix")
+    ]
+  }
+
+  private func mirrored(_ rule: MirrorRule) -> [(Int, CheckFinding)] {
+    let pairs = pairs(rule)
+    guard !pairs.isEmpty else {
+      return nothing("no two variants differ as '\(rule.original)' and '\(rule.image)' do")
+    }
+    return pairs.flatMap { original, image in
+      layouts[image].views.compactMap { view in
+        mismatch(view, in: image, of: original, rule)
+      }
+    }
+  }
+
+  /// The failure of one view that is not the mirror image of what it was; its alignment rect in its
+  /// superview counts, so that a view is not blamed for what contains it, nor for the room that its
+  /// frame has at one side only.
+  private func mismatch(
+    _ view: CheckedView, in image: Int, of original: Int, _ rule: MirrorRule
+  ) -> (Int, CheckFinding)? {
+    guard view.isVisible, !isExcepted(view, in: layouts[image], rule),
+      let before = layouts[original].view(view.id)
+    else { return nil }
+    let rect = view.laidOut.alignmentRect
+    let width = view.parent.map { layouts[image].views[$0].laidOut.frame.width } ?? rect.width
+    let was = before.laidOut.alignmentRect
+    let expected = Rect(
+      x: view.parent == nil ? was.minX : width - was.maxX, y: was.minY, width: was.width,
+      height: was.height)
+    guard !rect.isNearly(expected) else { return nil }
+    return failure(
+      image,
+      "'\(view.name)' at \(rect.words) is not the mirror image of '\(layouts[original].name)', "
+        + "expected \(expected.words)",
+      view: view.id, value: .rect(rect), expected: expected.words)
+  }
+
+  private func isExcepted(
+    _ view: CheckedView, in layout: CheckedLayout, _ rule: MirrorRule
+  ) -> Bool {
+    if rule.exceptions.contains(view.id) { return true }
+    return view.parent.map { isExcepted(layout.views[$0], in: layout, rule) } ?? false
+  }
+
+  /// The variants of these two names; else all that differ in these two values of an axis alone.
+  private func pairs(_ rule: MirrorRule) -> [(original: Int, image: Int)] {
+    let named = [rule.original, rule.image].map { name in
+      layouts.firstIndex { $0.variant.name == name }
+    }
+    if let original = named[0], let image = named[1] { return [(original, image)] }
+    return layouts.indices.compactMap { image in
+      let values = layouts[image].variant.values
+      guard let place = values.firstIndex(where: { $0.name == rule.image }) else { return nil }
+      let original = layouts.firstIndex { other in
+        let others = other.variant.values
+        return others.count == values.count && others[place].name == rule.original
+          && others.indices.allSatisfy { $0 == place || others[$0] == values[$0] }
+      }
+      return original.map { ($0, image) }
+    }
+  }
+
+  private func monotone(_ rule: MonotoneRule) -> [(Int, CheckFinding)] {
+    let series = series(along: rule.axis)
+    guard !series.isEmpty else { return nothing("no two variants differ in '\(rule.axis)'") }
+    return series.flatMap { indices in
+      zip(indices, indices.dropFirst()).compactMap { before, after in
+        guard let first = layouts[before].measures.value(of: rule.expression),
+          let second = layouts[after].measures.value(of: rule.expression)
+        else { return nil }
+        let step = rule.trend == .rising ? second - first : first - second
+        guard step < -1e-3 else { return nil }
+        let (verb, ask) = rule.trend == .rising ? ("falls", "least") : ("rises", "most")
+        return failure(
+          after,
+          "\(rule.text) \(verb) from \(first.rounded3) in '\(layouts[before].name)' to "
+            + "\(second.rounded3), expected at \(ask) \(first.rounded3)",
+          view: rule.expression.terms.first?.reference.item.id, value: .number(second),
+          expected: "at \(ask) \(first.rounded3)")
+      }
+    }
+  }
+
+  /// The layouts that differ in one axis alone, each series from its smallest value to its largest.
+  private func series(along axis: VariantAxis) -> [[Int]] {
+    var keys: [[AxisValue]] = []
+    var groups: [[Int]] = []
+    for (index, layout) in layouts.enumerated() {
+      guard layout.variant.values.contains(where: { $0.axis == axis }) else { continue }
+      let key = layout.variant.values.filter { $0.axis != axis }
+      if let known = keys.firstIndex(of: key) {
+        groups[known].append(index)
+      } else {
+        keys.append(key)
+        groups.append([index])
+      }
+    }
+    return groups.filter { $0.count > 1 }.map { group in
+      // Sorting is stable here: what has no rank keeps the order of the variants.
+      group.enumerated().sorted { first, second in
+        let ranks = [first, second].map { rank(of: layouts[$0.element], on: axis) }
+        return ranks[0] == ranks[1] ? first.offset < second.offset : ranks[0] < ranks[1]
+      }.map(\.element)
+    }
+  }
+
+  private func rank(of layout: CheckedLayout, on axis: VariantAxis) -> Double {
+    layout.variant.values.first { $0.axis == axis }?.rank ?? 0
+  }
+}
+
+extension CheckedLayout {
+  var name: String { variant.name }
+}
+
+extension Rect {
+  /// Whether two frames are the same to the eye.
+  func isNearly(_ other: Rect) -> Bool {
+    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
+      && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
+  }
+
+  /// `(x y; width height)`, as UIKit describes frames.
+  var words: String {
+    "(\(minX.rounded3) \(minY.rounded3); \(width.rounded3) \(height.rounded3))"
+  }
+}

@@ -1,0 +1,137 @@
+import AutoLayout
+import Controls
+import Documents
+import Geometry
+import Rendering
+import Scenes
+
+/// What is questionable in constraints and priorities whatever the frames come to.
+struct StatedFindings {
+  private let scene: LaidOutScene
+  private var found: [CheckFinding] = []
+
+  init(_ scene: LaidOutScene) {
+    self.scene = scene
+    scene.root.forEachDescendant { view in
+      for constraint in view.constraints where constraint.origin == .user {
+        guard let index = constraint.sourceIndex else { continue }
+        if constraint.isBoundToSides { takeSides(index) }
+        takeFixedHeight(constraint, index)
+      }
+    }
+    takePriorities()
+  }
+
+  /// The findings in the order of the file, each once.
+  var all: [CheckFinding] {
+    var known: [CheckFinding] = []
+    for finding in found where !known.contains(finding) { known.append(finding) }
+    return known.enumerated().sorted { first, second in
+      let places = [first, second].map { $0.element.diagnostic.remark.place }
+      guard let one = places[0], let other = places[1], one != other else {
+        return first.offset < second.offset
+      }
+      return one < other
+    }.map(\.element)
+  }
+
+  /// Left and right stay where they are when the layout turns over.
+  private mutating func takeSides(_ index: Int) {
+    guard let source = scene.subject.constraint(index) else { return }
+    let edit =
+      SideNames.mirrored(source.options).map { "options: [\($0.joined(separator: ", "))]" }
+      ?? source.statement.map(SideNames.mirrored)
+    // A format that fixes its own direction means what it says.
+    guard edit != source.statement else { return }
+    found.append(
+      scene.subject.finding(
+        .warning, .absoluteSide,
+        "left and right do not turn over in right-to-left layouts", at: source.place,
+        edit: edit ?? "leading and trailing"))
+  }
+
+  /// Text that may wrap needs a height of its own.
+  private mutating func takeFixedHeight(_ constraint: LayoutConstraint, _ index: Int) {
+    guard constraint.firstAttribute == .height, constraint.secondAttribute == .notAnAttribute,
+      constraint.relation != .greaterThanOrEqual,
+      let view = constraint.firstItem as? View, view.isMultiline,
+      constraint.priority >= view.contentCompressionResistancePriority(for: .vertical),
+      let source = scene.subject.constraint(index)
+    else { return }
+    let amount = JSON.number(constraint.constant).text
+    let verb = constraint.relation == .equal ? "a fixed height" : "a largest height"
+    found.append(
+      scene.subject.finding(
+        .warning, .fixedHeight,
+        "'\(view.spokenName)' has \(verb) of \(amount) points, but its text may need more lines",
+        at: source.place, view: view.sceneID, edit: yielding(constraint, source, view)))
+  }
+
+  /// The constraint as the text has its way: a fixed height as the least one, a limit below the
+  /// text's compression.
+  private func yielding(
+    _ constraint: LayoutConstraint, _ source: ConstraintSource, _ view: View
+  ) -> String {
+    let amount = JSON.number(constraint.constant).text
+    guard constraint.relation == .lessThanOrEqual else {
+      return scene.subject.edited(constraint, by: .relation(.greaterThanOrEqual))
+        ?? "\(view.spokenName).height >= \(amount)"
+    }
+    let compression = view.contentCompressionResistancePriority(for: .vertical)
+    let priority = LayoutPriority(rawValue: max(1, compression.rawValue - 1))
+    let number = JSON.number(Double(priority.rawValue)).text
+    // A priority beside the equation excludes one in it.
+    guard !source.hasPriority else { return "priority: \(number)" }
+    return scene.subject.edited(constraint, by: .priority(priority))
+      ?? "\(view.spokenName).height <= \(amount) @ \(number)"
+  }
+
+  /// A required size of content leaves no way out when there is too little room, or too much.
+  private mutating func takePriorities() {
+    let (root, subject) = (scene.root, scene.subject)
+    let state = scene.variant.stateName
+    var priorities: [CheckFinding] = []
+    root.forEachDescendant { view in
+      for required in view.contentPriorities where !required.axes.isEmpty {
+        let stated = subject.contentPriorities(required.key, of: view.sceneID)
+        guard let stated = stated.first(where: { $0.counts(in: state) && required.matches($0) })
+        else { continue }
+        let sense = required.key == "hugging" ? "grow" : "shrink"
+        priorities.append(
+          subject.finding(
+            .warning, .requiredContentSize,
+            "'\(view.spokenName)' can never \(sense) \(required.words): its \(required.key) is "
+              + "required",
+            at: stated.place, view: view.sceneID, edit: required.edit(stated)))
+      }
+    }
+    found += priorities
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether left or right sides are compared with each other.
+  fileprivate var isBoundToSides: Bool {
+    [firstAttribute, secondAttribute].contains { $0.isAbsoluteSide }
+      && [firstItem, secondItem].allSatisfy { !($0 is View) || ($0 as? View)?.turnsOver == true }
+  }
+}
+
+extension View {
+  /// Whether the view follows the direction of the interface.
+  fileprivate var turnsOver: Bool { semanticContentAttribute == .unspecified }
+
+  /// Whether text in it may take several lines, and needs its own height for them.
+  var isMultiline: Bool { mostLines != 1 }
+
+  /// The number of lines that its text may take at most, 0 for any; 1 for a view without text, and
+  /// for one in which the text scrolls.
+  var mostLines: Int {
+    switch self {
+    case let label as Label: label.textContent.lines ?? 1
+    case let button as Button: button.textContent.lines ?? 1
+    case let page as TextView: page.isScrollEnabled ? 1 : page.textContent.lines ?? 0
+    default: 1
+    }
+  }
+}

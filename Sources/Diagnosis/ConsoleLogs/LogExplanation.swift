@@ -1,0 +1,133 @@
+import AutoLayout
+package import Documents
+package import Rendering
+import Scenes
+
+/// A conflict of a log, explained: who, what, the arithmetic, likely culprits and cures.
+package struct LogExplanation: Sendable {
+  /// The conflict as it was read.
+  package let conflict: LogConflict
+  /// The smallest scene that reproduces it.
+  package let scene: LogScene
+  /// What the layout of that scene found, with places in the log.
+  package let findings: [LayoutDiagnostic]
+  /// Mistakes that such a conflict usually comes from, in words.
+  package let culprits: [String]
+
+  /// Explains a conflict of a log.
+  ///
+  /// - Parameters:
+  ///   - file: the path that remarks name.
+  ///   - lines: the lines of the log.
+  package init(
+    _ conflict: LogConflict, file: String, lines: [String], with renderer: Renderer
+  ) throws(SceneErrors) {
+    self.conflict = conflict
+    scene = LogScene(conflict)
+    let loaded = try LoadedScene(bytes: Array(scene.text.utf8), path: file)
+    let laidOut = try renderer.layOut(loaded)
+    let subject = LogSubject(
+      file: file, lines: lines, conflict: conflict, members: scene.members)
+    let issues = laidOut.root.layoutIssues.filter { $0.kind == .unsatisfiable }
+    let cures = laidOut.root.engine.cures(of: issues)
+    findings = zip(issues, cures).map { issue, cures in
+      LayoutDiagnostic.conflict(issue, cures: cures, of: subject, in: laidOut.root)
+    }
+    culprits = LogCulprits(conflict, scene.names).words
+  }
+
+  /// The whole explanation for people, without a final line break.
+  package var text: String {
+    var lines: [String] = []
+    if findings.isEmpty {
+      let count = conflict.constraints.count
+      let subject =
+        count == 1
+        ? "a constraint that can hold as it is"
+        : "\(count) constraints that do not contradict each other as they are"
+      lines.append("\(subject) written here; the log may be cut short")
+    }
+    for finding in findings {
+      lines.append("\(finding.file):\(finding.line ?? conflict.line): \(finding.message)")
+      lines += finding.notes
+    }
+    lines.append("who is who:")
+    lines += scene.names.map { "  \($0.id) is \($0.item.logText)" }
+    if let broken = conflict.broken {
+      lines.append(
+        "the log says that this one was broken: line \(conflict.constraints[broken].line)")
+    }
+    if !culprits.isEmpty {
+      lines.append("likely culprits:")
+      lines += culprits.map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The explanation as data: every key always there.
+  package var json: JSON {
+    let finding = findings.first
+    return .object([
+      "line": .int(conflict.line), "message": .optional(finding?.message),
+      "constraints": .array(
+        conflict.constraints.map {
+          .object(["id": .optional($0.identifier), "line": .int($0.line)])
+        }),
+      "broken": .optional(conflict.broken.map { conflict.constraints[$0].line }),
+      "views": .object(scene.names.map { JSON.Member($0.id, .string($0.item.logText)) }),
+      "culprits": .array(culprits.map(JSON.string)),
+      "diagnostics": .array(findings.map(\.json)),
+      "scene": .string(scene.text),
+    ])
+  }
+}
+
+extension LogConstraint.Item {
+  /// The item as the log has it.
+  fileprivate var logText: String {
+    let name = className.isEmpty ? key : key.hasPrefix("0x") ? "\(className):\(key)" : key
+    return name + (label.map { key.hasPrefix("0x") ? " '\($0)'" : "" } ?? "")
+  }
+}
+
+/// A log as the subject of remarks: constraints are stated in its lines.
+private struct LogSubject: LayoutSubject {
+  let file: String
+  let lines: [String]
+  let conflict: LogConflict
+  let members: [Int]
+
+  var name: String { file }
+  var title: String? { nil }
+  var author: String { "the developer" }
+  var host: String { "the window or cell" }
+  var places: [String: Place] { [:] }
+
+  /// What a log says of texts asks for no font.
+  func fontUses(_ root: View) -> [FontUse] { [] }
+
+  func constraint(_ index: Int) -> ConstraintSource? {
+    guard members.indices.contains(index) else { return nil }
+    let constraint = conflict.constraints[members[index]]
+    let place = Place(
+      line: constraint.line, column: constraint.column, length: constraint.length)
+    return ConstraintSource(id: constraint.identifier ?? constraint.source, place: place)
+  }
+
+  func line(_ number: Int) -> String {
+    lines.indices.contains(number - 1) ? lines[number - 1] : ""
+  }
+
+  /// Cures are said in the notation of scenes: the log has none for edits.
+  func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? {
+    ConstraintNotation(constraint).edited(by: edit)
+  }
+
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
+    hint: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      severity: severity, code: code, message: message, file: file, place: place, hint: hint)
+  }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+import Rendering
+
+/// Why constraints cannot all hold, as a sum: `11 + 44 + 11 = 66 > 44`.
+struct ConflictArithmetic: Hashable, CustomStringConvertible {
+  /// The numbers that add up on one side.
+  private let left: [Summand]
+  /// The numbers that add up on the other.
+  private let right: [Summand]
+
+  private struct Summand: Hashable {
+    let factor: Double
+    let constant: Double
+    var amount: Double { abs(factor * constant) }
+
+    var text: String {
+      let scale = abs(factor)
+      if abs(scale - 1) < 1e-9 { return abs(constant).rounded3 }
+      return "\(scale.rounded3) × \(abs(constant).rounded3)"
+    }
+  }
+
+  /// Adds up the shares of a conflict; nil where there are none.
+  ///
+  /// - Parameter position: where a member lies along the axis, so that a sum reads like a row of
+  ///   things beside each other; nil keeps the order of the members.
+  init?(_ shares: [ConflictShare], position: (Int) -> Double? = { _ in nil }) {
+    guard !shares.isEmpty else { return nil }
+    let placed = shares.enumerated().map { index, share -> (Double, Int, ConflictShare) in
+      var place: Double?
+      if case .constraint(let member) = share.member { place = position(member) }
+      return (place ?? .infinity, index, share)
+    }
+    let sorted = placed.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    func summands(_ isWanted: (Double) -> Bool) -> [Summand] {
+      sorted.filter { isWanted($0.amount) }
+        .map { Summand(factor: $0.factor, constant: $0.constant) }
+    }
+    let (plus, minus) = (summands { $0 > 0 }, summands { $0 < 0 })
+    let (more, less) = (Self.sum(plus), Self.sum(minus))
+    let isPlusFirst =
+      plus.count == minus.count ? more > less : plus.count > minus.count
+    left = isPlusFirst ? plus : minus
+    right = isPlusFirst ? minus : plus
+  }
+
+  /// What the sum comes to: `22 points do not fit`.
+  var verdict: String {
+    let (first, second) = (Self.sum(left), Self.sum(right))
+    let gap = abs(first - second).rounded3
+    let points = gap == "1" ? "1 point" : "\(gap) points"
+    if left.count == right.count { return "\(points) apart" }
+    if first > second { return "\(points) \(gap == "1" ? "does" : "do") not fit" }
+    return "\(points) \(gap == "1" ? "is" : "are") left over"
+  }
+
+  /// The sum in figures.
+  var description: String {
+    let (first, second) = (Self.sum(left), Self.sum(right))
+    let sign = first > second ? ">" : "<"
+    return "\(Self.text(left)) \(sign) \(Self.reversed(right))"
+  }
+
+  private static func sum(_ summands: [Summand]) -> Double {
+    summands.reduce(0) { $0 + $1.amount }
+  }
+
+  private static func words(_ summands: [Summand]) -> String {
+    guard summands.count > 12 else {
+      return summands.map(\.text).joined(separator: " + ")
+    }
+    let ends = summands.prefix(5).map(\.text) + ["..."] + summands.suffix(5).map(\.text)
+    return ends.joined(separator: " + ")
+  }
+
+  /// `11 + 44 + 11 = 66`, or a lone number.
+  private static func text(_ summands: [Summand]) -> String {
+    guard let first = summands.first else { return "0" }
+    let isPlain = summands.count == 1 && abs(abs(first.factor) - 1) < 1e-9
+    return isPlain ? first.text : "\(words(summands)) = \(sum(summands).rounded3)"
+  }
+
+  /// `66 = 11 + 44 + 11`, or a lone number.
+  private static func reversed(_ summands: [Summand]) -> String {
+    guard let first = summands.first else { return "0" }
+    let isPlain = summands.count == 1 && abs(abs(first.factor) - 1) < 1e-9
+    return isPlain ? first.text : "\(sum(summands).rounded3) = \(words(summands))"
+  }
+}

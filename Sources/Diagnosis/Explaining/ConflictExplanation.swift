@@ -1,0 +1,214 @@
+import AutoLayout
+import Documents
+import Rendering
+import Scenes
+import Typesetting
+
+/// A conflict in words, with its places, its arithmetic and its cures.
+struct ConflictExplanation {
+  private let subject: any LayoutSubject
+  private let issue: LayoutIssue
+  private let members: [LayoutConstraint]
+  private let sources: [ConstraintSource?]
+  private let arithmetic: ConflictArithmetic?
+  /// The verified edits.
+  let cures: [LayoutDiagnostic.Cure]
+  private let edits: [ConflictCure]
+  /// How many of the scene's own members no edit was tried of.
+  private let untried: Int
+
+  init(
+    _ issue: LayoutIssue, cures: [ConflictCure], of subject: any LayoutSubject, in root: View
+  ) {
+    self.subject = subject
+    self.issue = issue
+    let engine = root.engine
+    let members = engine.members(of: issue)
+    self.members = members
+    untried = engine.untriedMemberCount(of: issue)
+    let sources = issue.constraints.map { $0.sourceIndex.flatMap(subject.constraint) }
+    self.sources = sources
+    arithmetic = ConflictArithmetic(issue.shares) { index in
+      members.indices.contains(index) ? ConstraintLine.middle(of: members[index], in: root) : nil
+    }
+    let speller = CureSpeller(subject: subject, issue: issue, members: members)
+    let spelled = cures.compactMap { cure in
+      speller.spell(cure).map { (cure, $0) }
+    }
+    // To drop a format is one edit, whichever of its demands it is for.
+    var dropped: Set<String?> = []
+    let distinct = spelled.filter { cure, spelling in
+      guard cure.edit == .drop, issue.constraints[cure.member].sourceIndex != nil else {
+        return true
+      }
+      let source = sources[cure.member]
+      return dropped.insert("\(source?.place.line ?? 0) \(source?.place.column ?? 0)").inserted
+    }
+    edits = distinct.map(\.0)
+    self.cures = distinct.map(\.1)
+  }
+
+  private var broken: Int? { issue.broken }
+
+  // MARK: The head
+
+  /// `3 constraints cannot all hold: 11 + 44 + 11 = 66 > 44; broken: title-width`.
+  var clause: String {
+    let count = issue.constraints.count
+    var clause = count == 1 ? "a constraint cannot hold" : "\(count) constraints cannot all hold"
+    if let sum { clause += ": \(sum)" }
+    if let broken { clause += "; broken: \(name(of: broken))" }
+    return clause
+  }
+
+  /// The id, else the constraint as a scene would write it.
+  private func name(of member: Int) -> String {
+    if let id = sources[member]?.id ?? sources[member]?.text { return id }
+    guard members.indices.contains(member) else { return issue.constraints[member].description }
+    return ConstraintNotation(members[member]).description
+  }
+
+  private var sum: String? {
+    // A lone member contradicts that sizes are not negative.
+    if issue.constraints.count == 1, members.count == 1, issue.shares.count == 2 {
+      return "\(issue.shares[0].constant.rounded3) < 0"
+    }
+    return arithmetic?.description
+  }
+
+  // MARK: The notes
+
+  /// The members under their lines, the system's after them, the reason, the cures.
+  var notes: [String] {
+    let labels = SourceLabels(listed.compactMap(label), line: subject.line)
+    var notes = labels.lines
+    let margin = labels.margin
+    for index in listed where sources[index] == nil {
+      notes.append("\(margin)= \(sentence(of: index))")
+    }
+    if listed.count < issue.constraints.count {
+      notes.append("\(margin)= and \(issue.constraints.count - listed.count) more")
+    }
+    notes += sizeNotes.map { "\(margin)= \($0)" }
+    if let arithmetic, issue.constraints.count > 1 {
+      notes.append("\(margin)= \(arithmetic): \(arithmetic.verdict)")
+    }
+    if let reason = RecoveryReason(issue: issue, members: members, subject: subject).sentence {
+      notes.append("\(margin)= \(reason)")
+    }
+    return notes + help
+  }
+
+  /// The members that are shown: of a very large conflict the broken one and the first ones.
+  private var listed: [Int] {
+    let all = Array(issue.constraints.indices)
+    guard all.count > Self.longest else { return all }
+    let first = all.prefix(Self.longest - 1)
+    return broken.map { first.contains($0) ? Array(first) : first + [$0] } ?? Array(first)
+  }
+
+  private static let longest = 40
+
+  private func label(_ index: Int) -> SourceLabels.Label? {
+    guard let whole = sources[index]?.place else { return nil }
+    let part = members.indices.contains(index) ? subject.part(of: members[index]) : nil
+    let place = part ?? whole
+    let isBroken = index == broken
+    return SourceLabels.Label(
+      place: place, text: (isBroken ? "broken: " : "") + sentence(of: index),
+      isPrimary: isBroken)
+  }
+
+  private func sentence(of index: Int) -> String {
+    members.indices.contains(index)
+      ? ConstraintWords(members[index], host: subject.host).sentence
+      : issue.constraints[index].description
+  }
+
+  /// What nobody wrote but everything has to respect.
+  private var sizeNotes: [String] {
+    issue.shares.compactMap { share in
+      guard case .notNegative(let item, let isWidth) = share.member else { return nil }
+      return "'\(item)' cannot be less than 0 \(isWidth ? "wide" : "high")"
+    }
+  }
+
+  private var help: [String] {
+    guard !cures.isEmpty else {
+      guard members.contains(where: { $0.origin == .user }) else { return [] }
+      return ["help: no single edit of these constraints is enough"] + omissions
+    }
+    let lines = zip(edits, cures).map { edit, cure -> String in
+      let place = sources[edit.member].map { "line \($0.place.line): " } ?? ""
+      let rest =
+        cure.residual == 0 ? "then nothing is missed" : "then off by \(cure.residual.rounded3)"
+      guard let text = cure.edit else { return "  \(place)drop it (\(rest))" }
+      return "  \(place)\(text) (\(rest))"
+    }
+    let lead = cures.count == 1 ? "this would cure it" : "any one of these would cure it"
+    return ["help: \(lead):"] + lines + omissions
+  }
+
+  /// What was left out of a search that would have taken long.
+  private var omissions: [String] {
+    untried == 0 ? [] : ["  edits of \(untried) more of them were not tried"]
+  }
+}
+
+/// Writes cures as edits of the file.
+private struct CureSpeller {
+  let subject: any LayoutSubject
+  let issue: LayoutIssue
+  let members: [LayoutConstraint]
+
+  /// Nil for an edit that the file cannot say.
+  func spell(_ cure: ConflictCure) -> LayoutDiagnostic.Cure? {
+    guard members.indices.contains(cure.member) else { return nil }
+    let constraint = members[cure.member]
+    let record = issue.constraints[cure.member]
+    let id = record.sourceIndex.flatMap(subject.constraint)?.id ?? record.description
+    let edit: String?
+    switch cure.edit {
+    case .lower(let priority):
+      edit = subject.edited(constraint, by: .priority(priority))
+    case .loosen(let relation):
+      edit = subject.edited(constraint, by: .relation(relation))
+    case .drop:
+      return LayoutDiagnostic.Cure(constraint: id, edit: nil, residual: cure.residual)
+    }
+    return edit.map {
+      LayoutDiagnostic.Cure(constraint: id, edit: $0, residual: cure.residual)
+    }
+  }
+}
+
+/// Why the broken member is the one that gives way.
+private struct RecoveryReason {
+  let issue: LayoutIssue
+  let members: [LayoutConstraint]
+  let subject: any LayoutSubject
+
+  var sentence: String? {
+    guard let broken = issue.broken, members.indices.contains(broken), members.count > 1 else {
+      return nil
+    }
+    let victim = members[broken]
+    let rivals = members.filter { $0 !== victim && $0.recoveryRank == victim.recoveryRank }
+    guard victim.origin == .user else {
+      let sentence = ConstraintWords(victim, host: subject.host).sentence
+      return rivals.isEmpty
+        ? "broken: \(sentence); the others have to stay"
+        : "broken: \(sentence); none of the others gives way before it"
+    }
+    if rivals.isEmpty {
+      return "it is broken because it is the only one of them that \(subject.author) states"
+    }
+    if victim.relation != .equal, rivals.allSatisfy({ $0.relation == .equal }) {
+      return "it is broken because inequalities give way before equations"
+    }
+    let kind = victim.relation == .equal ? "equations" : "inequalities"
+    let isMixed = members.contains { $0.origin != .user }
+    return "it is broken because it is the last stated of "
+      + (isMixed ? "\(subject.author)'s own \(kind)" : "the \(kind)")
+  }
+}

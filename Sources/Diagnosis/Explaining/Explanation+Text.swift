@@ -1,0 +1,95 @@
+import Rendering
+
+extension Explanation {
+  /// The explanation for people, without a final line break.
+  ///
+  /// The value, its terms as a sum, what lost against whom, and what would change it.
+  package var text: String {
+    var lines = ["\(view).\(attribute) = \(value.rounded3)\(isFree ? " (ambiguous)" : "")"]
+    lines += Column.aligned(
+      terms.map { term in
+        ["  \(term.contribution.signed3)", "  \(term.description)", term.source]
+      })
+    if terms.isEmpty { lines.append("  nothing determines it, so it is 0 or the nearest to it") }
+    if !lost.isEmpty {
+      lines.append("lost:")
+      lines += lost.map { "  \($0.text)" }
+    }
+    let levers = self.levers
+    if !levers.isEmpty {
+      lines.append("what would change it:")
+      lines += levers.map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var levers: [String] {
+    let own = terms.filter { abs($0.sensitivity) > 1e-9 }.map { term in
+      "one point more in \(term.name): \(term.sensitivity.signed3)"
+    }
+    return own
+      + lost.compactMap { loss in
+        loss.valueIfHeld.map { "\(loss.name) winning: \($0.rounded3)" }
+      }
+  }
+}
+
+extension Explanation.Term {
+  fileprivate var name: String { constraint ?? description }
+
+  fileprivate var source: String {
+    switch (constraint, line) {
+    case (let id?, let line?): "  \(id), line \(line)"
+    case (nil, let line?): "  line \(line)"
+    case (let id?, nil): "  \(id)"
+    case (nil, nil): ""
+    }
+  }
+}
+
+extension Explanation.Loss {
+  fileprivate var name: String { constraint ?? description }
+
+  fileprivate var text: String {
+    let place = line.map { ", line \($0)" } ?? ""
+    let id = constraint.map { " '\($0)'" } ?? ""
+    let winners =
+      beatenBy.isEmpty ? "" : "; beaten by \(beatenBy.joined(separator: ", "))"
+    return "\(description)\(id)\(place): off by \(residual.rounded3)\(winners)"
+  }
+}
+
+extension LayoutShift {
+  /// The shift for people: the values, then who carried it.
+  package var text: String {
+    let head =
+      "\(view).\(attribute) \(old.rounded3) -> \(new.rounded3) (\(delta.signed3))"
+    let rows = carriers.map { carrier -> [String] in
+      let place = carrier.line.map { "  line \($0)" } ?? ""
+      return ["  \(carrier.delta.signed3)", "  \(carrier.description)", place]
+    }
+    return ([head] + Column.aligned(rows)).joined(separator: "\n")
+  }
+}
+
+/// Columns of a table in plain text.
+enum Column {
+  /// The rows with their first column flush right and their second filled up.
+  static func aligned(_ rows: [[String]]) -> [String] {
+    let first = rows.map { $0[0].count }.max() ?? 0
+    let second = rows.map { $0[1].count }.max() ?? 0
+    return rows.map { row in
+      let lead = String(repeating: " ", count: first - row[0].count) + row[0]
+      guard row.count > 2, !row[2].isEmpty else { return lead + row[1] }
+      return lead + row[1] + String(repeating: " ", count: second - row[1].count) + row[2]
+    }
+  }
+}
+
+extension Double {
+  /// The number rounded to thousandths with its sign: `+12`, `-8.5`, `0`.
+  var signed3: String {
+    let text = rounded3
+    return self > 0 && text != "0" ? "+" + text : text
+  }
+}

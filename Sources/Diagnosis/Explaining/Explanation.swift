@@ -1,0 +1,155 @@
+package import AutoLayout
+import Documents
+package import Rendering
+import Scenes
+import Typesetting
+
+/// Why a value of a layout is what it is, as `explain` tells it.
+package struct Explanation: Equatable, Sendable {
+  /// A constraint that a value rests on.
+  package struct Term: Hashable, Sendable {
+    /// The id that the scene gives; nil for none.
+    package var constraint: String?
+    /// The constraint as a scene would write it.
+    package var description: String
+    /// The constraint in words.
+    package var sentence: String
+    /// The line that states it; for a content size that of its view; nil without a place.
+    package var line: Int?
+    /// What it adds to the value, in points.
+    package var contribution: Double
+    /// What the value gains per point of the constraint's constant.
+    package var sensitivity: Double
+    /// What tells the constraint apart from others, whatever its numbers are.
+    package var identity: String
+  }
+
+  /// An optional constraint that lost.
+  package struct Loss: Hashable, Sendable {
+    /// The id that the scene gives; nil for none.
+    package var constraint: String?
+    /// The constraint as a scene would write it.
+    package var description: String
+    /// The line that states it; for a content size that of its view; nil without a place.
+    package var line: Int?
+    /// How far the layout is from what it says, in points.
+    package var residual: Double
+    /// What the value would be if it held; nil where required constraints forbid it.
+    package var valueIfHeld: Double?
+    /// The names of those that stand against it.
+    package var beatenBy: [String]
+  }
+
+  /// The view or guide as it was named.
+  package var view: String
+  /// The attribute.
+  package var attribute: String
+  /// The value in points: a place in the superview's coordinates, or a size.
+  package var value: Double
+  /// Whether the constraints leave the value open.
+  package var isFree: Bool
+  /// What it rests on; the contributions add up to the value.
+  package var terms: [Term]
+  /// What lost.
+  package var lost: [Loss]
+}
+
+/// Explains the values of one laid-out tree.
+package struct Explainer {
+  private let root: View
+  private let subject: any LayoutSubject
+  private let places: [String: Place]
+
+  /// Gets ready to explain a layout.
+  package init(_ scene: LaidOutScene) {
+    root = scene.root
+    subject = scene.subject
+    places = scene.subject.places
+  }
+
+  /// Explains one attribute, or of a whole view where it lies and how large it is.
+  package func explain(_ target: ExplanationTarget) -> [Explanation] {
+    let attributes = target.attribute.map { [$0] } ?? ExplanationTarget.wholeView
+    return attributes.compactMap { explain(target.item, $0, as: target.name) }
+  }
+
+  /// Explains where every view lies and how large it is, in tree order, without what lost.
+  package func explainEverything() -> [Explanation] {
+    var found: [Explanation] = []
+    func visit(_ view: View) {
+      for attribute in ExplanationTarget.wholeView {
+        if let explanation = explain(
+          .view(view), attribute, as: view.sceneID, findsLosses: false)
+        {
+          found.append(explanation)
+        }
+      }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(root)
+    return found
+  }
+
+  /// Explains an attribute of an item; nil for one that is not of the tree.
+  package func explain(
+    _ item: ConstraintItem, _ attribute: LayoutConstraint.Attribute, as name: String,
+    findsLosses: Bool = true
+  ) -> Explanation? {
+    guard
+      let found = root.engine.explain(item, attribute, findsLosses: findsLosses)
+    else { return nil }
+    return Explanation(
+      view: name, attribute: "\(attribute)", value: found.value + 0, isFree: found.isFree,
+      terms: found.terms.map { term($0, attribute, of: item) }, lost: found.losses.map(loss))
+  }
+
+  private func term(
+    _ term: ValueExplanation.Term, _ attribute: LayoutConstraint.Attribute,
+    of item: ConstraintItem
+  ) -> Explanation.Term {
+    guard let half = term.half else {
+      let text = "\(item.spokenName).\(attribute) itself"
+      return Explanation.Term(
+        constraint: nil, description: text,
+        sentence: "the \(attribute) of '\(item.spokenName)' lies there in itself",
+        line: item.owner.flatMap { places[$0.sceneID]?.line },
+        contribution: term.contribution, sensitivity: term.sensitivity, identity: text)
+    }
+    return Explanation.Term(
+      constraint: id(of: half), description: ConstraintNotation(half).description,
+      sentence: ConstraintWords(half).sentence, line: line(of: half),
+      contribution: term.contribution + 0, sensitivity: term.sensitivity + 0,
+      identity: identity(of: half))
+  }
+
+  private func loss(_ loss: ValueExplanation.Loss) -> Explanation.Loss {
+    Explanation.Loss(
+      constraint: id(of: loss.half), description: ConstraintNotation(loss.half).description,
+      line: line(of: loss.half), residual: loss.residual,
+      valueIfHeld: loss.valueIfHeld, beatenBy: loss.beatenBy.map { $0.name(id: id(of: $0)) })
+  }
+
+  private func id(of half: ConstraintHalf) -> String? {
+    half.constraint.sourceIndex.flatMap(subject.constraint)?.id
+  }
+
+  /// Where a constraint is stated; a generated one counts as stated with its view.
+  private func line(of half: ConstraintHalf) -> Int? {
+    if let index = half.constraint.sourceIndex { return subject.constraint(index)?.place.line }
+    guard half.constraint.origin != .encapsulated else { return nil }
+    return half.constraint.first?.owner.flatMap { places[$0.sceneID]?.line }
+  }
+
+  private func identity(of half: ConstraintHalf) -> String {
+    let constraint = half.constraint
+    if let index = constraint.sourceIndex {
+      return "\(index).\(constraint.sourcePart)"
+    }
+    let side = half.contentSide.map { "\($0)" } ?? ""
+    return [
+      "\(constraint.origin)", constraint.identifier ?? "", constraint.first?.sceneName ?? "",
+      "\(constraint.firstAttribute)", constraint.second?.sceneName ?? "",
+      "\(constraint.secondAttribute)", side,
+    ].joined(separator: " ")
+  }
+}

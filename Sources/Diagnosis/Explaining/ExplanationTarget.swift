@@ -1,0 +1,98 @@
+package import AutoLayout
+import Documents
+import Rendering
+import Scenes
+
+/// What is to be explained: an attribute of a view or guide, or the view as a whole.
+package struct ExplanationTarget {
+  /// The view or guide.
+  package let item: ConstraintItem
+  /// The name as it was given.
+  package let name: String
+  /// The attribute; nil for the whole view.
+  package let attribute: LayoutConstraint.Attribute?
+
+  /// The attributes that can be explained.
+  package static let attributes: [LayoutConstraint.Attribute] = [
+    .left, .right, .leading, .trailing, .top, .bottom, .width, .height, .centerX, .centerY,
+    .firstBaseline, .lastBaseline,
+  ]
+
+  /// Why a text names nothing that can be explained.
+  package enum Failure: Error, Hashable, Sendable {
+    /// No view or guide has the name; the nearest names there are.
+    case unknownItem(String, near: String?)
+    /// The word is no attribute; the nearest one.
+    case unknownAttribute(String, near: String?)
+  }
+
+  /// Finds the `view`, `view.attribute` or `view.guide.attribute` that a text names in a tree.
+  package init(_ text: String, in root: View) throws(Failure) {
+    let names = Names(root)
+    if let item = names.item(text) {
+      (self.item, name, attribute) = (item, text, nil)
+      return
+    }
+    guard let dot = text.lastIndex(of: ".") else {
+      throw .unknownItem(text, near: names.nearest(to: text))
+    }
+    let (owner, word) = (String(text[..<dot]), String(text[text.index(after: dot)...]))
+    guard let item = names.item(owner) else {
+      throw .unknownItem(owner, near: names.nearest(to: owner))
+    }
+    guard let attribute = Self.attribute(named: word) else {
+      let near = NearestName.of(word, among: Self.attributes.map { "\($0)" })
+      throw .unknownAttribute(word, near: near)
+    }
+    (self.item, name, self.attribute) = (item, owner, attribute)
+  }
+
+  /// The attributes of a view as a whole.
+  package static let wholeView: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
+
+  private static func attribute(named word: String) -> LayoutConstraint.Attribute? {
+    switch word {
+    // The unknowns by which ambiguity is told.
+    case "minX": .left
+    case "minY": .top
+    case "maxX": .right
+    case "maxY": .bottom
+    default: attributes.first { "\($0)" == word }
+    }
+  }
+}
+
+/// The views and guides of a tree by the names of equations.
+private struct Names {
+  private var items: [String: ConstraintItem] = [:]
+  private var order: [String] = []
+
+  init(_ root: View) {
+    visit(root)
+    addSpokenNames(root)
+  }
+
+  private mutating func visit(_ view: View) {
+    add(view.sceneID, .view(view))
+    for guide in view.allGuides { add(ConstraintItem.guide(guide).sceneName, .guide(guide)) }
+    for subview in view.subviews { visit(subview) }
+  }
+
+  /// The names that authors gave beside the ids; an id wins over a name.
+  private mutating func addSpokenNames(_ view: View) {
+    add(view.spokenName, .view(view))
+    for guide in view.allGuides { add(ConstraintItem.guide(guide).spokenName, .guide(guide)) }
+    for subview in view.subviews { addSpokenNames(subview) }
+  }
+
+  private mutating func add(_ name: String, _ item: ConstraintItem) {
+    guard items[name] == nil else { return }
+    items[name] = item
+    order.append(name)
+  }
+
+  /// A view, a guide, or one of a view's own guides that nobody has asked for before.
+  func item(_ name: String) -> ConstraintItem? { items[name] }
+
+  func nearest(to name: String) -> String? { NearestName.of(name, among: order) }
+}

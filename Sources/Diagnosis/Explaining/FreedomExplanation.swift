@@ -1,0 +1,175 @@
+import AutoLayout
+import Documents
+import Rendering
+import Scenes
+import Typesetting
+
+/// What a layout leaves open, by the ids of the views that take part.
+struct SharedFreedoms {
+  private let freedoms: [LayoutFreedom]
+  /// The freedoms that each view takes part in, with the number of its unknowns; looked up, never
+  /// iterated.
+  private var shares: [String: [(freedom: Int, unknowns: Int)]] = [:]
+
+  init(_ freedoms: [LayoutFreedom]) {
+    self.freedoms = freedoms
+    for (index, freedom) in freedoms.enumerated() {
+      for member in freedom.members { note(member.item.sceneName, index) }
+    }
+  }
+
+  private mutating func note(_ id: String, _ index: Int) {
+    var known = shares[id] ?? []
+    let unknowns = known.last?.freedom == index ? known.removeLast().unknowns : 0
+    known.append((index, unknowns + 1))
+    shares[id] = known
+  }
+
+  /// The freedoms of a view, each with how many of its members are of other views.
+  func freedoms(of id: String) -> [(freedom: LayoutFreedom, others: Int)] {
+    (shares[id] ?? []).map { share in
+      (freedoms[share.freedom], freedoms[share.freedom].members.count - share.unknowns)
+    }
+  }
+}
+
+/// What constraints leave open of one view, in words.
+struct FreedomExplanation {
+  private let view: LaidOutView
+  /// Those that the view takes part in, with the number of members that are of other views.
+  private let shared: [(freedom: LayoutFreedom, others: Int)]
+  private let subject: any LayoutSubject
+  private let place: Place?
+
+  init(
+    _ view: LaidOutView, freedoms: SharedFreedoms, subject: any LayoutSubject, place: Place?
+  ) {
+    self.view = view
+    shared = freedoms.freedoms(of: view.id)
+    self.subject = subject
+    self.place = place
+  }
+
+  /// Whether nothing is missing and only equal priorities leave it open.
+  private var isTie: Bool { !shared.isEmpty && shared.allSatisfy { !$0.freedom.tied.isEmpty } }
+
+  /// `'badge' is ambiguous: minX is free (16 to 220)`.
+  var clause: String {
+    let names = view.freedoms.map(\.attribute).joined(separator: ", ")
+    let verb = view.freedoms.count == 1 ? "is" : "are"
+    let free = "\(names) \(verb) free\(ranges)"
+    guard isTie else { return "'\(view.name)' is ambiguous: \(free)" }
+    return "'\(view.name)' is ambiguous only by a tie of equal priorities: \(free)"
+  }
+
+  /// What would have to be settled first: the unknowns that lead the freedoms, each by the place
+  /// of its view, so that views made from one statement share it.
+  func cause(_ place: (String) -> Place?) -> String? {
+    let leaders = shared.compactMap(\.freedom.members.first).map { member in
+      let id = member.item.sceneName
+      let owner = place(id).map { "\($0.line):\($0.column)" } ?? id
+      return "\(owner) \(member.value.unknown)"
+    }
+    return leaders.isEmpty ? nil : Set(leaders).sorted().joined(separator: ", ")
+  }
+
+  private var ranges: String {
+    let known = view.freedoms.filter { $0.lower != nil || $0.upper != nil }
+    if view.freedoms.count == 1 {
+      return known.first.map { range($0.lower, $0.upper) } ?? ""
+    }
+    let words = known.map { "\($0.attribute)\(range($0.lower, $0.upper))" }
+      .map { $0.replacing("(", with: "").replacing(")", with: "") }
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+
+  private func range(_ lower: Double?, _ upper: Double?) -> String {
+    switch (lower, upper) {
+    case (let lower?, let upper?): " (\(lower.rounded3) to \(upper.rounded3))"
+    case (let lower?, nil): " (from \(lower.rounded3))"
+    case (nil, let upper?): " (up to \(upper.rounded3))"
+    case (nil, nil): ""
+    }
+  }
+
+  /// The source line, who shares the freedom, what is tied, what would settle it.
+  var notes: [String] {
+    var labels: [SourceLabels.Label] = []
+    if let place {
+      labels.append(
+        SourceLabels.Label(place: place, text: "stated here", isPrimary: true))
+    }
+    let source = SourceLabels(labels, line: subject.line)
+    let margin = source.margin
+    var notes = source.lines
+    for (freedom, others) in shared {
+      if others > 0 {
+        let list = freedom.members.lazy.filter { $0.item.sceneName != view.id }.prefix(6).map {
+          "\($0.value.unknown) of '\($0.item.spokenName)'" + range($0.value.lower, $0.value.upper)
+        }
+        let rest = others > 6 ? " and \(others - 6) more" : ""
+        notes.append("\(margin)= with it moves: \(list.joined(separator: ", "))\(rest)")
+      }
+      if !freedom.tied.isEmpty {
+        let list = freedom.tied.map(named).joined(separator: " and ")
+        let priority = freedom.tied.map { Double($0.priority.rawValue).rounded3 }.first ?? ""
+        notes.append("\(margin)= tied at priority \(priority): \(list)")
+      }
+    }
+    return notes + help
+  }
+
+  private var help: [String] {
+    let cures = self.cures
+    guard !cures.isEmpty else { return [] }
+    let lines = cures.map { "  " + words(for: $0) }
+    return ["help: any one of these would settle it:"] + lines
+  }
+
+  private func words(for cure: LayoutDiagnostic.Cure) -> String {
+    let edit = cure.edit ?? ""
+    guard let name = cure.constraint else { return "add \(edit)" }
+    guard edit.hasPrefix("hugging:") || edit.hasPrefix("compression:"),
+      let dot = name.lastIndex(of: ".")
+    else { return edit }
+    return "give '\(name[..<dot])' \(edit)"
+  }
+
+  /// The constraints that would settle it at today's values, the shortest first; for a tie, the
+  /// priorities that would decide it come before.
+  var cures: [LayoutDiagnostic.Cure] {
+    var cures: [LayoutDiagnostic.Cure] = []
+    for (freedom, _) in shared {
+      cures += freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
+      cures += freedom.fixes.map { ConstraintNotation($0).equation }
+        .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
+        .map { LayoutDiagnostic.Cure(constraint: nil, edit: $0.element, residual: 0) }
+    }
+    var seen: Set<LayoutDiagnostic.Cure> = []
+    return cures.filter { seen.insert($0).inserted }
+  }
+
+  private func winner(
+    _ half: ConstraintHalf, _ priority: LayoutPriority
+  ) -> LayoutDiagnostic.Cure? {
+    let number = Double(priority.rawValue).shortDescription
+    switch half.contentSide {
+    case .hugging:
+      return LayoutDiagnostic.Cure(
+        constraint: named(half), edit: "hugging: \(number)", residual: 0)
+    case .compressionResistance:
+      return LayoutDiagnostic.Cure(
+        constraint: named(half), edit: "compression: \(number)", residual: 0)
+    case nil:
+      guard half.constraint.origin == .user,
+        let edit = subject.edited(
+          half.constraint, by: .priority(priority))
+      else { return nil }
+      return LayoutDiagnostic.Cure(constraint: named(half), edit: edit, residual: 0)
+    }
+  }
+
+  private func named(_ half: ConstraintHalf) -> String {
+    half.name(id: half.constraint.sourceIndex.flatMap(subject.constraint)?.id)
+  }
+}

@@ -1,0 +1,44 @@
+package import AutoLayout
+package import Geometry
+package import Rendering
+
+/// What a developer would ask the debugger about a tree, as text.
+package struct TraceReport {
+  private let scene: LaidOutScene
+
+  /// Gets ready to tell about a layout.
+  package init(_ scene: LaidOutScene) { self.scene = scene }
+
+  /// The tree as `_autolayoutTrace` prints it.
+  package func tree(_ form: LayoutTraceForm) -> String { scene.root.autolayoutTrace(form) }
+
+  /// The tree as `recursiveDescription` prints it.
+  package var recursiveDescription: String { scene.root.recursiveDescription }
+
+  /// All constraints in force, generated ones included, in the order of addition.
+  package var constraints: String { Self.list(scene.root.upToDateEngine.constraintsInForce) }
+
+  /// The steps of the layout; empty where they were not recorded.
+  package var cycle: String {
+    let loops = scene.root.layoutIssues.filter { $0.kind == .layoutLoop }.map(\.message)
+    return ([scene.cycle?.description ?? ""] + loops).joined(separator: "\n")
+  }
+
+  /// What `constraintsAffectingLayout(for:)` answers for a view; both axes where none is given.
+  package func constraints(
+    affecting target: ExplanationTarget, along axis: Axis?
+  ) -> String {
+    guard case .view(let view) = target.item else { return "" }
+    let axes = axis.map { [$0] } ?? [.horizontal, .vertical]
+    var found: [LayoutConstraint] = []
+    for constraint in axes.flatMap({ view.constraintsAffectingLayout(for: $0) })
+    where !found.contains(where: { $0 === constraint }) {
+      found.append(constraint)
+    }
+    return Self.list(found)
+  }
+
+  private static func list(_ constraints: [LayoutConstraint]) -> String {
+    constraints.map { "\($0)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,134 @@
+import AutoLayout
+import Documents
+import Rendering
+import Scenes
+
+/// Turns what a layout came to into remarks about the scene.
+struct Findings {
+  let subject: any LayoutSubject
+  let issues: [LayoutIssue]
+  let views: [LaidOutView]
+  private let root: View
+  private let freedoms: SharedFreedoms
+  /// Where each view is stated; looked up, never iterated.
+  private let places: [String: Place]
+
+  private let findsAmbiguity: Bool
+
+  init(
+    subject: any LayoutSubject, root: View, views: [LaidOutView], findsAmbiguity: Bool = true
+  ) {
+    self.findsAmbiguity = findsAmbiguity
+    self.subject = subject
+    self.root = root
+    self.views = views
+    issues = root.layoutIssues
+    places = subject.places
+    freedoms = SharedFreedoms(
+      views.contains { !$0.freedoms.isEmpty } ? root.engine.freedoms() : [])
+  }
+
+  /// Contradictions first, then what is ambiguous, then texts.
+  var diagnostics: [LayoutDiagnostic] {
+    zip(issues, root.engine.cures(of: issues)).map { diagnostic($0, cures: $1) }
+      + views.compactMap(ambiguity) + scrollRemarks
+      + views.flatMap(textRemarks)
+  }
+
+  private func diagnostic(_ issue: LayoutIssue, cures: [ConflictCure]) -> LayoutDiagnostic {
+    if issue.kind == .unsatisfiable {
+      return .conflict(issue, cures: cures, of: subject, in: root)
+    }
+    let place = issue.constraints.lazy.compactMap { subject.source(of: $0) }.first?.place
+    let code: Diagnostic.Code = issue.kind == .layoutLoop ? .layoutLoop : .invalidConstraint
+    return LayoutDiagnostic(
+      remark(.error, code, issue.message.asClause, at: place),
+      view: issue.views.count == 1 ? issue.views[0] : nil,
+      constraints: issue.constraints.map { subject.reference($0) })
+  }
+
+  private func ambiguity(_ view: LaidOutView) -> LayoutDiagnostic? {
+    guard !view.freedoms.isEmpty else { return nil }
+    let explanation = FreedomExplanation(
+      view, freedoms: freedoms, subject: subject, place: places[view.id])
+    return LayoutDiagnostic(
+      remark(.warning, .ambiguous, explanation.clause, at: places[view.id]), view: view.id,
+      cures: explanation.cures, notes: explanation.notes,
+      cause: explanation.cause { places[$0] })
+  }
+
+  /// Scroll views whose content has a place but no end.
+  private var scrollRemarks: [LayoutDiagnostic] {
+    guard findsAmbiguity else { return [] }
+    var found: [LayoutDiagnostic] = []
+    func visit(_ view: View) {
+      if let scroll = view as? ScrollView {
+        found += root.engine.openContent(of: scroll).map { remark(scroll, $0) }
+      }
+      for subview in view.subviews { visit(subview) }
+    }
+    visit(root)
+    return found
+  }
+
+  private func remark(_ scroll: ScrollView, _ value: FreeValue) -> LayoutDiagnostic {
+    let id = scroll.sceneID
+    let edge = value.unknown == .width ? "trailing" : "bottom"
+    let side = value.unknown == .width ? "width" : "height"
+    return LayoutDiagnostic(
+      subject.diagnostic(
+        .warning, .ambiguous,
+        "the content of '\(scroll.spokenName)' is ambiguous: its \(side) is free",
+        at: places[id],
+        hint:
+          "tie the last view inside to '\(scroll.spokenName).content.\(edge)', so that it knows where to end"
+      ),
+      view: id)
+  }
+
+  private func textRemarks(_ view: LaidOutView) -> [LayoutDiagnostic] {
+    guard let text = view.text, !view.isHidden else { return [] }
+    let place = places[view.id]
+    var remarks: [LayoutDiagnostic] = []
+    if text.isTruncated {
+      remarks.append(
+        LayoutDiagnostic(
+          remark(
+            .warning, .truncated, "the text of '\(view.name)' is cut short", at: place),
+          view: view.id))
+    }
+    for character in text.missingGlyphs {
+      let clause =
+        "no font has the character '\(character)' (\(character.codePoints)) of '\(view.name)'"
+      remarks.append(
+        LayoutDiagnostic(
+          remark(.warning, .missingGlyph, clause, at: place), view: view.id,
+          cause: "\(place?.line ?? 0):\(place?.column ?? 0) \(character.codePoints)"))
+    }
+    return remarks
+  }
+
+  private func remark(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, at place: Place?
+  ) -> Diagnostic {
+    subject.diagnostic(severity, code, clause, at: place, hint: nil)
+  }
+}
+
+extension String {
+  /// The sentence as a lower-case clause without its final period.
+  fileprivate var asClause: String {
+    let sentence = hasSuffix(".") ? String(dropLast()) : self
+    return sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+}
+
+extension Character {
+  /// The code points: `U+1F600`.
+  var codePoints: String {
+    unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnosis
+import Rendering
+import Scenes
+
+/// What `check` finds in a scene written as text, with text of blocks.
+struct CheckedScene {
+  /// A finding, and the variant that it is about.
+  struct Found: Equatable {
+    let variant: String
+    let finding: CheckFinding
+
+    var code: String { finding.diagnostic.code }
+    var view: String? { finding.diagnostic.view }
+    var message: String { finding.diagnostic.message }
+    var line: Int? { finding.diagnostic.line }
+  }
+
+  let found: [Found]
+
+  init(_ text: String) throws {
+    let renderer = try Renderer(.blocks)
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    let layOut = { (variant: Variant) in try renderer.layOut(loaded, variant) }
+    let check = SceneCheck(
+      loaded.scene.variants.list.map { CheckedVariant($0, layOut: layOut) }, isComplete: true,
+      layOut: layOut)
+    found = try check.outcomes.flatMap { outcome in
+      try outcome.findings.get().map { Found(variant: outcome.variant.name, finding: $0) }
+    }
+  }
+
+  var codes: [String] { found.map(\.code) }
+  var messages: [String] { found.map(\.message) }
+}

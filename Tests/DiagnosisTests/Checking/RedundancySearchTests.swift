@@ -1,0 +1,91 @@
+import Diagnosis
+import Rendering
+import Scenes
+import Testing
+
+@Suite("The search for constraints that nothing feels")
+struct RedundancySearchTests {
+  /// Rows with a limit each that holds with room to spare; some say one thing twice.
+  private static func rows(_ count: Int, twice: Set<Int>) -> String {
+    let ids = 0..<count
+    let views = ids.map { "    v\($0): {}\n" }.joined()
+    let constraints = ids.map { id in
+      """
+        - "H:|-[v\(id)(50)]"
+        - v\(id).top == \(id == 0 ? "root.top" : "v\(id - 1).bottom")
+        - v\(id).height == 10
+        - v\(id).trailing <= root.margins.trailing
+      \(twice.contains(id) ? "  - v\(id).bottom == v\(id).top + 10" : "")
+
+      """
+    }.joined()
+    return """
+      canvas: { width: 300, height: 2000 }
+      root:
+        subviews:
+      \(views)constraints:
+      \(constraints)
+      """
+  }
+
+  private func search(_ text: String) throws -> (unfelt: Set<Int>, trials: Int, count: Int) {
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    let laidOut = try Renderer(.blocks).layOut(loaded)
+    var search = RedundancySearch(laidOut.root)
+    let unfelt = search.unfelt()
+    return (unfelt, search.trials, loaded.scene.constraints.count)
+  }
+
+  @Test("tries limits that hold together, not one by one")
+  func limits() throws {
+    let found = try search(Self.rows(100, twice: []))
+    #expect(found.unfelt == Set((0..<100).map { $0 * 4 + 3 }))
+    #expect(found.trials == 1)
+  }
+
+  @Test("finds the later one of two that say the same")
+  func twice() throws {
+    let found = try search(Self.rows(100, twice: [40]))
+    // The value rests on the one that was stated first; the other could go.
+    #expect(found.unfelt == Set((0...40).map { $0 * 4 + 3 } + (40..<100).map { $0 * 4 + 4 }))
+    #expect(found.trials == 1)
+  }
+
+  @Test("parts many that could go from one that could not, in trials that grow with the logarithm")
+  func parted() throws {
+    let text = Self.rows(100, twice: []).replacing(
+      "  - \"H:|-[v50(50)]\"",
+      with: """
+          - v50.width == 50
+          - v50.left >= root.left + 10
+          - v50.left <= root.left + 10
+        """)
+    let found = try search(text)
+    // Both sides hold the view in its place; each row's limit has room.
+    #expect(found.unfelt == Set((0...49).map { $0 * 4 + 3 } + (50..<100).map { $0 * 4 + 5 }))
+    #expect((2...20).contains(found.trials))
+  }
+
+  @Test("finds an equation that a visual format says too, whichever comes first")
+  func besideFormat() throws {
+    func unfelt(_ constraints: [String]) throws -> Set<Int> {
+      try search(
+        """
+        canvas: { width: 300, height: 200 }
+        root: { subviews: { v: {} } }
+        constraints:
+        \((constraints + ["v.top == root.top", "v.height == 10"]).map { "  - \($0)" }
+          .joined(separator: "\n"))
+        """
+      ).unfelt
+    }
+    let format = #""H:|-[v]-|""#
+    #expect(try unfelt(["v.leading == root.margins.leading", format]) == [0])
+    #expect(try unfelt([format, "v.leading == root.margins.leading"]) == [1])
+    // Of three that say the same one has to stay.
+    #expect(
+      try unfelt(["v.width == 20", "v.width == 20", "v.width == 20", "v.left == root.left"])
+        == [1, 2])
+    #expect(try unfelt(["v.leading == root.margins.leading", #""H:[v]-|""#]) == [])
+  }
+}

@@ -1,0 +1,107 @@
+import AutoLayout
+import Diagnosis
+import Documents
+import Rendering
+import Scenes
+import Testing
+
+@Suite("Conflicts in words")
+struct ConflictWordsTests {
+  private func result(_ text: String) throws -> LayoutResult {
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    return try Renderer(.blocks).layOut(loaded).result()
+  }
+
+  private func conflict(_ constraints: String...) throws -> LayoutDiagnostic {
+    let found = try result(Self.scene(constraints)).diagnostics.filter {
+      $0.remark.code == .unsatisfiable
+    }
+    #expect(found.count == 1)
+    return try #require(found.first)
+  }
+
+  private static func scene(_ constraints: [String]) -> String {
+    """
+    canvas: { width: 320, height: 100 }
+    root: { subviews: { a: {}, b: {} } }
+    constraints:
+    \(constraints.map { "  - \($0)" }.joined(separator: "\n"))
+    """
+  }
+
+  @Test("the sum reads from left to right, whatever the order of the file")
+  func order() throws {
+    let found = try conflict(
+      "root.right == a.right + 11", "a.width == 300", "a.left == root.left + 12")
+    #expect(found.message.contains("12 + 300 + 11 = 323 > 320"))
+  }
+
+  @Test("factors are multiplied out")
+  func factors() throws {
+    let found = try conflict("a.width == 0.5 * root.width", "{ id: wide, expr: a.width == 200 }")
+    #expect(found.message.contains("160"))
+    #expect(found.message.contains("200"))
+    #expect(found.broken == "wide")
+  }
+
+  @Test("of a very large conflict it is said how many members were not tried")
+  func large() throws {
+    let count = 150
+    let ids = (0..<count).map { "v\($0)" }
+    let text = """
+      canvas: { width: 1000, height: 100 }
+      root: { subviews: { \(ids.map { "\($0): {}" }.joined(separator: ", ")) } }
+      constraints:
+        - v0.left == root.left
+        - \(ids[count - 1]).right == root.right
+      \(ids.map { "  - \($0).width == 7\n" }.joined())\
+      \(ids.indices.dropFirst().map { "  - v\($0).left == v\($0 - 1).right\n" }.joined())
+      """
+    let found = try #require(
+      try result(text).diagnostics.first { $0.remark.code == .unsatisfiable })
+    #expect(found.notes.last == "  edits of 276 more of them were not tried")
+    #expect(found.constraints.count { $0.line != nil } > 276)
+  }
+
+  @Test("every cure, written into the file, heals it")
+  func cures() throws {
+    let constraints = [
+      "\"H:|-8-[a(100)]-8-[b]-8-|\"", "11 <= b.width - 300", "b.height == 10", "b.height == 20",
+    ]
+    let found = try result(Self.scene(constraints)).diagnostics.filter {
+      $0.remark.code == .unsatisfiable
+    }
+    #expect(found.count == 2)
+    var count = 0
+    for diagnostic in found {
+      for cure in diagnostic.cures {
+        let member = try #require(
+          diagnostic.constraints.first { ($0.id ?? $0.description) == cure.constraint })
+        let line = try #require(member.line)
+        var edited = constraints
+        let isFormat = constraints[line - 4].hasPrefix("\"")
+        if let edit = cure.edit {
+          edited[line - 4] = isFormat ? "\"\(edit)\"" : edit
+        } else {
+          edited.remove(at: line - 4)
+        }
+        let left = try result(Self.scene(edited)).diagnostics.filter {
+          $0.remark.code == .unsatisfiable
+        }
+        #expect(left.count == 1, "\(cure)")
+        count += 1
+      }
+    }
+    #expect(count >= 14)
+  }
+
+  @Test("the text of an edit keeps the writer's own order and names")
+  func spelling() throws {
+    let found = try conflict("20 >= a.width", "30 == a.width")
+    let edits = found.cures.compactMap(\.edit)
+    #expect(edits.contains("20 >= a.width @ 999"))
+    #expect(edits.contains("30 == a.width @ 999"))
+    #expect(edits.contains("30 >= a.width"))
+    #expect(!edits.contains("30 <= a.width"))
+  }
+}

@@ -1,0 +1,72 @@
+import AutoLayout
+import Diagnosis
+import Rendering
+import Scenes
+import Testing
+
+@Suite("Explanations")
+struct ExplanationTests {
+  private func layOut(_ text: String) throws -> LaidOutScene {
+    try Renderer(.blocks).layOut(LoadedScene(bytes: Array(text.utf8), path: "scene.yaml"))
+  }
+
+  private static let card = """
+    canvas: { width: 320, height: 100 }
+    root:
+      subviews:
+        title: { type: label, text: "A title that is much too long for it" }
+        done: { type: button, text: Done, compression: 751 }
+    constraints:
+      - { id: leading-gap, expr: title.leading == root.leading + 16 }
+      - title.top == root.top
+      - done.top == root.top
+      - done.leading == title.trailing + 8
+      - { id: trailing-gap, expr: done.trailing == root.trailing - 12 }
+    """
+
+  private func explain(_ target: String, _ scene: LaidOutScene) throws -> [Explanation] {
+    Explainer(scene).explain(try ExplanationTarget(target, in: scene.root))
+  }
+
+  @Test("a value is the sum of its terms, each with its name and line")
+  func terms() throws {
+    let scene = try layOut(Self.card)
+    let found = try #require(try explain("title.width", scene).first)
+    #expect(found.terms.reduce(0) { $0 + $1.contribution } == found.value)
+    let gap = try #require(found.terms.first { $0.constraint == "trailing-gap" })
+    #expect((gap.contribution, gap.sensitivity, gap.line) == (-12, 1, 11))
+    let lost = try #require(found.lost.first)
+    #expect(lost.description == "title.width >= 360 @ 750 (compression)")
+    #expect((lost.line, lost.beatenBy) == (4, ["done.compression"]))
+    #expect(lost.residual == 360 - found.value)
+  }
+
+  @Test("a whole view is its place and its size")
+  func wholeView() throws {
+    let found = try explain("title", try layOut(Self.card))
+    #expect(found.map(\.attribute) == ["left", "top", "width", "height"])
+  }
+
+  @Test("guides and unknown names are told apart")
+  func names() throws {
+    let scene = try layOut(Self.card)
+    #expect(throws: ExplanationTarget.Failure.unknownItem("titel", near: "title")) {
+      try ExplanationTarget("titel.width", in: scene.root)
+    }
+    #expect(throws: ExplanationTarget.Failure.unknownAttribute("widht", near: "width")) {
+      try ExplanationTarget("title.widht", in: scene.root)
+    }
+  }
+
+  @Test("what moved is carried by the constraints whose share changed")
+  func shifts() throws {
+    let narrow = try layOut(Self.card)
+    let wide = try layOut(Self.card.replacing("width: 320", with: "width: 400"))
+    let shifts = LayoutShift.between(
+      Explainer(narrow).explainEverything(), Explainer(wide).explainEverything())
+    let title = try #require(shifts.first { $0.view == "title" && $0.attribute == "width" })
+    #expect(title.delta == 80)
+    #expect(title.carriers.map(\.description) == ["root.width == 400 (canvas)"])
+    #expect(!shifts.contains { $0.view == "title" && $0.attribute == "left" })
+  }
+}

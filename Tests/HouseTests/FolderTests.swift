@@ -1,0 +1,76 @@
+import Testing
+
+/// The folders of a room, as far as the names of types tell which uses which.
+@Suite("Folders")
+struct FolderTests {
+  /// Folders that use each other, by room. What is not listed here must not be entangled, and what is
+  /// must be.
+  private static let knots: [String: Set<String>] = [
+    "AutoLayout": [
+      "", "Autoresizing", "Constraint", "Description", "Diagnosis", "Engine", "Guides", "Rules",
+      "Snapshot", "Traits", "View",
+    ],
+    "Cassowary": ["Kernel", "Solver", "State"],
+    "Controls": ["Appearance", "Text", "Views"],
+    "Scenes": [
+      "Configuration", "Equations", "Expectations", "Format", "Model", "States", "Strings",
+      "Variants",
+    ],
+    "alrender": ["", "Arguments", "Diagnostics", "Goldens", "Verbs"],
+  ]
+
+  @Test("The folders of a room use each other in one direction")
+  func arrows() throws {
+    let house = try House.read()
+    for room in house.rooms.map(\.name) {
+      let graph = FolderGraph(house.sources.filter { $0.room == room })
+      let knot = graph.knot
+      #expect(
+        knot == Self.knots[room, default: []],
+        "\(room): \(graph.uses(within: knot).joined(separator: "\n"))")
+    }
+  }
+}
+
+/// Which folder of a room uses which.
+private struct FolderGraph {
+  /// The names that files of one folder use of another, with the files.
+  private var names: [[String]: [String]] = [:]
+  private let folders: [String]
+
+  init(_ sources: [SwiftSource]) {
+    folders = Set(sources.map(\.folder)).sorted()
+    var homes: [String: Set<String>] = [:]
+    for source in sources {
+      for name in source.declares { homes[name, default: []].insert(source.folder) }
+    }
+    for source in sources {
+      for (name, found) in homes where source.words.contains(Substring(name)) {
+        // A name that several folders declare does not tell which of them is meant.
+        guard found.count == 1, let home = found.first, home != source.folder else { continue }
+        names[[source.folder, home], default: []].append("\(source.path) uses \(name)")
+      }
+    }
+  }
+
+  /// The folders from which some way leads back to themselves.
+  var knot: Set<String> {
+    Set(folders.filter { folder in reachable(from: folder).contains(folder) })
+  }
+
+  private func reachable(from start: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [start]
+    while let folder = open.popLast() {
+      for other in folders where names[[folder, other]] != nil && found.insert(other).inserted {
+        open.append(other)
+      }
+    }
+    return found
+  }
+
+  /// What makes a knot: the uses among its folders, in order.
+  func uses(within knot: Set<String>) -> [String] {
+    names.filter { knot.isSuperset(of: $0.key) }.flatMap(\.value).sorted()
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@Suite("Form of the sources")
+struct FormTests {
+  private let house: House
+
+  init() throws { house = try House.read() }
+
+  @Test("A file has fewer than 350 lines")
+  func files() {
+    for source in house.sources {
+      #expect(source.lines.count <= 350, "\(source.path) has \(source.lines.count) lines")
+    }
+  }
+
+  @Test("A function has fewer than 50 lines")
+  func functions() {
+    for source in house.sources {
+      for (name, count) in functions(in: source) {
+        #expect(count < 50, "\(source.path): \(name) has \(count) lines")
+      }
+    }
+  }
+
+  /// The functions of a formatted file with their numbers of lines: each ends with the next line
+  /// that is indented like its first one and closes a brace.
+  private func functions(in source: SwiftSource) -> [(name: String, count: Int)] {
+    let lines = source.code.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { start, line in
+      guard line.contains(/^ *([a-z@]+ )*(func |init[?(<]|subscript[(<])/) else { return nil }
+      let indent = line.prefix { $0 == " " }
+      for (index, other) in lines.enumerated().dropFirst(start + 1) {
+        let isOutside = !other.hasPrefix(indent + " ") && !other.isEmpty
+        guard isOutside, !other.hasPrefix(indent + ")"), !other.hasPrefix(indent + "{") else {
+          continue
+        }
+        guard other.hasPrefix(indent + "}") else { return nil }
+        return (line.trimmingPrefix { $0 == " " }.description, index - start + 1)
+      }
+      return nil
+    }
+  }
+
+  @Test("Nothing is forced past the compiler's checks")
+  func escapes() {
+    let forbidden = ["@unchecked Sendable", "nonisolated(unsafe)", "try! ", "as! ", "@testable"]
+    for source in house.sources {
+      let found = forbidden.filter { source.code.contains($0) }
+      #expect(found.isEmpty, "\(source.path) has \(found)")
+    }
+  }
+}

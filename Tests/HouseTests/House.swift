@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// The sources of the project, its package manifest and what is written about them.
+struct House {
+  /// The Swift files in `Sources`, in order of their paths.
+  let sources: [SwiftSource]
+  /// The rows of the table of rooms: name and imports, from the bottom to the top.
+  let rooms: [(name: String, imports: [String])]
+  /// `Documentation/Architecture.md` without line breaks inside paragraphs.
+  let architecture: String
+  /// `Package.swift`.
+  let manifest: String
+
+  private static let shared = Result { try House() }
+
+  /// The house as it stands, read once.
+  static func read() throws -> House { try shared.get() }
+
+  private init() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+    let folder = root.appending(path: "Sources")
+    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+    let paths = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    sources = try paths.map { SwiftSource(path: $0, text: try text("Sources/\($0)")) }
+    manifest = try text("Package.swift")
+    let page = try text("Documentation/Architecture.md")
+    architecture = page.replacing("\n", with: " ")
+    rooms = page.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+      guard cells.count >= 5 else { return nil }
+      let names = Self.quoted(cells[1])
+      guard names.count == 1, names[0].first?.isUppercase == true || names[0] == "alrender" else {
+        return nil
+      }
+      return (names[0], Self.quoted(cells[2]))
+    }
+  }
+
+  /// The words between backticks.
+  static func quoted(_ text: some StringProtocol) -> [String] {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+  }
+
+  /// The names that the sentence of `Architecture.md` with these words gives in backticks.
+  func names(inSentence words: String) throws -> Set<String> {
+    let sentence = architecture.replacing(". ", with: ".\n").split(separator: "\n")
+      .first { $0.contains(words) }
+    return Set(Self.quoted(try #require(sentence, "no sentence says '\(words)'")))
+  }
+
+  /// The rooms of the files whose code holds one of some words.
+  func rooms(using words: Set<Substring>) -> Set<String> {
+    Set(sources.lazy.filter { !$0.words.isDisjoint(with: words) }.map(\.room))
+  }
+}

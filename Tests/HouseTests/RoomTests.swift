@@ -1,0 +1,92 @@
+import Testing
+
+/// What `Documentation/Architecture.md` says of the rooms, compared with the imports.
+@Suite("Rooms")
+struct RoomTests {
+  private let house: House
+
+  init() throws { house = try House.read() }
+
+  @Test("Each room has a row in the table of rooms")
+  func table() {
+    #expect(house.rooms.map(\.name).sorted() == Set(house.sources.map(\.room)).sorted())
+  }
+
+  @Test("A room imports only rooms that stand above it in the table")
+  func order() {
+    let order = house.rooms.map(\.name)
+    for source in house.sources {
+      guard let own = order.firstIndex(of: source.room) else { continue }
+      let wrong = source.imports.filter { order[own...].contains($0) }
+      #expect(wrong.isEmpty, "\(source.path) imports \(wrong.sorted())")
+    }
+  }
+
+  @Test("The manifest lists for each room the rooms and libraries that its files import, no others")
+  func manifest() throws {
+    let names = Set(house.rooms.map(\.name)).union(libraries)
+    for room in house.rooms {
+      let found = house.sources.filter { $0.room == room.name }
+        .reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(names)
+      #expect(try dependencies(of: room.name).intersection(names) == found, "\(room.name)")
+    }
+  }
+
+  @Test("The table says which C libraries a room imports")
+  func cLibraries() {
+    for room in house.rooms {
+      let found = house.sources.filter { $0.room == room.name }
+        .reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(libraries)
+      #expect(libraries.intersection(room.imports) == found, "\(room.name)")
+    }
+  }
+
+  /// The names of the targets that are C.
+  private var libraries: Set<String> {
+    Set(house.manifest.matches(of: /name: "(C[A-Z]\w*)"/).map { String($0.1) })
+  }
+
+  /// The quoted words of a target's entry in the manifest, up to the next entry.
+  private func dependencies(of room: String) throws -> Set<String> {
+    let entries = house.manifest.split(separator: /\n {4}(?=\.|room\(|tests\()/)
+    let entry = try #require(
+      entries.first { entry in
+        ["room(", ".target(", ".executableTarget("].contains { entry.hasPrefix($0) }
+          && entry.split(separator: "\"").dropFirst().first == Substring(room)
+      })
+    return Set(entry.matches(of: /"(\w+)"/).map { String($0.1) }).subtracting([room])
+  }
+
+  @Test("C pointers are held only where the page says")
+  func pointers() throws {
+    let words: Set<Substring> = ["OpaquePointer", "UnsafeMutablePointer", "UnsafePointer"]
+    let named = try house.names(inSentence: "hold C pointers")
+    #expect(house.rooms(using: words).subtracting(memoryOwners) == named)
+  }
+
+  /// Rooms that manage memory of their own, which no C library sees.
+  private let memoryOwners: Set<String> = ["Cassowary"]
+
+  @Test("Files are touched only where the page says")
+  func files() throws {
+    let words: Set<Substring> = [
+      "O_RDONLY", "O_WRONLY", "fopen", "opendir", "mkdir", "rmdir", "symlink", "realpath",
+      "S_IFMT", "F_OK", "W_OK", "FileManager",
+    ]
+    #expect(house.rooms(using: words) == (try house.names(inSentence: "Files are touched")))
+  }
+
+  @Test("Foundation is imported nowhere below the reports")
+  func foundation() {
+    let order = house.rooms.map(\.name)
+    let found = Set(house.sources.filter { $0.imports.contains("Foundation") }.map(\.room))
+    let reports = order.firstIndex(of: "Reports") ?? 0
+    #expect(found.isDisjoint(with: order[..<reports]), "\(found.sorted())")
+  }
+
+  @Test("Variables of the environment are read only where the page says")
+  func environment() throws {
+    let named = try house.names(inSentence: "Variables of the environment are read")
+    #expect(house.rooms(using: ["getenv"]) == named)
+  }
+}
