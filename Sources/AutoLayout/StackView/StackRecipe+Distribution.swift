@@ -46,6 +46,9 @@ extension StackRecipe {
     var symbol: SymbolicConstant?
   }
 
+  /// The lengths of all gaps together, in points.
+  var gapsLength: Double { gapList.map(\.points).reduce(0, +) }
+
   /// The distance after each view: none outside the visible views, half for each hidden neighbour.
   ///
   /// A run of hidden views so leaves one gap in all, that of the visible view before it.
@@ -116,8 +119,7 @@ extension StackRecipe {
     guard lengths.contains(where: { $0 != nil }) else {
       return equalLengths(visible.map { .view($0) })
     }
-    let gaps = gapList.map(\.points).reduce(0, +)
-    let total = lengths.reduce(gaps) { $0 + ($1 ?? 0) }
+    let total = lengths.reduce(gapsLength) { $0 + ($1 ?? 0) }
     return zip(visible, lengths).enumerated().map { rank, pair in
       let priority: LayoutPriority =
         visible.count == 1 ? .required : LayoutPriority(Double(max(1, 999 - rank)))

@@ -160,13 +160,11 @@ open class StackView: View {
 
   private func element(_ view: View) -> StackRecipe.Element {
     // Only one distribution asks for lengths, which text makes expensive.
-    let length =
-      distribution == .fillProportionally
-      ? view.intrinsicContentSize[axis] : Self.noIntrinsicMetric
+    let length = distribution == .fillProportionally ? view.naturalLength(along: axis) : nil
     return StackRecipe.Element(
       isHidden: view.isHidden,
       customSpacing: customSpacings[ObjectIdentifier(view)],
-      intrinsicLength: length < 0 ? nil : length,
+      intrinsicLength: length,
       wantsEqualShare: disambiguatesTextWidths
         && view.intrinsicContentSize(forWidth: Self.layoutFittingExpandedSize.width) != nil)
   }
@@ -177,6 +175,12 @@ open class StackView: View {
 
   package override func subviewContentSizeDidChange(_ subview: View) {
     didChange(distribution == .fillProportionally && arranges(subview))
+    tellOuterStack()
+  }
+
+  /// A nested stack counts with the natural length of its views, so what changes here changes there.
+  private func tellOuterStack() {
+    (superview as? StackView)?.subviewContentSizeDidChange(self)
   }
 
   package override func subviewVisibilityDidChange(_ subview: View) {
@@ -209,5 +213,19 @@ open class StackView: View {
       existingEngine?.constantsDidChange(for: changed)
       stack = changed.superview as? StackView
     }
+    tellOuterStack()
+  }
+
+  /// The lengths of all gaps together, in points.
+  var gapsLength: Double {
+    StackRecipe(
+      axis: axis, distribution: distribution, alignment: alignment, spacing: spacing,
+      isBaselineRelative: isBaselineRelativeArrangement,
+      isLayoutMarginsRelative: isLayoutMarginsRelativeArrangement,
+      elements: arrangedSubviews.map {
+        StackRecipe.Element(
+          isHidden: $0.isHidden, customSpacing: customSpacings[ObjectIdentifier($0)])
+      }
+    ).gapsLength
   }
 }

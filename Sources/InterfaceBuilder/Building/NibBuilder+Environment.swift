@@ -8,60 +8,8 @@ extension NibBuilder {
     var environment = LayoutEnvironment()
     environment.userInterfaceLayoutDirection = options.environment.direction
     environment.pixelGrid = options.environment.grid
-    environment.safeAreaInsets = safeAreaInsets(of: tree)
+    environment.safeAreaInsets = CanvasInsets(document, tree).safeArea
     return environment
-  }
-
-  /// What hardware and bars cover of a controller's view, or of a nib's view of a screen's size.
-  private func safeAreaInsets(of tree: NibDocument.Tree) -> EdgeInsets {
-    let canvas = tree.controller ?? tree.root
-    let metrics = canvas.child(key: "simulatedDestinationMetrics")?.name
-    if metrics == "freeformSimulatedSizeMetrics" { return .zero }
-    guard let controller = tree.controller, tree.root["key"] == "view" else {
-      // A view beside a controller is drawn on its own; a nib's view stands for a screen.
-      let isScreen = tree.root.name == "view" && !document.isStoryboard
-      return isScreen ? document.device.safeAreaInsets : .zero
-    }
-    let bars = simulatedBars(of: controller)
-    var insets = document.device.safeAreaInsets
-    // A contained view ends above the home indicator of the screen that it is a part of.
-    if document.relations.isEmbedded(controller["id"] ?? "") { insets.bottom = 0 }
-    insets.top += bars.top
-    insets.bottom += bars.bottom
-    let outside = heightOutside(tree.root)
-    if bars.bottom > 0, abs(outside - insets.bottom) < 1 {
-      insets.bottom = 0
-    } else {
-      insets.top = max(0, insets.top - outside)
-    }
-    return insets
-  }
-
-  /// How much of the screen's height the view leaves to an opaque bar, or to the edge of a sheet.
-  private func heightOutside(_ root: XMLElement) -> Double {
-    guard let screen = document.recordedDevice.screenSize, let frame = root.recordedFrame,
-      frame.width == screen.width
-    else { return 0 }
-    return max(0, screen.height - frame.height)
-  }
-
-  /// The heights of the bars that the canvas shows: simulated ones, else those that the segues give.
-  private func simulatedBars(of controller: XMLElement) -> (top: Double, bottom: Double) {
-    let id = controller["id"] ?? ""
-    let top = controller.child(key: "simulatedTopBarMetrics")?.name
-    let bottom = controller.child(key: "simulatedBottomBarMetrics")?.name
-    let hasNavigationBar =
-      top == "simulatedNavigationBarMetrics"
-      || (top == nil && document.relations.isInNavigation(id))
-    let navigationBar: Double = document.device.isPad ? 50 : 44
-    let bottomBar: Double =
-      switch bottom {
-      case "simulatedToolbarMetrics": 44
-      case "simulatedTabBarMetrics": 49
-      case nil where document.relations.isInTabBar(id): 49
-      default: 0
-      }
-    return (hasNavigationBar ? navigationBar : 0, bottomBar)
   }
 
   /// Sets a view's margins: those of the element, else those that its place in the document has.
@@ -72,7 +20,7 @@ extension NibBuilder {
     if let flag = element.flag("preservesSuperviewLayoutMargins") {
       view.preservesSuperviewLayoutMargins = flag
     }
-    let margins = margins(element, view)
+    let margins = margins(element, view, in: tree)
     switch margins {
     case .physical(let insets): view.layoutMargins = insets
     case .directional(let insets): view.directionalLayoutMargins = insets
@@ -80,7 +28,9 @@ extension NibBuilder {
     tree.margins[element["id"] ?? ""] = margins
   }
 
-  private func margins(_ element: XMLElement, _ view: View) -> NibMargins {
+  private func margins(
+    _ element: XMLElement, _ view: View, in tree: NibTree
+  ) -> NibMargins {
     if let margins = element.child(key: "directionalLayoutMargins") {
       return .directional(
         DirectionalEdgeInsets(
@@ -93,25 +43,41 @@ extension NibBuilder {
           top: margins.number("top") ?? 0, left: margins.number("left") ?? 0,
           bottom: margins.number("bottom") ?? 0, right: margins.number("right") ?? 0))
     }
-    return .physical(defaultMargins(element, view))
+    return .physical(defaultMargins(element, view, in: tree))
   }
 
-  /// 8 on all sides, but the system's margins in a controller's view and in a cell.
-  private func defaultMargins(_ element: XMLElement, _ view: View) -> EdgeInsets {
-    let canvas = view.superview == nil ? options.size : nil
-    let width = canvas?.width ?? element.recordedFrame?.width ?? 0
-    let side: Double = width >= 414 ? 20 : 16
-    // Build 13000 is Xcode 9, which brought safe areas and wide cells.
-    let isModern = document.toolsVersion >= 13_000
-    if view.superview == nil {
-      let isSystemManaged = element["key"] == "view" || (isModern && element.name == "view")
-      return isSystemManaged
-        ? EdgeInsets(top: 0, left: side, bottom: 0, right: side) : EdgeInsets(all: 8)
+  /// 8 on all sides, but the system's margins in roots and cells, and none in a stack.
+  private func defaultMargins(
+    _ element: XMLElement, _ view: View, in tree: NibTree
+  ) -> EdgeInsets {
+    guard let superview = view.superview else { return rootMargins(element) }
+    let margins = CellMargins(era: document.era, deviceWidth: document.device.screenSize?.width)
+    switch element.name {
+    case "stackView": return .zero
+    case "tableViewCell": return margins.ofCell(element, isRoot: false)
+    case "tableViewCellContentView":
+      return margins.ofTableContent(in: tree.element(of: superview), isRoot: superview.superview == nil)
+    case _ where element["key"] == "contentView" && superview.superview == nil:
+      return margins.ofCollectionCell(tree.element(of: superview))
+    default: return EdgeInsets(all: 8)
     }
-    if element.name == "tableViewCellContentView", isModern {
-      return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+
+  /// The margins of a root: the system's at the sides of what stands for a screen.
+  private func rootMargins(_ element: XMLElement) -> EdgeInsets {
+    let width = options.size?.width ?? element.recordedFrame?.width ?? 0
+    let isScreen = element["key"] == "view" || (document.era.hasSafeAreas && element.name == "view")
+    if isScreen {
+      let side = CellMargins.side(width)
+      return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
-    return EdgeInsets(all: 8)
+    let margins = CellMargins(era: document.era, deviceWidth: document.device.screenSize?.width)
+    switch element.name {
+    case "tableViewCell": return margins.ofCell(element, isRoot: true)
+    case "collectionViewCell", "collectionReusableView": return margins.ofCollectionCell(element)
+    case "stackView": return .zero
+    default: return EdgeInsets(all: 8)
+    }
   }
 
   /// Fixes the sides that the options name.

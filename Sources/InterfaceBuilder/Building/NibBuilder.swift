@@ -38,6 +38,10 @@ package struct NibBuilder {
     register(tree.root, root, in: result)
     addSubviews(of: tree.root, to: root, in: result)
     addControllerGuides(tree.controller, to: root)
+    // Roots under the bars of Xcode 8 and older have no safe area in their margins.
+    if tree.controller?.list("layoutGuides").isEmpty == false {
+      root.insetsLayoutMarginsFromSafeArea = false
+    }
     nameForPeople(result)
     addConstraints(of: tree.root, in: result)
     result.warnings = remarks.faults

@@ -36,6 +36,11 @@ package final class NibTree {
   init(root: View) {
     self.root = root
   }
+
+  /// The element that a view was made from; the newest views are looked at first.
+  func element(of view: View) -> XMLElement? {
+    views.last { $0.view === view }?.element
+  }
 }
 
 /// Margins as a document or its defaults give them.

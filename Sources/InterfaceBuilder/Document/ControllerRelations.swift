@@ -1,6 +1,6 @@
-/// Which controllers contain or push which: it decides the bars over a controller's view.
+/// Which controllers contain, push or present which: it decides the bars over a controller's view.
 package struct ControllerRelations: Sendable {
-  private var containers: [String: [(kind: String, id: String)]] = [:]
+  private var sources: [String: [(kind: String, id: String)]] = [:]
   private var controllers: [String: XMLElement] = [:]
 
   /// Reads the segues of a document.
@@ -15,47 +15,117 @@ package struct ControllerRelations: Sendable {
       controllers[id] = element
     }
     if element.name == "segue", let owner, let target = element["destination"] {
-      containers[target, default: []].append((element["kind"] ?? "", owner))
+      sources[target, default: []].append((element["kind"] ?? "", owner))
     }
     for child in element.children { visit(child, controller: owner) }
   }
 
-  /// Whether a navigation controller shows the controller, at its root or by pushing.
-  package func isInNavigation(_ id: String) -> Bool {
-    reaches(id) {
-      $0.name == "navigationController"
-    } through: {
-      ["relationship", "show", "push"].contains($0)
-    }
-  }
-
   /// Whether a container view of another controller shows the controller.
   package func isEmbedded(_ id: String) -> Bool {
-    containers[id]?.contains { $0.kind == "embed" } ?? false
+    sources[id]?.contains { $0.kind == "embed" } ?? false
   }
 
-  /// Whether a tab bar controller contains the controller, directly or through a navigation.
-  package func isInTabBar(_ id: String) -> Bool {
-    reaches(id) {
-      $0.name == "tabBarController"
-    } through: {
-      ["relationship", "show", "push"].contains($0)
+  /// Whether a segue shows the controller in a part of the screen: embedded, as a popover or presented.
+  package func isShownApart(_ id: String) -> Bool {
+    sources[id]?.contains {
+      ["embed", "popoverPresentation", "popover", "presentation", "modal"].contains($0.kind)
+    } ?? false
+  }
+
+  /// The bars that lie over a controller's view.
+  ///
+  /// The first that answers counts: what the controller simulates; the container whose root it is;
+  /// the controllers that show or push it, and theirs in turn.
+  package func bars(over id: String) -> ControllerBars {
+    var seen: Set<String> = []
+    let top = topBar(over: id, &seen)
+    seen = []
+    return ControllerBars(top: top?.bar, bottom: bottomBar(over: id, &seen)?.bar)
+  }
+
+  /// What is known of an edge: a bar, or that there is none.
+  private struct Answer {
+    var bar: ControllerBars.Bar?
+  }
+
+  private func topBar(over id: String, _ seen: inout Set<String>) -> Answer? {
+    guard seen.insert(id).inserted, let controller = controllers[id] else { return nil }
+    if let simulated = controller.child(key: "simulatedTopBarMetrics") {
+      let isBar = simulated.name == "simulatedNavigationBarMetrics"
+      return Answer(bar: isBar ? bar(.navigation, simulated) : nil)
     }
+    for (kind, source) in sources[id] ?? [] where kind == "relationship" {
+      guard let container = controllers[source], container.name == "navigationController" else {
+        continue
+      }
+      if container.flag("navigationBarHidden") == true { return Answer(bar: nil) }
+      return Answer(bar: navigationBar(of: container, root: controller))
+    }
+    for (kind, source) in sources[id] ?? []
+    where ["relationship", "show", "push", "showDetail"].contains(kind) {
+      if let answer = topBar(over: source, &seen) { return answer }
+    }
+    return nil
   }
 
-  private func reaches(
-    _ id: String, _ isGoal: (XMLElement) -> Bool, through follows: (String) -> Bool
-  ) -> Bool {
-    var seen: Set<String> = [id]
-    var pending = [id]
-    while let current = pending.popLast() {
-      for (kind, source) in containers[current] ?? [] where follows(kind) && !seen.contains(source)
-      {
-        if let controller = controllers[source], isGoal(controller) { return true }
-        seen.insert(source)
-        pending.append(source)
+  private func navigationBar(
+    of container: XMLElement, root: XMLElement
+  ) -> ControllerBars.Bar {
+    let element = container.child(key: "navigationBar")
+    var bar = bar(.navigation, element)
+    let mode = root.child(key: "navigationItem")?["largeTitleDisplayMode"]
+    bar.hasLargeTitle = element?.flag("largeTitles") == true && mode != "never"
+    return bar
+  }
+
+  private func bottomBar(over id: String, _ seen: inout Set<String>) -> Answer? {
+    guard seen.insert(id).inserted, let controller = controllers[id] else { return nil }
+    switch controller.child(key: "simulatedBottomBarMetrics") {
+    case let metrics? where metrics.name == "simulatedToolbarMetrics":
+      return Answer(bar: bar(.toolbar, metrics))
+    case let metrics? where metrics.name == "simulatedTabBarMetrics":
+      return Answer(bar: bar(.tab, metrics))
+    case .some: return Answer(bar: nil)
+    case nil: break
+    }
+    if controller.flag("hidesBottomBarWhenPushed") == true { return Answer(bar: nil) }
+    for (kind, source) in sources[id] ?? [] where kind == "relationship" {
+      guard let container = controllers[source] else { continue }
+      if container.name == "tabBarController" {
+        return Answer(bar: bar(.tab, container.child(key: "tabBar")))
+      }
+      if container.name == "navigationController", container.flag("toolbarHidden") == false {
+        return Answer(bar: bar(.toolbar, container.child(key: "toolbar")))
       }
     }
-    return false
+    for (kind, source) in sources[id] ?? [] where ["relationship", "show", "push"].contains(kind) {
+      if let answer = bottomBar(over: source, &seen) { return answer }
+    }
+    return nil
   }
+
+  private func bar(_ kind: ControllerBars.Kind, _ element: XMLElement?) -> ControllerBars.Bar {
+    ControllerBars.Bar(kind: kind, isTranslucent: element?.flag("translucent") ?? true)
+  }
+}
+
+/// The bars that lie over a controller's view.
+package struct ControllerBars: Sendable, Equatable {
+  /// What a bar is.
+  package enum Kind: Sendable { case navigation, toolbar, tab }
+
+  /// One bar.
+  package struct Bar: Sendable, Equatable {
+    /// What it is.
+    package var kind: Kind
+    /// Whether views reach below it.
+    package var isTranslucent: Bool
+    /// Whether it shows a large title below its own row.
+    package var hasLargeTitle = false
+  }
+
+  /// The bar at the top.
+  package var top: Bar?
+  /// The bar at the bottom.
+  package var bottom: Bar?
 }

@@ -37,6 +37,8 @@ package struct NibDocument: Sendable {
   package let recordedDevice: NibDevice
   /// The build of Interface Builder that saved the file; 0 where it does not say.
   package var toolsVersion: Int
+  /// The same as far as it decides about frames.
+  package var era: NibEra { NibEra(build: toolsVersion) }
   /// The names and sizes of images, colours and fonts that the file refers to.
   package var resources: NibResources
   /// Every controller of the document, by object id, with the ids of those it contains or shows.

@@ -57,6 +57,30 @@ struct NestedStackTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
+  @Test("a proportional column shares its height by what its rows and columns take up")
+  func proportionsOfNestedStacks() {
+    let short = StackView(arrangedSubviews: [Stand(40, 20), Stand(40, 27.5)])
+    let tall = StackView(arrangedSubviews: [Stand(40, 30), Stand(40, 40)])
+    for column in [short, tall] { column.axis = .vertical }
+    short.spacing = 4
+    tall.spacing = 8
+    let outer = StackView(arrangedSubviews: [short, tall])
+    outer.axis = .vertical
+    outer.spacing = 16
+    outer.distribution = .fillProportionally
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    let root = root(200, 149.5, outer)
+    outer.pin(to: root)
+    root.layoutIfNeeded()
+    // 51.5 and 78 of 145.5, gap included; the last one absorbs the rest.
+    #expect(abs(short.frame.height - 149.5 * 51.5 / 145.5) < 1e-6)
+    #expect(abs(tall.frame.height - (149.5 - 16 - short.frame.height)) < 1e-6)
+    // A change within a nested stack changes the shares.
+    tall.spacing = 16
+    root.layoutIfNeeded()
+    #expect(abs(short.frame.height - 149.5 * 51.5 / 153.5) < 1e-6)
+  }
+
   @Test(
     "a hidden middle view leaves its neighbours one custom gap, in either direction",
     arguments: StackView.Distribution.allCases)

@@ -1,0 +1,33 @@
+/// The version of Interface Builder that saved a document, as far as it decides about its frames.
+///
+/// Each limit is where the recorded frames of public documents change; `toolsVersion` is the build.
+package struct NibEra: Sendable, Equatable {
+  /// The build of Interface Builder; 0 where the document does not say.
+  package let build: Int
+
+  /// Takes a build. Documents with builds beyond all that are named behave as those of Xcode 14.3 to
+  /// 16 do.
+  package init(build: Int) {
+    self.build = build >= 32_000 ? 21_600 : build
+  }
+
+  /// Reads the build of a document.
+  init(_ document: XMLElement) {
+    self.init(build: Int(min(max(document.number("toolsVersion") ?? 0, 0), 1e6)))
+  }
+
+  /// Whether views have safe areas and cells wide margins: Xcode 9 and later.
+  var hasSafeAreas: Bool { build >= 13_000 }
+  /// Whether a phone with a home button shows its status bar: Xcode 11 to 14.2 leave it out.
+  var drawsStatusBar: Bool { !(14_800..<21_600).contains(build) }
+  /// Whether the tops of notched phones are those of the devices: Xcode 14 and later.
+  var knowsNotches: Bool { build >= 21_000 }
+  /// Whether controllers are presented as sheets, and toolbars are 49 high: Xcode 11 and later.
+  var hasSheets: Bool { build >= 14_800 }
+  /// Whether a sheet is recorded 10 points short of its screen: Xcode 14.3 and later.
+  var hasShortSheets: Bool { build >= 21_600 }
+  /// Whether an iPad's navigation bar is 50 high: Xcode 10 and later.
+  var hasTallPadBars: Bool { build >= 14_000 }
+  /// Whether the insets of full screens are recorded doubled: Xcode 26.
+  var doublesInsets: Bool { build >= 24_000 }
+}

@@ -1,0 +1,185 @@
+import Geometry
+import InterfaceBuilder
+import Testing
+
+/// The environment of documents by the version of Xcode that saved them, as their frames record it.
+@Suite("Eras of documents")
+struct NibEraTests {
+  /// A storyboard of one controller whose box fills the safe area and the margins at the sides.
+  private func storyboard(
+    _ device: String, _ tools: Int, _ size: Size, controller: String = "", attributes: String = "",
+    around: String = ""
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="\(device)" orientation="portrait"/>
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="vc" \(attributes) sceneMemberID="viewController">
+          \(controller)
+          <view key="view" contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+            <subviews>\(Nib.view("box"))</subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>
+              <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+              <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="l"/>
+              <constraint firstItem="box" firstAttribute="trailing" secondItem="root" secondAttribute="trailingMargin" id="r"/>
+            </constraints>
+          </view>
+        </viewController>
+      </objects></scene>\(around)</scenes>
+    </document>
+    """
+  }
+
+  /// The box's distances from the top, the left and the bottom of its root.
+  private func insets(_ text: String, _ size: Size) throws -> [Double] {
+    let box = try #require(try Nib.frames(text)["box"])
+    return [box.minY, box.minX, size.height - box.maxY]
+  }
+
+  @Test(
+    "A full screen has the bands and margins of its device and era",
+    arguments: [
+      ("retina4_7", 11_000, 375.0, 667.0, [20.0, 16, 0]), ("retina4_7", 14_490, 375, 667, [20, 16, 0]),
+      ("retina4_7", 17_000, 375, 667, [0, 16, 0]), ("retina4_7", 21_700, 375, 667, [20, 16, 0]),
+      ("retina6_1", 17_000, 414, 896, [44, 20, 34]), ("retina6_1", 21_000, 414, 896, [48, 20, 34]),
+      ("retina5_9", 17_000, 375, 812, [44, 16, 34]), ("retina5_9", 22_000, 375, 812, [50, 16, 34]),
+      ("retina6_12", 22_000, 393, 852, [59, 16, 34]), ("retina6_3", 23_500, 402, 874, [62, 20, 34]),
+      ("retina6_1", 24_100, 414, 896, [96, 20, 68]), ("retina6_12", 24_100, 393, 852, [118, 16, 68]),
+      ("retina6_1", 32_700, 414, 896, [48, 20, 34]),
+      ("ipad9_7", 17_000, 768, 1024, [0, 20, 0]), ("ipad11_0rounded", 17_000, 834, 1194, [24, 20, 20]),
+    ])
+  func screens(
+    device: String, tools: Int, width: Double, height: Double, expected: [Double]
+  ) throws {
+    let size = Size(width: width, height: height)
+    #expect(try insets(storyboard(device, tools, size), size) == expected)
+  }
+
+  @Test("A status bar that is simulated away is missing on phones with a home button alone")
+  func noStatusBar() throws {
+    let none = "<nil key=\"simulatedStatusBarMetrics\"/>"
+    let small = Size(width: 375, height: 667)
+    #expect(try insets(storyboard("retina4_7", 14_490, small, controller: none), small)[0] == 0)
+    let large = Size(width: 414, height: 896)
+    #expect(try insets(storyboard("retina6_1", 17_000, large, controller: none), large)[0] == 44)
+  }
+
+  private func navigation(
+    _ attributes: String = "", bar: String = "", toolbar: String = ""
+  ) -> String {
+    """
+    <scene sceneID="n"><objects><navigationController id="nav" \(attributes)>
+      <navigationBar key="navigationBar" \(bar) id="bar"/>\(toolbar)
+      <connections><segue destination="vc" kind="relationship" id="g"/></connections>
+    </navigationController></objects></scene>
+    """
+  }
+
+  @Test("A navigation controller's bars lie over its root, unless they are hidden")
+  func navigationBars() throws {
+    let size = Size(width: 414, height: 896)
+    func tops(_ around: String, _ tools: Int = 17_000) throws -> [Double] {
+      try insets(storyboard("retina6_1", tools, size, around: around), size)
+    }
+    #expect(try tops(navigation()) == [88, 20, 34])
+    #expect(try tops(navigation("navigationBarHidden=\"YES\"")) == [44, 20, 34])
+    #expect(try tops(navigation("toolbarHidden=\"NO\"")) == [88, 20, 83])
+    #expect(try tops(navigation("toolbarHidden=\"NO\""), 14_490) == [88, 20, 78])
+    #expect(try tops(navigation(bar: "largeTitles=\"YES\"")) == [140, 20, 34])
+  }
+
+  @Test("A pushed controller lies under the bars of the one that pushes it")
+  func pushedBars() throws {
+    let size = Size(width: 414, height: 896)
+    let around = """
+      <scene sceneID="t"><objects><tabBarController id="tabs">
+        <tabBar key="tabBar" id="tabbar"/>
+        <connections><segue destination="nav" kind="relationship" id="a"/></connections>
+      </tabBarController></objects></scene>
+      <scene sceneID="n"><objects><navigationController id="nav">
+        <navigationBar key="navigationBar" id="bar"/>
+        <connections><segue destination="list" kind="relationship" id="g"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="l"><objects><viewController id="list">
+        <connections><segue destination="vc" kind="show" id="h"/></connections>
+      </viewController></objects></scene>
+      """
+    let shown = storyboard("retina6_1", 17_000, size, around: around)
+    #expect(try insets(shown, size) == [88, 20, 83])
+    let alone = storyboard(
+      "retina6_1", 17_000, size, attributes: "hidesBottomBarWhenPushed=\"YES\"", around: around)
+    #expect(try insets(alone, size) == [88, 20, 34])
+    let modal = around.replacing("kind=\"show\"", with: "kind=\"presentation\"")
+    #expect(try insets(storyboard("retina6_1", 17_000, size, around: modal), size) == [44, 20, 34])
+  }
+
+  @Test("An opaque bar makes the view shorter instead of lying over it")
+  func opaqueBars() throws {
+    let bar = navigation(bar: "translucent=\"NO\"")
+    let short = Size(width: 375, height: 603)
+    #expect(try insets(storyboard("retina4_7", 14_490, short, around: bar), short) == [0, 16, 0])
+    let full = Size(width: 375, height: 667)
+    let extended = storyboard(
+      "retina4_7", 14_490, full, attributes: "extendedLayoutIncludesOpaqueBars=\"YES\"", around: bar)
+    #expect(try insets(extended, full) == [64, 16, 0])
+  }
+
+  @Test("A sheet begins below the status bar, and its navigation bar is 56 high")
+  func sheets() throws {
+    let notched = Size(width: 414, height: 842)
+    #expect(try insets(storyboard("retina6_1", 17_000, notched), notched) == [0, 20, 34])
+    #expect(
+      try insets(storyboard("retina6_1", 17_000, notched, around: navigation()), notched)
+        == [56, 20, 34])
+    let short = Size(width: 414, height: 886)
+    #expect(try insets(storyboard("retina6_1", 22_000, short), short) == [0, 20, 0])
+  }
+
+  /// A nib of one table cell whose box keeps to the content view's margins.
+  private func cell(_ device: String, _ tools: Int, width: Double, accessory: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="\(device)" orientation="portrait"/>
+      <objects>
+        <tableViewCell \(accessory) id="cell">
+          <rect key="frame" x="0" y="0" width="\(width)" height="100"/>
+          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+            <rect key="frame" x="0" y="0" width="\(width)" height="100"/>
+            <autoresizingMask key="autoresizingMask"/>
+            <subviews>\(Nib.view("box"))</subviews>
+            <constraints>
+              <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="t"/>
+              <constraint firstAttribute="bottomMargin" secondItem="box" secondAttribute="bottom" id="b"/>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="l"/>
+              <constraint firstAttribute="trailingMargin" secondItem="box" secondAttribute="trailing" id="r"/>
+            </constraints>
+          </tableViewCellContentView>
+        </tableViewCell>
+      </objects>
+    </document>
+    """
+  }
+
+  @Test(
+    "A cell that is a nib's root has the margins of its era: top, side, bottom",
+    arguments: [
+      ("retina4_7", 11_000, 414.0, [8.0, 8, 8]), ("retina4_7", 14_490, 375, [11, 16, 10.5]),
+      ("retina4_7", 14_490, 414, [11, 20, 10.5]), ("retina4_7", 17_000, 414, [11, 16, 11]),
+      ("retina6_1", 17_000, 414, [11, 20, 11]), ("retina6_12", 24_100, 393, [15, 16, 15]),
+    ])
+  func cells(device: String, tools: Int, width: Double, expected: [Double]) throws {
+    let size = Size(width: width, height: 100)
+    #expect(try insets(cell(device, tools, width: width), size) == expected)
+  }
+
+  @Test("An accessory leaves 8 points between itself and the content")
+  func accessory() throws {
+    let text = cell("retina6_1", 17_000, width: 414, accessory: "accessoryType=\"checkmark\"")
+    #expect(try Nib.frames(text)["box"]?.maxX == 406)
+  }
+}
