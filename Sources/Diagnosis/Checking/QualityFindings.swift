@@ -15,7 +15,7 @@ struct QualityFindings {
 
   /// The findings of one variant, in the order of the tree.
   var all: [CheckFinding] {
-    (isBase ? [] : truncations + overlaps) + escapes + missingKeys
+    (isBase ? [] : truncations + overlaps) + tightenings + escapes + missingKeys
   }
 
   private var truncations: [CheckFinding] {
@@ -26,6 +26,16 @@ struct QualityFindings {
       return layout.subject.finding(
         .warning, .truncated, "the text of '\(view.name)' is cut short", at: place(view),
         view: view.id, edit: wayOut(of: view))
+    }
+  }
+
+  private var tightenings: [CheckFinding] {
+    layout.visible([]).compactMap { view in
+      guard view.laidOut.text?.isTightened == true else { return nil }
+      return layout.subject.finding(
+        .note, .tightened,
+        "the text of '\(view.name)' misses its frame by a point or less and is drawn tighter",
+        at: place(view), view: view.id, edit: wayOut(of: view))
     }
   }
 

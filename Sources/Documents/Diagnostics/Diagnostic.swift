@@ -13,6 +13,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case unsatisfiable, ambiguous, truncated, missingGlyph, overlap, outsideSuperview, expectation
     case layoutLoop, syntax, unknownKey, unknownItem, invalidConstraint, invalidValue, resource
     case outsideSafeArea, absoluteSide, fixedHeight, requiredContentSize, redundant, missingKey
+    case tightened
   }
 
   /// How grave it is.

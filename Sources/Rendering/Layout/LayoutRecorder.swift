@@ -86,7 +86,8 @@ package struct LayoutRecorder {
     guard let shown = cut ?? (view as? any TextCarrying)?.fittedText(in: size) else { return nil }
     return LaidOutText(
       text: shown.paragraph.text, lines: shown.measure.lineCount,
-      isTruncated: shown.measure.isTruncated, fonts: shown.measure.fonts,
+      isTruncated: shown.measure.isTruncated, isTightened: shown.isTightened,
+      fonts: shown.measure.fonts,
       missingGlyphs: shown.measure.missingGlyphs)
   }
 

@@ -157,6 +157,8 @@ package struct LaidOutText: Hashable, Sendable {
   package var lines: Int
   /// Whether characters are missing for want of room.
   package var isTruncated: Bool
+  /// Whether the letters stand closer than their font has them, for want of a point or less.
+  package var isTightened: Bool
   /// The families of the fonts used.
   package var fonts: [String]
   /// The characters that no font has.
@@ -164,11 +166,13 @@ package struct LaidOutText: Hashable, Sendable {
 
   /// Makes a record from its parts.
   package init(
-    text: String, lines: Int, isTruncated: Bool, fonts: [String], missingGlyphs: [Character] = []
+    text: String, lines: Int, isTruncated: Bool, isTightened: Bool = false, fonts: [String],
+    missingGlyphs: [Character] = []
   ) {
     self.text = text
     self.lines = lines
     self.isTruncated = isTruncated
+    self.isTightened = isTightened
     self.fonts = fonts
     self.missingGlyphs = missingGlyphs
   }

@@ -1,0 +1,57 @@
+import AutoLayout
+import Controls
+import Geometry
+import Testing
+import Typesetting
+
+@Suite("Tightening") struct TighteningTests {
+  /// Characters of 10 points and the space between them, cut at the width.
+  private struct SpacedMeasurer: TextMeasuring {
+    func lineMetrics(of font: FontDescriptor) -> LineMetrics { LineMetrics(ascent: 16, descent: 4) }
+
+    func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
+      let letters = Double(paragraph.text.count)
+      let spacing = paragraph.runs.first?.letterSpacing ?? 0
+      let natural = 10 * letters + (letters - 1) * spacing
+      let isCut = natural > (width ?? .infinity) + 1e-9
+      return TextMeasure(
+        size: Size(width: isCut ? width ?? 0 : natural, height: 20), firstBaseline: 16,
+        lastBaseline: 16, lineCount: 1, isTruncated: isCut)
+    }
+  }
+
+  private func shown(_ text: String, width: Double) -> FittedText? {
+    let label = Label(ControlEnvironment(measurer: SpacedMeasurer(), scale: 2))
+    label.textContent = TextContent(text)
+    return label.fittedText(in: Size(width: width, height: 20))
+  }
+
+  @Test("A text that misses its frame by a point or less is drawn with its letters closer")
+  func tightened() throws {
+    for width in [49.0, 49.5, 49.9] {
+      let text = try #require(shown("Label", width: width))
+      #expect(text.isTightened && !text.measure.isTruncated)
+      #expect(text.measure.size.width <= width)
+    }
+  }
+
+  @Test("A text that fits keeps its letters apart, and one that misses by more is cut")
+  func others() throws {
+    let fitting = try #require(shown("Label", width: 50))
+    #expect(!fitting.isTightened && !fitting.measure.isTruncated)
+    let cut = try #require(shown("Label", width: 48.9))
+    #expect(!cut.isTightened && cut.measure.isTruncated)
+  }
+
+  @Test("System buttons are as wide as whole points, and 30 at least")
+  func buttonWidths() {
+    func width(_ title: Double) -> Double {
+      let size = Size(width: title, height: 18)
+      let button = Button(ControlEnvironment(measurer: FixedMeasurer(size), scale: 2))
+      button.textContent = TextContent("Title")
+      return button.intrinsicContentSize.width
+    }
+    #expect(width(45.74) == 46 && width(46.1) == 46 && width(46.3) == 47)
+    #expect(width(12) == 30)
+  }
+}
