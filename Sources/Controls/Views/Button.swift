@@ -68,9 +68,9 @@ open class Button: PaintedView, TextCarrying {
 
   /// The title with the room that the form leaves around it.
   ///
-  /// System and custom buttons round the title's height up to whole points, as recorded frames
-  /// show (30 at 15 points, 34 at 18); a button without a title keeps the height of a line. A
-  /// picture stands before the title; alone it asks for its own size.
+  /// System and custom buttons round the title's sides up to whole points and are 30 wide at least,
+  /// as recorded frames show (46 x 30 at 15 points); a button without a title keeps the height of a
+  /// line. A picture stands before the title; alone it asks for its own size.
   package override var naturalContentSize: Size {
     let measure = environment.measurer.measure(paragraph, width: nil)
     let title = surrounded(titleWidth: measure.size.width, titleHeight: measure.size.height)
@@ -91,7 +91,7 @@ open class Button: PaintedView, TextCarrying {
 
   /// The height around a title wrapped at a laid-out width; nil for a title of one line.
   public override func intrinsicContentSize(forWidth width: Double) -> Size? {
-    guard standInSize == nil, (textContent.lines ?? 1) != 1 else { return nil }
+    guard standInSize == nil, titleLines != 1 else { return nil }
     let natural = naturalContentSize
     guard width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
     let available = max(width - contentInsets.left - contentInsets.right, 0)
@@ -125,7 +125,7 @@ open class Button: PaintedView, TextCarrying {
   package final var defaultFont: FontDescriptor {
     switch style {
     case .system: .system(15)
-    case .plain, .filled: .system(17)
+    case .plain, .filled: .style(.body, category: environment.textSize)
     case .custom: .system(18)
     }
   }
@@ -187,15 +187,30 @@ open class Button: PaintedView, TextCarrying {
 
   private func surrounded(titleWidth: Double, titleHeight: Double) -> Size {
     let line = environment.measurer.lineMetrics(of: textContent.font ?? defaultFont).height
-    var height = max(titleHeight, line)
+    var title = Size(width: titleWidth, height: max(titleHeight, line))
+    let sides = contentInsets.left + contentInsets.right
     switch style {
-    case .system, .custom: height = height.rounded(.up)
-    case .plain, .filled: height = environment.grid.ceil(height)
+    case .system, .custom:
+      title.width = max(0, titleWidth - Self.titleAllowance).rounded(.up)
+      if !textContent.isEmpty, picture == nil {
+        title.width = max(title.width, Self.minimumWidth - sides)
+      }
+      title.height = title.height.rounded(.up)
+    case .plain, .filled: title = environment.grid.ceil(title)
     }
     return Size(
-      width: environment.grid.ceil(titleWidth) + contentInsets.left + contentInsets.right,
-      height: height + contentInsets.top + contentInsets.bottom)
+      width: title.width + sides, height: title.height + contentInsets.top + contentInsets.bottom)
   }
+
+  /// What a title may exceed a whole point by without taking another one, in points.
+  private static let titleAllowance = 0.2
+  /// The width of system and custom buttons with the shortest titles, in points.
+  private static let minimumWidth = 30.0
+
+  /// How many lines a title without a limit takes: any number in a configured button.
+  package final var titleLines: Int { textContent.lines ?? (isConfigured ? 0 : 1) }
+
+  private var isConfigured: Bool { style == .plain || style == .filled }
 
   private var styling: TextStyling {
     let color: Color =
@@ -205,7 +220,8 @@ open class Button: PaintedView, TextCarrying {
       case .custom: environment.color(.label)
       }
     return TextStyling(
-      font: defaultFont, color: color, lineBreak: .truncateMiddle, naturalAlignment: titleAlignment,
+      font: defaultFont, color: color, lines: titleLines,
+      lineBreak: isConfigured ? .wordWrap : .truncateMiddle, naturalAlignment: titleAlignment,
       direction: effectiveUserInterfaceLayoutDirection, language: environment.language)
   }
 }

@@ -65,7 +65,8 @@ extension NibBuilder {
       let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
       if isCustom, content.color == nil { content.color = .white }
     }
-    content.lineBreak = lineBreak(element["lineBreakMode"])
+    // The title of a configuration wraps, whatever the button says of itself.
+    if configuration == nil { content.lineBreak = lineBreak(element["lineBreakMode"]) }
     if let lines = element.number("numberOfLines") { content.lines = count(lines) }
     return content
   }
