@@ -40,6 +40,7 @@ let package = Package(
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(name: "CAdvances", dependencies: ["CPango"]),
     .target(name: "CSystem"),
     .target(
       name: "CImages",
@@ -49,7 +50,7 @@ let package = Package(
     room("Cassowary"),
     room("AutoLayout", ["Geometry", "Cassowary"]),
     room("UIKitNames", ["AutoLayout", "Controls", "Geometry", "Typesetting"]),
-    room("Typesetting", ["CPango", "Geometry"]),
+    room("Typesetting", ["CAdvances", "CPango", "Geometry"]),
     room("Drawing", ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"]),
     room("Controls", ["AutoLayout", "Drawing", "Geometry", "Typesetting"]),
     room("Documents", ["CExpat", "CYAML"]),

@@ -11,6 +11,7 @@ readonly packages=(
   git g++ pkg-config python3-venv
   libcairo2-dev libpango1.0-dev libyaml-dev libturbojpeg0-dev libpng-dev liblcms2-dev libexpat1-dev
   fontconfig-config fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+  fonts-liberation fonts-dejavu-core
   "$@"
 )
 

@@ -41,12 +41,13 @@ extension UnsafeMutablePointer<PangoGlyphItem> {
 
   /// Gives every glyph the width that its font states.
   fileprivate func removeExtraWidth() {
-    guard let glyphs = pointee.glyphs, let analysis = pointee.item?.pointee.analysis else { return }
+    guard let glyphs = pointee.glyphs,
+      let font = pango_font_get_hb_font(pointee.item?.pointee.analysis.font)
+    else { return }
     for index in 0..<Int(glyphs.pointee.num_glyphs) {
       let glyph = glyphs.pointee.glyphs + index
-      var logical = PangoRectangle()
-      pango_font_get_glyph_extents(analysis.font, glyph.pointee.glyph, nil, &logical)
-      glyph.pointee.geometry.width = min(glyph.pointee.geometry.width, logical.width)
+      let width = hb_font_get_glyph_h_advance(font, glyph.pointee.glyph)
+      glyph.pointee.geometry.width = min(glyph.pointee.geometry.width, width)
     }
   }
 

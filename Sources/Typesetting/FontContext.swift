@@ -1,3 +1,4 @@
+import CAdvances
 import CPango
 import Geometry
 
@@ -7,10 +8,18 @@ import Geometry
 /// same at every scale; the canvas scales when it draws.
 final class FontContext {
   let map: UnsafeMutablePointer<PangoFontMap>
+  /// Whose advances the system font's text has.
+  let metrics: TextMetrics
+  /// All names of all families, by their keys; read when a text first names one.
+  private(set) lazy var familyNames = library.familyNames
+  private let library: FontLibrary
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
 
   init(library: FontLibrary) {
+    ca_install()
+    self.library = library
+    metrics = library.metrics
     guard let map = pango_cairo_font_map_new() else {
       preconditionFailure("Pango is out of memory.")
     }

@@ -10,17 +10,21 @@ package struct FontDescriptor: Hashable, Sendable {
   package var italic: Bool
   /// Whether all digits are equally wide, as in `monospacedDigitSystemFont`.
   package var monospacedDigits: Bool
+  /// The distance between the baselines of two lines in points, where a text style sets one; nil is
+  /// the height of a line. Never less than that.
+  package var leading: Double?
 
   /// Makes a descriptor; the default is the system font at 17 points.
   package init(
     family: String? = nil, size: Double = 17, weight: Int = 400, italic: Bool = false,
-    monospacedDigits: Bool = false
+    monospacedDigits: Bool = false, leading: Double? = nil
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.italic = italic
     self.monospacedDigits = monospacedDigits
+    self.leading = leading
   }
 
   /// The system font at a size in points.
@@ -32,13 +36,24 @@ package struct FontDescriptor: Hashable, Sendable {
   package static func style(
     _ style: TextStyle, category: ContentSizeCategory = .large
   ) -> FontDescriptor {
-    FontDescriptor(size: style.pointSize(in: category), weight: style.weight)
+    FontDescriptor(
+      size: style.pointSize(in: category), weight: style.weight,
+      leading: style.leading(in: category))
   }
 
-  /// The same font at another size in points.
+  /// The same font at another size in points, which is no longer that of a text style.
   package func withSize(_ size: Double) -> FontDescriptor {
     var copy = self
     copy.size = size
+    copy.leading = nil
+    return copy
+  }
+
+  /// The same font with its size and leading multiplied.
+  package func scaled(by factor: Double) -> FontDescriptor {
+    var copy = self
+    copy.size *= factor
+    copy.leading = leading.map { $0 * factor }
     return copy
   }
 }

@@ -17,6 +17,10 @@ package struct FontFile: Hashable, Sendable {
   /// registers the same family. Weights by number need all nine of them.
   package static let chosen: [FontFile] = inter + noto + cjk + emoji
 
+  /// The files of families whose letters are as wide as those of fonts that are Apple's or
+  /// Microsoft's own; text falls back to the system font where they are not installed.
+  package static let standIns: [FontFile] = liberation + dejaVu
+
   private static let inter: [FontFile] = [
     "Thin", "ThinItalic", "ExtraLight", "ExtraLightItalic", "Light", "LightItalic", "Regular",
     "Italic", "Medium", "MediumItalic", "SemiBold", "SemiBoldItalic", "Bold", "BoldItalic",
@@ -25,13 +29,30 @@ package struct FontFile: Hashable, Sendable {
     FontFile(path: "/usr/share/fonts/opentype/inter/Inter-\($0).otf", package: "fonts-inter")
   }
 
-  private static let noto: [FontFile] = ["Arabic", "Devanagari", "Hebrew", "Thai"].flatMap {
+  private static let noto: [FontFile] = [
+    "Arabic", "Armenian", "Bengali", "Devanagari", "Ethiopic", "Georgian", "Hebrew", "Khmer", "Lao",
+    "Tamil", "Thai",
+  ].flatMap {
     script in
     ["Regular", "Bold"].map {
       FontFile(
         path: "/usr/share/fonts/truetype/noto/NotoSans\(script)-\($0).ttf",
         package: "fonts-noto-core")
     }
+  }
+
+  private static let liberation: [FontFile] = ["Mono", "Sans", "Serif"].flatMap { kind in
+    ["Regular", "Italic", "Bold", "BoldItalic"].map {
+      FontFile(
+        path: "/usr/share/fonts/truetype/liberation/Liberation\(kind)-\($0).ttf",
+        package: "fonts-liberation")
+    }
+  }
+
+  private static let dejaVu: [FontFile] = ["", "-Oblique", "-Bold", "-BoldOblique"].map {
+    FontFile(
+      path: "/usr/share/fonts/truetype/dejavu/DejaVuSansMono\($0).ttf",
+      package: "fonts-dejavu-core")
   }
 
   private static let cjk: [FontFile] = ["Regular", "Bold"].map {

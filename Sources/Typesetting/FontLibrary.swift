@@ -11,6 +11,8 @@ import Synchronization
 package final class FontLibrary: Sendable {
   /// The directories of the scene's own fonts.
   package let directories: [String]
+  /// Whose advances the system font's text has.
+  package let metrics: TextMetrics
 
   /// The address of the `FcConfig` that this object owns; a pointer could not cross threads.
   private let address: UInt
@@ -22,11 +24,14 @@ package final class FontLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - directories: absolute or relative paths of more fonts, searched recursively.
+  ///   - metrics: whose advances the system font's text has.
   ///   - files: the font files, which tests may replace.
   package init(
-    directories: [String] = [], files: [FontFile] = FontFile.chosen
+    directories: [String] = [], metrics: TextMetrics = .apple,
+    files: [FontFile] = FontFile.chosen
   ) throws(FontError) {
     self.directories = directories
+    self.metrics = metrics
     guard access(FontFile.scalingRule.path, R_OK) == 0 else {
       let rule = FontFile.scalingRule
       throw .missingFile(path: rule.path, package: rule.package)
@@ -36,7 +41,8 @@ package final class FontLibrary: Sendable {
         throw .unreadableDirectory(path: directory)
       }
     }
-    let cache = try FontCache(files: files)
+    let installed = FontFile.standIns.filter { access($0.path, R_OK) == 0 }
+    let cache = try FontCache(files: files + installed)
     guard let config = FcConfigCreate() else { throw .refusedConfiguration }
     // Relative paths would be relative to what is in memory, of which fontconfig warns.
     let description = FontLibrary.description(
@@ -107,7 +113,9 @@ package final class FontLibrary: Sendable {
       """
     let families = [
       FontFile.systemFamily, "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai",
-      "Noto Sans Devanagari", "Noto Sans CJK SC", "Noto Color Emoji",
+      "Noto Sans Devanagari", "Noto Sans Bengali", "Noto Sans Tamil", "Noto Sans Georgian",
+      "Noto Sans Armenian", "Noto Sans Ethiopic", "Noto Sans Lao", "Noto Sans Khmer",
+      "Noto Sans CJK SC", "Noto Color Emoji",
     ].map { "<string>\($0)</string>" }
     return pictures + """
       <match target="pattern">

@@ -147,7 +147,9 @@ struct LineBreaker {
   ) -> PangoText {
     let text = PangoText(context: fonts.context(direction), text: styled.text)
     pango_layout_set_auto_dir(text.layout, fixed ? 0 : 1)
-    styled.apply(to: text.layout, language: paragraph.language)
+    styled.apply(
+      to: text.layout, language: paragraph.language, fonts: fonts,
+      width: wraps && paragraph.lineBreak != .charWrap && !fixed ? width : nil)
     return text
   }
 
@@ -160,10 +162,15 @@ struct LineBreaker {
     var glyphs = GlyphCensus()
     var (top, widest) = (0.0, 0.0)
     for (line, bytes) in lines {
-      if !placed.isEmpty { top += paragraph.lineSpacing }
-      let natural = styled.runs(in: bytes).map { metrics($0.font) }
+      let fonts = styled.runs(in: bytes).map(\.font)
+      let natural = fonts.map(metrics)
       let shared = natural.dropFirst().reduce(natural.first ?? .system(size: 17)) { $0.union($1) }
       let height = shared.height * paragraph.lineHeightMultiple
+      if !placed.isEmpty {
+        // A text style's lines stand further apart than they are high.
+        let leading = fonts.reduce(0) { max($0, $1.leading ?? 0) } * paragraph.lineHeightMultiple
+        top += paragraph.lineSpacing + max(0, leading - height)
+      }
       let baseline = top + height - shared.descent
       placed.append(.init(pointer: line, width: line.width, baseline: baseline))
       widest = max(widest, line.width)

@@ -21,6 +21,11 @@ package struct LineMetrics: Hashable, Sendable {
     LineMetrics(ascent: 0.952148 * size, descent: (1.193359 - 0.952148) * size)
   }
 
+  /// The metrics with both distances multiplied.
+  func scaled(by factor: Double) -> LineMetrics {
+    LineMetrics(ascent: ascent * factor, descent: descent * factor)
+  }
+
   /// The metrics of a line that both share a baseline on.
   func union(_ other: LineMetrics) -> LineMetrics {
     LineMetrics(ascent: max(ascent, other.ascent), descent: max(descent, other.descent))

@@ -1,8 +1,11 @@
+import CAdvances
 import CPango
 
 extension StyledText {
   /// Sets the text's attributes and language on a layout.
-  func apply(to layout: OpaquePointer, language: String?) {
+  ///
+  /// - Parameter width: the widest that a line may be in points; nil where lines are not broken.
+  func apply(to layout: OpaquePointer, language: String?, fonts: FontContext, width: Double?) {
     let list = pango_attr_list_new()
     defer { pango_attr_list_unref(list) }
     func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
@@ -12,9 +15,10 @@ extension StyledText {
       pango_attr_list_insert(list, attribute)
     }
     let language = language ?? impliedLanguage
-    let tracked = Tracking.trackedRanges(of: text)
+    let tracked = fonts.metrics == .inter ? Tracking.trackedRanges(of: text) : []
     for piece in pieces {
-      let description = piece.run.font.makePangoDescription(han: HanRegion(language: language))
+      let description = fonts.makeDescription(
+        of: piece.run.font, han: HanRegion(language: language))
       insert(pango_attr_font_desc_new(description), piece.range)
       pango_font_description_free(description)
       insertSpacing(of: piece, tracked: tracked, insert: insert)
@@ -27,6 +31,7 @@ extension StyledText {
     if !text.unicodeScalars.contains("\u{AD}") {
       insert(pango_attr_insert_hyphens_new(0), 0..<count)
     }
+    for word in width.map(keptWords) ?? [] { insert(pango_attr_allow_breaks_new(0), word) }
     pango_layout_set_attributes(layout, list)
   }
 
@@ -101,9 +106,17 @@ extension FontDescriptor {
 
   /// Pango's description of the font; the caller frees it.
   ///
-  /// - Parameter han: whose shapes Han characters take where the font has none itself.
-  func makePangoDescription(han: HanRegion) -> OpaquePointer? {
+  /// - Parameters:
+  ///   - family: the family that text is set in; nil is the system font.
+  ///   - han: whose shapes Han characters take where the font has none itself.
+  ///   - metrics: whose advances the system font has.
+  func makePangoDescription(
+    family: String?, han: HanRegion, metrics: TextMetrics
+  ) -> OpaquePointer? {
     let description = pango_font_description_new()
+    if family == nil, metrics == .apple {
+      pango_font_description_set_variations(description, CA_SYSTEM_VARIATION)
+    }
     pango_font_description_set_family(
       description, "\(family ?? FontFile.systemFamily),\(han.family)")
     pango_font_description_set_absolute_size(description, typesetSize * Double(PANGO_SCALE))

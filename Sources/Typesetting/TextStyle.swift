@@ -24,6 +24,28 @@ package enum TextStyle: String, CaseIterable, Hashable, Sendable {
     LineMetrics.system(size: pointSize(in: category)).height
   }
 
+  /// The distance between the baselines of two lines in points under the reader's setting.
+  ///
+  /// Source: Human Interface Guidelines, Typography, Dynamic Type sizes, where it depends on the
+  /// size alone; those of the styles at the default size agree with recorded labels.
+  package func leading(in category: ContentSizeCategory) -> Double {
+    let size = pointSize(in: category)
+    // The table's one size with two leadings.
+    if self == .subheadline, category == .xxxLarge { return 28 }
+    let extra: Double =
+      switch size {
+      case ..<12: 2
+      case ..<13: 4
+      case ..<22: 5
+      case ..<30: 6
+      case ..<38: 7
+      case ..<47: 8
+      case ..<55: 9
+      default: 10
+      }
+    return size + extra
+  }
+
   /// The sizes from `xSmall` to the largest accessibility category.
   private var sizes: [Double] {
     switch self {

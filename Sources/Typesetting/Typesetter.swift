@@ -78,7 +78,13 @@ package final class Typesetter: TextDrawing {
   private func measuredMetrics(of font: FontDescriptor) -> LineMetrics {
     guard font.family != nil else { return .system(size: font.typesetSize) }
     if let known = fontMetrics[font] { return known }
-    let description = font.makePangoDescription(han: .mainland)
+    let resolved = fonts.family(of: font)
+    if let line = resolved.line ?? (resolved.family == nil ? LineMetrics.system(size: 1) : nil) {
+      let metrics = line.scaled(by: font.typesetSize)
+      fontMetrics[font] = metrics
+      return metrics
+    }
+    let description = fonts.makeDescription(of: font, han: .mainland)
     defer { pango_font_description_free(description) }
     let metrics = pango_context_get_metrics(
       fonts.context(.leftToRight), description, pango_language_from_string("en"))

@@ -93,7 +93,8 @@ extension Session {
   private func resources() -> RendererResources? {
     do {
       let folders = choices.fontPaths + project.fonts.map(project.path)
-      return try RendererResources(choices.render.text, fontDirectories: folders)
+      return try RendererResources(
+        choices.render.text, fontDirectories: folders, metrics: choices.render.metrics)
     } catch {
       fail(error.description, file: "fonts")
       return nil

@@ -18,7 +18,10 @@ import Typesetting
     arguments: [
       ("Label", "Inter"), ("Ελληνικά", "Inter"), ("Русский", "Inter"),
       ("العربية", "Noto Sans Arabic"), ("עברית", "Noto Sans Hebrew"), ("ไทย", "Noto Sans Thai"),
-      ("हिन्दी", "Noto Sans Devanagari"), ("简体", "Noto Sans CJK SC"), ("😀👍🏽👨‍👩‍👧🇩🇪", "Noto Color Emoji"),
+      ("हिन्दी", "Noto Sans Devanagari"), ("বাংলা", "Noto Sans Bengali"), ("தமிழ்", "Noto Sans Tamil"),
+      ("ქართული", "Noto Sans Georgian"), ("Հայերեն", "Noto Sans Armenian"),
+      ("አማርኛ", "Noto Sans Ethiopic"), ("ລາວ", "Noto Sans Lao"), ("ខ្មែរ", "Noto Sans Khmer"),
+      ("简体", "Noto Sans CJK SC"), ("😀👍🏽👨‍👩‍👧🇩🇪", "Noto Color Emoji"),
     ])
   func family(text: String, family: String) { #expect(fonts(text) == [family]) }
 
@@ -58,6 +61,16 @@ import Typesetting
     // The bracket goes down to the second line, and pushes its last character to a third.
     #expect(wrap("あ「ああ", columns: 2).lineCount == 3)
     #expect(wrap("ああああ", columns: 2).lineCount == 2)
+  }
+
+  @Test("Korean breaks between words, and inside of one that is wider than the line")
+  func korean() {
+    func lines(_ text: String, _ width: Double) -> Int {
+      typesetter.measure(Paragraph(text, lines: 0), width: width).lineCount
+    }
+    // A syllable is 16 points wide: two words and four syllables of the third would fit.
+    #expect(lines("한국어 텍스트는 줄이", 90) == 3)
+    #expect(lines("텍스트는", 40) == 2)
   }
 
   @Test("A heart and a sun that ask for a picture get one, though the interface's font has both")

@@ -28,7 +28,7 @@ extension TextContent {
   {
     let runs = runs.map { run in
       var font = run.font ?? self.font ?? styling.font
-      font.size *= fontScale
+      if fontScale != 1 { font = font.scaled(by: fontScale) }
       return TextRun(
         run.text, font: font, color: run.color,
         underline: run.underline, strikethrough: run.strikethrough, background: run.background,

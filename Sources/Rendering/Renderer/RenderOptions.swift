@@ -1,3 +1,5 @@
+package import Typesetting
+
 /// How a scene is laid out and painted, beyond what the scene itself says.
 package struct RenderOptions: Equatable, Sendable {
   /// What measures and draws text.
@@ -10,12 +12,17 @@ package struct RenderOptions: Equatable, Sendable {
 
   /// What measures and draws text.
   package var text = TextMode.normal
+  /// Whose advances the system font's text has.
+  package var metrics = TextMetrics.apple
   /// What is drawn above the picture; never changes a frame.
   package var overlays: [Overlay] = []
 
   /// Makes the options of an ordinary picture.
-  package init(text: TextMode = .normal, overlays: [Overlay] = []) {
+  package init(
+    text: TextMode = .normal, metrics: TextMetrics = .apple, overlays: [Overlay] = []
+  ) {
     self.text = text
+    self.metrics = metrics
     self.overlays = overlays
   }
 }

@@ -9,10 +9,11 @@ package enum RendererResources: Sendable {
 
   /// Gets what a kind of text needs; only normal text reads the fonts.
   package init(
-    _ mode: RenderOptions.TextMode, fontDirectories: [String] = []
+    _ mode: RenderOptions.TextMode, fontDirectories: [String] = [], metrics: TextMetrics = .apple
   ) throws(FontError) {
     switch mode {
-    case .normal: self = .fonts(try FontLibrary(directories: fontDirectories))
+    case .normal:
+      self = .fonts(try FontLibrary(directories: fontDirectories, metrics: metrics))
     case .blocks: self = .blocks
     }
   }

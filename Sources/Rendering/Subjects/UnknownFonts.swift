@@ -6,7 +6,8 @@ import Typesetting
 
 /// Finds the font families that a subject names and that no font file has.
 ///
-/// Their text is set in the system font, which a picture would show without saying why.
+/// Their text is set in a stand-in or in the system font, which a picture would show without saying
+/// why.
 struct UnknownFonts {
   /// The families that there are.
   let families: [String]
@@ -17,17 +18,26 @@ struct UnknownFonts {
     var remarks: [Diagnostic] = []
     for use in uses where !isKnown(use.family) {
       guard told.insert(use.family).inserted else { continue }
+      let standIn = standIn(for: use.family)
+      let substitute =
+        standIn.map { "'\($0)', whose letters are as wide" } ?? "the system font"
       remarks.append(
         subject.diagnostic(
-          .warning, .resource,
-          "no font has the family '\(use.family)'; '\(use.view)' is set in the system font",
-          at: use.place, hint: hint(use.family)))
+          standIn == nil ? .warning : .note, .resource,
+          "no font has the family '\(use.family)'; '\(use.view)' is set in \(substitute)",
+          at: use.place, hint: standIn == nil ? hint(use.family) : nil))
     }
     return remarks
   }
 
   private func isKnown(_ name: String) -> Bool {
-    families.contains { $0.lowercased() == name.lowercased() }
+    let key = FontName.key(name)
+    return families.contains { FontName.key($0) == key }
+  }
+
+  private func standIn(for name: String) -> String? {
+    guard let family = FontStandIn(name)?.family, families.contains(family) else { return nil }
+    return family
   }
 
   private func hint(_ name: String) -> String {

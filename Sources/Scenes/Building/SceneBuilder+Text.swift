@@ -106,6 +106,8 @@ extension SceneBuilder {
   /// A font with what the scene leaves open taken from `base`, or from the text style.
   func resolve(_ font: SceneFont, base: FontDescriptor) -> FontDescriptor {
     var result = font.style.map { FontDescriptor.style($0, category: canvas.textSize) } ?? base
+    // A leading belongs to the style's own font and size.
+    if font.family != nil || font.size != nil { result.leading = nil }
     if let family = font.family { result.family = family }
     if let size = font.size { result.size = size }
     if let weight = font.weight { result.weight = weight }

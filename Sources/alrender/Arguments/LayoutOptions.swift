@@ -126,6 +126,11 @@ struct LayoutOptions: ParsableArguments {
       "How text is measured: 'normal' by fonts, 'blocks' by 10 x 20 pt for each character."))
   var text = RenderOptions.TextMode.normal
 
+  @Option(
+    help: ArgumentHelp(
+      "How wide the system font's text is: 'apple' as on a device, 'inter' by Inter's advances."))
+  var textMetrics = TextMetrics.apple
+
   func validate() throws {
     if let jobs, jobs < 1 {
       throw ValidationError("'-j \(jobs)' is not a number of threads above 0")
@@ -146,7 +151,8 @@ struct LayoutOptions: ParsableArguments {
     choices.takesAllVariants = allVariants
     choices.matrix = matrix
     choices.values = values
-    choices.render = RenderOptions(text: text, overlays: Overlay.allCases.filter(wanted.contains))
+    choices.render = RenderOptions(
+      text: text, metrics: textMetrics, overlays: Overlay.allCases.filter(wanted.contains))
     choices.device = device.map { AxisTexts(.device, [$0]) }
     choices.nib = NibChoices(
       intrinsic: intrinsic, insetsPath: insets, root: root, assetPaths: assets)

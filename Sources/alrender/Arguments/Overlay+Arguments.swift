@@ -1,5 +1,6 @@
 import ArgumentParser
 import Rendering
+import Typesetting
 
 /// The argument of `--show`: overlays separated by commas.
 struct OverlayList: ExpressibleByArgument {
@@ -18,3 +19,5 @@ struct OverlayList: ExpressibleByArgument {
 }
 
 extension RenderOptions.TextMode: ExpressibleByArgument {}
+
+extension TextMetrics: ExpressibleByArgument {}

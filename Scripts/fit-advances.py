@@ -1,0 +1,311 @@
+#!/usr/bin/env python3
+"""Fits the advances of Apple's system font to recorded widths, and writes them as data and as C.
+
+usage: fit-advances.py SAMPLES.jsonl [--cross-validate | --write]
+       fit-advances.py --generate
+
+SAMPLES.jsonl holds one label or button of an Interface Builder file a line, as Xcode recorded it:
+    {"kind": "label", "text": "Direct:", "size": 17, "weight": 400, "scale": 2, "width": 50.5,
+     "tools": 17156, "repo": "owner/name", "natural": true}
+Only records whose text alone decides the width ("natural") take part. Needs numpy, uharfbuzz and
+Inter (fonts-inter); run by hand, in a virtual environment.
+
+The model: the width of a text is size * (the sum over its characters c of
+    factor[weight] * inter[weight][c] + offset[weight] + deviation[c][weight] + tracking[size]
+plus Inter's kerning), all in em. A label is that, rounded up to a pixel; a button, rounded up to a
+point. The record leaves an interval for the sum; the fit moves into it by least squares with priors
+(Inter's own widths, smooth tracking) and gives less weight to records that nothing explains.
+
+--cross-validate fits with a twelfth of the repositories left out at a time and scores those.
+--write          writes Scripts/system-advances.csv and Sources/CAdvances/table.h.
+--generate       writes the latter from the former.
+"""
+import argparse
+import collections
+import csv
+import json
+import math
+import os
+import sys
+import unicodedata
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+DATA = os.path.join(ROOT, 'Scripts', 'system-advances.csv')
+TABLE = os.path.join(ROOT, 'Sources', 'CAdvances', 'table.h')
+FACES = {100: 'Thin', 200: 'ExtraLight', 300: 'Light', 400: 'Regular', 500: 'Medium',
+         600: 'SemiBold', 700: 'Bold', 800: 'ExtraBold', 900: 'Black'}
+FITTED = (300, 400, 500, 600, 800, 900)
+# Weights without a sample take the mean of these.
+NEIGHBOURS = {100: (300,), 200: (300,), 700: (600, 800)}
+SIZES = range(10, 72)
+UNITS = 10_000
+PROVENANCE = """\
+# Apple's system font as far as recorded widths tell, in em of the point size, relative to Inter.
+# Inferred by Scripts/fit-advances.py from the widths of labels and buttons that Xcode recorded in
+# public Interface Builder files; no font of Apple's was opened. The advance of a character is
+#   factor[weight] * its advance in Inter + offset[weight] + deviation[character][weight]
+#   + tracking[size], linear between sizes;
+# Inter's kerning comes on top. Only the sum was measured: use all of it or none. samples = texts of
+# the fit with that weight, character or size; 0 = by its neighbours and by Inter.
+"""
+
+# What a button's title may exceed a whole point by, in points (`Button.titleAllowance`).
+ALLOWANCE = 0.2
+# Standard deviations of the priors, in em.
+DEVIATION, OF_WEIGHT, OFFSET, FACTOR, CURVATURE = 0.015, 0.005, 0.01, 0.05, 0.001
+
+
+def letter(character):
+    """The character without its accents."""
+    return ' ' if character == '\u00a0' else unicodedata.normalize('NFD', character)[0]
+
+
+class Inter:
+    """Widths of texts in Inter, in em."""
+
+    def __init__(self, folder='/usr/share/fonts/opentype/inter'):
+        import uharfbuzz
+        self.harfbuzz, self.folder, self.fonts = uharfbuzz, folder, {}
+
+    def width(self, text, weight, kern):
+        """The text's width; nil when a character is missing."""
+        if weight not in self.fonts:
+            path = os.path.join(self.folder, f'Inter-{FACES[weight]}.otf')
+            face = self.harfbuzz.Face(self.harfbuzz.Blob.from_file_path(path))
+            self.fonts[weight] = self.harfbuzz.Font(face)
+        font, buffer = self.fonts[weight], self.harfbuzz.Buffer()
+        buffer.add_str(text)
+        buffer.guess_segment_properties()
+        self.harfbuzz.shape(font, buffer, {'kern': kern, 'calt': False})
+        if not all(info.codepoint for info in buffer.glyph_infos):
+            return None
+        return sum(p.x_advance for p in buffer.glyph_positions) / font.face.upem
+
+
+def read(path):
+    """The records that take part, with the widths of their texts in Inter."""
+    inter, samples = Inter(), []
+    for line in open(path, encoding='utf-8'):
+        record = json.loads(line)
+        text = record['text']
+        if not record['natural'] or not text or '\n' in text or record['weight'] not in FITTED:
+            continue
+        plain = inter.width(text, record['weight'], False)
+        if plain is None:
+            continue
+        record['plain'] = plain
+        record['kerning'] = inter.width(text, record['weight'], True) - plain
+        record['step'] = 1 / record['scale'] if record['kind'] == 'label' else 1
+        samples.append(record)
+    return samples
+
+
+class Model:
+    def __init__(self, samples):
+        import numpy
+        self.np = numpy
+        # A button is 30 points wide at least: that says nothing about its title.
+        samples = [s for s in samples if s['kind'] == 'label' or s['width'] > 30]
+        self.letters = sorted({letter(c) for s in samples for c in s['text']})
+        keys = [(kind, w) for w in FITTED for kind in ('factor', 'offset')]
+        keys += [('deviation', c, w) for c in self.letters for w in (None,) + FITTED]
+        keys += [('tracking', size) for size in SIZES]
+        self.index = {key: i for i, key in enumerate(keys)}
+        self.solve(samples)
+
+    def row(self, s):
+        """The coefficients of a text's width in points, without its kerning."""
+        row, size, weight = self.np.zeros(len(self.index)), s['size'], s['weight']
+        row[self.index['factor', weight]] = size * s['plain']
+        row[self.index['offset', weight]] = size * len(s['text'])
+        for c in map(letter, s['text']):
+            if ('deviation', c, None) in self.index:
+                row[self.index['deviation', c, None]] += size
+                row[self.index['deviation', c, weight]] += size
+        place = min(max(size, SIZES[0]), SIZES[-1])
+        below, share = int(place), place - int(place)
+        row[self.index['tracking', below]] = size * len(s['text']) * (1 - share)
+        if share:
+            row[self.index['tracking', below + 1]] = size * len(s['text']) * share
+        return row
+
+    def priors(self):
+        """Rows and values of what is believed before any record, in standard deviations."""
+        rows, values = [], []
+
+        def believe(terms, value, deviation):
+            row = self.np.zeros(len(self.index))
+            for key, coefficient in terms:
+                row[self.index[key]] = coefficient / deviation
+            rows.append(row)
+            values.append(value / deviation)
+
+        believe([(('factor', 400), 1)], 1, FACTOR)
+        believe([(('offset', 400), 1)], 0, 1e-4)
+        for w in FITTED:
+            if w != 400:
+                believe([(('factor', w), 1), (('factor', 400), -1)], 0, OFFSET)
+                believe([(('offset', w), 1)], 0, OFFSET)
+        for c in self.letters:
+            believe([(('deviation', c, None), 1)], 0, DEVIATION)
+            for w in FITTED:
+                believe([(('deviation', c, w), 1)], 0, OF_WEIGHT)
+        for size in SIZES[1:-1]:
+            # The text design gives way to the display design about 20 points.
+            bend = CURVATURE * (6 if 19 <= size <= 23 else 1) * (0.6 if size > 24 else 1)
+            believe([(('tracking', size - 1), 1), (('tracking', size), -2),
+                     (('tracking', size + 1), 1)], 0, bend)
+        believe([(('tracking', 17), 1)], 0, 0.01)
+        believe([(('tracking', SIZES[-1]), 1)], 0, 0.05)
+        return self.np.array(rows), self.np.array(values)
+
+    def solve(self, samples):
+        np = self.np
+        a = np.array([self.row(s) for s in samples])
+        half = np.array([s['step'] / 2 for s in samples])
+        middle = np.array([
+            s['width'] - s['step'] / 2 - s['size'] * s['kerning']
+            + (ALLOWANCE if s['kind'] == 'button' else 0) for s in samples])
+        same = collections.Counter(map(self.signature, samples))
+        weight = np.array([
+            2.2 / max(0.35, s['step']) * same[self.signature(s)] ** -0.35
+            * (3 if s['kind'] == 'button' else 1)
+            # Titles of Xcode 8 and 9 are of an older design.
+            * (0.4 if s['size'] >= 20 and s['tools'] < 13500 else 1) for s in samples])
+        p, q = self.priors()
+        trust = np.ones(len(samples))
+        self.values = np.zeros(len(self.index))
+        for step in range(40):
+            found = a @ self.values
+            wanted = middle if step < 6 else np.clip(found, middle - 0.6 * half, middle + 0.6 * half)
+            scale = trust * weight ** 2
+            self.values = np.linalg.solve(
+                a.T @ (a * scale[:, None]) + p.T @ p, a.T @ (wanted * scale) + p.T @ q)
+            beyond = np.maximum(0, np.abs(a @ self.values - middle) - half) / 0.3
+            trust = 1 / (1 + beyond ** 2)
+
+    @staticmethod
+    def signature(s):
+        return s['text'], s['size'], s['weight'], s['width']
+
+    def width(self, s):
+        """The width that the model gives a label or button, in points."""
+        raw = float(self.row(s) @ self.values) + s['size'] * s['kerning']
+        if s['kind'] == 'button':
+            return max(30, math.ceil(raw - ALLOWANCE - 1e-6))
+        return math.ceil(raw / s['step'] - 1e-6) * s['step']
+
+    def value(self, key):
+        return float(self.values[self.index[key]])
+
+
+def report(title, pairs):
+    """Prints the shares of widths within half a point and a point."""
+    groups = collections.OrderedDict()
+    for s, width in pairs:
+        size = 'from 20 pt' if s['size'] >= 20 else 'up to 19 pt'
+        for name in (s['kind'] + 's', f"{s['kind']}s {size}, "
+                     + ('regular' if s['weight'] == 400 else 'other weights')):
+            groups.setdefault(name, []).append((abs(width - s['width']), s['width']))
+    print(title)
+    for name in sorted(groups):
+        off = groups[name]
+        half, one = (sum(d <= limit + 1e-6 for d, _ in off) for limit in (0.5, 1))
+        mean = sum(d / w for d, w in off) / len(off)
+        print(f'  {name:38} {len(off):4}  {100 * half / len(off):5.1f} % within 0.5 pt  '
+              f'{100 * one / len(off):5.1f} % within 1 pt  off by {100 * mean:.1f} % on average')
+
+
+def cross_validate(samples):
+    repositories = collections.Counter(s['repo'] for s in samples)
+    fold = {name: i % 12 for i, (name, _) in enumerate(repositories.most_common())}
+    pairs = []
+    for k in range(12):
+        model = Model([s for s in samples if fold[s['repo']] != k])
+        pairs += [(s, model.width(s)) for s in samples if fold[s['repo']] == k]
+    report('texts of repositories that had no part in the fit', pairs)
+
+
+def write_data(model, samples):
+    weights = collections.Counter(s['weight'] for s in samples)
+    sizes = collections.Counter(int(s['size']) for s in samples)
+    uses = collections.Counter(
+        (c, s['weight']) for s in samples for c in {letter(c) for c in s['text']})
+
+    def mean(keys):
+        values = [model.value(key) for key in keys]
+        return sum(values) / len(values)
+
+    with open(DATA, 'w', encoding='utf-8', newline='') as file:
+        file.write(PROVENANCE)
+        out = csv.writer(file, lineterminator='\n')
+        out.writerow(['kind', 'character', 'weight_or_size', 'value', 'samples'])
+        for w in FACES:
+            near = NEIGHBOURS.get(w, (w,))
+            for kind in ('factor', 'offset'):
+                out.writerow([kind, '', w, f'{mean((kind, n) for n in near):.4f}', weights[w]])
+        for c in model.letters:
+            for w in FACES:
+                near = NEIGHBOURS.get(w, (w,))
+                value = model.value(('deviation', c, None)) + mean(('deviation', c, n) for n in near)
+                out.writerow(['deviation', c, w, f'{value:.4f}', uses[c, w]])
+        for size in SIZES:
+            out.writerow(['tracking', '', size, f"{model.value(('tracking', size)):.4f}", sizes[size]])
+
+
+def generate():
+    """Writes the C table from the data."""
+    rows = list(csv.reader(line for line in open(DATA, encoding='utf-8', newline='')
+                           if not line.startswith('# ')))[1:]
+    units = {(kind, c, int(key)): round(float(value) * UNITS) for kind, c, key, value, _ in rows}
+    letters = sorted({c for kind, c, _ in units if kind == 'deviation'})
+    accented = [chr(v) for v in (*range(0xa0, 0x180), *range(0x1e00, 0x1f00))]
+    characters = [(c, letters.index(c)) for c in letters]
+    characters += [(c, letters.index(letter(c))) for c in accented
+                   if c not in letters and letter(c) in letters]
+
+    def numbers(values):
+        return '{' + ', '.join(map(str, values)) + '}'
+
+    with open(TABLE, 'w', encoding='utf-8') as file:
+        file.write('// Made by Scripts/fit-advances.py from Scripts/system-advances.csv.\n')
+        file.write(f'enum {{ ca_units = {UNITS}, first_tracked_size = {SIZES[0]} }};\n')
+        for kind in ('factor', 'offset'):
+            file.write(f'static const short {kind}s[9] = '
+                       f"{numbers(units[kind, '', w] for w in FACES)};\n")
+        file.write('static const short trackings[] = '
+                   f"{numbers(units['tracking', '', size] for size in SIZES)};\n")
+        file.write('/// By letter and weight.\nstatic const short deviations[][9] = {\n')
+        for c in letters:
+            values = numbers(units['deviation', c, w] for w in FACES)
+            file.write(f'    {values},  // U+{ord(c):04X}\n')
+        file.write('};\n/// The characters and their letters, by place in `deviations`.\n')
+        file.write('static const struct { unsigned short character, letter; } characters[] = {\n')
+        for c, index in characters:
+            file.write(f'    {{0x{ord(c):04X}, {index}}},\n')
+        file.write('};\n')
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument('samples', nargs='?')
+    parser.add_argument('--cross-validate', action='store_true')
+    parser.add_argument('--write', action='store_true')
+    parser.add_argument('--generate', action='store_true')
+    arguments = parser.parse_args()
+    if arguments.generate:
+        return generate()
+    if not arguments.samples:
+        sys.exit('fit-advances.py: name the file of samples')
+    samples = read(arguments.samples)
+    if arguments.cross_validate:
+        return cross_validate(samples)
+    model = Model(samples)
+    report('texts of the fit', [(s, model.width(s)) for s in samples])
+    if arguments.write:
+        write_data(model, samples)
+        generate()
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,171 @@
+#include "CAdvances.h"
+
+#include <math.h>
+#include <pango/pangofc-font.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "table.h"
+
+/// How wide the glyphs of one face are, as far as their characters are known.
+struct face_advances {
+  /// By what the face's own advances are multiplied.
+  float factor;
+  /// What every advance then gains, in em.
+  float offset;
+  unsigned count;
+  /// What a glyph's advance gains besides, in em; 0 for characters that were never measured.
+  float deviations[];
+};
+
+/// What the callbacks of one font of one size need.
+struct system_font {
+  hb_font_t *parent;
+  const struct face_advances *advances;
+  /// An em in the font's units.
+  float em;
+  /// The letter spacing of the size in the font's units.
+  float tracking;
+};
+
+static hb_user_data_key_t face_key;
+static hb_font_funcs_t *callbacks;
+static hb_font_t *(*make_font)(PangoFont *);
+static void (*list_features)(PangoFont *, hb_feature_t *, guint, guint *);
+
+/// The letter spacing of a size in em, linear between whole points.
+static float tracking(float size) {
+  const int last = sizeof trackings / sizeof *trackings - 1;
+  float place = fminf(fmaxf(size - first_tracked_size, 0), last);
+  int index = place < last ? (int)place : last - 1;
+  float share = place - index;
+  return (trackings[index] * (1 - share) + trackings[index + 1] * share) / (float)ca_units;
+}
+
+/// The advance of a glyph without the letter spacing; 0 for marks, which have none.
+static float untracked(const struct system_font *font, hb_position_t own, hb_codepoint_t glyph) {
+  const struct face_advances *face = font->advances;
+  float deviation = glyph < face->count ? face->deviations[glyph] : 0;
+  return face->factor * own + (face->offset + deviation) * font->em;
+}
+
+static hb_position_t advance(hb_font_t *self, void *data, hb_codepoint_t glyph, void *context) {
+  (void)self, (void)context;
+  const struct system_font *font = data;
+  hb_position_t own = hb_font_get_glyph_h_advance(font->parent, glyph);
+  if (own == 0) return 0;
+  return (hb_position_t)lrintf(untracked(font, own, glyph) + font->tracking);
+}
+
+/// Keeps the glyph in the middle of its advance.
+static hb_bool_t origin(hb_font_t *self, void *data, hb_codepoint_t glyph, hb_position_t *x,
+                        hb_position_t *y, void *context) {
+  (void)self, (void)context;
+  const struct system_font *font = data;
+  hb_position_t own = hb_font_get_glyph_h_advance(font->parent, glyph);
+  *x = own == 0 ? 0 : (hb_position_t)lrintf((own - untracked(font, own, glyph)) / 2);
+  *y = 0;
+  return 1;
+}
+
+static void forget(void *data) {
+  struct system_font *font = data;
+  hb_font_destroy(font->parent);
+  free(font);
+}
+
+/// The row of the table for a weight of OpenType.
+static int row(int weight) {
+  int index = (weight + 50) / 100 - 1;
+  return index < 0 ? 0 : index > 8 ? 8 : index;
+}
+
+/// The advances of a font's face, which keeps them; null for want of memory.
+static const struct face_advances *advances(hb_font_t *font, int weight) {
+  hb_face_t *face = hb_font_get_face(font);
+  struct face_advances *known = hb_face_get_user_data(face, &face_key);
+  if (known) return known;
+  unsigned count = hb_face_get_glyph_count(face);
+  struct face_advances *made = calloc(1, sizeof *made + count * sizeof(float));
+  if (!made) return NULL;
+  int column = row(weight);
+  made->factor = factors[column] / (float)ca_units;
+  made->offset = offsets[column] / (float)ca_units;
+  made->count = count;
+  for (size_t i = 0; i < sizeof characters / sizeof *characters; i++) {
+    hb_codepoint_t glyph;
+    if (hb_font_get_nominal_glyph(font, characters[i].character, &glyph) && glyph < count) {
+      made->deviations[glyph] = deviations[characters[i].letter][column] / (float)ca_units;
+    }
+  }
+  if (hb_face_set_user_data(face, &face_key, made, free, 0)) return made;
+  free(made);
+  // Another thread was faster, or the face keeps nothing.
+  return hb_face_get_user_data(face, &face_key);
+}
+
+/// Whether a font stands for the system's: marked, and no fallback for characters it lacks.
+static int is_system_font(PangoFont *font, FcPattern **pattern) {
+  FcChar8 *text;
+  *pattern = pango_fc_font_get_pattern((PangoFcFont *)font);
+  return *pattern &&
+         FcPatternGetString(*pattern, FC_FONT_VARIATIONS, 0, &text) == FcResultMatch &&
+         strstr((const char *)text, CA_SYSTEM_VARIATION) &&
+         FcPatternGetString(*pattern, FC_FAMILY, 0, &text) == FcResultMatch &&
+         strcmp((const char *)text, "Inter") == 0;
+}
+
+static hb_font_t *make_system_font(PangoFont *pango) {
+  hb_font_t *parent = make_font(pango);
+  FcPattern *pattern;
+  if (!parent || !is_system_font(pango, &pattern)) return parent;
+  int weight = FC_WEIGHT_REGULAR;
+  double size = 0;
+  FcPatternGetInteger(pattern, FC_WEIGHT, 0, &weight);
+  FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &size);
+  const struct face_advances *face = advances(parent, FcWeightToOpenType(weight));
+  struct system_font *font = face ? malloc(sizeof *font) : NULL;
+  if (!font) return parent;
+  int units, y;
+  hb_font_get_scale(parent, &units, &y);
+  *font = (struct system_font){parent, face, units, tracking((float)size) * units};
+  hb_font_t *made = hb_font_create_sub_font(parent);
+  hb_font_set_funcs(made, callbacks, font, forget);
+  return made;
+}
+
+static void list_system_features(PangoFont *font, hb_feature_t *features, guint length,
+                                 guint *count) {
+  FcPattern *pattern;
+  if (list_features) list_features(font, features, length, count);
+  // Inter turns "->" into an arrow and "2x2" into a product; Apple's font does not.
+  if (*count < length && is_system_font(font, &pattern)) {
+    features[(*count)++] = (hb_feature_t){
+        HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END};
+  }
+}
+
+static void replace_methods(PangoFontClass *class) {
+  class->create_hb_font = make_system_font;
+  class->get_features = list_system_features;
+}
+
+void ca_install(void) {
+  static gsize installed;
+  if (!g_once_init_enter(&installed)) return;
+  callbacks = hb_font_funcs_create();
+  hb_font_funcs_set_glyph_h_advance_func(callbacks, advance, NULL, NULL);
+  hb_font_funcs_set_glyph_h_origin_func(callbacks, origin, NULL, NULL);
+  hb_font_funcs_make_immutable(callbacks);
+  // The class is never given back: its methods stay replaced. Classes below it copy the methods when
+  // they are first used; one that has been used already gets them here.
+  PangoFontClass *class = g_type_class_ref(pango_fc_font_get_type());
+  make_font = class->create_hb_font;
+  list_features = class->get_features;
+  replace_methods(class);
+  GType used = g_type_from_name("PangoCairoFcFont");
+  PangoFontClass *below = used ? g_type_class_peek(used) : NULL;
+  if (below && below->create_hb_font == make_font) replace_methods(below);
+  g_once_init_leave(&installed, 1);
+}

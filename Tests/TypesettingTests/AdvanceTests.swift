@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite("Advances") struct AdvanceTests {
+  private func width(
+    _ text: String, _ font: FontDescriptor, _ metrics: TextMetrics = .apple
+  ) throws -> Double {
+    let library = metrics == .apple ? try Fixture.library : try FontLibrary(metrics: metrics)
+    return Typesetter(library: library).measure(Paragraph(text, font: font), width: nil).size.width
+  }
+
+  @Test(
+    "Titles are as wide as Xcode recorded them",
+    arguments: [
+      ("Large Title", 34.0, 153.5), ("Title 1", 28, 71.5), ("Title 2", 22, 59.5),
+      ("Title 3", 20, 55), ("Label", 17, 42),
+    ])
+  func titles(text: String, size: Double, recorded: Double) throws {
+    #expect(abs(try width(text, .system(size)) - recorded) < 1)
+  }
+
+  @Test("Text in Inter's own metrics, or in Inter by name, is as wide as Inter")
+  func inter() throws {
+    let title = FontDescriptor.system(34)
+    #expect(try width("Large Title", title, .inter) > 165)
+    #expect(try width("Large Title", FontDescriptor(family: "Inter", size: 34)) > 165)
+  }
+
+  @Test("A letter with an accent is as wide as the letter, and a mark adds nothing")
+  func accents() throws {
+    let font = FontDescriptor.system(17)
+    let plain = try width("reel", font)
+    #expect(try width("réél", font) == plain)
+    #expect(try width("re\u{301}el", font) == plain)
+    #expect(try width("q\u{301}", font) == width("q", font))
+  }
+
+  @Test("An arrow is not made of a hyphen and a bracket")
+  func contextualAlternates() throws {
+    let font = FontDescriptor.system(17)
+    let apart = try width("-", font) + width(">", font)
+    #expect(abs(try width("->", font) - apart) < 1)
+  }
+
+  @Test("Text is broken, measured and cut by the same advances")
+  func agreement() throws {
+    let typesetter = try Fixture.typesetter()
+    let font = FontDescriptor.system(34)
+    for text in ["Large Title", "Wide Avenue To You", "Grüße aus Köln"] {
+      let natural = try width(text, font)
+      let paragraph = Paragraph(text, font: font, lines: 0)
+      #expect(typesetter.measure(paragraph, width: natural).lineCount == 1)
+      #expect(typesetter.measure(paragraph, width: natural - 0.1).lineCount == 2)
+      let cut = typesetter.measure(Paragraph(text, font: font), width: natural - 0.1)
+      #expect(cut.isTruncated && cut.size.width < natural)
+    }
+  }
+
+  @Test("The C table says what the data says")
+  func table() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    func lines(_ path: String) throws -> [Substring] {
+      try String(contentsOf: root.appending(path: path), encoding: .utf8).split(separator: "\n")
+    }
+    var rows: [String: [Int]] = [:]
+    for line in try lines("Scripts/system-advances.csv") where !line.hasPrefix("# ") {
+      let fields = line.split(separator: ",", omittingEmptySubsequences: false)
+      guard fields.count >= 5, let value = Double(fields[fields.count - 2]) else { continue }
+      let isLetter = fields[0] == "deviation"
+      // A comma stands in quotes, and so does a quotation mark, doubled.
+      let quoted = line.contains("\",\"") ? "," : line.contains("\"\"\"\"") ? "\"" : nil
+      let letter = quoted.map { Character($0) } ?? fields[1].first
+      let point = String(letter?.unicodeScalars.first?.value ?? 0, radix: 16)
+      let key = isLetter ? "U+\(point)" : "\(fields[0])"
+      rows[key, default: []].append(Int((value * 10_000).rounded()))
+    }
+    let kinds = ["factor", "offset", "tracking"]
+    var found = 0
+    for line in try lines("Sources/CAdvances/table.h") {
+      guard let open = line.firstIndex(of: "{"), let close = line.lastIndex(of: "}") else {
+        continue
+      }
+      let numbers = line[line.index(after: open)..<close].split(separator: ",")
+        .compactMap { Int($0.trimmingCharacters(in: .whitespaces)) }
+      let key: String
+      if let mark = line.range(of: "// U+") {
+        key = "U+\(String(Int(line[mark.upperBound...], radix: 16) ?? 0, radix: 16))"
+      } else if let kind = kinds.first(where: { line.contains(" \($0)s[") }) {
+        key = kind
+      } else {
+        continue
+      }
+      found += 1
+      #expect(rows[key] == numbers, "\(key)")
+    }
+    #expect(found == rows.count && found > 60)
+  }
+}
