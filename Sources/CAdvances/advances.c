@@ -19,6 +19,12 @@ struct face_advances {
   float deviations[];
 };
 
+/// What is known of a glyph, in the font's units.
+struct placement {
+  hb_position_t advance, origin;
+  int is_known;
+};
+
 /// What the callbacks of one font of one size need.
 struct system_font {
   hb_font_t *parent;
@@ -27,6 +33,8 @@ struct system_font {
   float em;
   /// The letter spacing of the size in the font's units.
   float tracking;
+  /// What is known of the glyphs, by number.
+  struct placement placements[];
 };
 
 static hb_user_data_key_t face_key;
@@ -43,28 +51,33 @@ static float tracking(float size) {
   return (trackings[index] * (1 - share) + trackings[index + 1] * share) / (float)ca_units;
 }
 
-/// The advance of a glyph without the letter spacing; 0 for marks, which have none.
-static float untracked(const struct system_font *font, hb_position_t own, hb_codepoint_t glyph) {
+/// Where a glyph of a font stands: what its advance and its origin are.
+static const struct placement *placement(struct system_font *font, hb_codepoint_t glyph) {
   const struct face_advances *face = font->advances;
-  float deviation = glyph < face->count ? face->deviations[glyph] : 0;
-  return face->factor * own + (face->offset + deviation) * font->em;
+  static const struct placement none = {0, 0, 1};
+  if (glyph >= face->count) return &none;
+  struct placement *place = &font->placements[glyph];
+  if (place->is_known) return place;
+  hb_position_t own = hb_font_get_glyph_h_advance(font->parent, glyph);
+  place->is_known = 1;
+  // A mark has no advance and gets none.
+  if (own == 0) return place;
+  float untracked = face->factor * own + (face->offset + face->deviations[glyph]) * font->em;
+  place->advance = (hb_position_t)lrintf(untracked + font->tracking);
+  // The glyph stays in the middle of what it takes.
+  place->origin = (hb_position_t)lrintf((own - untracked) / 2);
+  return place;
 }
 
 static hb_position_t advance(hb_font_t *self, void *data, hb_codepoint_t glyph, void *context) {
   (void)self, (void)context;
-  const struct system_font *font = data;
-  hb_position_t own = hb_font_get_glyph_h_advance(font->parent, glyph);
-  if (own == 0) return 0;
-  return (hb_position_t)lrintf(untracked(font, own, glyph) + font->tracking);
+  return placement(data, glyph)->advance;
 }
 
-/// Keeps the glyph in the middle of its advance.
 static hb_bool_t origin(hb_font_t *self, void *data, hb_codepoint_t glyph, hb_position_t *x,
                         hb_position_t *y, void *context) {
   (void)self, (void)context;
-  const struct system_font *font = data;
-  hb_position_t own = hb_font_get_glyph_h_advance(font->parent, glyph);
-  *x = own == 0 ? 0 : (hb_position_t)lrintf((own - untracked(font, own, glyph)) / 2);
+  *x = placement(data, glyph)->origin;
   *y = 0;
   return 1;
 }
@@ -125,11 +138,15 @@ static hb_font_t *make_system_font(PangoFont *pango) {
   FcPatternGetInteger(pattern, FC_WEIGHT, 0, &weight);
   FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &size);
   const struct face_advances *face = advances(parent, FcWeightToOpenType(weight));
-  struct system_font *font = face ? malloc(sizeof *font) : NULL;
+  struct system_font *font =
+      face ? calloc(1, sizeof *font + face->count * sizeof(struct placement)) : NULL;
   if (!font) return parent;
   int units, y;
   hb_font_get_scale(parent, &units, &y);
-  *font = (struct system_font){parent, face, units, tracking((float)size) * units};
+  font->parent = parent;
+  font->advances = face;
+  font->em = units;
+  font->tracking = tracking((float)size) * units;
   hb_font_t *made = hb_font_create_sub_font(parent);
   hb_font_set_funcs(made, callbacks, font, forget);
   return made;
