@@ -41,7 +41,7 @@ Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du -sk "$root/usr" | cut -f 1)
 Depends: $libraries, $fonts
-Recommends: fonts-noto-cjk
+Recommends: fonts-noto-cjk, fonts-liberation, fonts-dejavu-core
 Section: graphics
 Priority: optional
 Description: Apple's Auto Layout for scene files, without a Mac

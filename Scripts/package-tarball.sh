@@ -23,7 +23,7 @@ Ubuntu they come with
 
   apt-get install libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libturbojpeg0 \\
     libyaml-0-2 libexpat1 libpng16-16 fontconfig-config fonts-inter fonts-noto-core \\
-    fonts-noto-cjk fonts-noto-color-emoji
+    fonts-noto-cjk fonts-noto-color-emoji fonts-liberation fonts-dejavu-core
 
 bin/alrender fonts check says which fonts are missing.
 README

@@ -33,7 +33,7 @@ struct PictureTests {
     #expect(
       picture(button, 54, 34) == """
         fill rect [0, 0, 54, 34] radius 6 #007AFF
-        text [12, 7, 30, 20] #FFFFFF "one" system 17 truncateMiddle center
+        text [12, 7, 30, 20] #FFFFFF "one" system 17 lines 0 wordWrap center
         """)
   }
 

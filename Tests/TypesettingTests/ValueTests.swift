@@ -54,8 +54,19 @@ import Typesetting
   @Test("A style's font follows the setting and carries its weight")
   func font() {
     let font = FontDescriptor.style(.headline, category: .accessibilityLarge)
-    #expect(font == FontDescriptor(size: 33, weight: 600))
+    #expect(font == FontDescriptor(size: 33, weight: 600, leading: 40))
     #expect(font.description == "system 33 w600")
+    #expect(font.withSize(20) == FontDescriptor(size: 20, weight: 600))
+  }
+
+  @Test("Leadings are those of the Dynamic Type tables")
+  func leadings() {
+    let large = TextStyle.allCases.map { $0.leading(in: .large) }
+    #expect(large == [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13])
+    let largest = TextStyle.allCases.map {
+      $0.leading(in: .accessibilityExtraExtraExtraLarge)
+    }
+    #expect(largest == [70, 68, 66, 65, 62, 62, 60, 58, 52, 51, 48])
   }
 }
 
