@@ -30,6 +30,29 @@ struct NibViewTests {
     #expect(frames["box"] == Rect(x: 10, y: 20, width: 130, height: 40))
   }
 
+  @Test("A view of the author's own class has the intrinsic size that the file records of it")
+  func designable() throws {
+    let text = Nib.document(
+      subviews: """
+        <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="own" \
+        customClass="RoundedButton" translatesAutoresizingMaskIntoConstraints="NO">
+          <rect key="frame" x="0" y="0" width="1" height="1"/>
+          <state key="normal" title="Button"/>
+        </button>
+        """,
+      constraints: """
+        <constraint firstItem="own" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="c1"/>
+        <constraint firstItem="own" firstAttribute="top" secondItem="root" secondAttribute="top" \
+        id="c2"/>
+        """)
+    let size = #"<size key="intrinsicContentSize" width="175" height="50"/>"#
+    let designables = "<designables><designable name=\"own\">\(size)</designable></designables>"
+    let recorded = text.replacing("</document>", with: designables + "</document>")
+    #expect(try Nib.frames(recorded)["own"] == Rect(x: 0, y: 0, width: 175, height: 50))
+    #expect(try Nib.frames(text)["own"] == Rect(x: 0, y: 0, width: 60, height: 32))
+  }
+
   @Test("Arranged views are laid out by their stack although they say nothing of masks")
   func arrangedSubviews() throws {
     let text = Nib.document(

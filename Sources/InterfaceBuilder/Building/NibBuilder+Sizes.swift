@@ -18,7 +18,9 @@ extension NibBuilder {
   private func standIn(_ element: XMLElement, _ control: any Paintable) -> Size? {
     switch options.intrinsic {
     case .recorded: recordedSize(element, control)
-    case .measured: metrics.size(of: element, natural: control.intrinsicContentSize)
+    case .measured:
+      element["id"].flatMap { document.designedSizes[$0] }
+        ?? metrics.size(of: element, natural: control.intrinsicContentSize)
     }
   }
 

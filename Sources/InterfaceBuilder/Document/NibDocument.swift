@@ -43,6 +43,9 @@ package struct NibDocument: Sendable {
   package var resources: NibResources
   /// Every controller of the document, by object id, with the ids of those it contains or shows.
   package var relations: ControllerRelations
+  /// The intrinsic sizes that Interface Builder found in views of the author's own classes
+  /// (`<designables>`), by object id.
+  let designedSizes: [String: Size]
   /// The document as it was read, with all variations.
   private let source: XMLElement
 
@@ -63,6 +66,7 @@ package struct NibDocument: Sendable {
     device = recordedDevice
     toolsVersion = Int(min(max(document.number("toolsVersion") ?? 0, 0), 1e6))
     resources = NibResources(document.child("resources"))
+    designedSizes = Self.designedSizes(document.child("designables"))
     (trees, relations) = Self.resolve(document, for: device)
     if trees.isEmpty {
       throw NibFault(
@@ -96,6 +100,17 @@ package struct NibDocument: Sendable {
       (copy.trees, copy.relations) = Self.resolve(source, for: device)
     }
     return copy
+  }
+
+  private static func designedSizes(_ element: XMLElement?) -> [String: Size] {
+    var sizes: [String: Size] = [:]
+    for view in element?.children ?? [] {
+      guard let id = view["name"], let size = view.child(key: "intrinsicContentSize"),
+        let width = size.number("width"), let height = size.number("height")
+      else { continue }
+      sizes[id] = Size(width: width, height: height)
+    }
+    return sizes
   }
 
   private static func resolve(
