@@ -11,6 +11,20 @@ package struct Message: Hashable, Sendable {
   /// Makes a text whose form the surroundings choose.
   package init(_ form: MessageForm) { self.form = form }
 
+  /// The text of a message that is the same whatever the surroundings; nil for any other.
+  package var plainText: String? {
+    if case .text(let text) = form, variables.isEmpty { text } else { nil }
+  }
+
+  /// The texts of a message that depends on a number alone, from zero to other; nil for any other.
+  package var pluralTexts: [(category: PluralCategory, text: String)]? {
+    guard case .plural(let forms) = form, variables.isEmpty else { return nil }
+    let texts = PluralCategory.allCases.compactMap { category in
+      if case .text(let text)? = forms[category] { (category: category, text: text) } else { nil }
+    }
+    return texts.count == forms.count ? texts : nil
+  }
+
   init(_ form: MessageForm, variables: [String: MessageVariable]) {
     self.form = form
     self.variables = variables

@@ -4,7 +4,8 @@ import Geometry
 extension Shape {
   /// A list of items, or one item alone.
   static func oneOrMore<Item>(_ item: Shape<Item>) -> Shape where Value == [Item] {
-    .either(scalar: item.map { [$0] }, list: .list(of: item))
+    .either(
+      scalar: item.map({ [$0] }, back: { $0.count == 1 ? $0[0] : nil }), list: .list(of: item))
   }
 }
 
@@ -12,9 +13,23 @@ extension Shape where Value == [ProjectConfiguration.Mask] {
   /// A mapping from patterns of scenes to ids of views, or ids alone for every scene.
   static var masks: Shape {
     let ids = Shape<[String]>.oneOrMore(Shape<String>.string("an id"))
-    let everywhere = ids.map { [ProjectConfiguration.Mask(selection: .all, views: $0)] }
+    let everywhere = ids.map {
+      [ProjectConfiguration.Mask(selection: .all, views: $0)]
+    } back: {
+      $0.count == 1 && $0[0].selection == .all ? $0[0].views : nil
+    }
     let schema = Schema.dictionary(ids.schema)
-    let mapping = Shape(schema) { node, decoder in
+    let mapping = Shape(
+      schema,
+      encode: { (masks: [ProjectConfiguration.Mask], encoder) in
+        .mapping(
+          masks.flatMap { mask in
+            mask.selection.patterns.compactMap { pattern in
+              ids.encode(mask.views, encoder).map { .init(pattern.description, $0) }
+            }
+          })
+      }
+    ) { node, decoder in
       let outer = decoder.subject
       defer { decoder.subject = outer }
       return decoder.document.entries(of: node).compactMap { key, value in
@@ -37,10 +52,10 @@ struct DeviceParts: Sendable {
   static let table = ObjectTable<DeviceParts>(
     "device",
     [
-      Field("width", .number(.canvasSide), "Points.") { $0.width = $1 },
-      Field("height", .number(.canvasSide), "Points.") { $0.height = $1 },
-      Field("scale", .number(.scale), "Pixels in a point; default 2.") { $0.scale = $1 },
-      Field("safeArea", .edges, "[top, left, bottom, right] in points.") { $0.safeArea = $1 },
+      Field("width", .number(.canvasSide), "Points.", \.width),
+      Field("height", .number(.canvasSide), "Points.", \.height),
+      Field("scale", .number(.scale), "Pixels in a point; default 2.", \.scale),
+      Field("safeArea", .edges, "[top, left, bottom, right] in points.", \.safeArea),
     ])
 }
 
@@ -48,7 +63,20 @@ extension Shape where Value == [Device] {
   /// A mapping from names to sizes, scales and safe areas.
   static var devices: Shape {
     let schema = Schema.dictionary(DeviceParts.table.schema)
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema,
+      encode: { devices, encoder in
+        .mapping(
+          devices.map { device in
+            .init(
+              device.name,
+              DeviceParts.table.encode(
+                DeviceParts(
+                  width: device.size.width, height: device.size.height, scale: device.scale,
+                  safeArea: device.safeArea), besides: DeviceParts(), encoder))
+          })
+      }
+    ) { node, decoder in
       guard decoder.document.shape(of: node) == .mapping else {
         return decoder.wrongType(node, schema)
       }

@@ -60,36 +60,35 @@ package struct ProjectConfiguration: Equatable, Sendable {
   static let table = ObjectTable<ProjectConfiguration>(
     "configuration",
     [
-      Field("scenes", .string("a folder"), "The folder of scenes; default Scenes.") {
-        $0.scenes = PathText.withoutFinalSlash($1)
-      },
-      Field("goldens", .string("a folder"), "The folder of goldens; default goldens.") {
-        $0.goldens = PathText.withoutFinalSlash($1)
-      },
-      Field("fonts", .oneOrMore(.string("a folder")), "Folders of more fonts.") { $0.fonts = $1 },
-      Field("defaults", .canvas, "What a scene's canvas says where the scene does not.") {
-        $0.defaults = $1
-      },
-      Field("devices", .devices, "Devices by name: width, height, scale, safeArea.") {
-        $0.devices = $1
-      },
-      Field("tolerance", .tolerance, "By how much pictures may differ: pixel, ratio, cluster.") {
-        $0.tolerance = $1
-      },
-      Field("pictures", .selection, "Which variants have a golden picture.") { $0.pictures = $1 },
-      Field("hashes", .selection, "Which variants have a fingerprint in place of a picture.") {
-        $0.hashes = $1
-      },
-      Field("masks", .masks, "The views whose pixels are not compared, by scene.") {
-        $0.masks = $1
-      },
+      Field("scenes", .folder, "The folder of scenes; default Scenes.", \.scenes),
+      Field("goldens", .folder, "The folder of goldens; default goldens.", \.goldens),
+      Field("fonts", .oneOrMore(.string("a folder")), "Folders of more fonts.", \.fonts),
       Field(
-        "reporters", .oneOrMore(Shape<ReporterName>.choice), "The reports that `verify` makes."
-      ) { $0.reporters = $1 },
-      Field("exclude", .oneOrMore(.string("a pattern")), "What is nobody's scene.") {
-        $0.exclude = $1.map(PathPattern.init)
-      },
+        "defaults", .canvas, "What a scene's canvas says where the scene does not.", \.defaults),
+      Field("devices", .devices, "Devices by name: width, height, scale, safeArea.", \.devices),
+      Field(
+        "tolerance", .tolerance, "By how much pictures may differ: pixel, ratio, cluster.",
+        \.tolerance),
+      Field("pictures", .selection, "Which variants have a golden picture.", \.pictures),
+      Field(
+        "hashes", .selection, "Which variants have a fingerprint in place of a picture.", \.hashes),
+      Field("masks", .masks, "The views whose pixels are not compared, by scene.", \.masks),
+      Field(
+        "reporters", .oneOrMore(Shape<ReporterName>.choice), "The reports that `verify` makes.",
+        \.reporters),
+      Field(
+        "exclude",
+        .oneOrMore(
+          Shape<String>.string("a pattern").map(PathPattern.init, back: { $0.description })),
+        "What is nobody's scene.", \.exclude),
     ])
+}
+
+extension Shape where Value == String {
+  /// The path of a folder.
+  fileprivate static var folder: Shape {
+    Shape<String>.string("a folder").map(PathText.withoutFinalSlash, back: { $0 })
+  }
 }
 
 /// Paths as text.

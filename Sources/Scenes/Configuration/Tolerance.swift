@@ -34,13 +34,11 @@ package struct Tolerance: Hashable, Sendable {
   static let table = ObjectTable<Tolerance>(
     "tolerance",
     [
-      Field("pixel", .number(.unit), "The distance up to which pixels count as equal.") {
-        $0.pixel = $1
-      },
-      Field("ratio", .number(.unit), "The share of pixels that may be unequal.") { $0.ratio = $1 },
-      Field("cluster", .integer(NumberRange(lower: 0, upper: 1e9)), "The largest unequal area.") {
-        $0.cluster = $1
-      },
+      Field("pixel", .number(.unit), "The distance up to which pixels count as equal.", \.pixel),
+      Field("ratio", .number(.unit), "The share of pixels that may be unequal.", \.ratio),
+      Field(
+        "cluster", .integer(NumberRange(lower: 0, upper: 1e9)), "The largest unequal area.",
+        \.cluster),
     ])
 }
 
@@ -48,7 +46,11 @@ extension Shape where Value == Tolerance {
   /// The three limits, or the first of them alone.
   static var tolerance: Shape {
     .either(
-      scalar: Shape<Double>.number(.unit).map { Tolerance(pixel: $0) },
+      scalar: Shape<Double>.number(.unit).map {
+        Tolerance(pixel: $0)
+      } back: {
+        $0 == Tolerance(pixel: $0.pixel) ? $0.pixel : nil
+      },
       mapping: .object(Tolerance.table, Tolerance()))
   }
 }

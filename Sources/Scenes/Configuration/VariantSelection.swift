@@ -36,11 +36,22 @@ package struct VariantSelection: Hashable, Sendable {
   }
 }
 
+extension VariantSelection {
+  /// The word that means it; nil for several patterns.
+  fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
+    switch self {
+    case .all: .word("all")
+    case .none: .word("none")
+    default: patterns.count == 1 ? .word(patterns[0].description) : nil
+    }
+  }
+}
+
 extension Shape where Value == VariantSelection {
   /// `all`, `none`, a pattern, a list of patterns, or true and false.
   static var selection: Shape {
     let schema = Schema.either([.boolean, .string(noun: "a pattern")])
-    let word = Shape(schema) { node, decoder in
+    let word = Shape(schema, encode: { $0.encoded($1) }) { node, decoder in
       if case .boolean(let isAll) = decoder.document.scalar(of: node) {
         return isAll ? VariantSelection.all : VariantSelection.none
       }
@@ -48,6 +59,8 @@ extension Shape where Value == VariantSelection {
     }
     let list = Shape<[String]>.list(of: Shape<String>.string("a pattern")).map { patterns in
       VariantSelection(patterns.flatMap { VariantSelection($0).patterns })
+    } back: {
+      $0.patterns.map(\.description)
     }
     return .either(scalar: word, list: list)
   }

@@ -53,7 +53,9 @@ struct ExpectationEntry: Sendable {
     _ name: String, _ shape: Shape<Value>, _ help: String,
     _ kind: @escaping @Sendable (Value) -> SceneExpectation.Kind
   ) -> Field<ExpectationEntry> {
-    Field(name, shape, help) { entry, value, place in
+    Field(
+      name, shape, help, read: { $0.expectations.first { $0.text == name }?.kind.payload() }
+    ) { entry, value, place in
       entry.expectations.append(
         SceneExpectation(kind: kind(value), text: name, place: place))
     }
@@ -67,7 +69,7 @@ extension Shape where Value == [SceneExpectation] {
     let schema = Schema.either([
       .choice(words), .string(noun: "a comparison"), ExpectationEntry.table.schema,
     ])
-    return Shape(schema) { node, decoder in
+    return Shape(schema, encode: { $0.first?.encoded($1) }) { node, decoder in
       let place = decoder.document.place(of: node)
       if decoder.document.shape(of: node) == .mapping {
         var entry = ExpectationEntry()
@@ -94,6 +96,23 @@ extension Shape where Value == [SceneExpectation] {
   }
 }
 
+extension SceneExpectation {
+  /// A word, a comparison, or a mapping of one key.
+  fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
+    if case .comparison = kind { return .word(text) }
+    if let word = ExpectationWord(rawValue: text), word.kind == kind { return .word(text) }
+    return ExpectationEntry.table.encode(text, of: ExpectationEntry(expectations: [self]), encoder)
+      .map { .mapping([.init(text, $0)]) }
+  }
+}
+
+extension SceneExpectation.Kind {
+  /// What the expectation says beside its kind, if that is of a type; a kind for itself.
+  fileprivate func payload<Value>() -> Value? {
+    self as? Value ?? Mirror(reflecting: self).children.first?.value as? Value
+  }
+}
+
 extension SceneDecoder {
   /// Reads a comparison of any two expressions.
   fileprivate func comparison(_ node: NodeID) -> Comparison? {
@@ -112,11 +131,11 @@ extension MirrorRule {
   static let table = ObjectTable<MirrorRule>(
     "mirrors",
     [
-      Field("of", .string("a variant"), "The variant, or value of an axis, that is mirrored.") {
-        $0.original = $1
-      },
-      Field("is", .string("a variant"), "Its mirror image; default rtl.") { $0.image = $1 },
-      Field("except", .viewIDs, "The views that may lie elsewhere.") { $0.exceptions = $1 },
+      Field(
+        "of", .string("a variant"), "The variant, or value of an axis, that is mirrored.",
+        \.original),
+      Field("is", .string("a variant"), "Its mirror image; default rtl.", \.image),
+      Field("except", .viewIDs, "The views that may lie elsewhere.", \.exceptions),
     ])
 }
 
@@ -124,13 +143,9 @@ extension TapTargetRule {
   static let table = ObjectTable<TapTargetRule>(
     "minimumTapTarget",
     [
-      Field("side", .number(.extent), "The least width and height, in points; default 44.") {
-        $0.side = $1
-      },
-      Field("views", .viewIDs, "The views that are meant; default every control.") {
-        $0.views = $1
-      },
-      Field("except", .viewIDs, "The views that are not meant.") { $0.exceptions = $1 },
+      Field("side", .number(.extent), "The least width and height, in points; default 44.", \.side),
+      Field("views", .viewIDs, "The views that are meant; default every control.", \.views),
+      Field("except", .viewIDs, "The views that are not meant.", \.exceptions),
     ])
 }
 
@@ -138,7 +153,11 @@ extension Shape where Value == TapTargetRule {
   /// A number of points, or a mapping around it.
   static var tapTarget: Shape {
     .either(
-      scalar: Shape<Double>.number(.extent).map { TapTargetRule(side: $0) },
+      scalar: Shape<Double>.number(.extent).map {
+        TapTargetRule(side: $0)
+      } back: {
+        $0.views.isEmpty && $0.exceptions.isEmpty ? $0.side : nil
+      },
       mapping: .object(TapTargetRule.table, TapTargetRule()))
   }
 }
@@ -152,20 +171,18 @@ struct MonotoneParts: Sendable {
   static let table = ObjectTable<MonotoneParts>(
     "monotone",
     [
-      Field("axis", Shape<VariantAxis>.choice, "The axis along which the value goes.") {
-        $0.axis = $1
-      },
-      Field("of", .expression, "The value: a sum of attributes.") { $0.expression = $1 },
-      Field("trend", Shape<MonotoneRule.Trend>.choice, "`rising`, the default, or `falling`.") {
-        $0.trend = $1
-      },
+      Field("axis", Shape<VariantAxis>.choice, "The axis along which the value goes.", \.axis),
+      Field("of", .expression, "The value: a sum of attributes.", \.expression),
+      Field(
+        "trend", Shape<MonotoneRule.Trend>.choice, "`rising`, the default, or `falling`.", \.trend),
     ])
 }
 
 extension Shape where Value == (value: LinearExpression, text: String) {
   /// A sum of attributes and numbers, as equations write it.
   static var expression: Shape {
-    Shape(.string(noun: "an expression")) { node, decoder in
+    Shape(.string(noun: "an expression"), encode: { value, _ in .word(value.text) }) {
+      node, decoder in
       guard decoder.string(node, "an expression") != nil else { return nil }
       return decoder.expression(node).map { ($0, decoder.document.text(of: node)) }
     }
@@ -175,7 +192,15 @@ extension Shape where Value == (value: LinearExpression, text: String) {
 extension Shape where Value == MonotoneRule {
   /// An axis and the expression that follows it.
   static var monotone: Shape {
-    Shape(MonotoneParts.table.schema) { node, decoder in
+    Shape(
+      MonotoneParts.table.schema,
+      encode: { rule, encoder in
+        MonotoneParts.table.encode(
+          MonotoneParts(
+            axis: rule.axis, expression: (rule.expression, rule.text), trend: rule.trend),
+          besides: MonotoneParts(), encoder)
+      }
+    ) { node, decoder in
       let errors = decoder.reporter.diagnostics.count
       var parts = MonotoneParts()
       guard MonotoneParts.table.decode(node, into: &parts, decoder) else { return nil }

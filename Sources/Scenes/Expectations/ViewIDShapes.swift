@@ -4,14 +4,15 @@ extension Shape where Value == [String] {
   /// The ids of views of the scene: a list, or one of them.
   static var viewIDs: Shape {
     .either(
-      scalar: Shape<String>.viewID.map { [$0] }, list: .list(of: Shape<String>.viewID))
+      scalar: Shape<String>.viewID.map({ [$0] }, back: { $0.count == 1 ? $0[0] : nil }),
+      list: .list(of: Shape<String>.viewID))
   }
 }
 
 extension Shape where Value == String {
   /// The id of a view of the scene.
   static var viewID: Shape {
-    Shape(.string(noun: "the id of a view")) { node, decoder in
+    Shape(.string(noun: "the id of a view"), encode: { id, _ in .word(id) }) { node, decoder in
       guard let id = decoder.string(node, "the id of a view") else { return nil }
       guard case .view = decoder.names.meaning(of: id) else {
         return decoder.fail(.unknownItem(id, decoder.names.items), at: node)
@@ -26,7 +27,16 @@ extension Shape where Value == SceneExpectation.Kind {
   static var overlap: Shape {
     let ids = Shape<[String]>.list(of: Shape<String>.viewID)
     let schema = Schema.either([.choice(["siblings"]), ids.schema])
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema,
+      encode: { kind, encoder in
+        switch kind {
+        case .noOverlapOfSiblings: .word("siblings")
+        case .noOverlap(let views): ids.encode(views, encoder)
+        default: nil
+        }
+      }
+    ) { node, decoder in
       if decoder.document.shape(of: node) == .scalar {
         let word = decoder.document.text(of: node)
         guard word == "siblings" else {

@@ -1,6 +1,7 @@
 import Documents
 
-/// One key of a mapping: its name, what it takes, what it means and where its value goes.
+/// One key of a mapping: its name, what it takes, what it means, where its value goes and how it is
+/// written.
 struct Field<Owner>: Sendable {
   /// The key.
   let name: String
@@ -10,10 +11,13 @@ struct Field<Owner>: Sendable {
   let help: String
   /// Reads a value and stores it in the owner.
   let decode: @Sendable (NodeID, SceneDecoder, inout Owner) -> Void
+  /// Writes the owner's value; nil where it has none.
+  let encode: @Sendable (Owner, SceneEncoder) -> YAMLValue?
 
-  /// A key whose value a closure stores, with the place of the value.
+  /// A key whose value closures store, with its place, and find again.
   init<Value>(
     _ name: String, _ shape: Shape<Value>, _ help: String,
+    read: @escaping @Sendable (Owner) -> Value?,
     store: @escaping @Sendable (inout Owner, Value, Place) -> Void
   ) {
     self.name = name
@@ -23,36 +27,55 @@ struct Field<Owner>: Sendable {
       guard let value = shape.decode(node, decoder) else { return }
       store(&owner, value, decoder.document.place(of: node))
     }
+    encode = { owner, encoder in read(owner).flatMap { shape.encode($0, encoder) } }
   }
 
-  /// A key whose value a closure stores.
+  /// A key whose value is a property of the owner.
   init<Value>(
     _ name: String, _ shape: Shape<Value>, _ help: String,
-    store: @escaping @Sendable (inout Owner, Value) -> Void
+    _ path: any WritableKeyPath<Owner, Value> & Sendable
   ) {
-    self.init(name, shape, help) { owner, value, _ in store(&owner, value) }
+    self.init(name, shape, help, read: { $0[keyPath: path] }) { owner, value, _ in
+      owner[keyPath: path] = value
+    }
   }
 
-  /// A key whose value a closure reads by itself.
+  /// A key whose value is a property that the owner need not have.
+  init<Value>(
+    _ name: String, _ shape: Shape<Value>, _ help: String,
+    _ path: any WritableKeyPath<Owner, Value?> & Sendable
+  ) {
+    self.init(name, shape, help, read: { $0[keyPath: path] }) { owner, value, _ in
+      owner[keyPath: path] = value
+    }
+  }
+
+  /// A key whose value closures read and write by themselves.
   init(
     _ name: String, _ schema: Schema, _ help: String,
+    encode: @escaping @Sendable (Owner, SceneEncoder) -> YAMLValue?,
     decode: @escaping @Sendable (NodeID, SceneDecoder, inout Owner) -> Void
   ) {
     self.name = name
     self.schema = schema
     self.help = help
+    self.encode = encode
     self.decode = decode
   }
 
   /// The same key of something that holds the owner.
   func lifted<Outer>(to path: any WritableKeyPath<Outer, Owner> & Sendable) -> Field<Outer> {
-    Field<Outer>(name, schema, help) { [decode] node, decoder, outer in
+    Field<Outer>(
+      name, schema, help,
+      encode: { [encode] outer, encoder in encode(outer[keyPath: path], encoder) }
+    ) { [decode] node, decoder, outer in
       decode(node, decoder, &outer[keyPath: path])
     }
   }
 }
 
-/// The keys of one kind of mapping: the one source of what is decoded and what the schema says.
+/// The keys of one kind of mapping: the one source of what is decoded and written, and of what the
+/// schema says.
 struct ObjectTable<Owner>: Sendable {
   /// What messages call the mapping: `canvas`, `shadow`.
   let name: String
@@ -83,6 +106,21 @@ struct ObjectTable<Owner>: Sendable {
 
   /// The keys in the table's order.
   var keys: [String] { fields.map(\.name) }
+
+  /// The keys of an owner whose values are not those of another one, written in the table's order.
+  func encode(_ owner: Owner, besides initial: Owner, _ encoder: SceneEncoder) -> YAMLValue {
+    .mapping(
+      fields.compactMap { field in
+        guard let value = field.encode(owner, encoder) else { return nil }
+        let isInitial = field.encode(initial, encoder) == value
+        return isInitial && !required.contains(field.name) ? nil : .init(field.name, value)
+      })
+  }
+
+  /// Writes the value of one key; nil where the table or the owner does not have it.
+  func encode(_ key: String, of owner: Owner, _ encoder: SceneEncoder) -> YAMLValue? {
+    words.index(of: key).flatMap { fields[$0].encode(owner, encoder) }
+  }
 
   /// Whether the table has a key.
   func contains(_ key: String) -> Bool { words.index(of: key) != nil }

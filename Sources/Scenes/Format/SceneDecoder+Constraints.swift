@@ -3,7 +3,10 @@ import Documents
 
 /// The keys of a constraint that is a mapping.
 struct ConstraintEntry: Sendable {
+  /// The node of the equation or format that is read.
   var text: Located<NodeID>?
+  /// The equation or format that is written.
+  var written: String?
   var isFormat = false
   var id: Located<String>?
   var priority: Located<Double>?
@@ -15,32 +18,52 @@ struct ConstraintEntry: Sendable {
   static let table = ObjectTable<ConstraintEntry>(
     "constraint", oneOf: ["expr", "format"],
     [
-      Field("expr", .node(noun: "an equation"), "An equation.") { entry, node, place in
-        entry.text = Located(node, at: place)
+      Field(
+        "expr", .node(noun: "an equation"), "An equation.",
+        read: { $0.isFormat ? nil : $0.written.map(ConstraintNode.written) }
+      ) { entry, node, place in
+        entry.text = node.id.map { Located($0, at: place) }
       },
-      Field("format", .node(noun: "a visual format"), "A visual format.") { entry, node, place in
-        entry.text = Located(node, at: place)
+      Field(
+        "format", .node(noun: "a visual format"), "A visual format.",
+        read: { $0.isFormat ? $0.written.map(ConstraintNode.written) : nil }
+      ) { entry, node, place in
+        entry.text = node.id.map { Located($0, at: place) }
         entry.isFormat = true
       },
-      Field("id", Shape<String>.string().located, "Its name, Apple's identifier.") { $0.id = $1 },
-      Field("priority", Shape<Double>.priority.located, "The priority; default 1000.") {
-        $0.priority = $1
-      },
-      Field("why", .string(), "Why it is there.") { $0.why = $1 },
-      Field("active", .boolean, "Whether it takes part; default true.") { $0.isActive = $1 },
-      Field("when", .condition, "When it takes part; default always.") { $0.condition = $1 },
+      Field("id", Shape<String>.string().located, "Its name, Apple's identifier.", \.id),
+      Field("priority", Shape<Double>.priority.located, "The priority; default 1000.", \.priority),
+      Field("why", .string(), "Why it is there.", \.why),
+      Field("active", .boolean, "Whether it takes part; default true.", \.isActive),
+      Field("when", .condition, "When it takes part; default always.", \.condition),
       Field(
         "options", .list(of: Shape<SceneFormatOption>.choice.located),
-        "The options of a visual format."
-      ) { $0.options = $1 },
+        "The options of a visual format.", \.options),
     ])
 }
 
-extension Shape where Value == NodeID {
+/// The equation or format of a constraint: a node that is read later, or the text to write.
+enum ConstraintNode: Sendable {
+  case read(NodeID)
+  case written(String)
+
+  /// The node that is read.
+  var id: NodeID? {
+    if case .read(let id) = self { id } else { nil }
+  }
+}
+
+extension Shape where Value == ConstraintNode {
   /// A string that is read later.
   static func node(noun: String) -> Shape {
-    Shape(.string(noun: noun)) { node, decoder in
-      decoder.isString(node) ? node : decoder.wrongType(node, .string(noun: noun))
+    Shape(
+      .string(noun: noun),
+      encode: { node, _ in
+        if case .written(let text) = node { .text(text) } else { nil }
+      }
+    ) { node, decoder in
+      decoder.isString(node)
+        ? .read(node) : decoder.wrongType(node, .string(noun: noun))
     }
   }
 }
@@ -52,7 +75,7 @@ extension Shape where Value == Double {
   /// A number in a range, or the name of a metric, which a minus may turn round.
   static func numberOrMetric(_ range: NumberRange) -> Shape {
     let schema = Schema.either([.number(range), .string(noun: "the name of a metric")])
-    return Shape(schema) { node, decoder in
+    return Shape(schema, encode: { number, _ in .number(number) }) { node, decoder in
       guard decoder.document.shape(of: node) == .scalar else {
         return decoder.wrongType(node, schema)
       }
@@ -78,12 +101,9 @@ struct ConstraintGroup: Sendable {
   static let table = ObjectTable<ConstraintGroup>(
     "group of constraints", required: ["when", "constraints"],
     [
-      Field("when", .condition, "When they take part.") { $0.condition = $1 },
+      Field("when", .condition, "When they take part.", \.condition),
       Field(
-        "constraints", Shape<[[SceneConstraint]]>.list(of: .constraints), "The constraints."
-      ) { group, constraints in
-        group.constraints = constraints.flatMap { $0 }
-      },
+        "constraints", .flattened(.constraints), "The constraints.", \.constraints),
     ])
 }
 
@@ -96,7 +116,7 @@ extension Shape where Value == [SceneConstraint] {
         ConstraintGroup.table.properties
       },
     ])
-    return Shape(schema) { node, decoder in
+    return Shape(schema, encode: { $0.first?.encoded($1) }) { node, decoder in
       switch decoder.document.shape(of: node) {
       case .mapping:
         return decoder.hasKey("constraints", in: node)

@@ -18,41 +18,30 @@ struct SceneParts: Sendable {
   static let table = ObjectTable<SceneParts>(
     "scene", isOrdered: true, required: ["root"],
     [
-      Field("title", .string(), "The title, shown in reports.") { $0.title = $1 },
-      Field("pictures", .selection, "Which variants have a golden picture.") {
-        $0.pictures = $1
-      },
-      Field("colors", .colorTable, "Colours by name, or one for light and dark.") { _, _, _ in },
-      Field("metrics", .metrics, "Numbers by name, for constraints.") { $0.metrics = $1 },
-      Field("root", .root, "The outermost view.") { $0.root = $1 },
+      Field("title", .string(), "The title, shown in reports.", \.title),
+      Field("pictures", .selection, "Which variants have a golden picture.", \.pictures),
       Field(
-        "canvas", .canvas, "The size and surroundings."
-      ) { $0.canvas = $1 },
+        "colors", .colorTable, "Colours by name, or one for light and dark.", read: { _ in 0 }
+      ) { _, _, _ in },
+      Field("metrics", .metrics, "Numbers by name, for constraints.", \.metrics),
+      Field("root", .root, "The outermost view.", \.root),
       Field(
-        "constraints", Shape<[[SceneConstraint]]>.list(of: .constraints),
-        "Equations and visual formats, and groups of them under a condition."
-      ) { parts, constraints in
-        parts.constraints = constraints.flatMap { $0 }
-      },
-      Field("strings", .strings, "Texts by language and key, or files of them.") {
-        $0.strings = $1
-      },
-      Field("states", .states, "Named sets of changes to constraints and views.") {
-        $0.states = $1
-      },
-      Field("variants", .variants, "The axes on which the scene varies.") { $0.variants = $1 },
+        "canvas", .canvas, "The size and surroundings.", \.canvas),
       Field(
-        "expect", Shape<[[SceneExpectation]]>.list(of: .expectations), "What `check` asks."
-      ) { parts, expectations in
-        parts.expectations = expectations.flatMap { $0 }
-      },
+        "constraints", .flattened(.constraints),
+        "Equations and visual formats, and groups of them under a condition.", \.constraints),
+      Field("strings", .strings, "Texts by language and key, or files of them.", \.strings),
+      Field("states", .states, "Named sets of changes to constraints and views.", \.states),
+      Field("variants", .variants, "The axes on which the scene varies.", \.variants),
+      Field(
+        "expect", .flattened(.expectations), "What `check` asks.", \.expectations),
     ])
 }
 
 extension Shape where Value == SceneView {
   /// The outermost view.
   static var root: Shape {
-    Shape(.view) { node, decoder in
+    Shape(.view, encode: { $0.encoded($1) }) { node, decoder in
       decoder.view(id: "root", at: decoder.document.place(of: node), node)
     }
   }
@@ -62,7 +51,9 @@ extension Shape where Value == [SceneMetric] {
   /// A mapping from names to numbers.
   static var metrics: Shape {
     let schema = Schema.dictionary(.number(.constant), keys: Identifier.pattern)
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema, encode: { metrics, _ in .mapping(metrics.map { .init($0.name, .number($0.value)) }) }
+    ) { node, decoder in
       guard decoder.document.shape(of: node) == .mapping else {
         return decoder.wrongType(node, schema)
       }
@@ -86,7 +77,7 @@ extension Shape where Value == Int {
   /// The scene's own colours; the number of them.
   static var colorTable: Shape {
     let schema = Schema.dictionary(Shape<SceneColor>.colorDefinition.schema)
-    return Shape(schema) { node, decoder in
+    return Shape(schema, encode: { $1.colors }) { node, decoder in
       guard decoder.document.shape(of: node) == .mapping else {
         return decoder.wrongType(node, schema)
       }

@@ -4,7 +4,7 @@ extension Shape where Value == ViewKind {
   /// The type of a view; it is read before the other keys, which depend on it.
   static var viewKind: Shape {
     let schema = Schema.choice(ViewKind.names)
-    return Shape(schema) { node, decoder in
+    return Shape(schema, encode: { kind, _ in .word(kind.rawValue) }) { node, decoder in
       if let kind = decoder.value(node, in: ViewKind.words) { return kind }
       guard let name = decoder.string(node, "a type of view") else { return nil }
       return decoder.fail(.unknownType(name, ViewKind.names), at: node)
@@ -16,7 +16,12 @@ extension Shape where Value == [SceneView] {
   /// The subviews of a view: a mapping from ids to views.
   static var subviews: Shape {
     let schema = Schema.either([.null, .dictionary(.view, keys: Identifier.pattern)])
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema,
+      encode: { views, encoder in
+        .mapping(views.map { .init($0.id, $0.encoded(encoder)) })
+      }
+    ) { node, decoder in
       // An empty `subviews:` is what is left when the last view has been taken out.
       if decoder.document.shape(of: node) == .scalar, decoder.document.scalar(of: node) == .null {
         return []

@@ -1,27 +1,42 @@
 import Documents
 
-/// One kind of value: what the format allows, and how it is read.
+/// One kind of value: what the format allows, how it is read and how it is written.
 ///
-/// Decoding reports what is wrong and returns nil.
+/// Decoding reports what is wrong and returns nil; encoding returns nil for a value that this kind
+/// cannot say.
 struct Shape<Value>: Sendable {
   /// What the format allows.
   let schema: Schema
   /// Reads a node.
   let decode: @Sendable (NodeID, SceneDecoder) -> Value?
+  /// Writes a value.
+  let encode: @Sendable (Value, SceneEncoder) -> YAMLValue?
 
-  init(_ schema: Schema, decode: @escaping @Sendable (NodeID, SceneDecoder) -> Value?) {
+  init(
+    _ schema: Schema, encode: @escaping @Sendable (Value, SceneEncoder) -> YAMLValue?,
+    decode: @escaping @Sendable (NodeID, SceneDecoder) -> Value?
+  ) {
     self.schema = schema
+    self.encode = encode
     self.decode = decode
   }
 
-  /// The same kind of value, turned into another type.
-  func map<Result>(_ transform: @escaping @Sendable (Value) -> Result) -> Shape<Result> {
-    Shape<Result>(schema) { [decode] node, decoder in decode(node, decoder).map(transform) }
+  /// The same kind of value, turned into another type and back; `back` returns nil for what is not
+  /// made so.
+  func map<Result>(
+    _ transform: @escaping @Sendable (Value) -> Result,
+    back: @escaping @Sendable (Result) -> Value?
+  ) -> Shape<Result> {
+    Shape<Result>(
+      schema, encode: { [encode] value, encoder in back(value).flatMap { encode($0, encoder) } }
+    ) { [decode] node, decoder in decode(node, decoder).map(transform) }
   }
 
   /// The same kind of value with the place of its node.
   var located: Shape<Located<Value>> {
-    Shape<Located<Value>>(schema) { [decode] node, decoder in
+    Shape<Located<Value>>(
+      schema, encode: { [encode] value, encoder in encode(value.value, encoder) }
+    ) { [decode] node, decoder in
       decode(node, decoder).map { Located($0, at: decoder.document.place(of: node)) }
     }
   }
@@ -30,7 +45,7 @@ struct Shape<Value>: Sendable {
 extension Shape where Value == Bool {
   /// `true` or `false`.
   static var boolean: Shape {
-    Shape(.boolean) { node, decoder in
+    Shape(.boolean, encode: { value, _ in .flag(value) }) { node, decoder in
       guard case .boolean(let value) = decoder.document.scalar(of: node) else {
         return decoder.wrongType(node, .boolean)
       }
@@ -42,14 +57,16 @@ extension Shape where Value == Bool {
 extension Shape where Value == Double {
   /// A finite number in a range.
   static func number(_ range: NumberRange) -> Shape {
-    Shape(.number(range)) { node, decoder in decoder.number(node, range) }
+    Shape(.number(range), encode: { value, _ in .number(value) }) { node, decoder in
+      decoder.number(node, range)
+    }
   }
 }
 
 extension Shape where Value == Int {
   /// A whole number in a range.
   static func integer(_ range: NumberRange) -> Shape {
-    Shape(.integer(range)) { node, decoder in
+    Shape(.integer(range), encode: { value, _ in .number(Double(value)) }) { node, decoder in
       switch decoder.document.scalar(of: node) {
       case .integer(let value):
         return range.contains(value) ? Int(value) : decoder.outOfRange(node, value, range)
@@ -64,12 +81,16 @@ extension Shape where Value == Int {
 extension Shape where Value == String {
   /// A string; numbers and booleans must be quoted to be one.
   static func string(_ noun: String = "a string") -> Shape {
-    Shape(.string(noun: noun)) { node, decoder in decoder.string(node, noun) }
+    Shape(.string(noun: noun), encode: { text, _ in .text(text) }) { node, decoder in
+      decoder.string(node, noun)
+    }
   }
 
   /// The name of a view, guide or metric: a C identifier, so that formats can name it.
   static var identifier: Shape {
-    Shape(.string(noun: "an id", pattern: Identifier.pattern)) { node, decoder in
+    Shape(
+      .string(noun: "an id", pattern: Identifier.pattern), encode: { name, _ in .word(name) }
+    ) { node, decoder in
       guard let name = decoder.string(node, "an id") else { return nil }
       guard Identifier.isValid(name) else { return decoder.fail(.badIdentifier(name), at: node) }
       return name
@@ -84,7 +105,7 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
     let words = Value.allCases.map(\.rawValue)
     let values = WordMap(Value.allCases.map { (name: $0.rawValue, value: $0) })
     let schema = Schema.choice(words)
-    return Shape(schema) { node, decoder in
+    return Shape(schema, encode: { value, _ in .word(value.rawValue) }) { node, decoder in
       if let value = decoder.value(node, in: values) { return value }
       guard decoder.document.shape(of: node) == .scalar,
         case .string = decoder.document.scalar(of: node)
@@ -96,10 +117,16 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
 }
 
 extension Shape {
+  /// Writes the items of a list; nil where one of them cannot be said.
+  fileprivate func encodeList(_ items: [Value], _ encoder: SceneEncoder) -> YAMLValue? {
+    let values = items.compactMap { encode($0, encoder) }
+    return values.count == items.count ? .list(values) : nil
+  }
+
   /// A list of any length; items that are wrong are reported and left out.
   static func list<Item>(of item: Shape<Item>) -> Shape where Value == [Item] {
     let schema = Schema.list(item.schema)
-    return Shape(schema) { node, decoder in
+    return Shape(schema, encode: item.encodeList) { node, decoder in
       guard decoder.document.shape(of: node) == .sequence else {
         return decoder.wrongType(node, schema)
       }
@@ -107,10 +134,17 @@ extension Shape {
     }
   }
 
+  /// A list whose items may each stand for several values.
+  static func flattened<Item>(_ item: Shape<[Item]>) -> Shape where Value == [Item] {
+    Shape<[[Item]]>.list(of: item).map({ $0.flatMap { $0 } }, back: { $0.map { [$0] } })
+  }
+
   /// A list of exactly `count` items; nil as soon as one of them is wrong.
   static func tuple<Item>(of item: Shape<Item>, count: Int) -> Shape where Value == [Item] {
     let schema = Schema.list(item.schema, count: count)
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema, encode: { $0.count == count ? item.encodeList($0, $1) : nil }
+    ) { node, decoder in
       guard decoder.document.shape(of: node) == .sequence else {
         return decoder.wrongType(node, schema)
       }
@@ -131,18 +165,25 @@ extension Shape {
   /// A mapping read by a table of keys, starting from `initial`.
   static func object(_ table: ObjectTable<Value>, _ initial: Value) -> Shape
   where Value: Sendable {
-    Shape(table.schema) { node, decoder in
+    Shape(table.schema, encode: { table.encode($0, besides: initial, $1) }) { node, decoder in
       var value = initial
       return table.decode(node, into: &value, decoder) ? value : nil
     }
   }
 
-  /// The first of several kinds whose form fits the node: scalar, list or mapping.
+  /// The first of several kinds whose form fits the node: scalar, list or mapping; a value is written
+  /// by the first that can say it.
   static func either(
     scalar: Shape? = nil, list: Shape? = nil, mapping: Shape? = nil
   ) -> Shape {
     let schema = Schema.either([scalar, list, mapping].compactMap { $0?.schema })
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema,
+      encode: { value, encoder in
+        scalar?.encode(value, encoder) ?? list?.encode(value, encoder)
+          ?? mapping?.encode(value, encoder)
+      }
+    ) { node, decoder in
       let fitting =
         switch decoder.document.shape(of: node) {
         case .sequence: list

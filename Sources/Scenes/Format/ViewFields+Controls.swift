@@ -115,7 +115,12 @@ extension Shape where Value == [SceneCustomSpacing] {
   /// A mapping from the ids of arranged views to spaces.
   static var customSpacing: Shape {
     let schema = Schema.dictionary(.number(.points))
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema,
+      encode: { spacings, _ in
+        .mapping(spacings.map { .init($0.view.value, .number($0.spacing)) })
+      }
+    ) { node, decoder in
       guard decoder.document.shape(of: node) == .mapping else {
         return decoder.wrongType(node, schema)
       }

@@ -7,13 +7,13 @@ extension ViewFields {
 
   private static let content: [Field<SceneView>] = [
     Field(
-      "text", Shape<String>.string().map(SceneText.localizable), ViewAttribute.text,
+      "text", .localizable, ViewAttribute.text,
       "The text, localisable."),
     Field(
-      "verbatim", Shape<String>.string().map(SceneText.verbatim), ViewAttribute.text,
+      "verbatim", .verbatim, ViewAttribute.text,
       "The text, never localised."),
     Field(
-      "key", Shape<String>.string().map(SceneText.key), ViewAttribute.text,
+      "key", .textKey, ViewAttribute.text,
       "The key of the text in `strings`."),
     Field(
       "arguments", .list(of: .argument), ViewAttribute.arguments,

@@ -74,6 +74,10 @@ enum ViewFields {
 
   private static let structureKeys = structure.map(\.name)
 
+  /// The keys that make the tree but the type, in the order in which they are written.
+  static let contentKeys =
+    structureKeys.filter { !["type", "subviews"].contains($0) } + ["subviews"]
+
   /// The types whose tables have a key, in the order of the format.
   static func kinds(knowing key: String) -> [ViewKind] {
     ViewKind.allCases.filter { table(of: $0).contains(key) }
@@ -81,21 +85,29 @@ enum ViewFields {
 
   /// The keys that make the tree.
   private static let structure: [Field<SceneView>] = [
-    Field("type", .viewKind, "The type of view; default `view`.") { _, _, _ in },
+    Field(
+      "type", .viewKind, "The type of view; default `view`.",
+      read: { $0.kind == .view ? nil : $0.kind }
+    ) { _, _, _ in },
     Field(
       "arranged", .boolean,
       "Whether the stack view around it arranges it; default true. One that is not arranged is "
-        + "laid out as in any other view, such as a background."
-    ) { $0.isArranged = $1 },
-    Field("guides", .list(of: Shape<String>.identifier.located), "Layout guides' ids.") {
-      $0.guides = $1
-    },
-    Field("subviews", .subviews, "The subviews by id, from back to front.") { view, subviews, _ in
+        + "laid out as in any other view, such as a background.",
+      read: { $0.isArranged ? nil : false }
+    ) { view, isArranged, _ in view.isArranged = isArranged },
+    Field(
+      "guides", .list(of: Shape<String>.identifier.located), "Layout guides' ids.",
+      read: { $0.guides.isEmpty ? nil : $0.guides }
+    ) { view, guides, _ in view.guides = guides },
+    Field(
+      "subviews", .subviews, "The subviews by id, from back to front.",
+      read: { $0.subviews.isEmpty ? nil : $0.subviews }
+    ) { view, subviews, _ in
       view.subviews = subviews
     },
     Field(
       "variations", .either([.list(.variation), .variation]),
-      "Keys that count only under a condition, `when`."
+      "Keys that count only under a condition, `when`.", encode: { $0.encodedVariations($1) }
     ) { node, decoder, view in
       view.variations = decoder.variations(node, of: view.kind)
     },
@@ -108,7 +120,10 @@ extension Field where Owner == SceneView {
     _ name: String, _ shape: Shape<Value>,
     _ attribute: @escaping @Sendable (Value) -> ViewAttribute, _ help: String
   ) {
-    self.init(name, shape, help) { view, value, place in
+    self.init(
+      name, shape, help,
+      read: { view in view.attributes.first { $0.key == name }?.value.payload() }
+    ) { view, value, place in
       view.attributes.append(StatedAttribute(key: name, value: attribute(value), place: place))
     }
   }

@@ -11,8 +11,8 @@ package struct SceneBorder: Hashable, Sendable {
   static let table = ObjectTable<SceneBorder>(
     "border",
     [
-      Field("width", .number(.extent), "The width in points; default 1.") { $0.width = $1 },
-      Field("color", .color, "The colour; default black.") { $0.color = $1 },
+      Field("width", .number(.extent), "The width in points; default 1.", \.width),
+      Field("color", .color, "The colour; default black.", \.color),
     ])
 }
 
@@ -30,13 +30,12 @@ package struct SceneShadow: Hashable, Sendable {
   static let table = ObjectTable<SceneShadow>(
     "shadow",
     [
-      Field("color", .color, "The colour; default black.") { $0.color = $1 },
-      Field("opacity", .number(.unit), "From 0 to 1; default 1.") { $0.opacity = $1 },
+      Field("color", .color, "The colour; default black.", \.color),
+      Field("opacity", .number(.unit), "From 0 to 1; default 1.", \.opacity),
       Field(
         "radius", .number(NumberRange(lower: 0, upper: 1_000)),
-        "The blur's radius in points, its sigma; default 3."
-      ) { $0.radius = $1 },
-      Field("offset", .point(), "[x, y] in points; default [0, 0].") { $0.offset = $1 },
+        "The blur's radius in points, its sigma; default 3.", \.radius),
+      Field("offset", .point(), "[x, y] in points; default [0, 0].", \.offset),
     ])
 }
 
@@ -54,17 +53,12 @@ package struct SceneGradient: Hashable, Sendable {
   static let table = ObjectTable<SceneGradient>(
     "gradient", required: ["colors"],
     [
-      Field("colors", .list(of: .color), "Two or more colours.") { $0.colors = $1 },
+      Field("colors", .list(of: .color), "Two or more colours.", \.colors),
       Field(
         "locations", .list(of: .number(.unit)),
-        "Where the colours stand, from 0 to 1; evenly spread by default."
-      ) { $0.locations = $1 },
-      Field("from", .point(.gradient), "The start in units; default [0.5, 0], the top.") {
-        $0.from = $1
-      },
-      Field("to", .point(.gradient), "The end in units; default [0.5, 1], the bottom.") {
-        $0.to = $1
-      },
+        "Where the colours stand, from 0 to 1; evenly spread by default.", \.locations),
+      Field("from", .point(.gradient), "The start in units; default [0.5, 0], the top.", \.from),
+      Field("to", .point(.gradient), "The end in units; default [0.5, 1], the bottom.", \.to),
     ])
 }
 
@@ -77,7 +71,7 @@ extension Shape where Value == SceneGradient {
   /// A gradient of at least two colours.
   static var gradient: Shape {
     let object = Shape.object(SceneGradient.table, SceneGradient())
-    return Shape(object.schema) { node, decoder in
+    return Shape(object.schema, encode: object.encode) { node, decoder in
       let before = decoder.reporter.diagnostics.count
       guard let gradient = object.decode(node, decoder) else { return nil }
       guard gradient.colors.count >= 2 || decoder.reporter.diagnostics.count > before else {

@@ -9,7 +9,7 @@ extension Shape where Value == SceneCanvas {
   /// A canvas that knows where its size is stated.
   static var canvas: Shape {
     let object = Shape.object(SceneCanvas.table, SceneCanvas())
-    return Shape(object.schema) { node, decoder in
+    return Shape(object.schema, encode: object.encode) { node, decoder in
       guard var canvas = object.decode(node, decoder) else { return nil }
       let entries = decoder.document.entries(of: node)
       let size = entries.first { decoder.document.text(of: $0.key) == "width" }?.value

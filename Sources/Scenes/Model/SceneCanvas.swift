@@ -48,20 +48,16 @@ package struct SceneCanvas: Equatable, Sendable {
   static let table = ObjectTable<SceneCanvas>(
     "canvas",
     [
-      Field("width", .length, "Points, or `fit` for what the root needs.") { $0.width = $1 },
-      Field("height", .length, "Points, or `fit` for what the root needs.") { $0.height = $1 },
-      Field("scale", .number(.scale), "Pixels in a point; default 2.") { $0.scale = $1 },
-      Field("background", .color, "The colour behind all; default the system's.") {
-        $0.background = $1
-      },
-      Field("device", .device, "A preset of size, scale and safe area.") { $0.device = $1 },
-      Field("safeArea", .edges, "[top, left, bottom, right] in points.") { $0.safeArea = $1 },
-      Field("direction", Shape<SceneDirection>.choice, "`ltr` or `rtl`.") { $0.direction = $1 },
-      Field("locale", .locale, "The language of the strings.") { $0.locale = $1 },
-      Field("appearance", Shape<Appearance>.choice, "`light` or `dark`.") { $0.appearance = $1 },
-      Field("textSize", .textSize, "Apple's content size category; default large.") {
-        $0.textSize = $1
-      },
+      Field("width", .length, "Points, or `fit` for what the root needs.", \.width),
+      Field("height", .length, "Points, or `fit` for what the root needs.", \.height),
+      Field("scale", .number(.scale), "Pixels in a point; default 2.", \.scale),
+      Field("background", .color, "The colour behind all; default the system's.", \.background),
+      Field("device", .device, "A preset of size, scale and safe area.", \.device),
+      Field("safeArea", .edges, "[top, left, bottom, right] in points.", \.safeArea),
+      Field("direction", Shape<SceneDirection>.choice, "`ltr` or `rtl`.", \.direction),
+      Field("locale", .locale, "The language of the strings.", \.locale),
+      Field("appearance", Shape<Appearance>.choice, "`light` or `dark`.", \.appearance),
+      Field("textSize", .textSize, "Apple's content size category; default large.", \.textSize),
     ])
 }
 
@@ -69,7 +65,15 @@ extension Shape where Value == SceneLength {
   /// Points, or `fit`.
   static var length: Shape {
     let schema = Schema.either([.number(.canvasSide), .choice(["fit"])])
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema,
+      encode: { length, _ in
+        switch length {
+        case .points(let points): .number(points)
+        case .fit: .word("fit")
+        }
+      }
+    ) { node, decoder in
       switch decoder.document.scalar(of: node) {
       case .integer, .float:
         return decoder.number(node, .canvasSide).map(SceneLength.points)
@@ -86,7 +90,7 @@ extension Shape where Value == ContentSizeCategory {
   /// Apple's content size categories.
   static var textSize: Shape {
     let words = ContentSizeCategory.allCases.map(\.rawValue)
-    return Shape(.openChoice(words)) { node, decoder in
+    return Shape(.openChoice(words), encode: { size, _ in .word(size.rawValue) }) { node, decoder in
       guard let name = decoder.string(node, "a text size") else {
         return nil
       }
@@ -99,7 +103,7 @@ extension Shape where Value == ContentSizeCategory {
 extension Shape where Value == String {
   /// A language tag such as `en`, `zh-Hant` or `pt_BR`.
   static var locale: Shape {
-    Shape(.string(noun: "a locale")) { node, decoder in
+    Shape(.string(noun: "a locale"), encode: { locale, _ in .word(locale) }) { node, decoder in
       guard let name = decoder.string(node, "a locale") else { return nil }
       return LocaleTag(name) == nil ? decoder.fail(.badLocale(name), at: node) : name
     }
@@ -109,7 +113,7 @@ extension Shape where Value == String {
 extension Shape where Value == Device {
   /// A device by its name; case, blanks and hyphens do not count.
   static var device: Shape {
-    Shape(.openChoice(Device.names)) { node, decoder in
+    Shape(.openChoice(Device.names), encode: { device, _ in .word(device.name) }) { node, decoder in
       guard let name = decoder.string(node, "a device") else { return nil }
       let names = decoder.devices.map(\.name) + Device.names
       return Device(named: name, among: decoder.devices)

@@ -55,10 +55,22 @@ package enum SceneColor: Hashable, Sendable {
   }
 }
 
+extension SceneColor {
+  /// The spelling: a name, a hexadecimal number, or the name of an entry of `colors`.
+  fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue {
+    switch self {
+    case .fixed(.clear): .word("clear")
+    case .fixed(let color): .text(color.description)
+    case .system(let color): .word(color.rawValue)
+    case .dynamic(let light, let dark): .word(encoder.name(light: light, dark: dark))
+    }
+  }
+}
+
 extension Shape where Value == SceneColor {
   /// A colour: hexadecimal, a name of UIKit, of CSS or of the scene's `colors`.
   static var color: Shape {
-    Shape(.string(noun: "a colour")) { node, decoder in
+    Shape(.string(noun: "a colour"), encode: { $0.encoded($1) }) { node, decoder in
       if decoder.colors.isEmpty, decoder.isString(node),
         let color = decoder.document.withText(of: node, { SceneColor(named: $0) })
       {
@@ -77,7 +89,8 @@ extension Shape where Value == SceneColor {
     let pair = Shape<ColorPair>.object(ColorPair.table, ColorPair())
     return .either(
       scalar: .color,
-      mapping: Shape(pair.schema) { node, decoder in
+      // Colours of the table are written by the encoder, which names them.
+      mapping: Shape(pair.schema, encode: { _, _ in nil }) { node, decoder in
         guard let pair = pair.decode(node, decoder) else { return nil }
         guard let light = pair.light ?? pair.dark, let dark = pair.dark ?? pair.light else {
           return decoder.fail(.missingKey("light", in: "colour"), at: node)
@@ -95,7 +108,7 @@ private struct ColorPair: Sendable {
   static let table = ObjectTable<ColorPair>(
     "colour",
     [
-      Field("light", .color, "The colour in light appearance.") { $0.light = $1 },
-      Field("dark", .color, "The colour in dark appearance.") { $0.dark = $1 },
+      Field("light", .color, "The colour in light appearance.", \.light),
+      Field("dark", .color, "The colour in dark appearance.", \.dark),
     ])
 }

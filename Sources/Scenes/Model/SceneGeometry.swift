@@ -26,18 +26,22 @@ package struct SceneInsets: Hashable, Sendable {
       trailing: right ?? own.trailing)
   }
 
+  /// The insets at the top, left, bottom and right; nil where one of them is missing.
+  fileprivate var sides: [Double]? {
+    guard let top, let left, let bottom, let right else { return nil }
+    return [top, left, bottom, right]
+  }
+
   static let physical = ObjectTable<SceneInsets>("insets", fields("left", "right"))
   static let directional = ObjectTable<SceneInsets>(
     "directional insets", fields("leading", "trailing"))
 
   private static func fields(_ left: String, _ right: String) -> [Field<SceneInsets>] {
     [
-      Field("top", .number(.points), "The inset at the top, in points.") { $0.top = $1 },
-      Field(left, .number(.points), "The inset at the \(left) edge, in points.") { $0.left = $1 },
-      Field("bottom", .number(.points), "The inset at the bottom, in points.") { $0.bottom = $1 },
-      Field(right, .number(.points), "The inset at the \(right) edge, in points.") {
-        $0.right = $1
-      },
+      Field("top", .number(.points), "The inset at the top, in points.", \.top),
+      Field(left, .number(.points), "The inset at the \(left) edge, in points.", \.left),
+      Field("bottom", .number(.points), "The inset at the bottom, in points.", \.bottom),
+      Field(right, .number(.points), "The inset at the \(right) edge, in points.", \.right),
     ]
   }
 }
@@ -53,9 +57,13 @@ extension Shape where Value == SceneInsets {
     .either(
       scalar: Shape<Double>.number(.points).map {
         SceneInsets(top: $0, left: $0, bottom: $0, right: $0)
+      } back: { insets in
+        insets.sides.flatMap { sides in sides.allSatisfy { $0 == sides[0] } ? sides[0] : nil }
       },
       list: Shape<[Double]>.tuple(of: .number(.points), count: 4).map {
         SceneInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+      } back: {
+        $0.sides
       },
       mapping: .object(table, SceneInsets()))
   }
@@ -63,7 +71,13 @@ extension Shape where Value == SceneInsets {
 
 extension Shape where Value == EdgeInsets {
   /// [top, left, bottom, right], one number for all, or a mapping; what is missing is 0.
-  static var edges: Shape { Shape<SceneInsets>.insets.map { $0.filled(from: EdgeInsets.zero) } }
+  static var edges: Shape {
+    Shape<SceneInsets>.insets.map {
+      $0.filled(from: EdgeInsets.zero)
+    } back: {
+      SceneInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+    }
+  }
 }
 
 /// A priority for each axis; nil keeps the control's default.
@@ -76,8 +90,8 @@ package struct SceneAxisPriorities: Hashable, Sendable {
   static let table = ObjectTable<SceneAxisPriorities>(
     "pair of priorities",
     [
-      Field("horizontal", .number(.priority), "The priority along x.") { $0.horizontal = $1 },
-      Field("vertical", .number(.priority), "The priority along y.") { $0.vertical = $1 },
+      Field("horizontal", .number(.priority), "The priority along x.", \.horizontal),
+      Field("vertical", .number(.priority), "The priority along y.", \.vertical),
     ])
 }
 
@@ -87,6 +101,8 @@ extension Shape where Value == SceneAxisPriorities {
     .either(
       scalar: Shape<Double>.number(.priority).map {
         SceneAxisPriorities(horizontal: $0, vertical: $0)
+      } back: {
+        $0.horizontal == $0.vertical ? $0.horizontal : nil
       },
       mapping: .object(SceneAxisPriorities.table, SceneAxisPriorities()))
   }
@@ -105,12 +121,16 @@ extension Shape where Value == SceneIntrinsicSize {
   static var intrinsicSize: Shape {
     Shape<[Double?]>.tuple(of: extentOrNone, count: 2).map {
       SceneIntrinsicSize(width: $0[0], height: $0[1])
+    } back: {
+      [$0.width, $0.height]
     }
   }
 
   private static var extentOrNone: Shape<Double?> {
     let schema = Schema.either([.number(.extent), .choice(["none"])])
-    return Shape<Double?>(schema) { node, decoder in
+    return Shape<Double?>(
+      schema, encode: { extent, _ in extent.map { .number($0) } ?? .word("none") }
+    ) { node, decoder in
       switch decoder.document.scalar(of: node) {
       case .integer, .float:
         guard let value = decoder.number(node, .extent) else { return nil }
@@ -125,14 +145,22 @@ extension Shape where Value == SceneIntrinsicSize {
 extension Shape where Value == Point {
   /// [x, y] in a range.
   static func point(_ range: NumberRange = .points) -> Shape {
-    Shape<[Double]>.tuple(of: .number(range), count: 2).map { Point(x: $0[0], y: $0[1]) }
+    Shape<[Double]>.tuple(of: .number(range), count: 2).map {
+      Point(x: $0[0], y: $0[1])
+    } back: {
+      [$0.x, $0.y]
+    }
   }
 }
 
 extension Shape where Value == Size {
   /// [width, height] in points.
   static var size: Shape {
-    Shape<[Double]>.tuple(of: .number(.extent), count: 2).map { Size(width: $0[0], height: $0[1]) }
+    Shape<[Double]>.tuple(of: .number(.extent), count: 2).map {
+      Size(width: $0[0], height: $0[1])
+    } back: {
+      [$0.width, $0.height]
+    }
   }
 }
 
@@ -140,7 +168,9 @@ extension Shape where Value == Rect {
   /// [x, y, width, height] in points; the size cannot be negative.
   static var rect: Shape {
     let four = Shape<[Double]>.tuple(of: .number(.points), count: 4)
-    return Shape(four.schema) { node, decoder in
+    return Shape(
+      four.schema, encode: { four.encode([$0.minX, $0.minY, $0.width, $0.height], $1) }
+    ) { node, decoder in
       guard let numbers = four.decode(node, decoder) else { return nil }
       for (number, item) in zip(numbers, decoder.document.items(of: node)).dropFirst(2)
       where number < 0 {
@@ -166,11 +196,14 @@ package struct SceneTransform: Hashable, Sendable {
       Field(
         "scale",
         .either(
-          scalar: Shape<Double>.number(.factor).map { Point(x: $0, y: $0) }, list: .point(.factor)),
-        "A factor, or [x, y]."
-      ) { $0.scale = $1 },
-      Field("rotate", .number(.points), "Degrees, clockwise.") { $0.rotation = $1 },
-      Field("translate", .point(), "[x, y] in points.") { $0.translation = $1 },
+          scalar: Shape<Double>.number(.factor).map {
+            Point(x: $0, y: $0)
+          } back: {
+            $0.x == $0.y ? $0.x : nil
+          }, list: .point(.factor)),
+        "A factor, or [x, y].", \.scale),
+      Field("rotate", .number(.points), "Degrees, clockwise.", \.rotation),
+      Field("translate", .point(), "[x, y] in points.", \.translation),
     ])
 }
 

@@ -20,18 +20,13 @@ package struct SceneFont: Hashable, Sendable {
   static let table = ObjectTable<SceneFont>(
     "font",
     [
-      Field("style", .textStyle, "A text style; its size follows `textSize`.") { $0.style = $1 },
-      Field("family", .string("a font family"), "A font family; default the system's.") {
-        $0.family = $1
-      },
-      Field("size", .number(NumberRange(lower: 1, upper: 1_000)), "The size in points.") {
-        $0.size = $1
-      },
-      Field("weight", .fontWeight, "A weight by name or from 100 to 900.") { $0.weight = $1 },
-      Field("italic", .boolean, "Whether the face is italic.") { $0.italic = $1 },
-      Field("monospacedDigits", .boolean, "Whether all digits are equally wide.") {
-        $0.monospacedDigits = $1
-      },
+      Field("style", .textStyle, "A text style; its size follows `textSize`.", \.style),
+      Field("family", .string("a font family"), "A font family; default the system's.", \.family),
+      Field("size", .number(NumberRange(lower: 1, upper: 1_000)), "The size in points.", \.size),
+      Field("weight", .fontWeight, "A weight by name or from 100 to 900.", \.weight),
+      Field("italic", .boolean, "Whether the face is italic.", \.italic),
+      Field(
+        "monospacedDigits", .boolean, "Whether all digits are equally wide.", \.monospacedDigits),
     ])
 }
 
@@ -57,22 +52,17 @@ package struct SceneTextRun: Hashable, Sendable {
   static let table = ObjectTable<SceneTextRun>(
     "run",
     [
-      Field("text", .string(), "The text, localisable.") { $0.text = .localizable($1) },
-      Field("verbatim", .string(), "The text, never localised.") { $0.text = .verbatim($1) },
-      Field("key", .string(), "The key of the text in `strings`.") { $0.text = .key($1) },
-      Field("arguments", .list(of: .argument), "Numbers and strings for `%d`, `%@` ...") {
-        $0.arguments = $1
-      },
-      Field("font", .font, "The run's font.") { $0.font = $1 },
-      Field("color", .color, "The run's colour.") { $0.color = $1 },
-      Field("background", .color, "The colour behind the run.") { $0.background = $1 },
-      Field("underline", .boolean, "Whether a line runs below the text.") { $0.underline = $1 },
-      Field("strikethrough", .boolean, "Whether a line runs through the text.") {
-        $0.strikethrough = $1
-      },
-      Field("letterSpacing", .number(.points), "Extra space between characters.") {
-        $0.letterSpacing = $1
-      },
+      Field("text", .localizable, "The text, localisable.", \.text),
+      Field("verbatim", .verbatim, "The text, never localised.", \.text),
+      Field("key", .textKey, "The key of the text in `strings`.", \.text),
+      Field(
+        "arguments", .list(of: .argument), "Numbers and strings for `%d`, `%@` ...", \.arguments),
+      Field("font", .font, "The run's font.", \.font),
+      Field("color", .color, "The run's colour.", \.color),
+      Field("background", .color, "The colour behind the run.", \.background),
+      Field("underline", .boolean, "Whether a line runs below the text.", \.underline),
+      Field("strikethrough", .boolean, "Whether a line runs through the text.", \.strikethrough),
+      Field("letterSpacing", .number(.points), "Extra space between characters.", \.letterSpacing),
     ])
 }
 
@@ -80,7 +70,15 @@ extension Shape where Value == SceneArgument {
   /// A number or a string.
   static var argument: Shape {
     let schema = Schema.either([.number(.unbounded), .string()])
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema,
+      encode: { argument, _ in
+        switch argument {
+        case .number(let number): .number(number)
+        case .text(let text): .text(text)
+        }
+      }
+    ) { node, decoder in
       guard decoder.document.shape(of: node) == .scalar else {
         return decoder.wrongType(node, schema)
       }
@@ -103,7 +101,9 @@ extension Shape where Value == TextStyle {
   static var textStyle: Shape {
     let words = TextStyle.allCases.map(\.rawValue)
     let values = WordMap(TextStyle.allCases.map { (name: $0.rawValue, value: $0) })
-    return Shape(.openChoice(words)) { node, decoder in
+    return Shape(
+      .openChoice(words), encode: { style, _ in .word(style.rawValue) }
+    ) { node, decoder in
       if let style = decoder.value(node, in: values) { return style }
       guard let name = decoder.string(node, "a text style") else {
         return nil
@@ -120,7 +120,7 @@ extension Shape where Value == Int {
     let number = Shape.integer(NumberRange(lower: 100, upper: 900))
     let word = Shape<FontWeight>.choice
     let schema = Schema.either([word.schema, number.schema])
-    return Shape(schema) { node, decoder in
+    return Shape(schema, encode: number.encode) { node, decoder in
       switch decoder.document.scalar(of: node) {
       case .integer, .float: return number.decode(node, decoder)
       default: return word.decode(node, decoder)?.value
@@ -150,12 +150,35 @@ private enum FontWeight: String, CaseIterable {
 }
 
 extension Shape where Value == SceneText {
+  /// A string that is looked up and else shown as it is.
+  static var localizable: Shape {
+    Shape<String>.string().map(SceneText.localizable) {
+      if case .localizable(let text) = $0 { text } else { nil }
+    }
+  }
+
+  /// A string that is never looked up.
+  static var verbatim: Shape {
+    Shape<String>.string().map(SceneText.verbatim) {
+      if case .verbatim(let text) = $0 { text } else { nil }
+    }
+  }
+
+  /// The key of a text.
+  static var textKey: Shape {
+    Shape<String>.string().map(SceneText.key) {
+      if case .key(let key) = $0 { key } else { nil }
+    }
+  }
+
   /// A localisable string, or a mapping that says otherwise.
   static var text: Shape {
     let mapping = Shape<SceneTextRun>.object(SceneTextRun.textTable, SceneTextRun())
     return .either(
-      scalar: Shape<String>.string().map(SceneText.localizable),
-      mapping: Shape(mapping.schema) { node, decoder in
+      scalar: .localizable,
+      mapping: Shape(
+        mapping.schema, encode: { mapping.encode(SceneTextRun(text: $0), $1) }
+      ) { node, decoder in
         guard let run = mapping.decode(node, decoder) else { return nil }
         return run.text ?? decoder.fail(.missingKey("text", in: "text"), at: node)
       })

@@ -11,7 +11,10 @@ extension SceneCondition {
   static let table = ObjectTable<Entry>(
     "condition",
     Trait.allCases.map { trait in
-      Field(trait.rawValue, .alternatives(of: trait), trait.help) { entry, alternatives in
+      Field(
+        trait.rawValue, .alternatives(of: trait), trait.help,
+        read: { entry in entry.terms.first { $0.trait == trait }?.alternatives }
+      ) { entry, alternatives, _ in
         entry.terms.append(Term(trait: trait, alternatives: alternatives))
       }
     })
@@ -20,7 +23,7 @@ extension SceneCondition {
 extension Shape where Value == SceneCondition {
   /// A mapping from traits to what is asked of them.
   static var condition: Shape {
-    Shape(SceneCondition.table.schema) { node, decoder in
+    Shape(SceneCondition.table.schema, encode: { $0.encoded($1) }) { node, decoder in
       var entry = SceneCondition.Entry()
       let before = decoder.reporter.diagnostics.count
       guard SceneCondition.table.decode(node, into: &entry, decoder) else { return nil }
@@ -37,7 +40,8 @@ extension Shape where Value == [[SceneCondition.Requirement]] {
   /// A value or comparisons, or a list of them of which one is enough.
   fileprivate static func alternatives(of trait: SceneCondition.Trait) -> Shape {
     let one = Shape<[SceneCondition.Requirement]>.requirements(of: trait)
-    return .either(scalar: one.map { [$0] }, list: .list(of: one))
+    return .either(
+      scalar: one.map({ [$0] }, back: { $0.count == 1 ? $0[0] : nil }), list: .list(of: one))
   }
 }
 
@@ -48,7 +52,9 @@ extension Shape where Value == [SceneCondition.Requirement] {
       trait.isNumeric
       ? .either([.number(.any), .string(noun: "a comparison")])
       : .string(noun: "\(trait.noun) or a comparison")
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema, encode: { requirements, _ in trait.encoded(requirements) }
+    ) { node, decoder in
       switch decoder.document.scalar(of: node) {
       case .integer, .float:
         guard trait.isNumeric else { return decoder.wrongType(node, schema) }
@@ -58,6 +64,47 @@ extension Shape where Value == [SceneCondition.Requirement] {
         return ConditionParser(trait, node, decoder).requirements()
       default: return decoder.wrongType(node, schema)
       }
+    }
+  }
+}
+
+extension SceneCondition {
+  /// The traits in the order of the file; nil where a trait comes twice, as it may when groups of
+  /// constraints lie in each other.
+  fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
+    guard Set(terms.map(\.trait)).count == terms.count else { return nil }
+    let entry = Entry(terms: terms)
+    return .mapping(
+      terms.compactMap { term in
+        Self.table.encode(term.trait.rawValue, of: entry, encoder)
+          .map { .init(term.trait.rawValue, $0) }
+      })
+  }
+}
+
+extension SceneCondition.Trait {
+  /// A number or word alone, or comparisons joined by commas.
+  fileprivate func encoded(_ requirements: [SceneCondition.Requirement]) -> YAMLValue {
+    if requirements.count == 1, requirements[0].relation == .equal {
+      switch requirements[0].operand {
+      case .number(let number) where isNumeric: return .number(number)
+      default: return .word(word(requirements[0].operand))
+      }
+    }
+    let texts = requirements.map { requirement in
+      requirement.relation == .equal
+        ? word(requirement.operand)
+        : "\(requirement.relation.rawValue) \(word(requirement.operand))"
+    }
+    return .word(texts.joined(separator: ", "))
+  }
+
+  private func word(_ operand: SceneCondition.Operand) -> String {
+    switch operand {
+    case .word(let word): word
+    case .number(let number):
+      self == .textSize
+        ? ContentSizeCategory.allCases[Int(number)].rawValue : NumberText.of(number)
     }
   }
 }

@@ -6,13 +6,17 @@ extension SceneState {
     "state",
     [
       Field(
-        "constraints", .changes(of: "constraint", by: { $0.constraintChange($1, $2) }),
-        "Changes of constraints by their ids."
-      ) { $0.constraints = $1 },
+        "constraints",
+        .changes(of: "constraint", by: { $0.constraintChange($1, $2) }) { change, encoder in
+          .init(change.id.value, change.encoded(encoder))
+        },
+        "Changes of constraints by their ids.", \.constraints),
       Field(
-        "views", .changes(of: "view", by: { $0.viewChange($1, $2) }),
-        "Changes of views by their ids: any key but those that make the tree."
-      ) { $0.views = $1 },
+        "views",
+        .changes(of: "view", by: { $0.viewChange($1, $2) }) { change, encoder in
+          .init(change.id.value, .mapping(change.attributes.encoded(of: change.kind, encoder)))
+        },
+        "Changes of views by their ids: any key but those that make the tree.", \.views),
     ])
 }
 
@@ -20,14 +24,12 @@ extension SceneConstraintChange {
   static let table = ObjectTable<SceneConstraintChange>(
     "constraint's change",
     [
-      Field("active", .boolean, "Whether it takes part.") { $0.isActive = $1 },
-      Field("constant", Shape<Double>.numberOrMetric(.constant).located, "Its constant.") {
-        $0.constant = $1
-      },
+      Field("active", .boolean, "Whether it takes part.", \.isActive),
+      Field(
+        "constant", Shape<Double>.numberOrMetric(.constant).located, "Its constant.", \.constant),
       Field(
         "priority", Shape<Double>.priority.located,
-        "Its priority; while it takes part it cannot become required, nor cease to be."
-      ) { $0.priority = $1 },
+        "Its priority; while it takes part it cannot become required, nor cease to be.", \.priority),
     ])
 }
 
@@ -35,7 +37,12 @@ extension Shape where Value == [SceneState] {
   /// A mapping from names to states.
   static var states: Shape {
     let schema = Schema.dictionary(.either([.null, SceneState.table.schema]))
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema,
+      encode: { states, encoder in
+        .mapping(states.map { .init($0.name, $0.encoded(encoder)) })
+      }
+    ) { node, decoder in
       guard decoder.document.shape(of: node) == .mapping else {
         return decoder.wrongType(node, schema)
       }
@@ -50,11 +57,14 @@ extension Shape {
   /// A mapping from ids to changes.
   fileprivate static func changes<Change>(
     of noun: String,
-    by read: @escaping @Sendable (SceneDecoder, NodeID, NodeID) -> Change?
+    by read: @escaping @Sendable (SceneDecoder, NodeID, NodeID) -> Change?,
+    encode: @escaping @Sendable (Change, SceneEncoder) -> YAMLValue.Entry
   ) -> Shape where Value == [Change] {
     let schema = Schema.dictionary(
       Change.self == SceneViewChange.self ? .viewChange : SceneConstraintChange.table.schema)
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema, encode: { changes, encoder in .mapping(changes.map { encode($0, encoder) }) }
+    ) { node, decoder in
       guard decoder.document.shape(of: node) == .mapping else {
         return decoder.wrongType(node, schema)
       }
@@ -66,11 +76,27 @@ extension Shape {
 extension Shape where Value == String {
   /// The name of a state that the scene declares.
   static var stateName: Shape {
-    Shape(.string(noun: "the name of a state")) { node, decoder in
+    Shape(
+      .string(noun: "the name of a state"), encode: { name, _ in .word(name) }
+    ) { node, decoder in
       guard let name = decoder.string(node, "the name of a state") else { return nil }
       return decoder.states.contains(name)
         ? name : decoder.fail(.unknownState(name, decoder.states), at: node)
     }
+  }
+}
+
+extension SceneState {
+  /// What the state changes; nothing at all for a state without changes.
+  fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue {
+    let value = Self.table.encode(self, besides: SceneState(name: name, place: place), encoder)
+    return value == .mapping([]) ? .null : value
+  }
+}
+
+extension SceneConstraintChange {
+  fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue {
+    Self.table.encode(self, besides: SceneConstraintChange(id: id), encoder)
   }
 }
 
@@ -115,6 +141,6 @@ extension SceneDecoder {
     let isMapping = ViewFields.changes(of: kind)
       .decode(value, into: &view, self, hint: ViewFields.hint(forChange:))
     return isMapping
-      ? SceneViewChange(id: Located(id, at: place), attributes: view.attributes) : nil
+      ? SceneViewChange(id: Located(id, at: place), kind: kind, attributes: view.attributes) : nil
   }
 }

@@ -31,6 +31,8 @@ package struct SceneConstraintChange: Equatable, Sendable {
 package struct SceneViewChange: Equatable, Sendable {
   /// The id of the view, where the state names it.
   package let id: Located<String>
+  /// The type of the view.
+  let kind: ViewKind
   /// The keys that replace those of the view.
   package internal(set) var attributes: [StatedAttribute]
 }

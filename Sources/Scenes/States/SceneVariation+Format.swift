@@ -25,14 +25,25 @@ extension SceneDecoder {
   }
 }
 
+extension SceneView {
+  /// The variations as they are written: one alone, or a list; nil for none.
+  func encodedVariations(_ encoder: SceneEncoder) -> YAMLValue? {
+    let values = variations.compactMap { variation -> YAMLValue? in
+      guard let condition = Shape<SceneCondition>.condition.encode(variation.condition, encoder)
+      else { return nil }
+      return .mapping(
+        [.init("when", condition)] + variation.attributes.encoded(of: kind, encoder))
+    }
+    return values.count > 1 ? .list(values) : values.first
+  }
+}
+
 /// A variation while it is read: its keys are those of a view, and the condition.
 struct VariationEntry: Sendable {
   var condition: SceneCondition?
   var view: SceneView
 
-  static let when = Field<VariationEntry>("when", .condition, "When the keys count.") {
-    $0.condition = $1
-  }
+  static let when = Field<VariationEntry>("when", .condition, "When the keys count.", \.condition)
 
   static func table(of kind: ViewKind) -> ObjectTable<VariationEntry> {
     let changes = ViewFields.changes(of: kind).fields.map { $0.lifted(to: \VariationEntry.view) }

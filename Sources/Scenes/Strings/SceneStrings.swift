@@ -42,7 +42,7 @@ extension Shape where Value == SceneStrings {
       path.schema, .list(path.schema),
       .dictionary(.either([table, path.schema, .list(path.schema)])),
     ])
-    return Shape(schema) { node, decoder in
+    return Shape(schema, encode: { strings, _ in strings.encoded }) { node, decoder in
       switch decoder.document.shape(of: node) {
       case .scalar:
         return path.decode(node, decoder).map {
@@ -56,6 +56,41 @@ extension Shape where Value == SceneStrings {
       case .alias: return decoder.wrongType(node, schema)
       }
     }
+  }
+}
+
+extension SceneStrings {
+  /// The tables and paths by language, or the paths alone.
+  fileprivate var encoded: YAMLValue? {
+    func paths(_ files: [File]) -> YAMLValue? {
+      files.count > 1
+        ? .list(files.map { .text($0.path.value) }) : files.first.map { .text($0.path.value) }
+    }
+    let languages = files.compactMap(\.locale).reduce(into: [String]()) { known, next in
+      if !known.contains(next) { known.append(next) }
+    }
+    guard !tables.isEmpty || !languages.isEmpty else { return paths(files) }
+    return .mapping(
+      tables.map { table in
+        .init(
+          table.locale,
+          .mapping(
+            table.entries.compactMap { entry in
+              entry.message.encoded.map { .init(entry.key, $0) }
+            }))
+      }
+        + languages.compactMap { language in
+          paths(files.filter { $0.locale == language }).map { .init(language, $0) }
+        })
+  }
+}
+
+extension Message {
+  /// The text, or its plural forms; nil for what only other files can say.
+  fileprivate var encoded: YAMLValue? {
+    if let plainText { return .text(plainText) }
+    guard let pluralTexts else { return nil }
+    return .mapping(pluralTexts.map { .init($0.category.rawValue, .text($0.text)) })
   }
 }
 
@@ -110,8 +145,11 @@ private struct PluralForms: Sendable {
   static let table = ObjectTable<PluralForms>(
     "plural", required: ["other"],
     PluralCategory.allCases.map { category in
-      Field(category.rawValue, .string(), "The text for numbers of the category.") {
-        $0.forms[category] = .text($1)
+      Field(
+        category.rawValue, .string(), "The text for numbers of the category.",
+        read: { Message(.plural($0.forms)).pluralTexts?.first { $0.category == category }?.text }
+      ) { plural, text, _ in
+        plural.forms[category] = .text(text)
       }
     })
 }

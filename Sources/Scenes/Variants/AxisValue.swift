@@ -81,16 +81,46 @@ extension VariantAxis {
   /// How a value of the axis is read in a scene.
   var shape: Shape<AxisValue> {
     switch self {
-    case .direction: Shape<SceneDirection>.choice.map(AxisValue.direction)
-    case .locale: Shape<String>.locale.map(AxisValue.locale)
-    case .strings: Shape<PseudoLanguages>.pseudoLanguages.map(AxisValue.strings)
-    case .textSize: Shape<ContentSizeCategory>.textSize.map(AxisValue.textSize)
-    case .appearance: Shape<Appearance>.choice.map(AxisValue.appearance)
-    case .width: Shape<SceneLength>.length.map(AxisValue.width)
-    case .height: Shape<SceneLength>.length.map(AxisValue.height)
-    case .device: Shape<Device>.device.map(AxisValue.device)
-    case .scale: Shape<Double>.number(.scale).map(AxisValue.scale)
-    case .state: Shape<String>.stateName.map(AxisValue.state)
+    case .direction:
+      Shape<SceneDirection>.choice.map(AxisValue.direction) {
+        if case .direction(let value) = $0 { value } else { nil }
+      }
+    case .locale:
+      Shape<String>.locale.map(AxisValue.locale) {
+        if case .locale(let value) = $0 { value } else { nil }
+      }
+    case .strings:
+      Shape<PseudoLanguages>.pseudoLanguages.map(AxisValue.strings) {
+        if case .strings(let value) = $0 { value } else { nil }
+      }
+    case .textSize:
+      Shape<ContentSizeCategory>.textSize.map(AxisValue.textSize) {
+        if case .textSize(let value) = $0 { value } else { nil }
+      }
+    case .appearance:
+      Shape<Appearance>.choice.map(AxisValue.appearance) {
+        if case .appearance(let value) = $0 { value } else { nil }
+      }
+    case .width:
+      Shape<SceneLength>.length.map(AxisValue.width) {
+        if case .width(let value) = $0 { value } else { nil }
+      }
+    case .height:
+      Shape<SceneLength>.length.map(AxisValue.height) {
+        if case .height(let value) = $0 { value } else { nil }
+      }
+    case .device:
+      Shape<Device>.device.map(AxisValue.device) {
+        if case .device(let value) = $0 { value } else { nil }
+      }
+    case .scale:
+      Shape<Double>.number(.scale).map(AxisValue.scale) {
+        if case .scale(let value) = $0 { value } else { nil }
+      }
+    case .state:
+      Shape<String>.stateName.map(AxisValue.state) {
+        if case .state(let value) = $0 { value } else { nil }
+      }
     }
   }
 
@@ -119,7 +149,7 @@ extension Shape where Value == PseudoLanguages {
   /// `base`, a pseudo-language, or several joined by `+`.
   static var pseudoLanguages: Shape {
     let words = ["base"] + PseudoLanguages.names
-    return Shape(.openChoice(words)) { node, decoder in
+    return Shape(.openChoice(words), encode: { pseudo, _ in .word(pseudo.name) }) { node, decoder in
       guard let name = decoder.string(node, "a pseudo-language") else {
         return nil
       }

@@ -16,16 +16,11 @@ extension SceneVariants.Declaration {
   static let table = ObjectTable<SceneVariants.Declaration>(
     "variants",
     [
-      Field("axes", .axes, "The axes with their values; the first is the default.") {
-        $0.axes = $1
-      },
-      Field("strategy", Shape<SceneVariants.Strategy>.choice, "`cartesian` or `pairwise`.") {
-        $0.strategy = $1
-      },
-      Field("include", .list(of: .axisValues), "Combinations that are added.") { $0.include = $1 },
-      Field("exclude", .list(of: .axisValues), "Combinations that are left out.") {
-        $0.exclude = $1
-      },
+      Field("axes", .axes, "The axes with their values; the first is the default.", \.axes),
+      Field(
+        "strategy", Shape<SceneVariants.Strategy>.choice, "`cartesian` or `pairwise`.", \.strategy),
+      Field("include", .list(of: .axisValues), "Combinations that are added.", \.include),
+      Field("exclude", .list(of: .axisValues), "Combinations that are left out.", \.exclude),
     ])
 
   /// The number of combinations when there are too many.

@@ -5,7 +5,7 @@ extension Shape where Value == SceneVariants {
   static var variants: Shape {
     let object = Shape<SceneVariants.Declaration>.object(
       SceneVariants.Declaration.table, SceneVariants.Declaration())
-    return Shape(object.schema) { node, decoder in
+    return Shape(object.schema, encode: { object.encode($0.declaration, $1) }) { node, decoder in
       let before = decoder.reporter.diagnostics.count
       guard let variants = object.decode(node, decoder).map(SceneVariants.init) else { return nil }
       guard decoder.reporter.diagnostics.count == before else { return variants }
@@ -29,7 +29,17 @@ extension Shape where Value == [SceneVariants.Axis] {
         Schema.Property(name: $0.rawValue, schema: .list($0.shape.schema), help: "The values.")
       }
     }
-    return Shape(.mapping(name: "axes", properties)) { node, decoder in
+    return Shape(
+      .mapping(name: "axes", properties),
+      encode: { axes, encoder in
+        .mapping(
+          axes.map { axis in
+            .init(
+              axis.name.rawValue,
+              .list(axis.values.compactMap { axis.name.shape.encode($0, encoder) }))
+          })
+      }
+    ) { node, decoder in
       decoder.axisEntries(of: node, .mapping(name: "axes", properties)) { axis, value in
         let shape = Shape<[AxisValue]>.list(of: axis.shape)
         guard let values = shape.decode(value, decoder) else { return nil }
@@ -53,7 +63,15 @@ extension Shape where Value == [AxisValue] {
         Schema.Property(name: $0.rawValue, schema: $0.shape.schema, help: "The value.")
       }
     }
-    return Shape(schema) { node, decoder in
+    return Shape(
+      schema,
+      encode: { values, encoder in
+        .mapping(
+          values.compactMap { value in
+            value.axis.shape.encode(value, encoder).map { .init(value.axis.rawValue, $0) }
+          })
+      }
+    ) { node, decoder in
       decoder.axisEntries(of: node, schema) { axis, value in axis.shape.decode(value, decoder) }
     }
   }

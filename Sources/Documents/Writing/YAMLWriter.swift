@@ -1,0 +1,93 @@
+/// Writes values as YAML 1.2: what is short on one line, what is long a key or an item a line.
+package struct YAMLWriter {
+  /// The keys whose lists and mappings are never written on one line.
+  private let blocks: Set<String>
+  private var lines: [String] = []
+
+  /// The columns that a line with a list or mapping on it may take.
+  private static let width = 96
+
+  private init(blocks: Set<String>) { self.blocks = blocks }
+
+  /// The text of a document, with a line break at its end.
+  ///
+  /// - Parameter blocks: the keys whose lists and mappings are never written on one line.
+  package static func text(of value: YAMLValue, blocks: Set<String> = []) -> String {
+    var writer = YAMLWriter(blocks: blocks)
+    switch value {
+    case .mapping(let entries) where !entries.isEmpty: writer.write(entries, indent: 0)
+    case .list(let items) where !items.isEmpty: writer.write(items, indent: 0)
+    default: writer.lines.append(writer.line(value) ?? "")
+    }
+    return writer.lines.map { $0 + "\n" }.joined()
+  }
+
+  private mutating func write(_ entries: [YAMLValue.Entry], indent: Int, after mark: String = "") {
+    for (index, entry) in entries.enumerated() {
+      let pad = index == 0 && !mark.isEmpty ? mark : Self.blanks(indent)
+      write(entry.value, behind: "\(pad)\(YAMLScalar.word(entry.key)):", key: entry.key, indent)
+    }
+  }
+
+  private mutating func write(_ items: [YAMLValue], indent: Int) {
+    for item in items {
+      let mark = "\(Self.blanks(indent))- "
+      if case .mapping(let entries) = item, line(item, beside: mark.utf8.count) == nil {
+        write(entries, indent: indent + 2, after: mark)
+      } else {
+        write(item, behind: "\(Self.blanks(indent))-", key: nil, indent)
+      }
+    }
+  }
+
+  /// Writes a value behind a key or a hyphen, or below it.
+  private mutating func write(_ value: YAMLValue, behind head: String, key: String?, _ indent: Int)
+  {
+    let isBlock = key.map(blocks.contains) ?? false
+    switch value {
+    case .null: lines.append(head)
+    case .mapping(let entries)
+    where !entries.isEmpty
+      && (isBlock || line(value, beside: head.unicodeScalars.count + 1) == nil):
+      lines.append(head)
+      write(entries, indent: indent + 2)
+    case .list(let items)
+    where !items.isEmpty && (isBlock || line(value, beside: head.unicodeScalars.count + 1) == nil):
+      lines.append(head)
+      write(items, indent: indent + 2)
+    default: lines.append("\(head) \(line(value) ?? "")")
+    }
+  }
+
+  /// A value on one line that begins with so many columns; nil where it is too long.
+  private func line(_ value: YAMLValue, beside columns: Int) -> String? {
+    guard let text = line(value) else { return nil }
+    switch value {
+    case .list, .mapping: return columns + text.unicodeScalars.count <= Self.width ? text : nil
+    default: return text
+    }
+  }
+
+  /// A value on one line; nil where a key in it asks for lines of its own.
+  private func line(_ value: YAMLValue) -> String? {
+    switch value {
+    case .null: return "null"
+    case .flag(let flag): return flag ? "true" : "false"
+    case .number(let number): return NumberText.of(number)
+    case .word(let word): return YAMLScalar.word(word)
+    case .text(let text): return YAMLScalar.quoted(text)
+    case .list(let items):
+      let texts = items.compactMap { line($0) }
+      return texts.count == items.count ? "[\(texts.joined(separator: ", "))]" : nil
+    case .mapping(let entries):
+      if entries.isEmpty { return "{}" }
+      let texts = entries.compactMap { entry -> String? in
+        if blocks.contains(entry.key) { return nil }
+        return line(entry.value).map { "\(YAMLScalar.word(entry.key)): \($0)" }
+      }
+      return texts.count == entries.count ? "{ \(texts.joined(separator: ", ")) }" : nil
+    }
+  }
+
+  private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+}

@@ -1,0 +1,71 @@
+import AutoLayout
+import Documents
+
+extension SceneConstraint {
+  /// The text alone, a mapping around it, or a group where a trait is asked for more than once.
+  func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
+    var layers = condition?.layers ?? []
+    let inner = layers.popLast()
+    return layers.reversed().reduce(entry(inner, encoder)) { value, condition in
+      guard let value, let condition = Shape<SceneCondition>.condition.encode(condition, encoder)
+      else { return nil }
+      return .mapping([.init("when", condition), .init("constraints", .list([value]))])
+    }
+  }
+
+  private func entry(_ condition: SceneCondition?, _ encoder: SceneEncoder) -> YAMLValue? {
+    var entry = ConstraintEntry()
+    entry.written = text
+    entry.id = id.map { Located($0, at: place) }
+    entry.priority = priority.map { Located($0, at: place) }
+    entry.why = why
+    entry.isActive = isActive
+    entry.condition = condition
+    if case .format(let options) = form {
+      entry.isFormat = true
+      entry.options = SceneFormatOption.names(of: options).map { Located($0, at: place) }
+    }
+    let value = ConstraintEntry.table.encode(entry, besides: ConstraintEntry(), encoder)
+    guard case .mapping(let keys) = value, keys.count > 1 || !isKnownByItself else {
+      return .word(text)
+    }
+    return value
+  }
+
+  /// Whether the text alone tells whether it is a visual format.
+  private var isKnownByItself: Bool {
+    var text = text
+    let isFormat = text.withUTF8 { VisualFormatText.isFormat($0) }
+    if case .format = form { return isFormat }
+    return !isFormat
+  }
+}
+
+extension SceneCondition {
+  /// The condition as conditions that ask for each trait once; all of them must hold.
+  fileprivate var layers: [SceneCondition] {
+    var layers: [SceneCondition] = []
+    for term in terms {
+      if let last = layers.indices.last,
+        !layers[last].terms.contains(where: { $0.trait == term.trait })
+      {
+        layers[last].terms.append(term)
+      } else {
+        layers.append(SceneCondition(terms: [term]))
+      }
+    }
+    return layers
+  }
+}
+
+extension SceneFormatOption {
+  /// The names of options, each bit once, as the format lists them.
+  fileprivate static func names(of options: LayoutConstraint.FormatOptions) -> [SceneFormatOption] {
+    var rest = options
+    return allCases.filter { name in
+      guard !name.option.isEmpty, rest.isSuperset(of: name.option) else { return false }
+      rest.subtract(name.option)
+      return true
+    }
+  }
+}

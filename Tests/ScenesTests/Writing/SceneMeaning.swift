@@ -1,0 +1,34 @@
+import Documents
+import Scenes
+
+/// Everything that a scene says, but not where: its properties by name, places left out.
+func meaning(of scene: Scene) -> [String] {
+  var lines: [String] = []
+  func visit(_ value: Any, _ path: String) {
+    // What a declaration makes is compared by the declaration.
+    if value is Place || value is SourceFile || value is ScalarSpan || value is VariantList {
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .dictionary {
+      let entries = mirror.children.map { "\($0.value)" }.sorted()
+      lines.append("\(path) = \(entries)")
+      return
+    }
+    guard !mirror.children.isEmpty else {
+      // Whether a list is empty or missing, and which case it is, is all there is to say.
+      lines.append("\(path) = \(mirror.subjectType) \(value)")
+      return
+    }
+    if mirror.displayStyle == .enum { lines.append("\(path) is \(name(of: value, mirror))") }
+    for (index, child) in mirror.children.enumerated() {
+      visit(child.value, "\(path).\(child.label ?? "\(index)")")
+    }
+  }
+  visit(scene, "scene")
+  return lines
+}
+
+private func name(of value: Any, _ mirror: Mirror) -> String {
+  mirror.children.first?.label ?? "\(value)"
+}
