@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 import Rendering
 import Typesetting
 
@@ -43,12 +44,12 @@ private struct LogSceneWriter {
 
   mutating func write() -> String {
     let constraints = equations()
-    var lines = ["title: \(quoted(title))", canvas, "root:"]
-    lines += body(of: nil, indent: "  ")
-    if lines.last == "root:" { lines[lines.count - 1] = "root: {}" }
-    if !constraints.isEmpty { lines += ["constraints:"] + constraints }
-    lines += notes.map { "# not written: \($0)" }
-    return lines.joined(separator: "\n") + "\n"
+    var entries: [YAMLValue.Entry] = [
+      .init("title", .text(title)), .init("canvas", canvas), .init("root", .mapping(body(of: nil))),
+    ]
+    if !constraints.isEmpty { entries.append(.init("constraints", .list(constraints))) }
+    entries += notes.map { .comment("not written: \($0)") }
+    return YAMLWriter.text(of: .mapping(entries), blocks: ["root", "subviews", "constraints"])
   }
 
   private var title: String {
@@ -58,10 +59,9 @@ private struct LogSceneWriter {
 
   // MARK: Canvas
 
-  private var canvas: String {
+  private var canvas: YAMLValue {
     let size = canvasSize
-    return "canvas: { width: \(size.width.shortDescription), "
-      + "height: \(size.height.shortDescription) }"
+    return .mapping([.init("width", .number(size.width)), .init("height", .number(size.height))])
   }
 
   private var canvasSize: (width: Double, height: Double) {
@@ -77,32 +77,24 @@ private struct LogSceneWriter {
   // MARK: Views
 
   /// What lies in an item, or at the top level of the root.
-  private func body(of parent: LogConstraint.Item?, indent: String) -> [String] {
-    var lines: [String] = []
+  private func body(of parent: LogConstraint.Item?) -> [YAMLValue.Entry] {
+    var entries: [YAMLValue.Entry] = []
     let margins = self.margins(of: parent)
-    if !margins.isEmpty {
-      lines.append("\(indent)layoutMargins: { \(margins.joined(separator: ", ")) }")
-    }
+    if !margins.isEmpty { entries.append(.init("layoutMargins", .mapping(margins))) }
     let inside = names.all.filter { isInside($0.item, parent) }
     let guides = inside.filter { $0.item.isGuide && !isMarginsGuide($0.item) }
-    if !guides.isEmpty {
-      lines.append("\(indent)guides: [\(guides.map(\.id).joined(separator: ", "))]")
-    }
+    if !guides.isEmpty { entries.append(.init("guides", .list(guides.map { .word($0.id) }))) }
     let views = inside.filter { !$0.item.isGuide }
-    if views.isEmpty { return lines }
-    lines.append("\(indent)subviews:")
+    if views.isEmpty { return entries }
     let hidden = views.filter { isHidden($0.item) && tree.parent(of: $0.item) == nil }
-    for (item, id) in views where !hidden.contains(where: { $0.item == item }) {
-      lines += view(item, id, indent: indent + "  ")
-    }
+    var subviews = views.filter { view in !hidden.contains { $0.item == view.item } }
+      .map { view($0.item, $0.id) }
     // A hidden view whose stack the log does not name gets one of its own.
     for (item, id) in hidden {
-      lines.append("\(indent)  \(id)Stack:")
-      lines += stackKeys(for: [item]).map { "\(indent)    \($0)" }
-      lines.append("\(indent)    subviews:")
-      lines += view(item, id, indent: indent + "      ")
+      let stack = stackKeys(for: [item]) + [.init("subviews", .mapping([view(item, id)]))]
+      subviews.append(.init("\(id)Stack", .mapping(stack)))
     }
-    return lines
+    return entries + [.init("subviews", .mapping(subviews))]
   }
 
   private func isInside(_ item: LogConstraint.Item, _ parent: LogConstraint.Item?) -> Bool {
@@ -112,38 +104,33 @@ private struct LogSceneWriter {
     return found == parent
   }
 
-  private func view(_ item: LogConstraint.Item, _ id: String, indent: String) -> [String] {
-    let keys = keys(of: item)
-    let inner = body(of: item, indent: indent + "  ")
-    if inner.isEmpty {
-      return ["\(indent)\(id): { \(keys.joined(separator: ", ")) }"]
-    }
-    return ["\(indent)\(id):"] + keys.map { "\(indent)  \($0)" } + inner
+  private func view(_ item: LogConstraint.Item, _ id: String) -> YAMLValue.Entry {
+    .init(id, .mapping(keys(of: item) + body(of: item)))
   }
 
-  private func keys(of item: LogConstraint.Item) -> [String] {
-    var keys: [String] = []
+  private func keys(of item: LogConstraint.Item) -> [YAMLValue.Entry] {
+    var keys: [YAMLValue.Entry] = []
     let arranged = names.all.map(\.item).filter {
       tree.parent(of: $0) == item && isHidden($0)
     }
     if !arranged.isEmpty { keys += stackKeys(for: arranged) }
     if let type = Self.types[item.className] {
-      keys.append("type: \(type)")
+      keys.append(.init("type", .word(type)))
       // Beside an address stands the text, beside a key only the key again.
       if let label = item.label, item.key.hasPrefix("0x"), type != "imageView" {
-        keys.append("verbatim: \(quoted(label))")
+        keys.append(.init("verbatim", .text(label)))
       }
     }
-    if isHidden(item) { keys.append("hidden: true") }
+    if isHidden(item) { keys.append(.init("hidden", .flag(true))) }
     if let mask = masks[item.key] {
       let frame = [
         mask.horizontal.origin, mask.vertical.origin, mask.horizontal.extent,
         mask.vertical.extent,
       ]
-      keys.append("frame: [\(frame.map(\.shortDescription).joined(separator: ", "))]")
-      keys.append("autoresizing: [\(mask.parts.joined(separator: ", "))]")
-      let size = [mask.designSize.width, mask.designSize.height].map(\.shortDescription)
-      keys.append("designSize: [\(size.joined(separator: ", "))]")
+      keys.append(.init("frame", .list(frame.map(YAMLValue.number))))
+      keys.append(.init("autoresizing", .list(mask.parts.map(YAMLValue.word))))
+      let size = [mask.designSize.width, mask.designSize.height]
+      keys.append(.init("designSize", .list(size.map(YAMLValue.number))))
     }
     return keys
   }
@@ -157,11 +144,14 @@ private struct LogSceneWriter {
     conflict.constraints.contains { $0.isHiding && $0.first.item == item }
   }
 
-  private func stackKeys(for arranged: [LogConstraint.Item]) -> [String] {
+  private func stackKeys(for arranged: [LogConstraint.Item]) -> [YAMLValue.Entry] {
     let isVertical = conflict.constraints.contains {
       $0.isHiding && arranged.contains($0.first.item) && $0.first.attribute == .height
     }
-    return ["type: stackView", "axis: \(isVertical ? "vertical" : "horizontal")"]
+    return [
+      .init("type", .word("stackView")),
+      .init("axis", .word(isVertical ? "vertical" : "horizontal")),
+    ]
   }
 
   // MARK: Masks and margins
@@ -176,14 +166,14 @@ private struct LogSceneWriter {
     return LogMask(own, superviewSize: size)
   }
 
-  private func margins(of item: LogConstraint.Item?) -> [String] {
+  private func margins(of item: LogConstraint.Item?) -> [YAMLValue.Entry] {
     let owner = item ?? tree.canvasItem
     guard let owner else { return [] }
     let sides = conflict.constraints.filter { $0.marginSide != nil && $0.bar == owner }
     let names = ["top", "left", "bottom", "right"]
     return names.compactMap { (side: String) in
       sides.first { $0.marginSide == side }
-        .map { "\(side): \($0.constant.shortDescription)" }
+        .map { .init(side, .number($0.constant)) }
     }
   }
 
@@ -194,11 +184,11 @@ private struct LogSceneWriter {
   // MARK: Constraints
 
   /// The system's first, the broken one last: among equals the last one gives way.
-  private mutating func equations() -> [String] {
+  private mutating func equations() -> [YAMLValue] {
     let order = conflict.constraints.indices.sorted { first, second in
       rank(first) != rank(second) ? rank(first) < rank(second) : first < second
     }
-    var lines: [String] = []
+    var values: [YAMLValue] = []
     for index in order where !isImplied(conflict.constraints[index]) {
       let constraint = conflict.constraints[index]
       guard let expression = expression(constraint) else {
@@ -207,12 +197,13 @@ private struct LogSceneWriter {
       }
       members.append(index)
       guard let identifier = constraint.identifier else {
-        lines.append("  - \(expression)")
+        values.append(.word(expression))
         continue
       }
-      lines.append("  - { id: \(quoted(distinct(identifier))), expr: \(quoted(expression)) }")
+      values.append(
+        .mapping([.init("id", .text(distinct(identifier))), .init("expr", .text(expression))]))
     }
-    return lines
+    return values
   }
 
   private func rank(_ index: Int) -> Int {
@@ -299,7 +290,6 @@ private struct LogSceneWriter {
     }
   }
 
-  private func quoted(_ text: String) -> String { JSON.string(text).text }
 }
 
 extension LogConstraint {

@@ -15,6 +15,11 @@ package indirect enum YAMLValue: Hashable, Sendable {
   /// A mapping, in the order of its keys.
   case mapping([Entry])
 
+  /// A value with a comment behind it, which readers of YAML pass over.
+  case commented(YAMLValue, String)
+  /// A comment on a line of its own, in place of an item or, whatever its key, an entry.
+  case comment(String)
+
   /// A key with its value.
   package struct Entry: Hashable, Sendable {
     /// The key.
@@ -27,5 +32,8 @@ package indirect enum YAMLValue: Hashable, Sendable {
       self.key = key
       self.value = value
     }
+
+    /// A comment on a line of its own between keys.
+    package static func comment(_ text: String) -> Entry { Entry("", .comment(text)) }
   }
 }

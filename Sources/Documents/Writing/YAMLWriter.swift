@@ -5,7 +5,7 @@ package struct YAMLWriter {
   private var lines: [String] = []
 
   /// The columns that a line with a list or mapping on it may take.
-  private static let width = 96
+  private static let width = 98
 
   private init(blocks: Set<String>) { self.blocks = blocks }
 
@@ -24,6 +24,10 @@ package struct YAMLWriter {
 
   private mutating func write(_ entries: [YAMLValue.Entry], indent: Int, after mark: String = "") {
     for (index, entry) in entries.enumerated() {
+      if case .comment(let text) = entry.value {
+        lines.append(Self.blanks(indent) + Self.comment(text))
+        continue
+      }
       let pad = index == 0 && !mark.isEmpty ? mark : Self.blanks(indent)
       write(entry.value, behind: "\(pad)\(YAMLScalar.word(entry.key)):", key: entry.key, indent)
     }
@@ -31,6 +35,10 @@ package struct YAMLWriter {
 
   private mutating func write(_ items: [YAMLValue], indent: Int) {
     for item in items {
+      if case .comment(let text) = item {
+        lines.append(Self.blanks(indent) + Self.comment(text))
+        continue
+      }
       let mark = "\(Self.blanks(indent))- "
       if case .mapping(let entries) = item, line(item, beside: mark.utf8.count) == nil {
         write(entries, indent: indent + 2, after: mark)
@@ -46,6 +54,10 @@ package struct YAMLWriter {
     let isBlock = key.map(blocks.contains) ?? false
     switch value {
     case .null: lines.append(head)
+    case .commented(let value, let text):
+      let start = lines.count
+      write(value, behind: head, key: key, indent)
+      lines[start] += "  " + Self.comment(text)
     case .mapping(let entries)
     where !entries.isEmpty
       && (isBlock || line(value, beside: head.unicodeScalars.count + 1) == nil):
@@ -76,6 +88,7 @@ package struct YAMLWriter {
     case .number(let number): return NumberText.of(number)
     case .word(let word): return YAMLScalar.word(word)
     case .text(let text): return YAMLScalar.quoted(text)
+    case .commented, .comment: return nil
     case .list(let items):
       let texts = items.compactMap { line($0) }
       return texts.count == items.count ? "[\(texts.joined(separator: ", "))]" : nil
@@ -87,6 +100,11 @@ package struct YAMLWriter {
       }
       return texts.count == entries.count ? "{ \(texts.joined(separator: ", ")) }" : nil
     }
+  }
+
+  /// A comment, which has no line breaks.
+  private static func comment(_ text: String) -> String {
+    "# " + String(text.map { $0.isNewline ? " " : $0 })
   }
 
   private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 import Localization
 import Typesetting
 
@@ -106,12 +107,12 @@ struct EquationText {
       if let multiplier { text += Self.product(multiplier) }
       if constant != 0 {
         text += constant < 0 ? " - " : " + "
-        text += SceneText.number(abs(constant))
+        text += NumberText.of(abs(constant))
       }
     } else {
-      text += SceneText.number(constant)
+      text += NumberText.of(constant)
     }
-    if priority != 1000 { text += " @ \(SceneText.number(priority))" }
+    if priority != 1000 { text += " @ \(NumberText.of(priority))" }
     return text
   }
 
@@ -120,10 +121,10 @@ struct EquationText {
     let parts = multiplier.split(whereSeparator: { $0 == ":" || $0 == "/" })
       .compactMap { Double($0) }
     guard parts.count == 2 else {
-      return " * " + (Double(multiplier).map(SceneText.number) ?? multiplier)
+      return " * " + (Double(multiplier).map(NumberText.of) ?? multiplier)
     }
-    if parts[0] == 1 { return " / " + SceneText.number(parts[1]) }
-    return " * \(SceneText.number(parts[0])) / \(SceneText.number(parts[1]))"
+    if parts[0] == 1 { return " / " + NumberText.of(parts[1]) }
+    return " * \(NumberText.of(parts[0])) / \(NumberText.of(parts[1]))"
   }
 }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Documents
 import Geometry
 import Localization
 import Typesetting
@@ -13,7 +14,7 @@ extension SceneConverter {
     case let field as TextField:
       addText(field.textContent, element.child(key: "fontDescription"), to: &keys)
       addColor(field.textContent, element, "textColor", to: &keys)
-      if !field.placeholder.isEmpty { keys.add("placeholder", SceneText.quoted(field.placeholder)) }
+      if !field.placeholder.isEmpty { keys.add("placeholder", .text(field.placeholder)) }
     case let view as TextView:
       addText(view.textContent, element.child(key: "fontDescription"), to: &keys)
       addColor(view.textContent, element, "textColor", to: &keys)
@@ -36,7 +37,7 @@ extension SceneConverter {
   }
 
   private func addButton(_ button: Button, _ element: XMLElement, to keys: inout SceneMapping) {
-    if button.style != .system { keys.add("style", button.style.rawValue) }
+    if button.style != .system { keys.add("style", .word(button.style.rawValue)) }
     addText(button.textContent, element.child(key: "fontDescription"), to: &keys)
     let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
     addColor(button.textContent, normal, "titleColor", to: &keys)
@@ -48,16 +49,16 @@ extension SceneConverter {
     _ content: TextContent, _ fontElement: XMLElement?, to keys: inout SceneMapping
   ) {
     if content.runs.count == 1, content.runs[0] == TextContent.Run(content.runs[0].text) {
-      keys.add("text", SceneText.quoted(content.text))
+      keys.add("text", .text(content.text))
     } else if !content.isEmpty {
-      keys.add("runs", "[" + content.runs.map(run).joined(separator: ", ") + "]")
+      keys.add("runs", .list(content.runs.map(run)))
     }
     if let font = content.font { keys.add("font", self.font(font, fontElement)) }
     if let lines = content.lines, lines != 1 { keys.add("lines", Double(lines)) }
     if let lineBreak = content.lineBreak, lineBreak != .truncateTail {
-      keys.add("lineBreak", lineBreak.rawValue)
+      keys.add("lineBreak", .word(lineBreak.rawValue))
     }
-    if content.alignment != .natural { keys.add("alignment", content.alignment.rawValue) }
+    if content.alignment != .natural { keys.add("alignment", .word(content.alignment.rawValue)) }
     if content.lineSpacing != 0 { keys.add("lineSpacing", content.lineSpacing) }
   }
 
@@ -67,31 +68,31 @@ extension SceneConverter {
     if let color = content.color { keys.add("color", self.color(color, element, key)) }
   }
 
-  private func run(_ run: TextContent.Run) -> String {
+  private func run(_ run: TextContent.Run) -> YAMLValue {
     var keys = SceneMapping()
-    keys.add("text", SceneText.quoted(run.text))
+    keys.add("text", .text(run.text))
     if let font = run.font { keys.add("font", self.font(font, nil)) }
-    if let color = run.color { keys.add("color", SceneText.quoted(color.description)) }
-    if let ground = run.background { keys.add("background", SceneText.quoted(ground.description)) }
+    if let color = run.color { keys.add("color", .text(color.description)) }
+    if let ground = run.background { keys.add("background", .text(ground.description)) }
     if run.underline { keys.add("underline", true) }
     if run.strikethrough { keys.add("strikethrough", true) }
     if let spacing = run.letterSpacing { keys.add("letterSpacing", spacing) }
-    return keys.line(limit: .max) ?? "{}"
+    return .mapping(keys.entries)
   }
 
   /// A font by its text style where the document has one, else by family, size and weight.
-  private func font(_ font: FontDescriptor, _ element: XMLElement?) -> String {
+  private func font(_ font: FontDescriptor, _ element: XMLElement?) -> YAMLValue {
     if let style = element?["style"].flatMap(TextStyle.init(interfaceBuilder:)),
       font == .style(style, category: environment.textSize)
     {
-      return "{ style: \(style.rawValue) }"
+      return .mapping([.init("style", .word(style.rawValue))])
     }
     var keys = SceneMapping()
-    if let family = font.family { keys.add("family", SceneText.quoted(family)) }
+    if let family = font.family { keys.add("family", .text(family)) }
     keys.add("size", font.size)
     if font.weight != 400 { keys.add("weight", Double(font.weight)) }
     if font.italic { keys.add("italic", true) }
-    return keys.line(limit: .max) ?? "{}"
+    return .mapping(keys.entries)
   }
 
   private func addImage(_ view: ImageView, _ element: XMLElement, to keys: inout SceneMapping) {
@@ -100,19 +101,19 @@ extension SceneConverter {
       if view.image != nil || view.missingPicture != nil { keys.remark("the picture '\(name)'") }
       return
     }
-    keys.add("source", SceneText.quoted(found.path))
+    keys.add("source", .text(found.path))
     keys.add("scale", found.scale)
-    if image.isTemplate { keys.add("renderingMode", "template") }
+    if image.isTemplate { keys.add("renderingMode", .word("template")) }
     if image.flipsForRightToLeft { keys.add("flipsForRightToLeft", true) }
     if image.alignmentRectInsets != .zero {
-      keys.add("alignmentRectInsets", SceneText.insets(image.alignmentRectInsets))
+      keys.add("alignmentRectInsets", .insets(image.alignmentRectInsets))
     }
   }
 
   private func addStack(_ stack: StackView, to keys: inout SceneMapping) {
-    if stack.axis == .vertical { keys.add("axis", "vertical") }
-    if stack.distribution != .fill { keys.add("distribution", "\(stack.distribution)") }
-    if stack.alignment != .fill { keys.add("alignment", "\(stack.alignment)") }
+    if stack.axis == .vertical { keys.add("axis", .word("vertical")) }
+    if stack.distribution != .fill { keys.add("distribution", .word("\(stack.distribution)")) }
+    if stack.alignment != .fill { keys.add("alignment", .word("\(stack.alignment)")) }
     if stack.spacing != 0 { keys.add("spacing", stack.spacing) }
     if stack.isLayoutMarginsRelativeArrangement {
       keys.add("layoutMarginsRelativeArrangement", true)
@@ -128,13 +129,12 @@ extension SceneConverter {
     case let stepper as Stepper:
       addRange(stepper.value, stepper.minimum, stepper.maximum, upper: 100, to: &keys)
     case let control as SegmentedControl:
-      let titles = control.segments.map(SceneText.quoted).joined(separator: ", ")
-      keys.add("segments", "[\(titles)]")
+      keys.add("segments", .list(control.segments.map(YAMLValue.text)))
       if let selected = control.selected { keys.add("selected", Double(selected)) }
     case let view as ProgressView:
       if view.progress != 0 { keys.add("progress", min(max(view.progress, 0), 1)) }
     case let indicator as ActivityIndicator:
-      if indicator.style != .medium { keys.add("style", indicator.style.rawValue) }
+      if indicator.style != .medium { keys.add("style", .word(indicator.style.rawValue)) }
     case let control as PageControl:
       keys.add("pages", Double(control.pages))
       if control.current != 0 { keys.add("current", Double(control.current)) }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Documents
 import Drawing
 import Geometry
 import Localization
@@ -56,7 +57,7 @@ extension SceneConverter {
     guard let view = view as? any Paintable, let element = element(of: view) else { return keys }
     let type = Self.typeName(of: view)
     let model = fresh(type)
-    if type != "view" { keys.add("type", type) }
+    if type != "view" { keys.add("type", .word(type)) }
     if type == "view", element.name != "view", element.name != "containerView" {
       keys.remark(view.className)
     }
@@ -85,29 +86,30 @@ extension SceneConverter {
       let border = view.layer.border ?? Layer.Border(width: 0, color: .black)
       keys.add(
         "border",
-        "{ width: \(SceneText.number(border.width)), color: \(SceneText.quoted(border.color.description)) }"
-      )
+        .mapping([
+          .init("width", .number(border.width)), .init("color", .text(border.color.description)),
+        ]))
     }
     if view.layer.clips != model.layer.clips { keys.add("clips", view.layer.clips) }
     if let tint = view.tintColor { keys.add("tint", color(tint, element, "tintColor")) }
     if let mode = (view as? ImageView)?.contentMode, mode != .scaleToFill {
-      keys.add("contentMode", mode.rawValue)
+      keys.add("contentMode", .word(mode.rawValue))
     }
     if view.semanticContentAttribute != .unspecified {
-      keys.add("semanticContentAttribute", "\(view.semanticContentAttribute)")
+      keys.add("semanticContentAttribute", .word("\(view.semanticContentAttribute)"))
     }
   }
 
   /// A colour by its system name where it has one, else by its components.
-  func color(_ color: Color, _ element: XMLElement?, _ key: String) -> String {
+  func color(_ color: Color, _ element: XMLElement?, _ key: String) -> YAMLValue {
     let stated = element?.child(key: key)
     let name = stated?["systemColor"] ?? stated?["cocoaTouchSystemColor"]
     if let system = name.flatMap(SystemColor.init(interfaceBuilder:)),
       system.resolved(in: environment.appearance) == color
     {
-      return system.rawValue
+      return .word(system.rawValue)
     }
-    return SceneText.quoted(color.description)
+    return .text(color.description)
   }
 
   private func addMargins(
@@ -119,9 +121,9 @@ extension SceneConverter {
     case .directional(let margins):
       keys.add(
         "directionalLayoutMargins",
-        SceneText.list([margins.top, margins.leading, margins.bottom, margins.trailing]))
+        .numbers([margins.top, margins.leading, margins.bottom, margins.trailing]))
     case .physical(let margins) where margins != usual:
-      keys.add("layoutMargins", SceneText.insets(margins))
+      keys.add("layoutMargins", .insets(margins))
     default: break
     }
     if view.preservesSuperviewLayoutMargins { keys.add("preservesSuperviewLayoutMargins", true) }
@@ -137,9 +139,10 @@ extension SceneConverter {
       "compression", view.contentCompressionResistancePriority,
       model.contentCompressionResistancePriority, to: &keys)
     if let (size, reason) = statedSize(of: view) {
-      let extents = [size.width, size.height].map { $0 < 0 ? "none" : SceneText.number($0) }
-      keys.add(
-        "intrinsicContentSize", "[\(extents.joined(separator: ", "))]", comment: reason)
+      let extents = [size.width, size.height].map { extent -> YAMLValue in
+        extent < 0 ? .word("none") : .number(extent)
+      }
+      keys.add("intrinsicContentSize", .list(extents), comment: reason)
     }
   }
 
@@ -154,8 +157,8 @@ extension SceneConverter {
     keys.add(
       key,
       across == down
-        ? SceneText.number(across)
-        : "{ horizontal: \(SceneText.number(across)), vertical: \(SceneText.number(down)) }")
+        ? .number(across)
+        : .mapping([.init("horizontal", .number(across)), .init("vertical", .number(down))]))
   }
 
   /// The size to state because the scene's own control would have another one, and why.
@@ -184,7 +187,7 @@ extension SceneConverter {
       keys.add("arranged", false)
     }
     let frame = element.recordedFrame ?? .zero
-    keys.add("frame", SceneText.list([frame.minX, frame.minY, frame.width, frame.height]))
+    keys.add("frame", .numbers([frame.minX, frame.minY, frame.width, frame.height]))
     let mask = view.autoresizingMask
     guard !mask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin]) else { return }
     let names: [(View.AutoresizingMask, String)] = [
@@ -193,9 +196,9 @@ extension SceneConverter {
       (.flexibleHeight, "flexibleHeight"), (.flexibleBottomMargin, "flexibleBottomMargin"),
     ]
     let words = names.filter { mask.contains($0.0) }.map(\.1)
-    keys.add("autoresizing", "[\(words.joined(separator: ", "))]")
+    keys.add("autoresizing", .list(words.map(YAMLValue.word)))
     if let size = view.superview.flatMap({ self.element(of: $0)?.recordedFrame?.size }) {
-      keys.add("designSize", SceneText.list([size.width, size.height]))
+      keys.add("designSize", .numbers([size.width, size.height]))
     }
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 package import Controls
+import Documents
 import Geometry
 import Localization
 import Typesetting
@@ -44,20 +45,18 @@ package struct SceneConverter {
   ///   - title: the scene's title.
   ///   - origin: the name of the file that it was made from.
   package func text(title: String, origin: String) -> String {
-    var lines = [
-      SceneText.comment("Converted from \(origin)"), "title: \(SceneText.quoted(title))",
-      canvasLine, "root:",
+    var entries: [YAMLValue.Entry] = [
+      .comment("Converted from \(origin)"), .init("title", .text(title)), .init("canvas", canvas),
     ]
-    lines += body(of: tree.root, indent: 2, isRoot: true)
-    let equations = constraintLines
-    if !equations.isEmpty { lines += ["constraints:"] + equations }
-    for fault in tree.warnings {
-      lines.append(SceneText.comment("line \(fault.line ?? 0): \(fault.message)"))
-    }
-    return lines.joined(separator: "\n") + "\n"
+    let root = body(of: tree.root, isRoot: true)
+    entries.append(.init("root", .mapping(root.isEmpty ? [.init("subviews", .mapping([]))] : root)))
+    let constraints = self.constraints
+    if !constraints.isEmpty { entries.append(.init("constraints", .list(constraints))) }
+    entries += tree.warnings.map { .comment("line \($0.line ?? 0): \($0.message)") }
+    return YAMLWriter.text(of: .mapping(entries), blocks: ["root", "subviews", "constraints"])
   }
 
-  private var canvasLine: String {
+  private var canvas: YAMLValue {
     let size = tree.root.frame.size
     var canvas = SceneMapping()
     canvas.add("width", size.width)
@@ -66,60 +65,41 @@ package struct SceneConverter {
     let safeArea = tree.root.layoutEnvironment.safeAreaInsets
     if safeArea != .zero {
       canvas.add(
-        "safeArea", SceneText.list([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]))
+        "safeArea", .numbers([safeArea.top, safeArea.left, safeArea.bottom, safeArea.right]))
     }
-    if environment.appearance == .dark { canvas.add("appearance", "dark") }
-    if environment.direction == .rightToLeft { canvas.add("direction", "rtl") }
-    return "canvas: " + (canvas.line(limit: .max) ?? "{}")
+    if environment.appearance == .dark { canvas.add("appearance", .word("dark")) }
+    if environment.direction == .rightToLeft { canvas.add("direction", .word("rtl")) }
+    return .mapping(canvas.entries)
   }
 
   // MARK: - Views
 
-  /// The lines below a view's id.
-  private func body(of view: View, indent: Int, isRoot: Bool = false) -> [String] {
-    let pad = String(repeating: " ", count: indent)
-    let mapping = keys(of: view, isRoot: isRoot)
-    var lines = mapping.comments.map { pad + SceneText.comment($0) }
-    for entry in mapping.entries {
-      let comment = entry.comment.map { "  " + SceneText.comment($0) } ?? ""
-      lines.append("\(pad)\(entry.key): \(entry.value)\(comment)")
+  /// What stands below a view's id.
+  private func body(of view: View, isRoot: Bool = false) -> [YAMLValue.Entry] {
+    let lines = keys(of: view, isRoot: isRoot).lines
+    guard !view.subviews.isEmpty else { return lines }
+    let subviews = view.subviews.map { subview in
+      let id = objectIDs[ObjectIdentifier(subview)].flatMap { identifiers[$0] } ?? "view"
+      return YAMLValue.Entry(id, .mapping(body(of: subview)))
     }
-    if !view.subviews.isEmpty {
-      lines.append("\(pad)subviews:")
-      for subview in view.subviews { lines += self.lines(of: subview, indent: indent + 2) }
-    }
-    if lines.isEmpty, isRoot { lines.append("\(pad)subviews: {}") }
-    return lines
-  }
-
-  /// A view under its id: on one line where it is small.
-  private func lines(of view: View, indent: Int) -> [String] {
-    let pad = String(repeating: " ", count: indent)
-    let id = objectIDs[ObjectIdentifier(view)].flatMap { identifiers[$0] } ?? "view"
-    let mapping = keys(of: view, isRoot: false)
-    if view.subviews.isEmpty, mapping.comments.isEmpty,
-      let line = mapping.line(limit: 96 - indent - id.count)
-    {
-      return ["\(pad)\(id): \(mapping.isEmpty ? "{}" : line)"]
-    }
-    return ["\(pad)\(id):"] + body(of: view, indent: indent + 2)
+    return lines + [.init("subviews", .mapping(subviews))]
   }
 
   // MARK: - Constraints
 
-  private var constraintLines: [String] {
+  private var constraints: [YAMLValue] {
     var labels = ConstraintLabels(taken: Set(tree.views.compactMap { identifiers[$0.id] }))
     return tree.constraints.map { entry in
       guard let equation = EquationText(entry.constraint, factor: entry.factor, name: name) else {
-        return "  " + SceneText.comment("line \(entry.line): \(entry.constraint)")
+        return .comment("line \(entry.line): \(entry.constraint)")
       }
-      let comment = entry.isPlaceholder ? "  # a placeholder: left out of the running app" : ""
-      guard let identifier = entry.constraint.identifier else {
-        return "  - \(equation.text)\(comment)"
+      var value = YAMLValue.word(equation.text)
+      if let identifier = entry.constraint.identifier {
+        let id = labels.unique(identifier)
+        value = .mapping([.init("id", .text(id)), .init("expr", .text(equation.text))])
       }
-      let id = labels.unique(identifier)
-      return
-        "  - { id: \(SceneText.quoted(id)), expr: \(SceneText.quoted(equation.text)) }\(comment)"
+      return entry.isPlaceholder
+        ? .commented(value, "a placeholder: left out of the running app") : value
     }
   }
 
