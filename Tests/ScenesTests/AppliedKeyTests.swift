@@ -1,0 +1,63 @@
+import AutoLayout
+import Controls
+import Documents
+import Scenes
+import Testing
+import Typesetting
+
+/// A key that the table of a type declares must do something to its view.
+@Suite("Applied keys")
+struct AppliedKeyTests {
+  /// Keys that do nothing by themselves, with the keys of the view that they need.
+  private static let company: [String: String] = [
+    "arguments": "text: \"%@ %@ %@\"", "designSize": "frame: [0, 0, 10, 10]",
+    "adjustsFontSizeToFitWidth": "text: wide", "minimumScaleFactor": "text: wide",
+  ]
+  /// Keys that ask for a file, or that make the tree.
+  private static let others = [
+    "type", "source", "scale", "subviews", "guides", "arranged", "variations", "customSpacing",
+  ]
+
+  @Test("Every key of every type changes the view that states it", arguments: ViewKind.allCases)
+  func applied(kind: ViewKind) throws {
+    var random = SceneRandom(seed: 7)
+    for property in SceneFormat.properties(of: kind) where !Self.others.contains(property.name) {
+      let company = Self.company[property.name].map { ", \($0)" } ?? ""
+      let bare = try state(kind, company)
+      // What names objects by their addresses differs from view to view and proves nothing.
+      let isStable = zip(bare, try state(kind, company)).map { $0 == $1 }
+      #expect(isStable.contains(true))
+      var isApplied = false
+      for _ in 0..<12 where !isApplied {
+        let value = random.value(of: property.schema, depth: 2)
+        let changed = try? state(kind, "\(company), \(property.name): \(value)")
+        isApplied =
+          changed.map { zip(zip($0, bare), isStable).contains { $0.0 != $0.1 && $1 } } ?? false
+      }
+      #expect(isApplied, "'\(property.name)' of \(kind) changes nothing")
+    }
+  }
+
+  /// Everything that a view of a type with some keys holds by value.
+  private func state(_ kind: ViewKind, _ keys: String) throws -> [String] {
+    let text = """
+      colors: { ink: { light: "#112233", dark: white } }
+      root: { subviews: { a: { type: \(kind.rawValue)\(keys) } } }
+      """
+    let tree = try SceneBuilder.build(
+      LoadedScene(scene(text)), Overrides(), measurer: BlockMeasurer())
+    return Self.values(of: try #require(tree.view("a")))
+  }
+
+  private static func values(of view: View) -> [String] {
+    var lines: [String] = []
+    var mirror: Mirror? = Mirror(reflecting: view)
+    while let current = mirror {
+      for child in current.children where Mirror(reflecting: child.value).displayStyle != .class {
+        lines.append("\(child.label ?? ""): \(child.value)")
+      }
+      mirror = current.superclassMirror
+    }
+    return lines
+  }
+}
