@@ -63,8 +63,8 @@ let package = Package(
     room(
       "InterfaceBuilder",
       [
-        "AutoLayout", "CExpat", "Controls", "Documents", "Drawing", "Geometry", "Localization",
-        "Scenes", "Typesetting",
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Scenes",
+        "Typesetting",
       ]),
     room(
       "Rendering",

@@ -1,5 +1,3 @@
-import CExpat
-
 /// A value of an XML property list: what `.stringsdict` files consist of.
 package indirect enum PropertyList {
   /// A `string`, or the words of a number or date.
@@ -36,109 +34,61 @@ package indirect enum PropertyList {
   }
 
   /// The deepest nesting that is read.
-  fileprivate static let depthLimit = 64
+  private static let depthLimit = 64
 
   /// Reads a whole property list; what is wrong goes to the reporter.
   package static func read(_ reporter: Reporter) -> PropertyList? {
-    guard let parser = XML_ParserCreate("UTF-8") else {
-      reporter.report(.outOfMemory, at: nil)
+    let root: XMLElement
+    do throws(XMLFault) {
+      root = try XMLReader.read(reporter.source.bytes)
+    } catch {
+      reporter.report(
+        .noPropertyList(error.message), at: Place(line: error.line, column: error.column))
       return nil
     }
-    defer { XML_ParserFree(parser) }
-    let collector = PropertyListCollector(parser)
-    XML_SetUserData(parser, Unmanaged.passUnretained(collector).toOpaque())
-    XML_SetElementHandler(
-      parser, { data, name, _ in PropertyListCollector.from(data).open(name) },
-      { data, _ in PropertyListCollector.from(data).close() })
-    XML_SetCharacterDataHandler(
-      parser, { data, text, length in PropertyListCollector.from(data).append(text, length) })
-    let status = reporter.source.bytes.withUnsafeBytes { buffer in
-      XML_Parse(
-        parser, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(buffer.count), 1)
+    let values = root.name == "plist" ? root.children.filter { $0.name != "key" } : []
+    guard let value = values.last else {
+      reporter.report(.noPropertyList(nil), at: root.place)
+      return nil
     }
-    if status == XML_STATUS_OK, let root = collector.root { return root }
-    let words = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
-    reporter.report(
-      .noPropertyList(status == XML_STATUS_OK ? nil : words),
-      at: Place(
-        line: Int(XML_GetCurrentLineNumber(parser)),
-        column: Int(XML_GetCurrentColumnNumber(parser)) + 1))
-    return nil
+    return PropertyList(value, depth: 1)
+  }
+
+  /// The value of an element that lies in so many others.
+  private init(_ element: XMLElement, depth: Int) {
+    switch element.name {
+    case "dict": self = .dictionary(Self.entries(of: element, depth: depth))
+    case "string", "integer", "real", "date": self = .text(element.text)
+    default: self = .other
+    }
+  }
+
+  /// The values that stand behind keys.
+  private static func entries(of element: XMLElement, depth: Int) -> [Entry] {
+    guard depth < depthLimit else { return [] }
+    var entries: [Entry] = []
+    var key: XMLElement?
+    for child in element.children {
+      if child.name == "key" {
+        key = child
+      } else if let name = key {
+        let place = Place(
+          line: name.line, column: name.column + "<key>".count,
+          length: name.text.unicodeScalars.count)
+        entries.append(
+          Entry(
+            key: name.text, keyPlace: place, value: PropertyList(child, depth: depth + 1),
+            place: child.place))
+        key = nil
+      }
+    }
+    return entries
   }
 }
 
-/// Collects expat's events; lives as long as one call of `PropertyList.read`.
-private final class PropertyListCollector {
-  private struct Element {
-    let name: String
-    let place: Place
-    var text = ""
-    var key: (text: String, place: Place)?
-    var entries: [PropertyList.Entry] = []
-  }
-
-  private let parser: XML_Parser
-
-  init(_ parser: XML_Parser) { self.parser = parser }
-
-  private var open: [Element] = []
-  /// How many elements are open below the deepest that is read.
-  private var ignored = 0
-  private(set) var root: PropertyList?
-
-  static func from(_ data: UnsafeMutableRawPointer?) -> PropertyListCollector {
-    Unmanaged<PropertyListCollector>.fromOpaque(data.unsafelyUnwrapped).takeUnretainedValue()
-  }
-
-  func open(_ name: UnsafePointer<CChar>?) {
-    guard let name, ignored == 0, open.count < PropertyList.depthLimit else {
-      ignored += 1
-      return
-    }
-    open.append(
-      Element(
-        name: String(cString: name),
-        place: Place(
-          line: Int(XML_GetCurrentLineNumber(parser)),
-          column: Int(XML_GetCurrentColumnNumber(parser)) + 1)))
-  }
-
-  func close() {
-    guard ignored == 0 else {
-      ignored -= 1
-      return
-    }
-    guard let element = open.popLast() else { return }
-    let value: PropertyList
-    switch element.name {
-    case "key":
-      guard !open.isEmpty else { return }
-      let place = Place(
-        line: element.place.line, column: element.place.column + "<key>".count,
-        length: element.text.unicodeScalars.count)
-      open[open.count - 1].key = (element.text, place)
-      return
-    case "plist": return
-    case "dict": value = .dictionary(element.entries)
-    case "string", "integer", "real", "date": value = .text(element.text)
-    default: value = .other
-    }
-    guard let parent = open.last else { return }
-    if parent.name == "plist" {
-      root = value
-    } else if let key = parent.key {
-      open[open.count - 1].entries.append(
-        PropertyList.Entry(
-          key: key.text, keyPlace: key.place, value: value, place: element.place))
-      open[open.count - 1].key = nil
-    }
-  }
-
-  func append(_ text: UnsafePointer<CChar>?, _ length: Int32) {
-    guard ignored == 0, let text, !open.isEmpty else { return }
-    let bytes = UnsafeRawBufferPointer(start: text, count: Int(length))
-    open[open.count - 1].text += String(decoding: bytes, as: UTF8.self)
-  }
+extension XMLElement {
+  /// The place of the opening tag.
+  fileprivate var place: Place { Place(line: line, column: column) }
 }
 
 extension Clause {

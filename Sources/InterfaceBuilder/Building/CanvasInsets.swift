@@ -1,3 +1,4 @@
+import Documents
 import Geometry
 
 /// What hardware and bars cover of a tree's root, as Interface Builder records it.

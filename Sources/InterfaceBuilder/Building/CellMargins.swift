@@ -1,3 +1,4 @@
+import Documents
 import Geometry
 
 /// The margins of cells and their content views, as Interface Builder records them.

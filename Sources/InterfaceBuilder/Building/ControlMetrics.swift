@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 import Geometry
 
 /// The sizes of controls in the system that a document was drawn for.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 
 extension NibBuilder {
   /// Adds the constraints of an element and all below it, inner ones first as in the file.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Documents
 import Geometry
 
 /// Makes a tree of views and constraints from one tree of a document.

@@ -1,4 +1,5 @@
 package import AutoLayout
+package import Documents
 import Geometry
 
 /// A tree of views made from a document, ready to be laid out.

@@ -1,3 +1,5 @@
+import Documents
+
 /// Readable ids for the views of a tree: C identifiers, each once.
 ///
 /// A view is called by its user label, the outlet that it is connected to, its accessibility

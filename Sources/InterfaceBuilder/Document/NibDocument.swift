@@ -1,3 +1,4 @@
+package import Documents
 package import Geometry
 
 /// A `.xib` or `.storyboard` file, checked and split into the trees that are laid out.

@@ -1,3 +1,5 @@
+import Documents
+
 /// The version of Interface Builder that saved a document, as far as it decides about its frames.
 ///
 /// Each limit is where the recorded frames of public documents change; `toolsVersion` is the build.

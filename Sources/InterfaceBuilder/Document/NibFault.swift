@@ -1,3 +1,5 @@
+import Documents
+
 /// Why a file is not an Interface Builder document that can be laid out, and where.
 package struct NibFault: Error, Sendable, Equatable {
   /// What a fault is about.

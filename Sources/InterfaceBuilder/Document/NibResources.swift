@@ -1,3 +1,4 @@
+package import Documents
 package import Geometry
 
 /// What a document says about the assets that it names.

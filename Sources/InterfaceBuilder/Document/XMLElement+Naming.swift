@@ -1,3 +1,5 @@
+import Documents
+
 extension XMLElement {
   /// What people call a view: its user label, accessibility identifier or label, or custom class;
   /// nil for one that has none of them.

@@ -1,3 +1,5 @@
+import Documents
+
 extension XMLElement {
   /// A text property: an attribute, or a child such as `<string key="text">` for long ones.
   func string(_ key: String) -> String? {

@@ -1,3 +1,4 @@
+package import Documents
 package import Geometry
 
 /// Interface Builder's spellings of values, with the defaults that it leaves out.

@@ -1,3 +1,5 @@
+import Documents
+
 /// Applies size-class variations, so that nothing after this stage knows of them.
 ///
 /// The default variation counts first, then those that match the size classes, the less specific
