@@ -35,34 +35,3 @@ extension SceneParts {
     expectations = scene.expectations
   }
 }
-
-extension SceneView {
-  /// The view's keys: its type, what it states in the order of the file, what makes the tree.
-  func encoded(_ encoder: SceneEncoder) -> YAMLValue {
-    let table = ViewFields.table(of: kind)
-    func entry(_ key: String) -> YAMLValue.Entry? {
-      table.encode(key, of: self, encoder).map { .init(key, $0) }
-    }
-    let front = [entry("type")] + attributes.map { entry($0.key) }
-    return .mapping((front + ViewFields.contentKeys.map(entry)).compactMap { $0 })
-  }
-}
-
-extension [StatedAttribute] {
-  /// The keys of a change of a view of a type.
-  func encoded(of kind: ViewKind, _ encoder: SceneEncoder) -> [YAMLValue.Entry] {
-    var view = SceneView(id: "", place: Place(line: 1, column: 1), kind: kind)
-    view.attributes = self
-    return compactMap { attribute in
-      ViewFields.table(of: kind).encode(attribute.key, of: view, encoder)
-        .map { .init(attribute.key, $0) }
-    }
-  }
-}
-
-extension ViewAttribute {
-  /// What the attribute says, if that is of a type. Writing is rare enough for reflection.
-  func payload<Value>(as type: Value.Type = Value.self) -> Value? {
-    Mirror(reflecting: self).children.first?.value as? Value
-  }
-}
