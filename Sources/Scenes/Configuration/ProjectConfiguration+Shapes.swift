@@ -21,7 +21,7 @@ extension Shape where Value == [ProjectConfiguration.Mask] {
     let schema = Schema.dictionary(ids.schema)
     let mapping = Shape(
       schema,
-      encode: { (masks: [ProjectConfiguration.Mask], encoder) in
+      encode: { masks, encoder in
         .mapping(
           masks.flatMap { mask in
             mask.selection.patterns.compactMap { pattern in

@@ -34,7 +34,7 @@ extension SceneConstraint {
 
   /// Whether the text alone tells whether it is a visual format.
   private var isKnownByItself: Bool {
-    var text = text
+    var text = self.text
     let isFormat = text.withUTF8 { VisualFormatText.isFormat($0) }
     if case .format = form { return isFormat }
     return !isFormat

@@ -62,8 +62,8 @@ extension Shape where Value == ConstraintNode {
         if case .written(let text) = node { .text(text) } else { nil }
       }
     ) { node, decoder in
-      decoder.isString(node)
-        ? .read(node) : decoder.wrongType(node, .string(noun: noun))
+      guard decoder.isString(node) else { return decoder.wrongType(node, .string(noun: noun)) }
+      return .read(node)
     }
   }
 }
