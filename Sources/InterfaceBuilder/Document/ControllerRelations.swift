@@ -1,5 +1,5 @@
 import Documents
-/// Which controllers contain or push which: it decides the bars over a controller's view.
+
 /// Which controllers contain, push or present which: it decides the bars over a controller's view.
 package struct ControllerRelations: Sendable {
   private var sources: [String: [(kind: String, id: String)]] = [:]
