@@ -24,6 +24,7 @@ struct RandomSession {
     var constant: Double
     var relation: Relation
     var priority: Double
+    var prefersBound: Bool
     /// What came first goes first into a solver built anew.
     var order: Int
   }
@@ -56,12 +57,14 @@ struct RandomSession {
     let constant: Double = pick([0, 0, 10, -10, 5, 20, 100, -7])
     let relation: Relation = pick([.lessThanOrEqual, .equal, .greaterThanOrEqual])
     let priority: Double = pick([1000, 1000, 750, 750.5, 500, 250, 250, 1])
+    let prefersBound = pick([true, false])
     let id = try solver.add(
-      relation: relation, priority: Priority(priority), constant: constant, terms: terms)
+      relation: relation, priority: Priority(priority), constant: constant, terms: terms,
+      prefersBound: prefersBound)
     members.append(
       Member(
         id: id, terms: terms, constant: constant, relation: relation, priority: priority,
-        order: order))
+        prefersBound: prefersBound, order: order))
     order += 1
   }
 
@@ -140,7 +143,7 @@ struct RandomSession {
     for member in members.sorted(by: { $0.order < $1.order }) {
       try other.add(
         relation: member.relation, priority: Priority(member.priority),
-        constant: member.constant, terms: member.terms)
+        constant: member.constant, terms: member.terms, prefersBound: member.prefersBound)
     }
     try other.commit()
     return other

@@ -27,6 +27,8 @@ final class Rehearsal {
   private var isSoft: [Bool] = []
   /// The width for which each wrapping item was last asked.
   private var wrappedWidths: [Double?]
+  /// The constants of the entries that follow widths, by their places, as rehearsed.
+  private var followedConstants: [Int: Double] = [:]
   /// The unknowns that the last `settle()` moved, some more than once.
   private(set) var moved: [Variable] = []
   /// The places of the entries that mention each unknown, made when first asked for.
@@ -50,7 +52,7 @@ final class Rehearsal {
       for axis in [Axis.horizontal, .vertical] {
         try solver.add(
           relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))],
-          order: AdditionOrder.implicit[2 * item.place + axis.rawValue])
+          order: AdditionOrder.implicit[2 * item.place + axis.rawValue], prefersBound: true)
       }
     }
     for (place, entry) in entries.enumerated() {
@@ -73,9 +75,14 @@ final class Rehearsal {
 
   /// The left side minus the right side of an entry at the rehearsed values.
   func residual(at place: Int) -> Double {
-    entries[place].terms.reduce(entries[place].constant) {
+    entries[place].terms.reduce(followedConstants[place] ?? entries[place].constant) {
       $0 + $1.coefficient * solver.value(of: $1.variable)
     }
+  }
+
+  /// A form at the rehearsed values.
+  func value(of form: LinearForm) -> Double {
+    form.terms.reduce(form.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
   /// How much has been done so far: rows derived, rows rewritten, values computed.
@@ -189,7 +196,8 @@ final class Rehearsal {
       return [
         try solver.add(
           relation: relation ?? constraint.relation.solverRelation, priority: level ?? stated,
-          constant: entry.constant, terms: entry.terms, order: entry.order)
+          constant: entry.constant, terms: entry.terms, order: entry.order,
+          prefersBound: constraint.prefersBound)
       ]
     }
     func contentLevel(_ priority: LayoutPriority) -> Priority {
@@ -218,6 +226,7 @@ final class Rehearsal {
         wrappedWidths[index] = width
         if !changed { solver.begin() }
         changed = true
+        followedConstants[place] = -size.height
         for id in handles[place] { try solver.setConstant(-size.height, of: id) }
       }
       guard changed else { return }

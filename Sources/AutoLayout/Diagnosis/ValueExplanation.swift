@@ -11,6 +11,8 @@ package struct ValueExplanation {
     package fileprivate(set) var contribution: Double
     /// What the value gains per point of the constraint's constant.
     package let sensitivity: Double
+    /// Whether an inequality holds as an equation only because nothing else decides.
+    package var restsAtBound = false
   }
 
   /// An optional constraint that does not hold and would change the value if it did.
@@ -84,7 +86,8 @@ extension LayoutEngine {
         return ValueExplanation.Term(
           half: ConstraintHalf(
             constraint: entry.constraint, contentSide: entry.contentSide(of: id)),
-          contribution: part * (0 - entry.constant), sensitivity: part)
+          contribution: part * (0 - entry.constant), sensitivity: part,
+          restsAtBound: entry.contentSide(of: id) == nil && solver.restsAtBound(id))
       }
     if form.constant != 0 {
       terms.append(

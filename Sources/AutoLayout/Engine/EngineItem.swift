@@ -63,10 +63,11 @@ final class EngineItem {
   ) {
     self.subject = subject
     self.container = container
-    minX = solver.makeVariable()
-    minY = solver.makeVariable()
+    // Places rest on sizes more often than the other way round.
     width = solver.makeVariable()
     height = solver.makeVariable()
+    minX = solver.makeVariable()
+    minY = solver.makeVariable()
   }
 
   /// The view, if the item is one.

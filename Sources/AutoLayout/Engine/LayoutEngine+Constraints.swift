@@ -118,7 +118,7 @@ extension LayoutEngine {
   ) throws(SolverError) {
     let id = try solver.add(
       relation: relation, priority: priority, constant: form.constant, terms: form.terms,
-      order: order)
+      order: order, prefersBound: entry.constraint.prefersBound)
     register(id, entry)
     entry.ids.append(id)
   }
@@ -141,6 +141,12 @@ extension LayoutEngine {
       Priority(content.compressionResistance.contentSizeLevel),
     ]
   }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint holds as an equation where nothing else decides: an inequality of the
+  /// developer's.
+  var prefersBound: Bool { origin == .user && relation != .equal }
 }
 
 extension LayoutConstraint.Relation {

@@ -72,12 +72,13 @@ extension LayoutEngine {
     for variable in known.variables { solver.removeVariable(variable) }
   }
 
-  /// Width and height are never negative. These are never the ones to break.
+  /// Width and height are never negative, and 0 where nothing decides. These are never the ones to
+  /// break.
   private func addImplicitConstraints(of item: EngineItem) throws(SolverError) {
     for axis in [Axis.horizontal, .vertical] {
       let id = try solver.add(
         relation: .greaterThanOrEqual, constant: 0, terms: [Term(item.extent(axis))],
-        order: AdditionOrder.implicit[2 * item.place + axis.rawValue])
+        order: AdditionOrder.implicit[2 * item.place + axis.rawValue], prefersBound: true)
       try solver.assume(id)
       register(id, nil)
       item.implicit.append(id)

@@ -16,6 +16,19 @@ extension State {
     }
   }
 
+  /// Whether nothing but the tie rule keeps an inequality at its bound: the levels would let it
+  /// leave that.
+  func restsAtBound(_ row: Int32) -> Bool {
+    guard constraints[row].prefersBound, rows[row].phase == .kernel, rows[row].block >= 0 else {
+      return false
+    }
+    let block = blocks[rows[row].block]
+    let slot = block.slots[rows[row].slot]
+    guard !slot.isBasic else { return false }
+    let verdict = block.price(Int(~slot.place))
+    return verdict.improvement == nil && verdict.mayRise
+  }
+
   /// Replaces a leaf by the rows at 0 that hold it.
   private mutating func addRows(
     holding leaf: Int32, times factor: Double, to multipliers: inout Multipliers

@@ -68,10 +68,11 @@ extension Block {
     var direction = 0.0
     for entry in column.elements {
       let slot = basic[entry.index]
-      // What must hold is a level's business; the rule is for what may be violated.
-      if slots[slot].priority == 1000 { continue }
+      // What must hold is a level's business; the rule is for what may be violated, and for what
+      // a bound leaves.
+      if slots[slot].tieKey == 1000 { continue }
       if first >= 0 && !slots[slot].precedes(slots[first]) { continue }
-      let change = slots[slot].slope * entry.coefficient
+      let change = slots[slot].tieSlope * entry.coefficient
       guard abs(change) > Block.flat else { continue }
       first = slot
       direction = change < 0 ? 1 : -1
@@ -86,13 +87,18 @@ extension Block {
     tableau.collectColumn(column, into: &scratch.column)
     let (decider, direction) = decider(scratch.column)
     let own = slots[nonbasic[column]]
-    let comesFirst = decider < 0 || own.precedes(slots[decider])
-    let isOptional = own.priority < 1000
-    let resistsRise = isOptional && comesFirst && own.above != 0
-    let resistsFall = isOptional && comesFirst && own.below != 0
+    // The column's slot stands at 0: what it would cost to leave that, upwards and downwards.
+    func comesFirst(_ key: Double) -> Bool {
+      guard decider >= 0 else { return true }
+      let other = slots[decider].tieKey
+      return key != other ? key > other : own.order < slots[decider].order
+    }
+    let resistsRise =
+      own.keyAbove < 1000 && (own.prefersBound || own.above != 0) && comesFirst(own.keyAbove)
+    let resistsFall = own.priority < 1000 && own.below != 0 && comesFirst(own.priority)
     let isConstraint = own.priority > 0
     let isDecided =
-      (decider >= 0 && slots[decider].priority > 0)
+      (decider >= 0 && slots[decider].tieKey >= 0)
       || (isConstraint && (resistsRise || !verdict.mayRise) && (resistsFall || !verdict.mayFall))
     if !isDecided { usesNearness = true }
     guard decider >= 0, direction > 0 ? verdict.mayRise : verdict.mayFall else { return nil }

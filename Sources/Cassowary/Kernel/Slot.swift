@@ -11,6 +11,8 @@ struct Slot: BitwiseCopyable {
   var level: Int32
   /// The side of 0 on which a basic slot is accounted; at 0 itself part of the basis.
   var isPositive = true
+  /// Whether the tie rule counts what an inequality leaves: its side above 0.
+  var prefersBound = false
   /// The cost of a point below 0.
   var below: Double
   /// The cost of a point above 0.
@@ -31,10 +33,24 @@ struct Slot: BitwiseCopyable {
   @inline(__always)
   var slope: Double { isPositive ? above : -below }
 
+  /// The first key of the tie rule for a point above 0: what an inequality leaves comes after all
+  /// that can be violated and before nearness to 0.
+  @inline(__always)
+  var keyAbove: Double { prefersBound ? 0 : priority }
+
+  /// The first key of the tie rule on the side where the slot is accounted.
+  @inline(__always)
+  var tieKey: Double { isPositive ? keyAbove : priority }
+
+  /// What the tie rule counts for a point, on the side where the slot is accounted.
+  @inline(__always)
+  var tieSlope: Double { isPositive ? (prefersBound ? 1 : above) : -below }
+
   /// Whether the tie rule looks at `self` before `other`.
   @inline(__always)
   func precedes(_ other: Slot) -> Bool {
-    priority != other.priority ? priority > other.priority : order < other.order
+    let (own, others) = (tieKey, other.tieKey)
+    return own != others ? own > others : order < other.order
   }
 }
 

@@ -77,6 +77,16 @@ extension Solver {
     state.pointee.residual(of: state.pointee.knownIndex(of: id))
   }
 
+  /// Whether an inequality that prefers its bound is there for no other reason: the optimal solutions
+  /// let it leave that.
+  ///
+  /// The handle must be known.
+  ///
+  /// - Complexity: O(number of levels that it competes in).
+  public func restsAtBound(_ id: ConstraintID) -> Bool {
+    state.pointee.restsAtBound(state.pointee.knownIndex(of: id))
+  }
+
   /// Whether a constraint is met, up to the rounding of its largest term.
   ///
   /// The handle must be known.

@@ -4,7 +4,8 @@
 /// is never given up for any number of lower ones, and within a level the sum of the absolute
 /// violations is least. What then is left open is settled by a fixed rule, so that no value depends
 /// on history: the violation of the constraint added first is made as small as possible, then of
-/// the second, and so on; then every variable in order of creation takes the value nearest 0.
+/// the second, and so on; then what the inequalities leave that prefer their bounds, in the order of
+/// addition; then every variable in order of creation takes the value nearest 0.
 ///
 /// Outside `begin()` and `commit()` each mutation is a transaction of its own. A solver belongs to
 /// one task at a time.
@@ -72,17 +73,20 @@ extension Solver {
   /// Adds the constraint that the sum of `terms` and `constant` stands in `relation` to 0.
   ///
   /// `order` is the place in the order of addition, by which ties are settled; nil means after all
-  /// before. Whoever gives one constraint a place gives one to each, and no place twice.
+  /// before. Whoever gives one constraint a place gives one to each, and no place twice. An
+  /// inequality that prefers its bound holds as an equation where nothing else decides; an equation
+  /// has no use for that.
   ///
   /// - Complexity: That of `add(_:)`.
   @discardableResult
   public func add(
     relation: Relation, priority: Priority = .required, constant: Double, terms: [Term],
-    order: Int64? = nil
+    order: Int64? = nil, prefersBound: Bool = false
   ) throws(SolverError) -> ConstraintID {
     try terms.withUnsafeBufferPointer { (terms) throws(SolverError) in
       try add(
-        relation: relation, priority: priority, constant: constant, terms: terms, order: order)
+        relation: relation, priority: priority, constant: constant, terms: terms, order: order,
+        prefersBound: prefersBound)
     }
   }
 
@@ -93,9 +97,10 @@ extension Solver {
   @discardableResult
   public func add(
     relation: Relation, priority: Priority = .required, constant: Double,
-    terms: UnsafeBufferPointer<Term>, order: Int64? = nil
+    terms: UnsafeBufferPointer<Term>, order: Int64? = nil, prefersBound: Bool = false
   ) throws(SolverError) -> ConstraintID {
-    let id = try state.pointee.add(terms, constant, relation, priority, order)
+    let id = try state.pointee.add(
+      terms, constant, relation, priority, order, prefersBound: prefersBound)
     try commitUnlessOpen()
     return id
   }

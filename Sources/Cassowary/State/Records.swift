@@ -76,6 +76,8 @@ struct Constraint: BitwiseCopyable {
   var generation: Int32 = 0
   /// Whether a conflict takes the constraint for granted.
   var isAssumed = false
+  /// Whether a tie brings an inequality to its bound.
+  var prefersBound = false
 
   @inline(__always)
   var isRequired: Bool { priority == 1000 }

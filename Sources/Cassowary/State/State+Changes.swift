@@ -74,7 +74,7 @@ extension State {
   /// Checks a constraint and puts its row in line.
   mutating func add(
     _ terms: UnsafeBufferPointer<Term>, _ constant: Double, _ relation: Relation,
-    _ priority: Priority, _ order: Int64? = nil
+    _ priority: Priority, _ order: Int64? = nil, prefersBound: Bool = false
   ) throws(SolverError) -> ConstraintID {
     try State.check(constant: constant)
     try State.check(priority)
@@ -82,7 +82,8 @@ extension State {
     let stored = if let plain { plain } else { try storeSum(of: terms) }
     let row = store(
       Constraint(
-        constant: constant, priority: priority.value, order: order ?? nextOrder, terms: stored),
+        constant: constant, priority: priority.value, order: order ?? nextOrder, terms: stored,
+        prefersBound: prefersBound && relation != .equal),
       relation)
     nextOrder += 1
     journal.append(JournalEntry(change: .added, index: row))

@@ -172,6 +172,7 @@ extension Slot {
       owner: row, place: 0, level: -1, below: 1, above: relation == 0 ? 1 : 0,
       constant: constant, priority: constraint.isNearness ? -.infinity : constraint.priority,
       order: constraint.order)
+    prefersBound = constraint.prefersBound
   }
 }
 

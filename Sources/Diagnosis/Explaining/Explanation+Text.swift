@@ -10,6 +10,9 @@ extension Explanation {
       terms.map { term in
         ["  \(term.contribution.signed3)", "  \(term.description)", term.source]
       })
+    lines += terms.filter(\.restsAtBound).map {
+      "  '\($0.name)' is held at its bound because nothing else decides"
+    }
     if terms.isEmpty { lines.append("  nothing determines it, so it is 0 or the nearest to it") }
     if !lost.isEmpty {
       lines.append("lost:")

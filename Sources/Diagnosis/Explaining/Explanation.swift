@@ -22,6 +22,8 @@ package struct Explanation: Equatable, Sendable {
     package var sensitivity: Double
     /// What tells the constraint apart from others, whatever its numbers are.
     package var identity: String
+    /// Whether an inequality holds as an equation only because nothing else decides.
+    package var restsAtBound = false
   }
 
   /// An optional constraint that lost.
@@ -119,7 +121,7 @@ package struct Explainer {
       constraint: id(of: half), description: ConstraintNotation(half).description,
       sentence: ConstraintWords(half).sentence, line: line(of: half),
       contribution: term.contribution + 0, sensitivity: term.sensitivity + 0,
-      identity: identity(of: half))
+      identity: identity(of: half), restsAtBound: term.restsAtBound)
   }
 
   private func loss(_ loss: ValueExplanation.Loss) -> Explanation.Loss {

@@ -192,7 +192,7 @@ struct AmbiguityTests {
     let root = root(320, 100, view)
     view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -20).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame == rect(0, 0, 300, 0))
+    #expect(view.frame == rect(300, 0, 0, 0))
     #expect(
       view.layoutFreedom == [
         FreeValue(unknown: .minX, lower: nil, upper: 300),

@@ -41,6 +41,26 @@ struct ExplanationTests {
     #expect(lost.residual == 360 - found.value)
   }
 
+  @Test("an inequality that nothing else decides is said to hold at its bound, and only then")
+  func bounds() throws {
+    func text(_ constraints: String) throws -> String {
+      let scene = try layOut(
+        """
+        canvas: { width: 320, height: 100 }
+        root: { subviews: { badge: {} } }
+        constraints: [badge.top == root.top, badge.width == 40, badge.height == 20, \(constraints)]
+        """)
+      return try #require(try explain("badge.left", scene).first).text
+    }
+    let open = try text("{ id: gap, expr: badge.trailing <= root.trailing - 30 }")
+    #expect(open.hasPrefix("badge.left = 250 (ambiguous)\n"))
+    #expect(open.contains("  'gap' is held at its bound because nothing else decides\n"))
+    let decided = try text(
+      "{ id: gap, expr: badge.trailing <= root.trailing - 30 }, badge.leading == root.trailing @ 9")
+    #expect(decided.hasPrefix("badge.left = 250\n"))
+    #expect(!decided.contains("held at its bound"))
+  }
+
   @Test("a whole view is its place and its size")
   func wholeView() throws {
     let found = try explain("title", try layOut(Self.card))
