@@ -4,13 +4,14 @@ extension LayoutConstraint {
   /// Whether the constraint is installed.
   ///
   /// Setting it installs on the nearest common ancestor of the items, or removes. Items without
-  /// a common ancestor (I1) and incompatible axes (V4) are preconditions with UIKit's sentence;
-  /// `setActive(_:)` throws them.
+  /// a common ancestor (I1) are a precondition with UIKit's sentence; incompatible axes (V4) are an
+  /// issue of every pass that meets the constraint, as UIKit finds them when it reaches an engine.
+  /// `setActive(_:)` throws both.
   public var isActive: Bool {
     get { holder != nil }
     set {
       do {
-        try setActive(newValue)
+        if newValue { try install() } else { uninstall() }
       } catch {
         preconditionFailure(error.message)
       }
@@ -19,14 +20,20 @@ extension LayoutConstraint {
 
   /// Installs or removes the constraint, or says why UIKit would raise (I1, V4).
   public func setActive(_ active: Bool) throws(LayoutConstraintError) {
-    guard active else {
-      // The system makes and removes its own constraints.
-      if origin == .user { holder?.uninstall(self) }
-      return
-    }
+    guard active else { return uninstall() }
     guard holder == nil else { return }
     try checkAxes()
+    try install()
+  }
+
+  private func install() throws(LayoutConstraintError) {
+    guard holder == nil else { return }
     try nearestCommonAncestor().install(self)
+  }
+
+  private func uninstall() {
+    // The system makes and removes its own constraints.
+    if origin == .user { holder?.uninstall(self) }
   }
 
   /// Installs each of the constraints; preconditions as of `isActive`.
@@ -57,10 +64,13 @@ extension LayoutConstraint {
 
   /// Rule V4: places of different axes do not compare.
   func checkAxes() throws(LayoutConstraintError) {
-    guard firstAttribute.isLocation, secondAttribute.isLocation, firstStart == nil,
-      firstAttribute.kind != secondAttribute.kind
-    else { return }
-    throw .incompatibleAxes(constraint: "\(self)")
+    if mixesAxes { throw .incompatibleAxes(constraint: "\(self)") }
+  }
+
+  /// Whether a horizontal place is related to a vertical one.
+  var mixesAxes: Bool {
+    firstAttribute.isLocation && secondAttribute.isLocation && firstStart == nil
+      && firstAttribute.kind != secondAttribute.kind
   }
 
   /// The nearest view that is an ancestor of every item, or the item's own view.

@@ -45,7 +45,7 @@ extension LayoutConstraint {
 
   /// Checks the pairing rules V1, V2 and V3 and the attributes of guides.
   ///
-  /// A horizontal place with a vertical one passes here; activation refuses it (V4).
+  /// A horizontal place with a vertical one passes here; the engine refuses it (V4).
   private static func check(
     _ first: ConstraintItem, _ attr1: Attribute, _ second: ConstraintItem?, _ attr2: Attribute,
     multiplier: Double

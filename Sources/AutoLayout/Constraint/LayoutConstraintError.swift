@@ -10,7 +10,7 @@ public enum LayoutConstraintError: Error, Hashable, Sendable {
   case incompatibleAnchors(first: String, second: String)
   /// V3: a place equal to a constant.
   case locationWithoutPair(item: String)
-  /// V4: a horizontal place related to a vertical one; found on activation.
+  /// V4: a horizontal place related to a vertical one; found when the constraint reaches an engine.
   case incompatibleAxes(constraint: String)
   /// V9: no first item or no first attribute.
   case missingFirstItem

@@ -10,6 +10,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case hierarchyUnprepared
     /// The solver refuses a number of a constraint; the constraint was left out.
     case refusedNumber
+    /// A horizontal place is related to a vertical one (rule V4); the constraint was left out.
+    case invalidConstraint
     /// A frame reaches further than any layout is meant to.
     case oversizedFrame
     /// The solver gave up; frames are those of the last good pass.
@@ -77,6 +79,13 @@ extension LayoutIssue {
   static func refusedNumber(_ constraint: LayoutConstraint, _ number: Double) -> LayoutIssue {
     LayoutIssue(
       .refusedNumber, "The number \(number) is beyond what a layout can hold.",
+      constraints: [constraint])
+  }
+
+  static func incompatibleAxes(_ constraint: LayoutConstraint) -> LayoutIssue {
+    LayoutIssue(
+      .invalidConstraint,
+      LayoutConstraintError.incompatibleAxes(constraint: "\(constraint)").message,
       constraints: [constraint])
   }
 

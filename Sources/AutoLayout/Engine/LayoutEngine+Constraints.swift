@@ -85,6 +85,10 @@ extension LayoutEngine {
 
   private func write(_ entry: EngineConstraint) throws(SolverError) {
     let constraint = entry.constraint
+    if constraint.mixesAxes {
+      withdrawFindings(about: constraint)
+      return report(.incompatibleAxes(constraint), about: constraint)
+    }
     var lowering = Lowering(engine: self, holder: entry.holder, of: constraint)
     guard let form = lowering.form(of: constraint) else { return }
     entry.terms = form.terms

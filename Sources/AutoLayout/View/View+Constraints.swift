@@ -12,14 +12,13 @@ extension View {
   /// Otherwise the constraint waits for the hierarchy to be assembled, and every pass that does not
   /// find it so reports an issue (UIKit logs and later raises, rules I2 and I3).
   public func addConstraint(_ constraint: LayoutConstraint) {
-    do {
-      try install(checking: constraint)
-    } catch .hierarchyUnprepared {
+    guard constraint.holder !== self else { return }
+    guard isPrepared(for: constraint) else {
       unpreparedConstraints.append(constraint)
-      setNeedsLayout()
-    } catch {
-      preconditionFailure(error.message)
+      return setNeedsLayout()
     }
+    constraint.isActive = false
+    install(constraint)
   }
 
   /// Installs each of the constraints on this view.
@@ -31,13 +30,16 @@ extension View {
   public func install(checking constraint: LayoutConstraint) throws(LayoutConstraintError) {
     guard constraint.holder !== self else { return }
     try constraint.checkAxes()
-    let isPrepared = constraint.itemOwners.allSatisfy { $0?.isDescendant(of: self) == true }
-    guard isPrepared else {
+    guard isPrepared(for: constraint) else {
       throw .hierarchyUnprepared(
         constraint: "\(constraint)", view: ConstraintItem.view(self).debugName)
     }
     constraint.isActive = false
     install(constraint)
+  }
+
+  private func isPrepared(for constraint: LayoutConstraint) -> Bool {
+    constraint.itemOwners.allSatisfy { $0?.isDescendant(of: self) == true }
   }
 
   /// Removes a constraint that the view holds; does nothing with another.

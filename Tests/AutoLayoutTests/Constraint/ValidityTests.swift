@@ -66,7 +66,32 @@ struct ValidityTests {
     #expect(refusal(a, .left, b, .left, multiplier: 0)?.message.hasSuffix(sentence) == true)
   }
 
-  @Test("C27 (V4): places of different axes are refused on activation")
+  @Test("V4: without being asked, places of different axes fail when they reach an engine")
+  func incompatibleAxesInEngine() throws {
+    let (view, other) = (plain("view"), plain("other"))
+    let root = root(320, 480, view, other)
+    let crossed = LayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top,
+      multiplier: 1, constant: 5)
+    crossed.isActive = true
+    view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30).isActive = true
+    #expect(crossed.isActive)
+    #expect(root.layoutIssues.isEmpty)
+    for _ in 0..<2 {
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(root.layoutIssues.map(\.kind) == [.invalidConstraint])
+    }
+    let message = try #require(root.layoutIssues.first?.message)
+    #expect(
+      message.hasPrefix("Constraint improperly relates anchors of incompatible types: <NSLayout"))
+    #expect(view.frame.minX == 30)
+    crossed.isActive = false
+    root.layoutIfNeeded()
+    #expect(root.layoutIssues.isEmpty)
+  }
+
+  @Test("C27 (V4): places of different axes are refused on activation that throws")
   func axes() throws {
     let root = root(100, 100, a, b)
     let constraint = try LayoutConstraint.make(
