@@ -50,6 +50,47 @@ struct IntrinsicSizeTests {
     #expect(button.intrinsicContentSize(forWidth: 64) == Size(width: 94, height: 54))
   }
 
+  @Test("a configured button wraps its title, a system button and one that cuts it do not")
+  func wrappingStyles() {
+    for style in Button.Style.allCases {
+      let button = Button(environment, style: style)
+      button.textContent = TextContent("one two")
+      let wrapped = button.intrinsicContentSize(forWidth: 64)
+      #expect(wrapped?.height == (style.isConfigured ? 54 : nil), "\(style)")
+      button.textContent.lineBreak = .truncateTail
+      #expect(button.intrinsicContentSize(forWidth: 64) == nil, "\(style)")
+    }
+  }
+
+  @Test("a wrapped title has the room that its picture leaves, and is at least as high as that")
+  func wrappedBesidePicture() {
+    let button = Button(environment, style: .filled)
+    button.textContent = TextContent("one two")
+    button.picture = .missing(MissingPicture(name: "star", size: Size(width: 20, height: 60)))
+    button.arrangement.picturePadding = 6
+    #expect(button.intrinsicContentSize == Size(width: 120, height: 60))
+    #expect(button.intrinsicContentSize(forWidth: 90) == Size(width: 120, height: 60))
+    button.picture = .missing(MissingPicture(name: "star", size: Size(width: 20, height: 20)))
+    #expect(button.intrinsicContentSize(forWidth: 90) == Size(width: 120, height: 54))
+    let fitted = button.fittedText(in: Size(width: 90, height: 54))
+    #expect(fitted?.measure.lineCount == 2)
+    #expect(fitted?.rect.minX == 12 + 20 + 6)
+  }
+
+  @Test("a configured title grows with the reader's text size, other buttons' titles do not")
+  func scaledTitle() {
+    for style in Button.Style.allCases {
+      func font(_ textSize: ContentSizeCategory) -> FontDescriptor {
+        Button(
+          ControlEnvironment(measurer: BlockMeasurer(), textSize: textSize), style: style
+        ).defaultFont
+      }
+      #expect(font(.large).size == [.system: 15, .custom: 18][style, default: 17])
+      let grown = font(.accessibilityLarge).size
+      #expect(grown == (style.isConfigured ? 33 : font(.large).size))
+    }
+  }
+
   @Test("a text field is as wide as the wider of text and placeholder, a line and 13 high")
   func textField() {
     let field = TextField(environment)

@@ -9,12 +9,16 @@ open class Button: PaintedView, TextCarrying {
   package enum Style: String, CaseIterable, Hashable, Sendable {
     /// A tinted title of 15 points, `UIButton.ButtonType.system`.
     case system
-    /// A tinted title of 17 points with room around it, `UIButton.Configuration.plain()`.
+    /// A tinted title in the body style with room around it, `UIButton.Configuration.plain()`.
     case plain
     /// A title on a tinted ground, `UIButton.Configuration.filled()`.
     case filled
     /// A title of 18 points in the colour of text, `UIButton.ButtonType.custom`.
     case custom
+
+    /// Whether the form is that of a configuration: its title wraps, and grows with the reader's
+    /// text size.
+    package var isConfigured: Bool { self == .plain || self == .filled }
   }
 
   /// The form; decides the default font, the room around the title and the ground.
@@ -89,15 +93,23 @@ open class Button: PaintedView, TextCarrying {
 
   private var backgroundSize: Size? { backgroundPicture?.size }
 
-  /// The height around a title wrapped at a laid-out width; nil for a title of one line.
+  /// The height around a title wrapped at a laid-out width, beside its picture; nil for a title of
+  /// one line.
   public override func intrinsicContentSize(forWidth width: Double) -> Size? {
     guard standInSize == nil, titleLines != 1 else { return nil }
     let natural = naturalContentSize
     guard width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
-    let available = max(width - contentInsets.left - contentInsets.right, 0)
-    let wrapped = environment.measurer.measure(paragraph, width: available)
+    let wrapped = environment.measurer.measure(paragraph, width: titleRoom(in: width))
     let height = surrounded(titleWidth: 0, titleHeight: wrapped.size.height).height
-    return Size(width: natural.width, height: height)
+    let outer = arrangement.contentInsets ?? .zero
+    let pictureHeight = (picture?.size.height ?? 0) + outer.top + outer.bottom
+    return Size(width: natural.width, height: max(height, pictureHeight))
+  }
+
+  /// The width that a button of a width leaves its title.
+  private func titleRoom(in width: Double) -> Double {
+    let beside = picture.map { $0.size.width + arrangement.picturePadding } ?? 0
+    return max(width - contentInsets.left - contentInsets.right - beside, 0)
   }
 
   /// Whether the title keeps to the middle: true.
@@ -146,7 +158,7 @@ open class Button: PaintedView, TextCarrying {
         in: bounds, tint: effectiveTint, mirrored: isRightToLeft, environment: environment)
     }
     if let picture {
-      let place = grid.round(places(titleSize: titleSize, in: bounds).picture)
+      let place = grid.round(places(titleSize: titleSize(in: bounds), in: bounds).picture)
       items += picture.items(
         in: place, tint: styling.color, mirrored: isRightToLeft, environment: environment)
     }
@@ -168,11 +180,15 @@ open class Button: PaintedView, TextCarrying {
   private var paragraph: Paragraph { textContent.paragraph(styling) }
 
   private func fittedText(in bounds: Rect) -> FittedText? {
-    fitter.fit(textContent, styling, in: places(titleSize: titleSize, in: bounds).title)
+    fitter.fit(textContent, styling, in: places(titleSize: titleSize(in: bounds), in: bounds).title)
   }
 
-  private var titleSize: Size {
-    let size = environment.measurer.measure(paragraph, width: nil).size
+  private func titleSize(in bounds: Rect) -> Size {
+    var size = environment.measurer.measure(paragraph, width: nil).size
+    let room = titleRoom(in: bounds.width)
+    if paragraph.lines != 1, environment.grid.ceil(size.width) > room + 1e-6 {
+      size = environment.measurer.measure(paragraph, width: room).size
+    }
     return Size(width: environment.grid.ceil(size.width), height: size.height)
   }
 
@@ -207,10 +223,17 @@ open class Button: PaintedView, TextCarrying {
   /// The width of system and custom buttons with the shortest titles, in points.
   private static let minimumWidth = 30.0
 
-  /// How many lines a title without a limit takes: any number in a configured button.
-  package final var titleLines: Int { textContent.lines ?? (isConfigured ? 0 : 1) }
+  /// How many lines a title without a limit takes: any number in a configured button that wraps.
+  package final var titleLines: Int { textContent.lines ?? (wrapsTitle ? 0 : 1) }
 
-  private var isConfigured: Bool { style == .plain || style == .filled }
+  /// Whether a title without a line limit wraps: that of a configuration, unless it is to be cut.
+  private var wrapsTitle: Bool {
+    guard style.isConfigured else { return false }
+    switch textContent.lineBreak {
+    case nil, .wordWrap, .charWrap: return true
+    default: return false
+    }
+  }
 
   private var styling: TextStyling {
     let color: Color =
@@ -221,7 +244,8 @@ open class Button: PaintedView, TextCarrying {
       }
     return TextStyling(
       font: defaultFont, color: color, lines: titleLines,
-      lineBreak: isConfigured ? .wordWrap : .truncateMiddle, naturalAlignment: titleAlignment,
+      lineBreak: style.isConfigured ? .wordWrap : .truncateMiddle,
+      naturalAlignment: titleAlignment,
       direction: effectiveUserInterfaceLayoutDirection, language: environment.language)
   }
 }

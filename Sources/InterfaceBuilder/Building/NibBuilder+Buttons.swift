@@ -66,9 +66,13 @@ extension NibBuilder {
       let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
       if isCustom, content.color == nil { content.color = .white }
     }
-    // The title of a configuration wraps, whatever the button says of itself.
-    if configuration == nil { content.lineBreak = lineBreak(element["lineBreakMode"]) }
-    if let lines = element.number("numberOfLines") { content.lines = count(lines) }
+    // A configuration has a mode of its own; what the title label would do has no effect on it.
+    if let configuration {
+      content.lineBreak = configuration["titleLineBreakMode"].map(lineBreak)
+    } else {
+      content.lineBreak = lineBreak(element["lineBreakMode"])
+      if let lines = element.number("numberOfLines") { content.lines = count(lines) }
+    }
     return content
   }
 
