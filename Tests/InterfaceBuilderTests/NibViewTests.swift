@@ -1,7 +1,40 @@
 import AutoLayout
+import Controls
 import Geometry
 import InterfaceBuilder
 import Testing
+import Typesetting
+
+@Suite("Cells from right to left")
+struct MirroredCellTests {
+  private let cell = """
+    <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" id="cell">
+      <rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+        <rect key="frame" x="0" y="0" width="286" height="44"/>
+        <subviews>\(Nib.view("box"))</subviews>
+        <constraints>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="content" \
+    secondAttribute="leading" constant="16" id="l"/>
+          <constraint firstItem="box" firstAttribute="width" constant="40" id="w"/>
+        </constraints>
+      </tableViewCellContentView>
+    </tableViewCell>
+    """
+
+  @Test("The content of a cell with an accessory stands on the other side of it")
+  func accessory() throws {
+    let text = Nib.document(subviews: cell)
+    let plain = try Nib.frames(text)
+    #expect(plain["content"] == Rect(x: 0, y: 0, width: 286, height: 44))
+    #expect(plain["box"]?.minX == 16)
+    let mirrored = try Nib.frames(text) {
+      $0.environment = ControlEnvironment(measurer: BlockMeasurer(), direction: .rightToLeft)
+    }
+    #expect(mirrored["content"] == Rect(x: 34, y: 0, width: 286, height: 44))
+    #expect(mirrored["box"]?.minX == 286 - 16 - 40)
+  }
+}
 
 @Suite("Views of a document")
 struct NibViewTests {

@@ -128,7 +128,20 @@ package struct NibBuilder {
     view.autoresizingMask = View.AutoresizingMask(
       nib: element.child(key: "autoresizingMask"))
     view.setAutoresizingReference(
-      frame: element.recordedFrame ?? .zero, superviewSize: superelement.recordedFrame?.size)
+      frame: designFrame(element, in: superelement),
+      superviewSize: superelement.recordedFrame?.size)
+  }
+
+  /// The recorded frame; from right to left a cell's content view stands on the other side of the
+  /// accessory, as UIKit places it.
+  private func designFrame(_ element: XMLElement, in superelement: XMLElement) -> Rect {
+    var frame = element.recordedFrame ?? .zero
+    if element["key"] == "contentView", options.environment.direction == .rightToLeft,
+      let width = superelement.recordedFrame?.width
+    {
+      frame.origin.x = width - frame.maxX
+    }
+    return frame
   }
 
   /// The guides of Xcode 8 and older: thin strips under the bars.
