@@ -28,7 +28,8 @@ package struct LayoutFreedom {
   package let tied: [ConstraintHalf]
   /// Those of the tied constraints that would win, and settle it, at the given higher priority.
   package let winners: [Winner]
-  /// Constraints, not active, that would settle it at today's values.
+  /// Constraints, not active, that would settle it at today's values, to the nearest point; a size
+  /// of nothing they would make one of something.
   package let fixes: [LayoutConstraint]
 }
 
@@ -146,11 +147,10 @@ private struct FreedomSearch {
         return abs(before - after) > 1e-6
       }
     }
-    // One alone, or several of which one is stronger, would have decided.
-    guard moved.count > 1, moved.allSatisfy({ $0.priority == moved[0].priority }),
-      !moved[0].priority.isRequired
-    else { return [] }
-    return moved
+    // One alone would have decided. Weaker ones that move as well are the price of either end.
+    guard let strongest = moved.map(\.priority).max(), !strongest.isRequired else { return [] }
+    let tied = moved.filter { $0.priority == strongest }
+    return tied.count > 1 ? tied : []
   }
 
   /// The tied constraints that settle the leader once they are a little stronger.
@@ -197,10 +197,20 @@ private struct FreedomSearch {
         terms: form.terms)) != nil
   }
 
-  /// The constraints that settle the leader, as far as they pass the test.
+  /// The constraints that settle the leader, as far as they pass the test, with round numbers.
   var fixes: [LayoutConstraint] {
     FixCandidates(view: leader.view, unknown: leader.value.unknown, engine: engine).all
-      .filter(settles)
+      .compactMap { candidate in
+        for constant in candidate.constant.readableNeighbours {
+          candidate.storedConstant = constant
+          if settles(candidate) { return candidate }
+        }
+        return nil
+      }
+  }
+
+  private var isSize: Bool {
+    leader.value.unknown == .width || leader.value.unknown == .height
   }
 
   private func settles(_ constraint: LayoutConstraint) -> Bool {
@@ -211,8 +221,11 @@ private struct FreedomSearch {
     do throws(SolverError) {
       return try rehearsal.with(.equal, form, priority: Rehearsal.almostRequired) {
         () throws(SolverError) -> Bool in
-        !rehearsal.solver.isFree(leader.variable)
-          && abs(rehearsal.solver.value(of: leader.variable) - today) < 1e-6
+        let isHeld = abs(rehearsal.value(of: form)) < 1e-6
+        let value = rehearsal.solver.value(of: leader.variable)
+        // Numbers are round, and may be off by less than a point for it.
+        return isHeld && !rehearsal.solver.isFree(leader.variable)
+          && (abs(value - today) < 1 || (isSize && today == 0))
       }
     } catch {
       return false
@@ -235,14 +248,37 @@ private struct FixCandidates {
       axis == .horizontal
       ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
     let extent = engine.value(of: .view(view), size) ?? 0
-    let sized = LayoutConstraint(
-      item: .view(view), attribute: size, constant: extent, origin: .user)
+    let isSize = unknown == .width || unknown == .height
+    // A size of nothing is no cure: the view ends where it begins on the other side, or is as large
+    // as what can be tapped.
+    if isSize, extent < 1 {
+      return [mirrored(start, end), mirrored(end, start), sized(size, Self.tapTarget)]
+        .compactMap { $0 }
+    }
     let placed =
       [pinned(start), pinned(end), pinned(center).flatMap { $0.constant == 0 ? $0 : nil }]
       .compactMap { $0 } + neighbours(start, end)
-    // A size of nothing is no cure.
-    let sizes = extent > 0 || unknown == .width || unknown == .height ? [sized] : []
-    return unknown == .minX || unknown == .minY ? placed + sizes : sizes + placed
+    let sizes = extent < 1 ? [] : [sized(size, extent)]
+    return isSize ? sizes + placed : placed + sizes
+  }
+
+  /// The least side of what can be tapped, in points.
+  private static var tapTarget: Double { 44 }
+
+  private func sized(_ size: Attribute, _ extent: Double) -> LayoutConstraint {
+    LayoutConstraint(
+      item: .view(view), attribute: size, constant: extent, origin: .user)
+  }
+
+  /// An edge as far inside the superview's as the opposite one is today.
+  private func mirrored(_ given: Attribute, _ attribute: Attribute) -> LayoutConstraint? {
+    guard let superview = view.superview, let known = pinned(given),
+      let room = engine.value(of: .view(superview), axis == .horizontal ? .width : .height),
+      abs(known.constant) < room / 2
+    else { return nil }
+    return LayoutConstraint(
+      item: .view(view), attribute: attribute, toItem: .view(superview), attribute: attribute,
+      constant: 0 - known.constant, origin: .user)
   }
 
   /// The attribute at its distance from the superview's.
@@ -275,6 +311,17 @@ private struct FixCandidates {
     }
     constraint.storedConstant = (distance * 1e9).rounded() / 1e9
     return constraint
+  }
+}
+
+extension Double {
+  /// The numbers that somebody would write for this one: itself where it is whole or a half, else the
+  /// whole ones beside it, the nearer one first.
+  fileprivate var readableNeighbours: [Double] {
+    let half = (self * 2).rounded() / 2
+    if abs(self - half) < 1e-6 { return [half + 0] }
+    let nearest = rounded()
+    return [nearest + 0, (nearest > self ? nearest - 1 : nearest + 1) + 0]
   }
 }
 

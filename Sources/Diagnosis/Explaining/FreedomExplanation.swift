@@ -135,15 +135,20 @@ struct FreedomExplanation {
     return "give '\(name[..<dot])' \(edit)"
   }
 
-  /// The constraints that would settle it at today's values, the shortest first; for a tie, the
-  /// priorities that would decide it come before.
+  /// For a tie the priorities that would decide it. Else the constraints that would settle it at
+  /// today's values: relations to others without a distance, then with one, then sizes, and of each
+  /// the shortest first.
   var cures: [LayoutDiagnostic.Cure] {
     var cures: [LayoutDiagnostic.Cure] = []
     for (freedom, _) in shared {
       cures += freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
-      cures += freedom.fixes.map { ConstraintNotation($0).equation }
-        .enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
-        .map { LayoutDiagnostic.Cure(constraint: nil, edit: $0.element, residual: 0) }
+      guard freedom.winners.isEmpty else { continue }
+      cures += freedom.fixes.map { ($0.numbersNeeded, ConstraintNotation($0).equation) }
+        .enumerated().sorted { left, right in
+          let (first, second) = (left.element, right.element)
+          return (first.0, first.1.count, left.offset) < (second.0, second.1.count, right.offset)
+        }
+        .map { LayoutDiagnostic.Cure(constraint: nil, edit: $0.element.1, residual: 0) }
     }
     var seen: Set<LayoutDiagnostic.Cure> = []
     return cures.filter { seen.insert($0).inserted }
@@ -171,5 +176,13 @@ struct FreedomExplanation {
 
   private func named(_ half: ConstraintHalf) -> String {
     half.name(id: half.constraint.sourceIndex.flatMap(subject.constraint)?.id)
+  }
+}
+
+extension LayoutConstraint {
+  /// How much of a number a relation rests on: nothing, a distance, or all of it.
+  fileprivate var numbersNeeded: Int {
+    if secondAttribute == .notAnAttribute { return 2 }
+    return constant == 0 ? 0 : 1
   }
 }

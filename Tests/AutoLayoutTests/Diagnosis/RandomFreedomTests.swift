@@ -94,6 +94,81 @@ struct RandomFreedomTests {
   }
 }
 
+@Suite("Cures of ambiguity")
+struct AmbiguityCureTests {
+  /// A label of 190 points beside a switch of 51, in a root that has room for neither.
+  private func row(_ lines: Int, width: Double) -> View {
+    let label = BlockLabel("aaaa bbbb cccc dddd", lines: lines)
+    label.identifier = "agree"
+    let toggle = Stand(51, 31)
+    toggle.identifier = "toggle"
+    toggle.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let root = root(width, 200, label, toggle)
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 16),
+      toggle.topAnchor.constraint(equalTo: label.topAnchor),
+      toggle.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      toggle.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+    ])
+    root.layoutIfNeeded()
+    return root
+  }
+
+  @Test("a tie between a label and its neighbour is told whether or not the label wraps")
+  func tie() throws {
+    for lines in [1, 0] {
+      for width in [200.0, 245.5] {
+        let root = row(lines, width: width)
+        let found = root.engine.freedoms().first
+        defer { withExtendedLifetime(root) {} }
+        let freedom = try #require(found, "\(lines) lines in \(width)")
+        #expect(freedom.tied.map { $0.constraint.first?.name } == ["agree", "toggle"])
+        #expect(freedom.tied.allSatisfy { $0.contentSide == .compressionResistance })
+        #expect(freedom.winners.map(\.priority.rawValue) == [751, 751])
+      }
+    }
+    let roomy = row(0, width: 300)
+    #expect(withExtendedLifetime(roomy) { roomy.engine.freedoms() }.isEmpty)
+  }
+
+  private func fixes(_ constraints: (View, View) -> [LayoutConstraint]) -> [String] {
+    let badge = plain("badge")
+    let root = root(393, 100, badge)
+    LayoutConstraint.activate(
+      constraints(badge, root) + [
+        badge.topAnchor.constraint(equalTo: root.topAnchor),
+        badge.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    root.layoutIfNeeded()
+    return withExtendedLifetime(root) {
+      root.engine.freedoms().flatMap { $0.fixes.map(\.equation) }
+    }
+  }
+
+  @Test("constants of cures are whole or half points")
+  func roundNumbers() {
+    let found = fixes { badge, root in
+      [
+        badge.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1.0 / 3),
+        badge.rightAnchor.constraint(
+          lessThanOrEqualTo: root.rightAnchor, constant: -10.0 / 3),
+        badge.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor),
+      ]
+    }
+    #expect(
+      found == ["badge.leading == root.leading + 258", "badge.trailing == root.trailing - 4"])
+  }
+
+  @Test("what has no size gets the margin of its other side, or a size of its own")
+  func sizes() {
+    let found = fixes { badge, root in
+      [badge.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16)]
+    }
+    #expect(found == ["badge.trailing == root.trailing - 16", "badge.width == 44"])
+  }
+}
+
 @Suite("Freedoms in stacks")
 struct StackFreedomTests {
   @Test("a view that is hidden in a stack is not ambiguous, however the stack distributes")
