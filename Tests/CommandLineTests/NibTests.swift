@@ -278,4 +278,40 @@ struct NibTests {
     #expect(run.words.contains("./Bad.xib:1:"))
     #expect(try frames(run)["ttl"] != nil)
   }
+
+  @Test("A converted scene can be read, whatever the document says; what is left out is a remark")
+  func convertedIsReadable() throws {
+    let workshop = try Workshop()
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="17506" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+          <view contentMode="scaleToFill" id="root" userLabel="a&#x85;b&#x2028;c: [">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+              <label opaque="NO" text="one&#x85;two&#x2028;three&#x2029;" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="title" userLabel="x&#x2029;y: {">
+                <rect key="frame" x="10" y="20" width="30" height="40"/>
+              </label>
+            </subviews>
+            <constraints>
+              <constraint firstItem="title" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="2147483648" id="far"/>
+              <constraint firstItem="title" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" constant="8" id="near" identifier="n&#x2028;&#x85;&quot;"/>
+            </constraints>
+          </view>
+        </objects>
+      </document>
+      """
+    try workshop.write(document, to: "Card.xib")
+    let converted = try workshop.run("convert", "Card.xib", "-o", "card.yaml")
+    #expect(converted.status == 0, "\(converted.words)")
+    let text = String(decoding: workshop.read("card.yaml") ?? Data(), as: UTF8.self)
+    #expect(text.contains("# left out: - title.leading == root.leading + 2147483648"), "\(text)")
+    let read = try workshop.run("layout", "card.yaml", "--format", "json")
+    #expect(read.status == 0, "\(read.words)")
+    #expect(read.text.contains("\"title\""))
+  }
 }

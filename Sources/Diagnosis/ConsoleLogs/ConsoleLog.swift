@@ -17,7 +17,8 @@ package struct ConsoleLog: Sendable {
 
   /// Reads a text.
   package init(_ text: String) {
-    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // The lines that editors count: separators such as U+2028 are part of a line.
+    lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
       .map(String.init)
     var reader = BlockReader()
     for (index, line) in lines.enumerated() {

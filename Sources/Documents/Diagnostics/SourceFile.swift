@@ -4,7 +4,8 @@ package struct SourceFile: Equatable, Sendable {
   package let path: String
   /// The file's bytes without a byte order mark.
   package let bytes: [UInt8]
-  /// The offset at which each line begins.
+  /// The offset at which each line begins, behind a line feed, a carriage return or both, as YAML,
+  /// XML and editors count lines.
   private let lineStarts: [Int]
 
   /// Wraps a file's bytes; a UTF-8 byte order mark is dropped.
@@ -14,7 +15,12 @@ package struct SourceFile: Equatable, Sendable {
     self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
     lineStarts = self.bytes.withUnsafeBufferPointer { bytes in
       var starts = [0]
-      for offset in bytes.indices where bytes[offset] == 0x0A { starts.append(offset + 1) }
+      for offset in bytes.indices {
+        let isBreak =
+          bytes[offset] == 0x0A
+          || bytes[offset] == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
+        if isBreak { starts.append(offset + 1) }
+      }
       return starts
     }
   }
@@ -23,18 +29,23 @@ package struct SourceFile: Equatable, Sendable {
   package func line(_ number: Int) -> String {
     guard lineStarts.indices.contains(number - 1) else { return "" }
     let start = lineStarts[number - 1]
-    var end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+    if end > start, bytes[end - 1] == 0x0A { end -= 1 }
     if end > start, bytes[end - 1] == 0x0D { end -= 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   /// The place of a byte offset.
   package func place(ofByte offset: Int) -> Place {
-    let before = bytes[..<min(offset, bytes.count)]
-    let line = before.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
-    let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let column = before[start...].reduce(1) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
-    return Place(line: line, column: column)
+    let end = min(offset, bytes.count)
+    var (low, high) = (0, lineStarts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= end { low = middle + 1 } else { high = middle }
+    }
+    let start = lineStarts[low - 1]
+    let column = bytes[start..<end].reduce(1) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+    return Place(line: low, column: column)
   }
 
   /// The offset of the first byte that is not UTF-8, or nil.

@@ -102,9 +102,17 @@ package struct YAMLWriter {
     }
   }
 
-  /// A comment, which has no line breaks.
-  private static func comment(_ text: String) -> String {
-    "# " + String(text.map { $0.isNewline ? " " : $0 })
+  /// A comment: no line breaks, and nothing that may not stand in YAML.
+  package static func comment(_ text: String) -> String {
+    var line = String.UnicodeScalarView("# ".unicodeScalars)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}": line.append(" ")
+      case "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": line.append("\u{FFFD}")
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
   }
 
   private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }

@@ -34,9 +34,11 @@ package enum DocumentReader {
   static func readEvents(_ reporter: Reporter) -> DocumentBuilder? {
     let bytes = reporter.source.bytes
     let surrogates = SurrogatePairs(in: bytes)
-    var reader = EventReader(byteCount: bytes.count)
-    let isRead = (surrogates?.repaired ?? bytes).withUnsafeBufferPointer { bytes in
-      parse(bytes, into: &reader, reporter, surrogates)
+    let repaired = surrogates?.repaired ?? bytes
+    let standIns = SeparatorStandIns(in: repaired)
+    var reader = EventReader(byteCount: bytes.count, standIns: standIns)
+    let isRead = (standIns?.bytes ?? repaired).withUnsafeBufferPointer { bytes in
+      parse(bytes, into: &reader, reporter, surrogates, standIns)
     }
     for remark in reader.remarks { reporter.settle(remark.clause, at: remark.place) }
     guard isRead else { return nil }
@@ -48,7 +50,7 @@ package enum DocumentReader {
   /// Reads all events; false once an error has been reported.
   private static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>, into reader: inout EventReader,
-    _ reporter: Reporter, _ surrogates: SurrogatePairs?
+    _ reporter: Reporter, _ surrogates: SurrogatePairs?, _ standIns: SeparatorStandIns?
   ) -> Bool {
     guard var parser = EventParser(bytes) else {
       reporter.report(.outOfMemory, at: nil)
@@ -57,7 +59,7 @@ package enum DocumentReader {
     var documents = 0
     while true {
       guard parser.advance() else {
-        report(parser.problem, reporter, surrogates)
+        report(parser.problem, reporter, surrogates, standIns)
         return false
       }
       switch parser.event.type {
@@ -84,10 +86,12 @@ package enum DocumentReader {
   }
 
   private static func report(
-    _ problem: EventParser.Problem, _ reporter: Reporter, _ surrogates: SurrogatePairs?
+    _ problem: EventParser.Problem, _ reporter: Reporter, _ surrogates: SurrogatePairs?,
+    _ standIns: SeparatorStandIns?
   ) {
     let source = reporter.source
-    if let byte = problem.byte {
+    if let found = problem.byte {
+      let byte = standIns?.sourceOffset(found) ?? found
       let code = byte < source.bytes.count ? source.bytes[byte] : 0
       reporter.report(.controlCharacter(code), at: source.place(ofByte: byte))
       return

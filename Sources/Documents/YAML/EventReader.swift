@@ -13,8 +13,11 @@ struct EventReader {
   /// What is wrong in single nodes, and does not keep the others from being read.
   private(set) var remarks: [DocumentBuilder.Failure] = []
 
-  /// Gets ready for a text of a number of bytes.
-  init(byteCount: Int) {
+  private let standIns: SeparatorStandIns?
+
+  /// Gets ready for a text of a number of bytes, in which some scalars stand in for others.
+  init(byteCount: Int, standIns: SeparatorStandIns? = nil) {
+    self.standIns = standIns
     var texts: [UInt8] = []
     texts.reserveCapacity(byteCount)
     builder = DocumentBuilder(byteCount: byteCount, texts: texts)
@@ -39,7 +42,12 @@ struct EventReader {
   private mutating func addScalar(_ event: borrowing yaml_event_t) {
     let scalar = event.data.scalar
     var record = makeRecord(.scalar, event)
-    builder.store(UnsafeBufferPointer(start: scalar.value, count: scalar.length), in: &record)
+    let value = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+    if let standIns {
+      standIns.restored(value).withUnsafeBufferPointer { builder.store($0, in: &record) }
+    } else {
+      builder.store(value, in: &record)
+    }
     record.style =
       switch scalar.style {
       case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted

@@ -17,8 +17,8 @@ struct SurrogatePairs {
     var line = 1
     var column = 1
     while let found = pair {
-      for byte in bytes[copied..<found.index] {
-        if byte == 0x0A {
+      for (index, byte) in zip(copied..., bytes[copied..<found.index]) {
+        if byte == 0x0A || byte == 0x0D && bytes[index + 1] != 0x0A {
           line += 1
           column = 1
         } else if byte & 0xC0 != 0x80 {

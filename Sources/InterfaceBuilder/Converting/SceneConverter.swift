@@ -39,7 +39,7 @@ package struct SceneConverter {
     )
   }
 
-  /// The whole scene file.
+  /// The whole scene file, which can be read: what the format does not take is a remark in it.
   ///
   /// - Parameters:
   ///   - title: the scene's title.
@@ -53,7 +53,8 @@ package struct SceneConverter {
     let constraints = self.constraints
     if !constraints.isEmpty { entries.append(.init("constraints", .list(constraints))) }
     entries += tree.warnings.map { .comment("line \($0.line ?? 0): \($0.message)") }
-    return YAMLWriter.text(of: .mapping(entries), blocks: ["root", "subviews", "constraints"])
+    return ReadableScene.text(
+      YAMLWriter.text(of: .mapping(entries), blocks: ["root", "subviews", "constraints"]))
   }
 
   private var canvas: YAMLValue {

@@ -199,7 +199,9 @@ struct StringsFile {
 
   private mutating func advance() {
     guard index < scalars.count else { return }
-    if scalars[index] == "\n" {
+    let isReturn =
+      scalars[index] == "\r" && (index + 1 == scalars.count || scalars[index + 1] != "\n")
+    if scalars[index] == "\n" || isReturn {
       line += 1
       column = 1
     } else {

@@ -1,0 +1,42 @@
+import Documents
+import Scenes
+
+/// Makes sure that a converted scene can be read: what the format does not take becomes a remark.
+enum ReadableScene {
+  /// How many lines are given up before the rest is handed over as it is.
+  private static let mostRounds = 64
+
+  /// The text, with each line that cannot be read as a comment that says why.
+  static func text(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for _ in 0..<mostRounds {
+      let faults = self.faults(of: lines.joined(separator: "\n"))
+      if faults.isEmpty { break }
+      for (line, reason) in faults where lines.indices.contains(line - 1) {
+        lines[line - 1] = comment(on: lines[line - 1], reason)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The lines that cannot be read, each with the first reason.
+  private static func faults(of text: String) -> [Int: String] {
+    do {
+      _ = try SceneReader.read(text: text, path: "")
+      return [:]
+    } catch {
+      var faults: [Int: String] = [:]
+      for diagnostic in error.diagnostics where diagnostic.severity == .error {
+        guard let line = diagnostic.place?.line else { continue }
+        faults[line] = faults[line] ?? diagnostic.message
+      }
+      return faults
+    }
+  }
+
+  /// A line as a remark, indented as it was.
+  private static func comment(on line: String, _ reason: String) -> String {
+    let indent = line.prefix { $0 == " " }
+    return indent + YAMLWriter.comment("left out: \(line.dropFirst(indent.count)) (\(reason))")
+  }
+}
