@@ -92,7 +92,7 @@ let package = Package(
       ]),
     .target(
       name: "Reports",
-      dependencies: ["Goldens", "Rendering"],
+      dependencies: ["Documents", "Goldens", "Rendering"],
       resources: [
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
         .embedInCode("Resources/draw.js"), .embedInCode("Resources/page.js"),
@@ -143,7 +143,8 @@ let package = Package(
         "Rendering",
         "Scenes", "Typesetting", "UIKitNames",
       ]),
-    tests("ReportsTests", ["Diagnosis", "Geometry", "Goldens", "Rendering", "Reports"]),
+    tests(
+      "ReportsTests", ["Diagnosis", "Documents", "Geometry", "Goldens", "Rendering", "Reports"]),
     tests("CommandLineTests", ["alrender"]),
     tests(
       "GalleryTests",

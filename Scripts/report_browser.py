@@ -198,7 +198,22 @@ def use(browser, address, screenshots):
            "the page is wider than a telephone")
     browser.screenshot(screenshots / "narrow.png")
     expect(not browser.complaints, f"the console says {browser.complaints}")
-    print(f"report page: {count} failing checks seen in five ways, keys, names and console are well")
+
+    # What a scene says is shown as text; what comes to stand on the page all the same does not run.
+    hostile = value("[...document.querySelectorAll('article')].map(a => a.textContent).join()")
+    expect("<img src=x onerror=" in hostile, "the hostile text is not shown")
+    expect(value("document.querySelector('main img[onerror]') === null"), "a text became markup")
+    expect(value("typeof window.evil") == "undefined", "a text of a scene ran as a script")
+    value("""(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.evil = 1';
+      document.body.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<i onclick="window.evil = 2" id="bait">x</i>');
+      document.getElementById('bait').click();
+    })()""")
+    expect(value("typeof window.evil") == "undefined", "the policy lets a foreign script run")
+    print(f"report page: {count} failing checks seen in five ways; keys, names, console and policy "
+          "are well")
 
 
 def main():

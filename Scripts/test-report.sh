@@ -29,6 +29,21 @@ constraints:
 variants:
   axes: { direction: [ltr, rtl] }
 SCENE
+# Texts that would run in a page that took them for markup.
+cat > "$work/project/Scenes/hostile.yaml" <<'SCENE'
+title: "<img src=x onerror='window.evil=1'>"
+canvas: { width: 320, height: 200 }
+metrics: { gap: 8 }
+root:
+  subviews:
+    first: { type: label, verbatim: "\u0600</script><script>window.evil=1</script>" }
+    second: { type: label, verbatim: "<img src=x onerror='window.evil=1'>" }
+constraints:
+  - { id: gap-of-<b>, format: "V:|-[first]-gap-[second]" }
+  - "H:|-[first]"
+  - "H:|-[second]"
+SCENE
+
 cat > "$work/project/alrender.yaml" <<'SETTINGS'
 scenes: Scenes
 exclude: [assets]
@@ -41,7 +56,7 @@ cd "$work/project"
 # A picture whose frames move, pixels alone, and frames alone.
 sed -i 's/photo: 64/photo: 72/' Scenes/profile-card.yaml
 sed -i 's/offset: \[0, 10\]/offset: [0, 4]/' Scenes/login-card.yaml
-sed -i 's/gap: 8/gap: 12/' Scenes/rows.yaml
+sed -i 's/gap: 8/gap: 12/' Scenes/rows.yaml Scenes/hostile.yaml
 status=0
 "$alrender" verify --ci --report ../page > ../list.txt || status=$?
 cd - > /dev/null

@@ -1,3 +1,4 @@
+import Documents
 package import Goldens
 import Rendering
 
@@ -13,9 +14,11 @@ package enum ReportPage {
   /// The page's text.
   package static func html(_ report: Report) -> String {
     let page = text(PackageResources.page_html)
+    let style = "\n" + text(PackageResources.page_css)
+    let script = "\n" + text(PackageResources.draw_js) + text(PackageResources.page_js)
     let parts = [
-      "style": text(PackageResources.page_css), "data": data(report),
-      "script": text(PackageResources.draw_js) + text(PackageResources.page_js),
+      "style": style, "data": data(report), "script": script,
+      "policy": policy(style: style, script: script),
     ]
     return page.split(separator: "<!-- ", omittingEmptySubsequences: false).enumerated()
       .reduce(into: "") { html, piece in
@@ -30,15 +33,20 @@ package enum ReportPage {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
+  /// What a browser may do for the page: run its own script, show its own style and the pictures
+  /// beside it, and nothing else, whatever else might come to stand on it.
+  private static func policy(style: String, script: String) -> String {
+    [
+      "default-src 'none'", "script-src 'sha256-\(SHA256.base64(of: script))'",
+      "style-src 'sha256-\(SHA256.base64(of: style))'", "img-src 'self' file: data:",
+      "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
+  }
+
   /// What the page is drawn from.
   ///
-  /// An element of a page ends at the first `</`, whatever a script means by it, so no `<` is left:
-  /// byte by byte, since a `<` may be part of a character.
+  /// Its text cannot end the element that holds it; see `Escape.script(json:)`.
   package static func data(_ report: Report) -> String {
-    var escaped: [UInt8] = []
-    for byte in PageContent(report).json.text.utf8 {
-      if byte == UInt8(ascii: "<") { escaped += "\\u003c".utf8 } else { escaped.append(byte) }
-    }
-    return String(decoding: escaped, as: UTF8.self)
+    Escape.script(json: PageContent(report).json.text)
   }
 }

@@ -1,4 +1,6 @@
+import Documents
 import Glibc
+import Rendering
 import Synchronization
 
 /// The two streams of the process: data goes to standard output, words go to standard error.
@@ -37,8 +39,14 @@ enum Console {
     }
   }
 
-  /// Writes data to standard output; see `takeLoss` for what comes of data that cannot be written.
-  static func put(_ text: String) { put(text.utf8) }
+  /// Writes lines to standard output, without what a terminal would obey; see `takeLoss` for what
+  /// comes of data that cannot be written.
+  static func put(_ text: String) { put(Escape.terminal(text).utf8) }
+
+  /// Writes a line of fields with a tab between each two, none of which breaks the line.
+  static func put(fields: String...) {
+    put(fields.map(Escape.line).joined(separator: "\t") + "\n")
+  }
 
   /// Writes data to standard output.
   static func put(_ bytes: some Sequence<UInt8>) {
@@ -61,8 +69,11 @@ enum Console {
     return Failure(OutputWriter.words(for: code), file: "<stdout>")
   }
 
-  /// Writes a line of words to standard error.
-  static func say(_ text: String) {
+  /// Writes lines of words to standard error, without what a terminal would obey.
+  static func say(_ text: String) { say(styled: Escape.terminal(text)) }
+
+  /// Writes lines whose texts have been escaped already, and which may be coloured.
+  static func say(styled text: String) {
     show(status: nil)
     write((text + "\n").utf8, to: STDERR_FILENO)
   }

@@ -40,6 +40,11 @@ struct Failure: Error {
     }
   }
 
+  /// Why a file cannot be written or removed: a clause without the path.
+  static func reason(of error: any Error) -> String {
+    (error as? OutputError)?.reason ?? "\(error)"
+  }
+
   /// Does what may fail; what it throws becomes a failure of the file at `path`.
   static func catching(_ path: String, _ work: () throws -> Void) -> Failure? {
     do {

@@ -1,5 +1,7 @@
+import Documents
 import Glibc
 import Rendering
+import Scenes
 
 /// Writes results where the user wants them.
 enum OutputWriter {
@@ -12,8 +14,9 @@ enum OutputWriter {
 
   /// Writes a result to standard output, or to a file in one piece.
   ///
-  /// What standard output refuses is told at the end of the run. Folders that come from a placeholder of `template` are made; those that the user wrote out
-  /// must be there.
+  /// What standard output refuses is told at the end of the run. What a place of `template` stands
+  /// for stays below the folder that is written out before it, and folders that come from there are
+  /// made; the others must be there.
   static func write(
     _ bytes: [UInt8], to path: String, of template: OutputTemplate
   ) throws(Failure) {
@@ -21,41 +24,31 @@ enum OutputWriter {
       Console.put(bytes)
       return
     }
-    try makeFolders(of: path, below: template.literalFolder)
     do {
-      try OutputFile.write(bytes, to: path)
-    } catch {
-      let folder = folder(of: path)
+      if template.hasPlaces {
+        let folder = RootFolder(template.literalFolder)
+        try folder.write(bytes, to: try InnerPath(template.inner(path)))
+      } else {
+        try OutputFile.write(bytes, to: path)
+      }
+    } catch let error as OutputError {
+      let folder = OutputFile.parts(of: path).folder
       if error.code == ENOENT, access(folder, F_OK) != 0 {
         throw Failure(path: path, message: "no such folder '\(folder)'")
       }
-      throw Failure(path: path, message: words(for: error.code))
+      throw Failure(path: error.path, message: words(for: error))
+    } catch {
+      throw Failure(
+        path: path, message: "cannot be written: it leads out of '\(template.literalFolder)'")
     }
   }
 
   /// The clause for an error's number.
-  static func words(for code: Int32) -> String {
-    code == EISDIR
-      ? "is a directory" : "cannot be written: \(String(cString: strerror(code)).lowercased())"
-  }
+  static func words(for code: Int32) -> String { words(for: OutputError(path: "", code: code)) }
 
-  /// The folder that holds the file at `path`; `.` for a bare name.
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// Makes what is missing of the path's folders behind `literal`, which must be there.
-  private static func makeFolders(of path: String, below literal: String) throws(Failure) {
-    guard access(literal, F_OK) == 0 else { return }
-    var index = path.startIndex
-    while let slash = path[index...].dropFirst().firstIndex(of: "/") {
-      index = slash
-      let folder = String(path[..<slash])
-      guard folder.utf8.count > literal.utf8.count || literal == "." else { continue }
-      if mkdir(folder, 0o777) != 0, errno != EEXIST {
-        throw Failure(path: path, message: "the folder '\(folder)' cannot be made")
-      }
-    }
+  private static func words(for error: OutputError) -> String {
+    error.code == EISDIR
+      ? "is a directory"
+      : "cannot be written: \(error.reason.prefix(1).lowercased())\(error.reason.dropFirst())"
   }
 }

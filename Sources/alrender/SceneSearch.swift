@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 import Scenes
 
@@ -8,7 +9,8 @@ struct SceneSearch {
   /// The path itself, or, for a folder, the scenes in it and below it in the order of their names,
   /// but for what the project leaves out.
   func scenes(at path: String) -> [String] {
-    Self.isFolder(path) ? scenes(below: path) : [path]
+    var known: Set<FolderIdentity> = []
+    return Self.isFolder(path) ? scenes(below: path, known: &known) : [path]
   }
 
   /// Whether there is a folder at the path.
@@ -19,7 +21,9 @@ struct SceneSearch {
 
   private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
-  private func scenes(below folder: String) -> [String] {
+  /// The scenes of a folder that has not been searched before: links in a ring end.
+  private func scenes(below folder: String, known: inout Set<FolderIdentity>) -> [String] {
+    if let identity = FolderIdentity(folder), !known.insert(identity).inserted { return [] }
     guard let stream = opendir(folder) else { return [folder] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -31,12 +35,17 @@ struct SceneSearch {
       if !name.hasPrefix(".") { names.append(name) }
     }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return names.sorted().flatMap { name -> [String] in
+    var scenes: [String] = []
+    for name in names.sorted() {
       let path = prefix + name
-      guard !isLeftOut(path, name) else { return [] }
-      if Self.isFolder(path) { return scenes(below: path) }
-      return Self.endings.contains(where: name.hasSuffix) ? [path] : []
+      guard !isLeftOut(path, name) else { continue }
+      if Self.isFolder(path) {
+        scenes += self.scenes(below: path, known: &known)
+      } else if Self.endings.contains(where: name.hasSuffix) {
+        scenes.append(path)
+      }
     }
+    return scenes
   }
 
   private func isLeftOut(_ path: String, _ name: String) -> Bool {

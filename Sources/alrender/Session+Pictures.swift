@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnosis
+import Documents
 import Glibc
 import Rendering
 
@@ -36,6 +37,8 @@ extension Session {
     }
     let folder = template.literalFolder
     guard !paths.isEmpty, access(folder, F_OK) != 0 else { return }
+    // The folder in front of a place is made, as those behind it are, where it has one to lie in.
+    if template.hasPlaces, access(OutputFile.parts(of: folder).folder, F_OK) == 0 { return }
     fail("no such folder '\(folder)'; make it first", file: template.description)
     throw status.code
   }

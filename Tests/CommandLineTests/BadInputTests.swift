@@ -97,10 +97,10 @@ struct BadInputTests {
   func missingTemplateFolder() throws {
     let workshop = try Workshop()
     for name in ["one", "two"] { try workshop.write(SampleScene.square, to: "\(name).yaml") }
-    let run = try workshop.run("one.yaml", "two.yaml", "-o", "nowhere/{scene}/{variant}.png")
+    let run = try workshop.run("one.yaml", "two.yaml", "-o", "no/where/{scene}/{variant}.png")
     #expect(run.status == 2)
-    let reason = "no such folder 'nowhere'; make it first"
-    #expect(run.words == "nowhere/{scene}/{variant}.png: error: \(reason)\n")
+    let reason = "no such folder 'no/where'; make it first"
+    #expect(run.words == "no/where/{scene}/{variant}.png: error: \(reason)\n")
     #expect(workshop.names == ["one.yaml", "two.yaml"])
   }
 

@@ -8,7 +8,7 @@ struct GoldenFileTests {
   func complete() throws {
     for scene in Gallery.scenes {
       for variant in try Gallery.variants(of: scene) {
-        let name = GoldenStore.name(scene: scene, variant: variant.name, .layout)
+        let name = try GoldenStore.name(scene: scene, variant: variant.name, .layout)
         #expect(FileTree.exists(Gallery.path("goldens/\(name)")), "\(name)")
       }
     }

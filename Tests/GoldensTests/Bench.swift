@@ -25,7 +25,7 @@ final class Bench {
     renderer = Renderer(library: try Self.fonts.get())
   }
 
-  deinit { FileTree.removeFolder(folder) }
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   func golden(_ name: String = "card", pixels: GoldenCase.Pixels = .picture) -> GoldenCase {
     GoldenCase(

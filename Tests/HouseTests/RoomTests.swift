@@ -76,6 +76,16 @@ struct RoomTests {
     #expect(house.rooms(using: words) == (try house.names(inSentence: "Files are touched")))
   }
 
+  @Test("Files are written and removed only where the page says")
+  func writing() throws {
+    let words: Set<Substring> = [
+      "O_CREAT", "mkdir", "mkdirat", "rmdir", "unlinkat", "renameat", "symlink", "createDirectory",
+      "removeItem",
+    ]
+    let named = try house.names(inSentence: "They are written and removed")
+    #expect(house.rooms(using: words) == named.subtracting(["RootFolder", "InnerPath"]))
+  }
+
   @Test("Foundation is imported nowhere below the reports")
   func foundation() {
     let order = house.rooms.map(\.name)

@@ -31,6 +31,23 @@ package enum FileBytes {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }
+    return try read(descriptor, limit: limit)
+  }
+
+  /// The bytes of a file in an open folder, unless the name is a link's.
+  package static func read(
+    _ name: String, in folder: Int32, limit: Int = 256 * 1_024 * 1_024
+  ) throws(FileError) -> [UInt8] {
+    let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ELOOP { throw .system("it is a link") }
+      throw failure(errno)
+    }
+    defer { close(descriptor) }
+    return try read(descriptor, limit: limit)
+  }
+
+  private static func read(_ descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw .directory }

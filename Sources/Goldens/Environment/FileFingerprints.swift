@@ -6,13 +6,15 @@ import Scenes
 /// SHA-256 of files, remembered by path, size and time of change: fonts are tens of megabytes.
 package struct FileFingerprints: Sendable {
   private var known: [String: String] = [:]
-  private let memory: String?
+  private let memory: ProjectMemory?
   private var isChanged = false
 
   /// Starts with what is remembered in a file; without one, with nothing.
-  package init(memory: String? = nil) {
+  package init(memory: ProjectMemory? = nil) {
     self.memory = memory
-    guard let memory, let bytes = try? FileBytes.read(memory, limit: 1 << 20) else { return }
+    guard let memory, let bytes = try? memory.root.read(ProjectMemory.fingerprintsName) else {
+      return
+    }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: "\t", maxSplits: 1)
       if parts.count == 2, parts[0].count == 64 { known[String(parts[1])] = String(parts[0]) }
@@ -38,7 +40,6 @@ package struct FileFingerprints: Sendable {
     guard isChanged, let memory else { return }
     isChanged = false
     let lines = known.map { "\($0.value)\t\($0.key)\n" }.sorted().joined()
-    try? FileTree.makeFolder(FileTree.parent(of: memory))
-    try? OutputFile.write(Array(lines.utf8), to: memory)
+    try? memory.root.write(Array(lines.utf8), to: ProjectMemory.fingerprintsName)
   }
 }

@@ -44,6 +44,14 @@ package struct Check: Equatable, Sendable {
 
     /// Names no file.
     package init() {}
+
+    /// The files that there are.
+    package var all: [String] {
+      [
+        expectedLayout, actualLayout, layoutDifference, expectedPicture, actualPicture,
+        pictureDifference,
+      ].compactMap(\.self)
+    }
   }
 
   /// Makes a check that has not failed.

@@ -1,5 +1,7 @@
+import Documents
 import Geometry
 import Rendering
+import Scenes
 
 /// A `report.json` that cannot be read: one lower-case clause.
 package struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -26,6 +28,12 @@ extension Report {
     for item in json["checks"]?.items ?? [] {
       guard let check = Check(json: item, after: checks.last) else {
         throw ReportError("one of its checks is no check")
+      }
+      // A report may come from anyone, and its names become paths.
+      do {
+        for name in [check.scene] + check.files.all { _ = try InnerPath(name) }
+      } catch {
+        throw ReportError("\(error)")
       }
       checks.append(check)
     }

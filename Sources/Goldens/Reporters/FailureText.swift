@@ -1,3 +1,4 @@
+import Documents
 import Geometry
 import Rendering
 
@@ -28,8 +29,11 @@ package struct FailureText: Sendable {
     guard check.status == .changed || (check.status == .missing && !check.isRecorded) else {
       return nil
     }
-    let pattern = check.name.map { "\\^$.|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    return "alrender approve --filter '^\(pattern)$'"
+    let special = "\\^$.|?*+()[]{}".unicodeScalars
+    let pattern = check.name.unicodeScalars.map {
+      special.contains($0) ? "\\\($0)" : "\($0)"
+    }.joined()
+    return "alrender approve --filter \(Escape.shell("^\(pattern)$"))"
   }
 
   private func frames(_ check: Check) -> [String] {
@@ -61,7 +65,7 @@ package struct FailureText: Sendable {
     guard picture.unequal > 0 else {
       return [
         "the pixels' fingerprint is \(picture.actualHash), recorded as \(picture.expectedHash); "
-          + "'alrender regen \(check.name)' rebuilds the recorded picture"
+          + "'alrender regen \(Self.argument(check.name))' rebuilds the recorded picture"
       ]
     }
     var lines = ["pixels: \(Self.figures(picture))"]
@@ -81,6 +85,15 @@ package struct FailureText: Sendable {
     let distance = (picture.distance * 10_000).rounded() / 10_000
     return "\(picture.unequal) unequal (ratio \(JSON.number(percent).text) %), "
       + "largest cluster \(picture.cluster), greatest distance \(JSON.number(distance).text)"
+  }
+
+  /// A name as an argument of a shell, in quotes where it needs them.
+  private static func argument(_ name: String) -> String {
+    let plain = name.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "/._-+=@,:".unicodeScalars.contains(scalar)
+    }
+    return plain && !name.hasPrefix("-") ? name : Escape.shell(name)
   }
 
   private func files(_ check: Check) -> [String] {

@@ -1,3 +1,6 @@
+import Documents
+import Rendering
+
 /// The report for GitHub Actions: an annotation for each cause, and a summary of the step.
 package enum GitHubReporter {
   /// The most annotations of one step that GitHub shows.
@@ -14,8 +17,9 @@ package enum GitHubReporter {
       if names.count > 1 { lines.append("in \(names.joined(separator: ", "))") }
       if more > 0 { lines.append("and \(more) more") }
       let title = finding.checks.count == 1 ? check.name : "\(finding.checks.count) checks"
-      return "::error file=\(property(check.source)),title=\(property(title))::"
-        + data(lines.joined(separator: "\n")) + "\n"
+      return
+        "::error file=\(Escape.annotation(property: check.source)),title=\(Escape.annotation(property: title))::"
+        + Escape.annotation(lines.joined(separator: "\n")) + "\n"
     }.joined()
   }
 
@@ -27,22 +31,11 @@ package enum GitHubReporter {
       lines += ["| cause | checks | first |", "|---|---|---|"]
       lines += report.findings.map { finding in
         let first = finding.checks.first.map { report.checks[$0].name } ?? ""
-        return "| \(cell(finding.cause.words)) | \(finding.checks.count) | `\(first)` |"
+        return "| \(Escape.markdown(finding.cause.words)) | \(finding.checks.count) "
+          + "| <code>\(Escape.markdown(first))</code> |"
       }
       lines += ["", "```sh", "alrender approve", "```"]
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func cell(_ text: String) -> String {
-    text.replacing("|", with: "\\|").replacing("\n", with: " ").replacing("<", with: "&lt;")
-  }
-
-  private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

@@ -1,3 +1,6 @@
+import Documents
+import Rendering
+
 /// The report as JUnit's XML, which continuous integration servers read: a suite for each scene, a
 /// test case for each variant.
 package enum JUnitReporter {
@@ -17,7 +20,7 @@ package enum JUnitReporter {
       let scene = report.checks[index].scene
       let end = report.checks[index...].firstIndex { $0.scene != scene } ?? report.checks.count
       let checks = report.checks[index..<end]
-      put("  <testsuite name=\"\(escaped(scene))\"\(counts(checks))>\n")
+      put("  <testsuite name=\"\(Escape.attribute(scene))\"\(counts(checks))>\n")
       for check in checks { for line in testCase(check) { put(line + "\n") } }
       put("  </testsuite>\n")
       index = end
@@ -33,41 +36,24 @@ package enum JUnitReporter {
 
   private static func testCase(_ check: Check) -> [String] {
     let head =
-      "    <testcase classname=\"\(escaped(check.scene))\" name=\"\(escaped(check.variant))\" "
-      + "file=\"\(escaped(check.source))\""
+      "    <testcase classname=\"\(Escape.attribute(check.scene))\" name=\"\(Escape.attribute(check.variant))\" "
+      + "file=\"\(Escape.attribute(check.source))\""
     guard check.isFailure else { return [head + "/>"] }
     let element = check.status == .failed ? "error" : "failure"
     let message = check.causes.map(\.words).joined(separator: "; ")
     let text = FailureText(results: "").lines(check).joined(separator: "\n")
     var lines = [head + ">"]
     lines.append(
-      "      <\(element) type=\"\(check.status.rawValue)\" message=\"\(escaped(message))\">"
-        + "\(escaped(text))</\(element)>")
+      "      <\(element) type=\"\(check.status.rawValue)\" message=\"\(Escape.attribute(message))\">"
+        + "\(Escape.markup(text))</\(element)>")
     let files = check.files
     let attachments = [
       files.expectedPicture, files.actualPicture, files.pictureDifference, files.layoutDifference,
     ].compactMap(\.self).map { "[[ATTACHMENT|\($0)]]" }
     if !attachments.isEmpty {
       lines.append(
-        "      <system-out>\(escaped(attachments.joined(separator: "\n")))</system-out>")
+        "      <system-out>\(Escape.markup(attachments.joined(separator: "\n")))</system-out>")
     }
     return lines + ["    </testcase>"]
-  }
-
-  /// Text for an element or an attribute; what XML 1.0 cannot hold becomes a replacement character.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -1,3 +1,6 @@
+import Documents
+import Rendering
+
 /// The report for a terminal: failures grouped by cause, then one line of figures.
 package enum ListReporter {
   /// How many checks of one cause are told at length.
@@ -37,6 +40,6 @@ package enum ListReporter {
           + (count == 1 ? "it" : "them"))
     }
     lines.append((report.shard.map { "shard \($0.index)/\($0.count): " } ?? "") + report.summary)
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { Escape.line($0) + "\n" }.joined()
   }
 }

@@ -101,26 +101,28 @@ package struct GoldenWriter: Sendable {
   private func writeOutline(
     _ current: CurrentResult, _ golden: GoldenCase, _ mode: Mode
   ) throws -> [Change] {
-    let path = path(golden, .outline)
+    let name = try GoldenStore.name(scene: golden.scene, variant: golden.variant, .outline)
     // While other variants may still fail, what they were recorded from must stay.
-    if mode == .missing, FileTree.exists(path) { return [] }
+    if mode == .missing, store.root.contains(name) { return [] }
     var fingerprints = FileFingerprints()
     let text = RecordedOutline(of: current.scene, fingerprints: &fingerprints).fileText
     let bytes = Array(text.utf8)
-    if (try? FileBytes.read(path)) == bytes { return [] }
+    if (try? FileBytes.read(store.root.path(name))) == bytes { return [] }
     return try put(bytes, golden, .outline)
   }
 
   private func put(
     _ bytes: [UInt8], _ golden: GoldenCase, _ content: GoldenStore.Content
   ) throws -> [Change] {
-    let name = GoldenStore.name(scene: golden.scene, variant: golden.variant, content)
-    let isNew = !FileTree.exists(store.path(name))
-    try FileTree.write(bytes, to: store.path(name))
-    return [Change(name: name, isNew: isNew)]
+    let name = try GoldenStore.name(scene: golden.scene, variant: golden.variant, content)
+    let isNew = !store.root.contains(name)
+    try store.root.write(bytes, to: name, isDurable: true)
+    return [Change(name: name.description, isNew: isNew)]
   }
 
-  private func path(_ golden: GoldenCase, _ content: GoldenStore.Content) -> String {
-    store.path(scene: golden.scene, variant: golden.variant, content)
+  private func path(
+    _ golden: GoldenCase, _ content: GoldenStore.Content
+  ) throws(InnerPathError) -> String {
+    try store.path(scene: golden.scene, variant: golden.variant, content)
   }
 }

@@ -30,7 +30,7 @@ struct PixelCheck {
   }
 
   private func compareHash(_ fingerprint: PixelFingerprint) throws -> Result {
-    let path = store.path(
+    let path = try store.path(
       scene: golden.scene, variant: golden.variant, .hash(golden.scale))
     guard let bytes = try GoldenFile.read(path) else { return Result(isMissing: true) }
     guard bytes.last == 0x0A,
@@ -49,7 +49,7 @@ struct PixelCheck {
   private func comparePicture(
     _ canvas: Canvas, _ fingerprint: PixelFingerprint, _ comparison: PixelComparison
   ) throws -> Result {
-    let path = store.path(
+    let path = try store.path(
       scene: golden.scene, variant: golden.variant, .picture(golden.scale))
     guard let (file, bytes) = try GoldenFile.picture(path) else { return Result(isMissing: true) }
     if PixelFingerprint(of: file) == fingerprint { return Result(bytes: bytes) }

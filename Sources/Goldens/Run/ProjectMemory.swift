@@ -1,51 +1,87 @@
+package import Documents
 import Glibc
 package import Rendering
+package import Scenes
 
 /// The folder `.alrender` of a project, which belongs in `.gitignore`: the results of the last run
 /// and what is remembered between runs.
 package struct ProjectMemory: Hashable, Sendable {
   /// The folder.
-  package let path: String
+  package let root: RootFolder
 
   /// Names the folder in a project's folder.
-  package init(project: String) { path = project == "." ? ".alrender" : "\(project)/.alrender" }
+  package init(project: String) { root = RootFolder(project).folder(".alrender") }
+
+  /// The path of the folder.
+  package var path: String { root.path }
 
   /// The results of the last run.
-  package var lastRun: ResultsFolder { ResultsFolder("\(path)/last-run") }
+  package var lastRun: ResultsFolder { ResultsFolder(root.folder(Self.lastRunName)) }
 
-  /// The fingerprints of fonts.
-  package var fingerprints: String { "\(path)/fingerprints" }
+  /// The name of the file with the fingerprints of fonts.
+  package static let fingerprintsName: InnerPath = "fingerprints"
+
+  private static let lastRunName: InnerPath = "last-run"
 
   /// A folder for the results of a run that has begun; nil where the project cannot be written.
+  ///
+  /// What interrupted runs left is removed first.
   package func begin() -> ResultsFolder? {
-    let folder = "\(path)/run-\(getpid())"
-    FileTree.removeFolder(folder)
-    guard (try? FileTree.makeFolder(folder)) != nil else { return nil }
+    removeLeftovers()
+    guard let folder = try? root.makeLocked("run-\(getpid())") else { return nil }
     ignoreItself()
-    return ResultsFolder(folder)
+    return ResultsFolder(root.folder(folder))
   }
 
   /// Puts the results of a run in the place of the last one's.
-  package func finish(_ results: ResultsFolder) throws(OutputError) {
-    let old = "\(path)/old-\(getpid())"
-    defer { FileTree.removeFolder(old) }
-    while true {
-      // A folder with content cannot be replaced, so the last run's steps aside first.
-      if rename(lastRun.path, old) != 0, errno != ENOENT {
-        throw OutputError(path: lastRun.path, code: errno)
-      }
-      if rename(results.path, lastRun.path) == 0 { return }
-      // Another run, such as another shard of this one, has taken the place in between.
-      guard errno == ENOTEMPTY || errno == EEXIST else {
-        throw OutputError(path: lastRun.path, code: errno)
-      }
-      FileTree.removeFolder(old)
+  package func finish(_ results: ResultsFolder) throws {
+    let old = try InnerPath("old-\(getpid())")
+    let own = try InnerPath(OutputFile.parts(of: results.path).name)
+    defer { root.removeAll(old) }
+    // A folder with content cannot be replaced, so the last run's steps aside first.
+    _ = try move(Self.lastRunName, to: old, unless: [ENOENT])
+    // Another run, such as another shard of this one, may take the place in between.
+    while try !move(own, to: Self.lastRunName, unless: [ENOTEMPTY, EEXIST]) {
+      root.removeAll(old)
+      _ = try move(Self.lastRunName, to: old, unless: [ENOENT])
     }
+  }
+
+  /// Gives a folder another name; false where one of the expected reasons is in the way.
+  private func move(
+    _ source: InnerPath, to target: InnerPath, unless expected: [Int32]
+  ) throws -> Bool {
+    do {
+      try root.move(source, to: target)
+      return true
+    } catch {
+      if expected.contains(error.code) { return false }
+      throw error
+    }
+  }
+
+  /// Removes what runs left that were interrupted: folders that no living process holds locked,
+  /// and temporary files.
+  private func removeLeftovers() {
+    for (name, isFolder) in root.entries() {
+      if isFolder, Self.isScratch(name) {
+        root.removeUnlessLocked(name)
+      } else if OutputFile.isLeftover(name) {
+        (try? InnerPath(name)).map(root.removeLeftover)
+      }
+    }
+  }
+
+  /// Whether a name is that of a folder for the time of a run: `run-17`, `old-17`, `regen-17`.
+  private static func isScratch(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    return parts.count == 2 && ["run", "old", "regen"].contains(parts[0])
+      && parts[1].allSatisfy { $0.isNumber || $0 == "-" }
   }
 
   /// What is in the folder is nobody's to commit.
   private func ignoreItself() {
-    let ignore = "\(path)/.gitignore"
-    if !FileTree.exists(ignore) { try? OutputFile.write(Array("*\n".utf8), to: ignore) }
+    let ignore: InnerPath = ".gitignore"
+    if !root.contains(ignore) { try? root.write(Array("*\n".utf8), to: ignore) }
   }
 }

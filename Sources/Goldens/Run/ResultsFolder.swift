@@ -1,4 +1,6 @@
+package import Documents
 package import Rendering
+package import Scenes
 
 /// The folder of a run's results: `actual/ expected/ diff/` with the goldens' own relative names,
 /// and the reports.
@@ -7,44 +9,41 @@ package struct ResultsFolder: Hashable, Sendable {
   package enum Part: String, CaseIterable, Hashable, Sendable {
     case actual, expected
     case difference = "diff"
+
+    /// The folder of these files.
+    package var folder: InnerPath {
+      switch self {
+      case .actual: "actual"
+      case .expected: "expected"
+      case .difference: "diff"
+      }
+    }
   }
+
+  /// The folder, below which results are written and removed.
+  package let root: RootFolder
+
+  /// Names a folder that the user named, which need not be there.
+  package init(_ path: String) { root = RootFolder(path) }
+
+  /// Keeps results in a folder.
+  package init(_ root: RootFolder) { self.root = root }
 
   /// The path.
-  package let path: String
-
-  /// Names a folder, which need not be there.
-  package init(_ path: String) { self.path = path }
-
-  /// The path of a file below the folder.
-  package static func name(_ part: Part, _ golden: String) -> String {
-    "\(part.rawValue)/\(golden)"
-  }
+  package var path: String { root.path }
 
   /// The path of a file as seen from the working directory.
   package func path(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// The bytes of a file that a report names; throws for a name that leads elsewhere.
+  package func read(_ name: String) throws -> [UInt8] { try root.read(try InnerPath(name)) }
+
   /// Writes a file and answers its path below the folder.
   package func write(
-    _ bytes: [UInt8], _ part: Part, _ golden: String
+    _ bytes: [UInt8], _ part: Part, _ golden: InnerPath
   ) throws(OutputError) -> String {
-    let name = Self.name(part, golden)
-    try write(bytes, name)
-    return name
-  }
-
-  /// Writes a file of a name below the folder.
-  package func write(_ bytes: [UInt8], _ name: String) throws(OutputError) {
-    let target = path(name)
-    try FileTree.makeFolder(FileTree.parent(of: target))
-    try OutputFile.write(bytes, to: target)
-  }
-
-  /// Writes a file of a name below the folder, piece by piece.
-  package func write(
-    _ name: String, _ content: (inout OutputPieces) -> Void
-  ) throws(OutputError) {
-    let target = path(name)
-    try FileTree.makeFolder(FileTree.parent(of: target))
-    try OutputFile.write(to: target, content)
+    let name = part.folder.appending(golden)
+    try root.write(bytes, to: name)
+    return name.description
   }
 }

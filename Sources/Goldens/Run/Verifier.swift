@@ -1,4 +1,5 @@
 import Diagnosis
+import Documents
 import Drawing
 package import Rendering
 package import Scenes
@@ -65,8 +66,10 @@ package struct Verifier: Sendable {
     return check
   }
 
-  private func path(_ golden: GoldenCase, _ content: GoldenStore.Content) -> String {
-    store.path(scene: golden.scene, variant: golden.variant, content)
+  private func path(
+    _ golden: GoldenCase, _ content: GoldenStore.Content
+  ) throws(InnerPathError) -> String {
+    try store.path(scene: golden.scene, variant: golden.variant, content)
   }
 
   /// Finds the causes of a failure.
@@ -79,7 +82,7 @@ package struct Verifier: Sendable {
       return
     }
     // A damaged outline explains nothing, but the comparison does not depend on it.
-    let outline = (try? GoldenFile.read(path(golden, .outline))).flatMap(\.self)
+    let outline = (try? GoldenFile.read(try path(golden, .outline))).flatMap(\.self)
     var fingerprints = FileFingerprints()
     let now = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
     check.causes =
@@ -102,7 +105,7 @@ package struct Verifier: Sendable {
     pixels: PixelCheck.Result, masks: [PixelComparison.Mask]
   ) throws {
     guard let results else { return }
-    let layout = GoldenStore.name(scene: golden.scene, variant: golden.variant, .layout)
+    let layout = try GoldenStore.name(scene: golden.scene, variant: golden.variant, .layout)
     if recorded == nil || check.layout != nil {
       check.files.actualLayout = try results.write(Array(current.text.utf8), .actual, layout)
       if let recorded {
@@ -125,12 +128,12 @@ package struct Verifier: Sendable {
     if !golden.isFirst {
       // The constraints that were made are those of the first variant, as recorded.
       content = .variantOutline
-      let recorded = (try? GoldenFile.read(path(golden, .outline))).flatMap(\.self) ?? []
+      let recorded = (try? GoldenFile.read(try path(golden, .outline))).flatMap(\.self) ?? []
       let made = RecordedOutline(String(decoding: recorded, as: UTF8.self)).entries
       outline.entries =
         outline.entries.filter { $0.kind != .laid } + made.filter { $0.kind == .laid }
     }
-    let name = GoldenStore.name(scene: golden.scene, variant: golden.variant, content)
+    let name = try GoldenStore.name(scene: golden.scene, variant: golden.variant, content)
     _ = try results.write(Array(outline.fileText.utf8), .actual, name)
   }
 
@@ -139,12 +142,12 @@ package struct Verifier: Sendable {
     _ pixels: PixelCheck.Result, _ masks: [PixelComparison.Mask], in results: ResultsFolder
   ) throws {
     guard golden.pixels != .none else { return }
-    let name = GoldenStore.name(
+    let name = try GoldenStore.name(
       scene: golden.scene, variant: golden.variant, .picture(golden.scale))
     guard let bytes = try current.picture(golden, environment: environment) else { return }
     check.files.actualPicture = try results.write(bytes, .actual, name)
     if golden.pixels == .hash {
-      let line = GoldenStore.name(
+      let line = try GoldenStore.name(
         scene: golden.scene, variant: golden.variant, .hash(golden.scale))
       let text = current.hashLine(environment: environment) ?? ""
       _ = try results.write(Array(text.utf8), .actual, line)

@@ -1,5 +1,4 @@
 import Documents
-import Glibc
 import Rendering
 import Scenes
 
@@ -8,14 +7,16 @@ import Scenes
 /// Processes may share a folder at the same time: an entry is an empty file whose name is the
 /// fingerprint, so that it is there or not, never half.
 package struct PassCache: Sendable {
-  private let folder: String
+  private let folder: RootFolder
   /// What all checks of a run depend on: the program, its options, fonts and libraries.
   private let base: String
 
   /// Opens a cache, which need not be there.
   ///
   /// - Parameter base: everything that all checks of the run depend on.
-  package init(folder: String, base: String) { (self.folder, self.base) = (folder, base) }
+  package init(folder: String, base: String) {
+    (self.folder, self.base) = (RootFolder(folder), base)
+  }
 
   /// The fingerprint of a check; nil where one of its files cannot be read.
   ///
@@ -34,25 +35,27 @@ package struct PassCache: Sendable {
     case .picture: contents.append(.picture(golden.scale))
     }
     for content in contents {
-      let path = store.path(scene: golden.scene, variant: golden.variant, content)
-      parts.append((try? FileBytes.read(path)).map(SHA256.digits(of:)) ?? "missing")
+      let path = try? store.path(scene: golden.scene, variant: golden.variant, content)
+      let bytes = path.flatMap { try? FileBytes.read($0) }
+      parts.append(bytes.map(SHA256.digits(of:)) ?? "missing")
     }
     return SHA256.digits(of: parts.joined(separator: "\u{0}"))
   }
 
   /// Whether the check passed before.
-  package func contains(_ key: String) -> Bool { access(path(key), F_OK) == 0 }
+  package func contains(_ key: String) -> Bool {
+    Self.path(key).map(folder.contains) ?? false
+  }
 
   /// Remembers that the check passed; a cache that cannot be written forgets it.
   package func insert(_ key: String) {
-    let path = path(key)
-    try? FileTree.makeFolder(FileTree.parent(of: path))
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
-    if descriptor >= 0 { close(descriptor) }
+    if let path = Self.path(key) { try? folder.write([], to: path) }
   }
 
   /// Two letters of folders keep each of them small.
-  private func path(_ key: String) -> String { "\(folder)/\(key.prefix(2))/\(key.dropFirst(2))" }
+  private static func path(_ key: String) -> InnerPath? {
+    try? InnerPath("\(key.prefix(2))/\(key.dropFirst(2))")
+  }
 
   /// The fingerprint of this very program: its file's bytes.
   package static func program() -> String {

@@ -4,13 +4,34 @@ import CSystem
 package enum SHA256 {
   /// The digest as 64 hexadecimal digits.
   package static func digits(of bytes: [UInt8]) -> String {
-    var digest = [UInt8](repeating: 0, count: 32)
-    cs_sha256(bytes, bytes.count, &digest)
-    return digest.map { Hexadecimal.digits(UInt64($0), count: 2) }.joined()
+    digest(of: bytes).map { Hexadecimal.digits(UInt64($0), count: 2) }.joined()
   }
 
   /// The digest of a text.
   package static func digits(of text: String) -> String { digits(of: Array(text.utf8)) }
+
+  /// The digest in the 44 characters of base 64 (RFC 4648).
+  package static func base64(of text: String) -> String {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+    let bytes = digest(of: Array(text.utf8))
+    var result = ""
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = (0..<3).reduce(0) {
+        $0 << 8 | (start + $1 < bytes.count ? Int(bytes[start + $1]) : 0)
+      }
+      for index in 0..<4 {
+        result.append(index > group.count ? "=" : alphabet[bits >> (18 - 6 * index) & 63])
+      }
+    }
+    return result
+  }
+
+  private static func digest(of bytes: [UInt8]) -> [UInt8] {
+    var digest = [UInt8](repeating: 0, count: 32)
+    cs_sha256(bytes, bytes.count, &digest)
+    return digest
+  }
 }
 
 /// Numbers in hexadecimal digits.

@@ -38,54 +38,60 @@ package struct Approval: Sendable {
   /// What the scene stated is promoted with the last of its failures: as long as another one is open,
   /// it tells why that one fails.
   package func promote(_ check: Check, of report: Report) throws -> [String] {
-    var names = files(of: check)
+    var names = try files(of: check)
     for name in names { try copy(name) }
     let open = report.failures.filter { other in
       other.scene == check.scene && other.status != .failed && !other.isRecorded
     }
-    guard open.allSatisfy(isPromoted) else { return names }
-    let target = GoldenStore.name(scene: check.scene, variant: check.variant, .outline)
-    let own = GoldenStore.name(scene: check.scene, variant: check.variant, .variantOutline)
-    if let source = [target, own].first(where: { FileTree.exists(results.path("actual/\($0)")) }) {
+    guard open.allSatisfy(isPromoted) else { return names.map(\.description) }
+    let target = try GoldenStore.name(scene: check.scene, variant: check.variant, .outline)
+    let own = try GoldenStore.name(scene: check.scene, variant: check.variant, .variantOutline)
+    if let source = [target, own].first(where: { results.root.contains(Self.actual($0)) }) {
       try copy(source, to: target)
       names.append(target)
     }
-    return names
+    return names.map(\.description)
   }
 
   /// Whether the goldens of a check are what the run found.
   private func isPromoted(_ check: Check) -> Bool {
-    files(of: check).allSatisfy { name in
-      let now = try? FileBytes.read(store.path(name))
-      return now != nil && now == (try? FileBytes.read(results.path("actual/\(name)")))
-    }
+    let files = try? files(of: check)
+    return files?.allSatisfy { name in
+      let now = try? store.root.read(name)
+      return now != nil && now == (try? results.root.read(Self.actual(name)))
+    } ?? false
   }
 
   /// What the run found for a check, as names below the folder of goldens.
-  private func files(of check: Check) -> [String] {
-    let stem = GoldenStore.name(scene: check.scene, variant: check.variant, .layout)
-      .dropLast(".layout.txt".count)
-    return FileTree.names(in: results.path("actual/\(check.scene)"))
-      .map { "\(check.scene)/\($0)" }
-      .filter { name in
-        guard name.hasPrefix(stem) else { return false }
-        let rest = name.dropFirst(stem.count)
-        guard rest == ".layout.txt" || rest.hasPrefix("@") else { return false }
-        // Of a picture whose golden is its fingerprint only the fingerprint is kept.
-        return !(rest.hasSuffix(".png") && isHashOnly(stem: String(stem), rest: rest))
-      }
-  }
-
-  private func isHashOnly(stem: String, rest: Substring) -> Bool {
-    FileTree.exists(results.path("actual/\(stem)\(rest.dropLast(4)).hash"))
-  }
-
-  private func copy(_ name: String, to target: String? = nil) throws {
-    let path = results.path("actual/\(name)")
-    do {
-      try FileTree.write(try FileBytes.read(path), to: store.path(target ?? name))
-    } catch let error as FileError {
-      throw ReportError("'\(path)' cannot be read: \(error.message)")
+  private func files(of check: Check) throws(InnerPathError) -> [InnerPath] {
+    let layout = try GoldenStore.name(scene: check.scene, variant: check.variant, .layout)
+    let folder = try InnerPath(check.scene)
+    let ending = ".layout.txt"
+    let stem = (layout.names.last ?? "").dropLast(ending.count)
+    let names = results.root.entries(of: Self.actual(folder)).map(\.name)
+    var files: [InnerPath] = []
+    for name in names where name.hasPrefix(stem) {
+      let rest = name.dropFirst(stem.count)
+      guard rest == ending || rest.hasPrefix("@") else { continue }
+      // Of a picture whose golden is its fingerprint only the fingerprint is kept.
+      if rest.hasSuffix(".png"), names.contains("\(name.dropLast(4)).hash") { continue }
+      files.append(folder.appending(try InnerPath(name)))
     }
+    return files
+  }
+
+  private func copy(_ name: InnerPath, to target: InnerPath? = nil) throws {
+    let source = Self.actual(name)
+    do {
+      try store.root.write(
+        try results.root.read(source), to: target ?? name, isDurable: true)
+    } catch let error as FileError {
+      throw ReportError("'\(results.root.path(source))' cannot be read: \(error.message)")
+    }
+  }
+
+  /// A golden's name below the folder of results.
+  private static func actual(_ name: InnerPath) -> InnerPath {
+    ResultsFolder.Part.actual.folder.appending(name)
   }
 }

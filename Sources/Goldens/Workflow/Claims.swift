@@ -1,4 +1,6 @@
+import Documents
 import Rendering
+import Scenes
 
 /// Which files of the folder of goldens belong to something that is checked.
 ///
@@ -7,8 +9,10 @@ import Rendering
 package struct Claims {
   /// What nothing claims, as paths below the folder of goldens.
   package struct Unclaimed: Equatable, Sendable {
-    /// Goldens of no scene and variant, and what killed writers left, sorted.
+    /// Goldens of no scene and variant, sorted.
     package var names: [String] = []
+    /// What killed writers left, sorted.
+    package var leftovers: [String] = []
     /// Pictures and fingerprints of variants that are there, but that ask for none, sorted.
     package var unasked: [String] = []
   }
@@ -23,22 +27,21 @@ package struct Claims {
   /// The goldens of a store that nothing claims.
   package func unclaimed(in store: GoldenStore) -> Unclaimed {
     var unclaimed = Unclaimed()
-    var leftovers: [String] = []
-    visit("", in: store, &unclaimed, &leftovers)
-    unclaimed.names += leftovers
+    visit(nil, in: store, &unclaimed)
     return unclaimed
   }
 
   private func visit(
-    _ scene: String, in store: GoldenStore, _ unclaimed: inout Unclaimed,
-    _ leftovers: inout [String]
+    _ scene: InnerPath?, in store: GoldenStore, _ unclaimed: inout Unclaimed
   ) {
-    let folder = scene.isEmpty ? store.folder : store.path(scene)
     var claimed: SceneClaims?
-    for name in FileTree.names(in: folder) {
-      let path = scene.isEmpty ? name : "\(scene)/\(name)"
+    // Folders that are links are somebody else's.
+    for (name, isFolder) in store.root.entries(of: scene) {
+      guard let end = try? InnerPath(name) else { continue }
+      let inner = scene?.appending(end) ?? end
+      let path = inner.description
       if GoldenStore.isGolden(path) {
-        let claims = claimed ?? SceneClaims(cases(scene))
+        let claims = claimed ?? SceneClaims(cases(scene?.description ?? ""))
         claimed = claims
         if claims.asked.contains(path) { continue }
         if claims.unasked.contains(path) {
@@ -47,9 +50,9 @@ package struct Claims {
           unclaimed.names.append(path)
         }
       } else if OutputFile.isLeftover(name) {
-        leftovers.append(path)
-      } else if FileTree.isFolder(store.path(path)) {
-        visit(path, in: store, &unclaimed, &leftovers)
+        unclaimed.leftovers.append(path)
+      } else if isFolder {
+        visit(inner, in: store, &unclaimed)
       }
     }
   }
@@ -65,7 +68,8 @@ private struct SceneClaims {
   init(_ cases: [GoldenCase]) {
     for golden in cases {
       func name(_ content: GoldenStore.Content) -> String {
-        GoldenStore.name(scene: golden.scene, variant: golden.variant, content)
+        (try? GoldenStore.name(scene: golden.scene, variant: golden.variant, content))?.description
+          ?? ""
       }
       asked.insert(name(.layout))
       asked.insert(name(.outline))

@@ -112,7 +112,11 @@ package enum JSON: Hashable, Sendable {
 
   private static func quote(_ value: String, into text: inout String) {
     // Few strings have anything to escape.
-    guard value.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else {
+    guard
+      value.utf8.contains(where: {
+        $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2
+      })
+    else {
       text += "\"\(value)\""
       return
     }
@@ -124,7 +128,8 @@ package enum JSON: Hashable, Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..<"\u{20}":
+      // DEL and C1 may stand as they are by JSON's grammar, but terminals obey them.
+      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}":
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

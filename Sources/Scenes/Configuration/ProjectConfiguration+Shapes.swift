@@ -9,6 +9,19 @@ extension Shape {
   }
 }
 
+extension Shape where Value == InnerPath {
+  /// The path of something below the project's folder.
+  static func innerPath(_ noun: String) -> Shape {
+    Shape(.string(noun: noun), encode: { path, _ in .text(path.description) }) { node, decoder in
+      guard let text = decoder.string(node, noun) else { return nil }
+      guard let path = try? InnerPath(text) else {
+        return decoder.fail(.notBelowProject(decoder.subject, text), at: node)
+      }
+      return path
+    }
+  }
+}
+
 extension Shape where Value == [ProjectConfiguration.Mask] {
   /// A mapping from patterns of scenes to ids of views, or ids alone for every scene.
   static var masks: Shape {

@@ -1,3 +1,5 @@
+package import Documents
+
 /// What `alrender.yaml` says about a project; every option of the command line wins over it.
 ///
 /// Paths are relative to the project's folder, where the file lies.
@@ -27,8 +29,9 @@ package struct ProjectConfiguration: Equatable, Sendable {
   package var folder = "."
   /// The folder of scenes.
   package var scenes = "Scenes"
-  /// The folder of goldens.
-  package var goldens = "goldens"
+  /// The folder of goldens, below the project's own: whoever writes a configuration does not choose
+  /// what is overwritten elsewhere.
+  package var goldens: InnerPath = "goldens"
   /// Folders of more fonts.
   package var fonts: [String] = []
   /// What a scene's canvas says where the scene itself does not.
@@ -61,7 +64,8 @@ package struct ProjectConfiguration: Equatable, Sendable {
     "configuration",
     [
       Field("scenes", .folder, "The folder of scenes; default Scenes.", \.scenes),
-      Field("goldens", .folder, "The folder of goldens; default goldens.", \.goldens),
+      Field(
+        "goldens", .innerPath("a folder"), "The folder of goldens; default goldens.", \.goldens),
       Field("fonts", .oneOrMore(.string("a folder")), "Folders of more fonts.", \.fonts),
       Field(
         "defaults", .canvas, "What a scene's canvas says where the scene does not.", \.defaults),

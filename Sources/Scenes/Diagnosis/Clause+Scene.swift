@@ -1,6 +1,12 @@
 import Documents
 
 extension Clause {
+  static func notBelowProject(_ key: String, _ path: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(key)' must name a folder below the project's, not '\(path)'",
+      hint: "the command line may name any folder: --\(key) DIR")
+  }
+
   static func noMapping(_ found: FoundKind) -> Clause {
     Clause(
       .syntax, "a scene is a mapping, not \(found.words)",

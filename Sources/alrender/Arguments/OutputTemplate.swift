@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Rendering
 
 /// The name of the output, with places for what tells several results apart: `{scene}`,
@@ -55,10 +56,20 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
   /// The folder that is written out before the first place, `.` where there is none; the whole
   /// path's folder for a template without places.
   var literalFolder: String {
-    guard case .text(let text)? = pieces.first, let slash = text.lastIndex(of: "/") else {
-      return "."
-    }
-    return slash == text.startIndex ? "/" : String(text[..<slash])
+    guard case .text(let text)? = pieces.first else { return "." }
+    return OutputFile.parts(of: text).folder
+  }
+
+  /// Whether there is a place that tells results apart.
+  var hasPlaces: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
+
+  /// What follows the literal folder in the path of a result.
+  func inner(_ path: String) -> String {
+    guard case .text(let text)? = pieces.first,
+      let slash = text.utf8.lastIndex(of: UInt8(ascii: "/"))
+    else { return path }
+    let count = text.utf8.distance(from: text.startIndex, to: slash) + 1
+    return String(decoding: path.utf8.dropFirst(count), as: UTF8.self)
   }
 
   /// Whether the output is a file for each frame.

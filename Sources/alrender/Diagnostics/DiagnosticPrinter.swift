@@ -1,4 +1,5 @@
 import AutoLayout
+import Documents
 import Rendering
 
 /// Writes remarks to standard error in the format that the user asked for.
@@ -15,10 +16,10 @@ struct DiagnosticPrinter {
   /// Writes a remark.
   func print(_ remark: Remark) {
     switch format {
-    case .human: Console.say(human(remark))
+    case .human: Console.say(styled: human(remark))
     case .json: Console.say(remark.json.text)
     case .github: Console.say(GitHubAnnotation.text(of: remark))
-    case .uikit: Console.say(human(remark))
+    case .uikit: Console.say(styled: human(remark))
     }
   }
 
@@ -43,12 +44,12 @@ struct DiagnosticPrinter {
     }
   }
 
-  /// The form for people.
+  /// The form for people, without what a terminal would obey but for the colours.
   func human(_ remark: Remark) -> String {
-    let place = remark.file.isEmpty ? "" : styled(remark.place, "1") + ": "
+    let place = remark.file.isEmpty ? "" : styled(Escape.line(remark.place), "1") + ": "
     let severity = styled("\(remark.severity):", remark.severity == "error" ? "1;31" : "1;35")
-    let head = "\(place)\(severity) \(styled(remark.message, "1"))"
-    let details = remark.details.map { line in
+    let head = "\(place)\(severity) \(styled(Escape.terminal(remark.message), "1"))"
+    let details = remark.details.map(Escape.line).map { line in
       line.allSatisfy({ " ^~".contains($0) }) ? styled(line, "32") : emphasised(line)
     }
     return ([head] + details).joined(separator: "\n")

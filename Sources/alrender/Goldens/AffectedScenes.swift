@@ -19,7 +19,8 @@ struct AffectedScenes {
       session.fail(error.description, file: revision)
       throw session.status.code
     }
-    isEverything = changes.affectsEverything(fonts: project.fonts, goldens: project.goldens)
+    isEverything = changes.affectsEverything(
+      fonts: project.fonts, goldens: project.goldens.description)
   }
 
   /// Whether the changes can move a job's layout or pixels.
@@ -31,9 +32,9 @@ struct AffectedScenes {
 
   /// The files of the recorded scene, which may be gone now.
   private func recorded(_ job: Job) -> [String] {
-    let store = GoldenStore(project.path(project.goldens))
-    let path = store.path(scene: job.scene, variant: "", .outline)
-    guard let bytes = try? FileBytes.read(path),
+    let store = GoldenStore(project: project)
+    guard let path = try? store.path(scene: job.scene, variant: "", .outline),
+      let bytes = try? FileBytes.read(path),
       let source = project.inner(job.subject.source)
     else { return [] }
     let folder = FileTree.parent(of: source)

@@ -1,5 +1,7 @@
+import Documents
 import Glibc
 import Goldens
+import Rendering
 
 /// What Bazel tells a test by its environment (https://bazel.build/reference/test-encyclopedia).
 struct BazelTest {
@@ -25,11 +27,7 @@ struct BazelTest {
   /// Tells Bazel that this test knows of shards.
   func touchStatusFile() {
     guard let statusFile else { return }
-    let descriptor = open(statusFile, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
-    if descriptor >= 0 {
-      futimens(descriptor, nil)
-      close(descriptor)
-    }
+    try? OutputFile.append([], to: statusFile)
   }
 
   private static func value(_ name: String) -> String? {

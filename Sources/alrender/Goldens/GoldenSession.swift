@@ -18,7 +18,7 @@ struct GoldenSession {
     session = try Session(choices)
     self.options = options
     let project = session.project
-    store = GoldenStore(options.goldens ?? project.path(project.goldens))
+    store = options.goldens.map { GoldenStore($0) } ?? GoldenStore(project: project)
     memory = ProjectMemory(project: project.folder)
     tolerance = options.tolerance.applied(to: project.tolerance)
   }
@@ -51,7 +51,7 @@ struct GoldenSession {
 
   /// This machine.
   func environment() -> GoldenEnvironment {
-    var fingerprints = FileFingerprints(memory: memory.fingerprints)
+    var fingerprints = FileFingerprints(memory: memory)
     let folders = session.choices.fontPaths + session.project.fonts.map(session.project.path)
     let files =
       FontFile.chosen.map(\.path)

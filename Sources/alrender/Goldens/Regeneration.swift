@@ -14,28 +14,33 @@ struct Regeneration {
   /// Draws the picture as it was recorded and answers its path.
   ///
   /// - Parameter name: the golden's path below the folder of goldens.
-  func rebuild(_ name: String, into folder: String) throws(GoldenError) -> String {
-    guard let bytes = try GoldenFile.read(store.path(name)),
+  func rebuild(_ name: InnerPath, into target: RootFolder) throws -> String {
+    guard let bytes = try GoldenFile.read(store.root.path(name)),
       let recorded = PixelFingerprint(String(decoding: bytes, as: UTF8.self))
     else { throw GoldenError("is no fingerprint") }
-    let golden = project.inner(store.path(name)) ?? "\(project.goldens)/\(name)"
+    let golden = project.inner(store.root.path(name)) ?? "\(project.goldens)/\(name)"
     let revision = try git("log", "-1", "--format=%H", "--", golden)
     guard !revision.isEmpty else { throw GoldenError("is in no revision; commit it first") }
-    let checkout = "\(ProjectMemory(project: project.folder).path)/regen-\(getpid())"
-    defer { FileTree.removeFolder(checkout) }
-    try export(revision, to: checkout)
-    let picture = "\(folder)/\(name.dropLast(5)).png"
-    try draw(name, in: checkout, to: picture)
-    guard let drawn = try? ImageLoader.read(FileBytes.read(picture)) else {
-      throw GoldenError("'\(picture)' was not drawn")
+    let memory = ProjectMemory(project: project.folder)
+    let scratch = try memory.root.makeLocked("regen-\(getpid())")
+    defer { memory.root.removeAll(scratch) }
+    // The revision's own files are kept apart from ours: a link among them leads nowhere of ours.
+    let folder = memory.root.folder(scratch)
+    let checkout = folder.folder("tree")
+    try export(revision, to: checkout, by: folder.path("archive.tar"))
+    let png = try draw(name.description, in: checkout, to: "picture.png", of: folder)
+    guard let drawn = try? ImageLoader.read(png) else {
+      throw GoldenError("its picture was not drawn")
     }
     // What masks leave out of a fingerprint is in the picture, so that the two cannot be compared.
-    guard PixelFingerprint(drawn) == recorded || isMasked(name) else {
+    guard PixelFingerprint(drawn) == recorded || isMasked(name.description) else {
       throw GoldenError(
         "this program draws \(PixelFingerprint(drawn)) from revision \(revision.prefix(10)), "
           + "recorded as \(recorded); name the program that recorded it by '--program'")
     }
-    return picture
+    let picture = try InnerPath("\(name.description.dropLast(".hash".count)).png")
+    try target.write(png, to: picture)
+    return target.path(picture)
   }
 
   private func isMasked(_ name: String) -> Bool {
@@ -53,37 +58,27 @@ struct Regeneration {
     )
   }
 
-  private func draw(_ name: String, in checkout: String, to picture: String) throws(GoldenError) {
+  /// The picture of a golden's variant as a revision's scene has it.
+  private func draw(
+    _ name: String, in checkout: RootFolder, to picture: InnerPath, of folder: RootFolder
+  ) throws -> [UInt8] {
     let (scene, variant) = Self.parts(of: name)
-    let stem = "\(checkout)/\(project.scenes)/\(scene)"
+    let stem = "\(checkout.path)/\(project.scenes)/\(scene)"
     guard let path = [".yaml", ".yml", ".json"].map({ stem + $0 }).first(where: FileTree.exists)
     else { throw GoldenError("its revision has no scene '\(scene)'") }
-    do {
-      try FileTree.makeFolder(FileTree.parent(of: picture))
-    } catch {
-      throw GoldenError("'\(error.path)' cannot be made: \(error.reason)")
-    }
     let result = ChildProcess.run([
-      program, "render", path, "-o", picture, "--variant", variant,
+      program, "render", path, "-o", folder.path(picture), "--variant", variant,
     ])
     guard result?.status == 0 else { throw GoldenError("its scene could not be drawn") }
+    return try folder.read(picture)
   }
 
   /// Puts the project of a revision into a folder.
-  private func export(_ revision: String, to folder: String) throws(GoldenError) {
-    do {
-      try FileTree.makeFolder(folder)
-      let archive = "\(folder)/archive.tar"
-      _ = try git("archive", "--format=tar", "-o", Self.absolute(archive), revision)
-      guard ChildProcess.run(["tar", "-xf", archive, "-C", folder])?.status == 0 else {
-        throw GoldenError("tar cannot be run")
-      }
-    } catch let error as OutputError {
-      throw GoldenError("'\(error.path)' cannot be made: \(error.reason)")
-    } catch let error as GoldenError {
-      throw error
-    } catch {
-      throw GoldenError("\(error)")
+  private func export(_ revision: String, to folder: RootFolder, by archive: String) throws {
+    try folder.make()
+    _ = try git("archive", "--format=tar", "-o", Self.absolute(archive), revision)
+    guard ChildProcess.run(["tar", "-xf", archive, "-C", folder.path])?.status == 0 else {
+      throw GoldenError("tar cannot be run")
     }
   }
 

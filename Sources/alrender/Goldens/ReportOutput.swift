@@ -26,8 +26,10 @@ struct ReportOutput {
       do {
         try memory.finish(scratch)
         place = memory.lastRun.path
-      } catch {
+      } catch let error as OutputError {
         session.fail("cannot be written: \(error.reason)", file: error.path)
+      } catch {
+        session.fail("\(error)", file: memory.path)
       }
     }
     if let folder { writeFiles(report, times: times, to: ResultsFolder(folder), all: true) }
@@ -49,10 +51,11 @@ struct ReportOutput {
     _ report: Report, times: RecordedTimes, to folder: ResultsFolder, all: Bool
   ) {
     let isWritten = attempt { () throws(OutputError) in
-      try folder.write("report.json") { file in report.write { file.append($0) } }
-      try folder.write(Array(times.fileText.utf8), "times.json")
+      let root = folder.root
+      try root.write(to: "report.json") { file in report.write { file.append($0) } }
+      try root.write(Array(times.fileText.utf8), to: "times.json")
       if all || names.contains(.junit) {
-        try folder.write("junit.xml") { file in JUnitReporter.write(report) { file.append($0) } }
+        try root.write(to: "junit.xml") { file in JUnitReporter.write(report) { file.append($0) } }
       }
     }
     // A folder that cannot be written is said once.
@@ -62,13 +65,13 @@ struct ReportOutput {
   private func writePage(_ report: Report, to folder: ResultsFolder) {
     let html = ReportPage.html(report)
     attempt { () throws(OutputError) in
-      try folder.write(Array(html.utf8), ReportPage.fileName)
+      try folder.root.write(Array(html.utf8), to: "index.html")
     }
   }
 
   /// Puts the results of several runs into one folder, in place of what was there.
   func gather(_ runs: [ResultsFolder], in folder: ResultsFolder) {
-    for part in ResultsFolder.Part.allCases { FileTree.removeFolder(folder.path(part.rawValue)) }
+    for part in ResultsFolder.Part.allCases { folder.root.removeAll(part.folder) }
     for results in runs { add(results, to: folder) }
   }
 
@@ -79,11 +82,11 @@ struct ReportOutput {
 
   private func add(_ results: ResultsFolder, to folder: ResultsFolder) {
     for part in ResultsFolder.Part.allCases {
-      for name in FileTree.files(below: results.path(part.rawValue)) {
-        let path = "\(part.rawValue)/\(name)"
+      for name in results.root.files(below: part.folder) {
+        let path = part.folder.appending(name)
         let isWritten = attempt { () throws(OutputError) in
-          guard let bytes = try? FileBytes.read(results.path(path)) else { return }
-          try folder.write(bytes, path)
+          guard let bytes = try? results.root.read(path) else { return }
+          try folder.root.write(bytes, to: path)
         }
         // Where one cannot be written, a full disk above all, the others cannot either.
         if !isWritten { return }
@@ -95,10 +98,7 @@ struct ReportOutput {
     Console.put(GitHubReporter.annotations(report))
     guard let path = getenv("GITHUB_STEP_SUMMARY").map({ String(cString: $0) }), !path.isEmpty
     else { return }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { return }
-    Console.write(GitHubReporter.summary(report).utf8, to: descriptor)
-    close(descriptor)
+    try? OutputFile.append(Array(GitHubReporter.summary(report).utf8), to: path)
   }
 
   @discardableResult

@@ -27,9 +27,9 @@ struct ResultsOptions: ParsableArguments {
   func open(in session: Session) throws -> Opened {
     let project = session.project
     let results =
-      from.map(ResultsFolder.init) ?? ProjectMemory(project: project.folder).lastRun
+      from.map { ResultsFolder($0) } ?? ProjectMemory(project: project.folder).lastRun
     let approval = Approval(
-      results: results, store: GoldenStore(goldens ?? project.path(project.goldens)))
+      results: results, store: goldens.map { GoldenStore($0) } ?? GoldenStore(project: project))
     let pattern = try NameFilter(filter)
     do {
       return Opened(approval: approval, report: try approval.report(), pattern: pattern)
@@ -46,7 +46,8 @@ struct NameFilter {
 
   init(_ pattern: String?) throws {
     do {
-      regex = try pattern.map { try Regex($0) }
+      // Scalar by scalar, as the commands that are suggested are written.
+      regex = try pattern.map { try Regex($0).matchingSemantics(.unicodeScalar) }
     } catch {
       throw ValidationError("'\(pattern ?? "")' is no regular expression")
     }

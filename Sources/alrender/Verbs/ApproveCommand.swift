@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Goldens
 import Rendering
 import Scenes
@@ -32,7 +33,7 @@ struct ApproveCommand: ParsableCommand {
     for check in wanted {
       do {
         for name in try opened.approval.promote(check, of: opened.report) {
-          Console.put("approved\t\(name)\n")
+          Console.put(fields: "approved", name)
         }
       } catch let error as OutputError {
         session.fail("cannot be written: \(error.reason)", file: error.path)

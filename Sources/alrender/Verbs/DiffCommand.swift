@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Goldens
 import Rendering
 import Scenes
@@ -59,8 +60,12 @@ struct DiffCommand: ParsableCommand {
           isReg ? second : first, isReg ? first : second, comparison, session)
       } else {
         try report(
-          second, try comparison.compare(first, second), (first, second), drawing ?? output,
-          comparison, session)
+          second, try comparison.compare(first, second), (first, second), comparison, session
+        ) { bytes in
+          guard let target = drawing ?? output else { return }
+          try OutputFile.makeFolder(OutputFile.parts(of: target).folder)
+          try OutputFile.write(bytes, to: target)
+        }
       }
     } catch let error as OutputError {
       session.fail("cannot be written: \(error.reason)", file: error.path)
@@ -75,42 +80,45 @@ struct DiffCommand: ParsableCommand {
   ) throws {
     let outcomes = try comparison.compareFolders(expected, actual)
     for (name, outcome) in outcomes {
-      let target = (drawing ?? output).map { "\($0)/\(name)" }
+      let folder = (drawing ?? output).map { RootFolder($0) }
       try report(
-        name, outcome, ("\(expected)/\(name)", "\(actual)/\(name)"), target, comparison, session)
+        name, outcome, ("\(expected)/\(name)", "\(actual)/\(name)"), comparison, session
+      ) { bytes in
+        try folder?.write(bytes, to: try InnerPath(name))
+      }
     }
     let different = outcomes.count { $0.outcome != .equal }
     Console.say("\(outcomes.count) files compared, \(different) different")
   }
 
-  /// Prints one difference and draws it where that is wished.
+  /// Prints one difference and, where a picture of it is wished, hands its bytes to `draw`.
   private func report(
     _ name: String, _ outcome: FileComparison.Outcome, _ paths: (String, String),
-    _ target: String?, _ comparison: FileComparison, _ session: Session
+    _ comparison: FileComparison, _ session: Session, draw: ([UInt8]) throws -> Void
   ) throws {
     if outcome == .equal { return }
     session.settle(.checkFailed)
     var check = Check(index: 0, scene: name, source: name, variant: "", scale: 1)
     switch outcome {
     case .equal: return
-    case .removed: Console.put("removed\t\(name)\n")
-    case .added: Console.put("added\t\(name)\n")
-    case .bytes: Console.put("changed\t\(name)\n")
+    case .removed: Console.put(fields: "removed", name)
+    case .added: Console.put(fields: "added", name)
+    case .bytes: Console.put(fields: "changed", name)
     case .layout(let difference):
       check.layout = difference
-      Console.put("changed\t\(name)\n\(Self.lines(check))")
+      Console.put(fields: "changed", name)
+      Console.put(Self.lines(check))
     case .picture(let difference):
       check.picture = difference
-      Console.put("changed\t\(name)\n\(Self.lines(check))")
-      if let target {
-        let bytes = try comparison.differencePicture(paths.0, paths.1)
-        try FileTree.makeFolder(FileTree.parent(of: target))
-        try OutputFile.write(bytes, to: target)
+      Console.put(fields: "changed", name)
+      Console.put(Self.lines(check))
+      if drawing ?? output != nil {
+        try draw(try comparison.differencePicture(paths.0, paths.1))
       }
     }
   }
 
   private static func lines(_ check: Check) -> String {
-    FailureText(results: "").lines(check).map { "  \($0)\n" }.joined()
+    FailureText(results: "").lines(check).map { "  \(Escape.line($0))\n" }.joined()
   }
 }

@@ -1,5 +1,8 @@
 import ArgumentParser
+import Documents
 import Glibc
+import Rendering
+import Scenes
 
 /// `alrender init`: a project to begin with.
 struct InitCommand: ParsableCommand {
@@ -31,13 +34,11 @@ struct InitCommand: ParsableCommand {
       throw ExitStatus.wrongInput.code
     }
     do {
-      // Folders are made as for a name with a place in it: all behind the first that is there.
-      let template = try OutputTemplate("{scene}")
       for file in files {
-        try OutputWriter.write(Array(file.text.utf8), to: path(of: file), of: template)
+        try RootFolder(folder).write(Array(file.text.utf8), to: try InnerPath(file.path))
       }
-    } catch let failure as OutputWriter.Failure {
-      printer.print(Remark(error: failure.message, file: failure.path))
+    } catch let error as OutputError {
+      printer.print(Remark(error: "cannot be written: \(error.reason)", file: error.path))
       throw ExitStatus.wrongInput.code
     }
     Console.put(words(files))

@@ -31,7 +31,7 @@ struct ListCommand: ParsableCommand {
     let session = try Session(layout.choices)
     let affected = try self.affected.map { try AffectedScenes(since: $0, session) }
     for job in try session.jobs(for: paths, all: true) where affected?.contains(job) != false {
-      Console.put("\(job.subject.name)\t\(job.variant.name)\n")
+      Console.put(fields: job.subject.name, job.variant.name)
     }
     try session.finish()
   }

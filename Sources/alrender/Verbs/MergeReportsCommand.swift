@@ -57,7 +57,7 @@ struct MergeReportsCommand: ParsableCommand {
     }
     let names = reporters.isEmpty ? session.project.reporters : reporters.flatMap(\.names)
     let output = ReportOutput(names: names, session: session)
-    if let report { output.gather(folders.map(ResultsFolder.init), in: ResultsFolder(report)) }
+    if let report { output.gather(folders.map { ResultsFolder($0) }, in: ResultsFolder(report)) }
     var times = RecordedTimes()
     for folder in folders { times.add(RecordedTimes(path: "\(folder)/times.json")) }
     output.write(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Goldens
 import Rendering
 import Scenes
@@ -35,17 +36,20 @@ struct PruneCommand: ParsableCommand {
     // A scene that cannot be read claims nothing, so then nothing is removed: this throws.
     let cases = try run.cases(at: [])
     let unclaimed = Claims(cases.cases(of:)).unclaimed(in: run.store)
-    let names = unclaimed.names + (unasked ? unclaimed.unasked : [])
+    let names = unclaimed.names + unclaimed.leftovers + (unasked ? unclaimed.unasked : [])
     for name in names {
       let path = run.store.path(name)
       if !dryRun {
-        guard FileTree.remove(path) else {
-          run.session.fail("cannot be removed", file: path)
+        do {
+          let inner = try InnerPath(name)
+          try run.store.root.remove(inner)
+          run.store.root.removeEmptyFolders(above: inner)
+        } catch {
+          run.session.fail("cannot be removed: \(Failure.reason(of: error))", file: path)
           continue
         }
-        FileTree.removeEmptyFolders(above: path, below: run.store.folder)
       }
-      Console.put("\(path)\n")
+      Console.put(fields: path)
     }
     let count = names.count
     let verb = dryRun ? "would be removed" : "removed"

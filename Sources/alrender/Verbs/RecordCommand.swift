@@ -60,9 +60,12 @@ struct RecordCommand: ParsableCommand {
       }
     }
     failures.end(in: run.session)
+    if paths.isEmpty {
+      run.store.removeLeftovers(Claims(cases.cases(of:)).unclaimed(in: run.store).leftovers)
+    }
     if let environment { changes += try keep(environment, run, replaces: isWhole) }
     if times { changes += try keepTimes(run) }
-    for change in changes { Console.put("\(change.isNew ? "new" : "changed")\t\(change.name)\n") }
+    for change in changes { Console.put(fields: change.isNew ? "new" : "changed", change.name) }
     let count = changes.count
     if count > 0 {
       Console.say(
@@ -78,7 +81,7 @@ struct RecordCommand: ParsableCommand {
     _ environment: GoldenEnvironment, _ run: GoldenSession, replaces: Bool
   ) throws -> [GoldenWriter.Change] {
     let path = run.store.path(GoldenStore.environmentName)
-    let isNew = !FileTree.exists(path)
+    let isNew = !run.store.root.contains(GoldenStore.environmentName)
     let text = Array(environment.fileText.utf8)
     guard isNew || replaces, run.session.status == .done, (try? FileBytes.read(path)) != text,
       !run.options.allowEnvironment || isNew
@@ -95,7 +98,7 @@ struct RecordCommand: ParsableCommand {
       return []
     }
     let path = run.store.path(GoldenStore.timesName)
-    let isNew = !FileTree.exists(path)
+    let isNew = !run.store.root.contains(GoldenStore.timesName)
     // A run of some scenes, such as a shard, says nothing about the others.
     var times = RecordedTimes(path: path)
     let jobs = try run.session.jobList(of: run.session.inputs(at: []), all: true)
@@ -104,11 +107,11 @@ struct RecordCommand: ParsableCommand {
   }
 
   private func write(
-    _ bytes: [UInt8], _ name: String, isNew: Bool, _ run: GoldenSession
+    _ bytes: [UInt8], _ name: InnerPath, isNew: Bool, _ run: GoldenSession
   ) -> [GoldenWriter.Change] {
     do {
-      try FileTree.write(bytes, to: run.store.path(name))
-      return [GoldenWriter.Change(name: name, isNew: isNew)]
+      try run.store.root.write(bytes, to: name, isDurable: true)
+      return [GoldenWriter.Change(name: name.description, isNew: isNew)]
     } catch {
       run.session.fail("cannot be written: \(error.reason)", file: error.path)
       return []

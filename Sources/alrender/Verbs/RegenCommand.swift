@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Glibc
 import Goldens
 import Rendering
@@ -40,9 +41,11 @@ struct RegenCommand: ParsableCommand {
   func run() throws {
     let session = try Session(LayoutChoices())
     let project = session.project
-    let store = GoldenStore(project.path(project.goldens))
+    let store = GoldenStore(project: project)
+    let memory = ProjectMemory(project: project.folder)
     let target =
-      output ?? ProjectMemory(project: project.folder).lastRun.path("expected")
+      output.map { RootFolder($0) }
+      ?? memory.lastRun.root.folder(ResultsFolder.Part.expected.folder)
     let pattern = try NameFilter(filter)
     let goldens = store.goldens().filter { golden in
       guard golden.hasSuffix(".hash"), let end = golden.lastIndex(of: "@") else { return false }
@@ -54,10 +57,10 @@ struct RegenCommand: ParsableCommand {
       do {
         let path = try Regeneration(
           project: project, store: store, program: program ?? "/proc/self/exe"
-        ).rebuild(name, into: target)
-        Console.put("\(path)\n")
+        ).rebuild(try InnerPath(name), into: target)
+        Console.put(fields: path)
       } catch {
-        session.fail(error.description, file: store.path(name), as: .checkFailed)
+        session.fail("\(error)", file: store.path(name), as: .checkFailed)
       }
     }
     try session.finish()

@@ -69,18 +69,19 @@ struct ReviewDialogue {
       session.settle(.checkFailed)
       Console.put("\(open.count) left\n")
     }
-    if !rejected.isEmpty { Console.put("rejected: \(rejected.joined(separator: ", "))\n") }
+    if !rejected.isEmpty { Console.put(fields: "rejected: \(rejected.joined(separator: ", "))") }
   }
 
   private func show(_ check: Check, number: Int, of count: Int) {
-    Console.put("\n\(number)/\(count)  \(check.name)  \(check.source)\n")
-    for cause in check.causes { Console.put("  \(cause.words)\n") }
+    Console.put("\n")
+    Console.put(fields: "\(number)/\(count)  \(check.name)  \(check.source)")
+    for cause in check.causes { Console.put(fields: "  \(cause.words)") }
     if let picture = check.picture { Console.put("  pixels: \(FailureText.figures(picture))\n") }
     guard let pictures else { return }
     let files = check.files
     for path in [files.expectedPicture, files.actualPicture, files.pictureDifference] {
-      guard let path, let bytes = try? FileBytes.read(approval.results.path(path)) else { continue }
-      Console.put("  \(path)\n")
+      guard let path, let bytes = try? approval.results.read(path) else { continue }
+      Console.put(fields: "  \(path)")
       Console.put(pictures.show(bytes))
     }
   }
@@ -107,17 +108,19 @@ struct ReviewDialogue {
 
   private func explain(_ check: Check) {
     for line in FailureText(results: approval.results.path).lines(check) {
-      Console.put("  \(line)\n")
+      Console.put(fields: "  \(line)")
     }
     guard let path = check.files.layoutDifference,
-      let bytes = try? FileBytes.read(approval.results.path(path))
+      let bytes = try? approval.results.read(path)
     else { return }
     Console.put(String(decoding: bytes, as: UTF8.self))
   }
 
   private func accept(_ check: Check) -> Bool {
     do {
-      for name in try approval.promote(check, of: report) { Console.put("  approved \(name)\n") }
+      for name in try approval.promote(check, of: report) {
+        Console.put(fields: "  approved \(name)")
+      }
       return true
     } catch let error as OutputError {
       session.fail("cannot be written: \(error.reason)", file: error.path)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import Glibc
 import Goldens
 import Rendering
@@ -69,7 +70,7 @@ struct VerifyCommand: ParsableCommand {
     let differences = try environment.map(run.checkEnvironment) ?? []
     let isContinuous = ci || Self.isContinuousIntegration
     let scratch = run.memory.begin()
-    let results = scratch ?? report.map(ResultsFolder.init)
+    let results = scratch ?? report.map { ResultsFolder($0) }
     if results == nil {
       Console.say("\(run.memory.path): note: cannot be written; no results are kept")
     }
@@ -85,7 +86,9 @@ struct VerifyCommand: ParsableCommand {
       try keep(environment, run)
     }
     if paths.isEmpty {
-      outcome.report.unclaimed = Claims(cases.cases(of:)).unclaimed(in: run.store).names
+      let unclaimed = Claims(cases.cases(of:)).unclaimed(in: run.store)
+      outcome.report.unclaimed = unclaimed.names
+      run.store.removeLeftovers(unclaimed.leftovers)
     }
     let names = reporters.isEmpty ? run.session.project.reporters : reporters.flatMap(\.names)
     let output = ReportOutput(names: names, session: run.session)
@@ -106,12 +109,12 @@ struct VerifyCommand: ParsableCommand {
 
   /// Writes the environment beside the first goldens.
   private func keep(_ environment: GoldenEnvironment, _ run: GoldenSession) throws {
-    let path = run.store.path(GoldenStore.environmentName)
-    guard !FileTree.exists(path) else { return }
+    let (root, name) = (run.store.root, GoldenStore.environmentName)
+    guard !root.contains(name) else { return }
     do {
-      try FileTree.write(Array(environment.fileText.utf8), to: path)
+      try root.write(Array(environment.fileText.utf8), to: name, isDurable: true)
     } catch {
-      run.session.fail("cannot be written: \(error.reason)", file: path)
+      run.session.fail("cannot be written: \(error.reason)", file: root.path(name))
     }
   }
 }

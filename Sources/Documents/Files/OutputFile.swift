@@ -1,12 +1,15 @@
 import Glibc
 
-/// Writes whole files: readers see the old bytes or the new ones, never a part.
+/// Writes whole files where the user says: readers see the old bytes or the new ones, never a part.
+///
+/// Only what the user typed comes here; every other name goes through `RootFolder`.
 package enum OutputFile {
   /// Replaces or makes the file at `path` with `bytes`.
   ///
-  /// The bytes go to a temporary file in the same directory, which then takes the name; a device
-  /// or a pipe is written directly. When this throws, an existing file is as it was and no
-  /// temporary file is left; a process that is killed may leave one, which `isLeftover` knows.
+  /// The bytes go to a temporary file in the same folder, which then takes the name; a device or a
+  /// pipe is written directly, and a link stays one. When this throws, an existing file is as it was
+  /// and no temporary file is left; a process that is killed may leave one, which the next writer of
+  /// the same file removes.
   ///
   /// - Parameter isDurable: whether the bytes are on the disk before they take the name, so that
   ///   not even a power cut leaves a half-written file.
@@ -31,29 +34,52 @@ package enum OutputFile {
       try writeDirectly(content, to: path)
       return
     }
-    if exists, access(path, W_OK) != 0 { throw OutputError(path: path, code: errno) }
-    let target = exists ? resolved(path) : path
-    let temporary = "\(target).\(getpid()).tmp"
-    var descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    if descriptor < 0, errno == EEXIST {
-      // A killed process of the same number left it.
-      unlink(temporary)
-      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let (parent, name) = parts(of: exists ? resolved(path) : path)
+    guard !name.isEmpty, let folder = FolderDescriptor(following: parent) else {
+      throw OutputError(path: path, code: name.isEmpty ? EISDIR : errno)
     }
+    try folder.replace(name, path: path, isDurable: isDurable, content)
+  }
+
+  /// Adds to the end of a file, which is made if need be.
+  package static func append(_ bytes: [UInt8], to path: String) throws(OutputError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw OutputError(path: path, code: errno) }
-    var failure = OutputPieces.write(content, to: descriptor)
-    if isDurable, failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = errno }
-    if exists, failure == nil { _ = fchmod(descriptor, status.st_mode & 0o7777) }
-    if close(descriptor) != 0, failure == nil { failure = errno }
-    if failure == nil, rename(temporary, target) != 0 { failure = errno }
-    if let failure {
-      unlink(temporary)
+    defer { close(descriptor) }
+    if let failure = writeAll(bytes, to: descriptor) {
       throw OutputError(path: path, code: failure)
     }
   }
 
+  /// Makes a folder and those above it that are missing.
+  package static func makeFolder(_ path: String) throws(OutputError) {
+    var status = stat()
+    guard !path.isEmpty, stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else {
+      return
+    }
+    let parent = parts(of: path).folder
+    if parent != path { try makeFolder(parent) }
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw OutputError(path: path, code: errno) }
+  }
+
+  /// The folder and the name of the file at a path.
+  package static func parts(of path: String) -> (folder: String, name: String) {
+    let bytes = path.utf8
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+    let name = String(decoding: bytes[bytes.index(after: slash)...], as: UTF8.self)
+    let folder = String(decoding: bytes[..<slash], as: UTF8.self)
+    return (folder.isEmpty ? "/" : folder, name)
+  }
+
+  /// The name under which a file is written before it takes its own.
+  static func temporaryName(for name: String) -> String { ".\(name)\(temporaryEnding)" }
+
+  private static let temporaryEnding = ".alrender.tmp"
+
   /// Whether a name is that of a file which a writer did not live to give its own.
   package static func isLeftover(_ name: String) -> Bool {
+    if name.hasPrefix("."), name.hasSuffix(temporaryEnding) { return true }
+    // Earlier versions put the number of the process behind the name.
     let parts = name.split(separator: ".")
     return parts.count > 2 && parts.last == "tmp" && Int(parts[parts.count - 2]) != nil
   }
@@ -99,15 +125,20 @@ package struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   package let path: String
   /// The system's error number.
   package let code: Int32
+  /// Better words than the system's; nil for none.
+  private let clause: String?
 
   /// Makes an error from a path and the system's error number.
-  package init(path: String, code: Int32) {
+  ///
+  /// - Parameter clause: why, where the system's words would not say it.
+  package init(path: String, code: Int32, clause: String? = nil) {
     self.path = path
     self.code = code
+    self.clause = clause
   }
 
-  /// Why: the system's words, without the path.
-  package var reason: String { String(cString: strerror(code)) }
+  /// Why: a clause without the path.
+  package var reason: String { clause ?? String(cString: strerror(code)) }
 
   /// `path: error: cannot be written: reason`.
   package var description: String { "\(path): error: cannot be written: \(reason)" }

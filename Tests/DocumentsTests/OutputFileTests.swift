@@ -1,5 +1,5 @@
+import Documents
 import Glibc
-import Rendering
 import Testing
 
 @Suite("OutputFile")

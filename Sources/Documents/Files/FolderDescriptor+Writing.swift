@@ -1,0 +1,85 @@
+import Glibc
+
+extension FolderDescriptor {
+  /// Makes a file, or takes an existing one's place, in one step.
+  ///
+  /// The bytes go to a temporary file, which then takes the name; a link of that name is replaced,
+  /// not followed. The temporary file is locked while it is written, so that what a killed process
+  /// left is known as such and removed by the next writer of the same name.
+  ///
+  /// - Parameters:
+  ///   - path: the path that errors name.
+  ///   - isDurable: whether the bytes are on the disk before they take the name.
+  func replace(
+    _ name: String, path: String, isDurable: Bool, _ content: (inout OutputPieces) -> Void
+  ) throws(OutputError) {
+    var status = stat()
+    let exists = fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+    if exists, status.st_mode & S_IFMT == S_IFDIR { throw OutputError(path: path, code: EISDIR) }
+    let isFile = exists && status.st_mode & S_IFMT == S_IFREG
+    if isFile, faccessat(number, name, W_OK, 0) != 0 {
+      throw OutputError(path: path, code: errno)
+    }
+    let temporary = OutputFile.temporaryName(for: name)
+    let descriptor = try makeLocked(temporary, path: path)
+    var failure = OutputPieces.write(content, to: descriptor)
+    if isDurable, failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = errno }
+    if isFile, failure == nil { _ = fchmod(descriptor, status.st_mode & 0o7777) }
+    if failure == nil, renameat(number, temporary, number, name) != 0 { failure = errno }
+    if failure != nil { unlinkat(number, temporary, 0) }
+    // Closed last: the lock says that the temporary name is in use.
+    if close(descriptor) != 0, failure == nil { failure = errno }
+    if let failure { throw OutputError(path: path, code: failure) }
+  }
+
+  /// Removes a temporary file that no living process writes.
+  ///
+  /// - Returns: whether it is gone.
+  @discardableResult
+  func removeLeftover(_ name: String, waits: Bool = false) -> Bool {
+    let descriptor = openat(number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    if descriptor < 0 {
+      // Whatever cannot even be opened, such as a link, was not made by a writer.
+      return errno == ENOENT || unlinkat(number, name, 0) == 0
+    }
+    defer { close(descriptor) }
+    if Self.lock(descriptor, waits: waits) == EWOULDBLOCK { return false }
+    return !isOpen(descriptor, named: name) || unlinkat(number, name, 0) == 0
+  }
+
+  /// Makes an empty file that was not there before and locks it.
+  private func makeLocked(_ name: String, path: String) throws(OutputError) -> Int32 {
+    while true {
+      let descriptor = openat(
+        number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      if descriptor >= 0 {
+        _ = Self.lock(descriptor, waits: true)
+        // Between making and locking it another process may have taken it for a leftover.
+        if isOpen(descriptor, named: name) { return descriptor }
+        close(descriptor)
+        continue
+      }
+      guard errno == EEXIST else { throw OutputError(path: path, code: errno) }
+      // A writer of the same file is waited for; what a killed one left is removed.
+      if !removeLeftover(name, waits: true) { throw OutputError(path: path, code: EEXIST) }
+    }
+  }
+
+  /// Whether an open file or folder is the one that has a name in this folder now.
+  func isOpen(_ descriptor: Int32, named name: String) -> Bool {
+    var (own, named) = (stat(), stat())
+    return fstat(descriptor, &own) == 0
+      && fstatat(number, name, &named, AT_SYMLINK_NOFOLLOW) == 0
+      && own.st_dev == named.st_dev && own.st_ino == named.st_ino
+  }
+
+  /// Locks an open file or folder for as long as it stays open; the error's number, or 0.
+  ///
+  /// A file system that has no locks answers an error, and every file counts as left behind.
+  static func lock(_ descriptor: Int32, waits: Bool) -> Int32 {
+    while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
+      if errno != EINTR { return errno }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,79 @@
+/// A path that leads from a folder to something below it, and nowhere else.
+///
+/// Whatever becomes a part of a path without having been typed by the user (the ids of an Interface
+/// Builder document, the names of devices and variants, what a report says) goes through this type.
+/// It is judged byte by byte, as the system does: a `/` with a combining mark behind it is no `/`
+/// among Swift's characters, but it still separates two names.
+package struct InnerPath: Hashable, Sendable, CustomStringConvertible {
+  /// The names on the way, at least one; none is empty, `.` or `..`, and none holds `/` or NUL.
+  package let names: [String]
+
+  /// Reads a path from a folder on; empty names and `.` say nothing and are left out.
+  package init(_ text: String) throws(InnerPathError) {
+    let bytes = text.utf8
+    if bytes.first == Self.slash { throw InnerPathError(text, .absolute) }
+    if bytes.contains(0) { throw InnerPathError(text, .nul) }
+    var names: [String] = []
+    for part in bytes.split(separator: Self.slash) {
+      if part.elementsEqual("..".utf8) { throw InnerPathError(text, .leadsUp) }
+      if !part.elementsEqual(".".utf8) { names.append(String(decoding: part, as: UTF8.self)) }
+    }
+    if names.isEmpty { throw InnerPathError(text, .empty) }
+    self.names = names
+  }
+
+  private init(names: [String]) { self.names = names }
+
+  /// The path with another behind it.
+  package func appending(_ other: InnerPath) -> InnerPath {
+    InnerPath(names: names + other.names)
+  }
+
+  /// The names, joined by `/`.
+  package var description: String { names.joined(separator: "/") }
+
+  /// Text as a single name: what separates names, or ends them for the system, becomes a hyphen.
+  package static func name(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      scalars.append(scalar == "/" || scalar == "\0" ? "-" : scalar)
+    }
+    return String(scalars)
+  }
+
+  private static let slash = UInt8(ascii: "/")
+}
+
+extension InnerPath: ExpressibleByStringLiteral {
+  /// A path that the program itself states; one that leads elsewhere is a programmer's fault.
+  package init(stringLiteral text: StaticString) {
+    guard let path = try? InnerPath(text.description) else {
+      preconditionFailure("'\(text)' leads out of its folder")
+    }
+    self = path
+  }
+}
+
+/// Why a text names nothing below a folder.
+package struct InnerPathError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with the text.
+  package enum Reason: Hashable, Sendable {
+    case absolute, leadsUp, nul, empty
+  }
+
+  /// The path as it was given.
+  package let path: String
+  /// What is wrong.
+  package let reason: Reason
+
+  init(_ path: String, _ reason: Reason) { (self.path, self.reason) = (path, reason) }
+
+  /// One lower-case clause.
+  package var description: String {
+    switch reason {
+    case .absolute, .leadsUp: "'\(path)' leads out of its folder"
+    case .nul: "the name '\(path.prefix { $0 != "\0" })...' contains a NUL"
+    case .empty: "'\(path)' is not the name of a file"
+    }
+  }
+}

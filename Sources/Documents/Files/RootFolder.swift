@@ -1,0 +1,165 @@
+import Glibc
+
+/// A folder that the user named, below which files are written and removed.
+///
+/// This is the only way in which a name that the user did not type becomes a path that is written
+/// or removed. Below the root no link is followed: each folder on the way is opened inside the one
+/// before it, so that nothing that changes meanwhile leads elsewhere either.
+package struct RootFolder: Hashable, Sendable {
+  /// The folder as the user named it; links in this part are followed.
+  package let anchor: String
+  /// The names from there to the folder itself, none of which may be a link.
+  package let inner: [String]
+
+  /// Names a folder, which need not be there.
+  package init(_ anchor: String) { (self.anchor, inner) = (anchor.isEmpty ? "." : anchor, []) }
+
+  private init(anchor: String, inner: [String]) { (self.anchor, self.inner) = (anchor, inner) }
+
+  /// A folder below this one, which is no more reached through links than the files in it.
+  package func folder(_ path: InnerPath) -> RootFolder {
+    RootFolder(anchor: anchor, inner: inner + path.names)
+  }
+
+  /// The folder's path as seen from the working directory.
+  package var path: String { Self.joined(anchor, inner) }
+
+  /// The path of something below the folder, for readers and messages.
+  package func path(_ path: InnerPath) -> String { Self.joined(anchor, inner + path.names) }
+
+  // MARK: - Writing
+
+  /// Makes or replaces a file, with the folders that it needs.
+  ///
+  /// Readers see the old file or the whole new one. When this throws, an existing file is as it was.
+  ///
+  /// - Parameter isDurable: whether not even a power cut leaves a half-written file.
+  package func write(
+    _ bytes: [UInt8], to path: InnerPath, isDurable: Bool = false
+  ) throws(OutputError) {
+    try write(to: path, isDurable: isDurable) { $0.append(bytes) }
+  }
+
+  /// Makes or replaces a file with what is handed over piece by piece.
+  package func write(
+    to path: InnerPath, isDurable: Bool = false, _ content: (inout OutputPieces) -> Void
+  ) throws(OutputError) {
+    let folder = try open(path.names.dropLast(), making: true)
+    try folder.replace(
+      path.names[path.names.count - 1], path: self.path(path), isDurable: isDurable, content)
+  }
+
+  /// Makes the folder itself and those on the way to it that are missing.
+  package func make() throws(OutputError) {
+    _ = try open([], making: true)
+  }
+
+  /// Gives a file or folder another name below the folder.
+  package func move(_ source: InnerPath, to target: InnerPath) throws(OutputError) {
+    let first = try open(source.names.dropLast(), making: false)
+    let second = try open(target.names.dropLast(), making: false)
+    let (old, new) = (source.names[source.names.count - 1], target.names[target.names.count - 1])
+    if renameat(first.number, old, second.number, new) != 0 {
+      throw OutputError(path: path(source), code: errno)
+    }
+  }
+
+  // MARK: - Removing
+
+  /// Removes a file, or a link without what it names.
+  package func remove(_ path: InnerPath) throws(OutputError) {
+    let folder = try open(path.names.dropLast(), making: false)
+    if unlinkat(folder.number, path.names[path.names.count - 1], 0) != 0 {
+      throw OutputError(path: self.path(path), code: errno)
+    }
+  }
+
+  /// Removes whatever is at a path, a folder with everything in it; nothing there is no error.
+  ///
+  /// Links are removed themselves; what they name stays.
+  package func removeAll(_ path: InnerPath) {
+    guard let folder = try? open(path.names.dropLast(), making: false) else { return }
+    folder.removeAll(path.names[path.names.count - 1])
+  }
+
+  /// Removes the folders between a file that is gone and this folder as far as they are empty.
+  package func removeEmptyFolders(above path: InnerPath) {
+    var names = path.names.dropLast()
+    while let name = names.popLast(), let folder = try? open(names, making: false),
+      unlinkat(folder.number, name, AT_REMOVEDIR) == 0
+    {}
+  }
+
+  // MARK: - Looking
+
+  /// The files in the folder and below it, sorted by folder; none where there is no folder.
+  ///
+  /// Folders that are links are not entered, so that links in a ring end.
+  package func files(below path: InnerPath? = nil) -> [InnerPath] {
+    guard let folder = try? open(path?.names[...] ?? [], making: false) else { return [] }
+    return folder.files().compactMap { try? InnerPath($0.joined(separator: "/")) }
+  }
+
+  /// The names in a folder, sorted, with whether each is itself a folder, which a link is not.
+  package func entries(of path: InnerPath? = nil) -> [(name: String, isFolder: Bool)] {
+    guard let folder = try? open(path?.names[...] ?? [], making: false) else { return [] }
+    return folder.names().map { ($0, folder.kind(of: $0) == S_IFDIR) }
+  }
+
+  /// Whether there is anything at a path, a link included.
+  package func contains(_ path: InnerPath) -> Bool {
+    guard let folder = try? open(path.names.dropLast(), making: false) else { return false }
+    return folder.kind(of: path.names[path.names.count - 1]) != nil
+  }
+
+  /// The bytes of a file below the folder that no link leads to.
+  package func read(_ path: InnerPath) throws(FileError) -> [UInt8] {
+    do {
+      let folder = try open(path.names.dropLast(), making: false)
+      return try FileBytes.read(path.names[path.names.count - 1], in: folder.number)
+    } catch let error as OutputError {
+      throw error.code == ENOENT ? .missing : .system(error.reason)
+    } catch let error as FileError {
+      throw error
+    } catch {
+      throw .system("\(error)")
+    }
+  }
+
+  // MARK: - The way
+
+  /// Opens a folder step by step.
+  ///
+  /// - Parameter making: whether folders that are missing are made, those of the anchor included.
+  func open(
+    _ names: ArraySlice<String>, making: Bool
+  ) throws(OutputError) -> FolderDescriptor {
+    if making { try OutputFile.makeFolder(anchor) }
+    guard var folder = FolderDescriptor(following: anchor) else {
+      throw OutputError(path: anchor, code: errno)
+    }
+    var way: [String] = []
+    for name in inner + names {
+      way.append(name)
+      if making, mkdirat(folder.number, name, 0o777) != 0, errno != EEXIST {
+        throw OutputError(path: Self.joined(anchor, way), code: errno)
+      }
+      guard let next = FolderDescriptor(name, in: folder) else {
+        let code = errno
+        let isLink = folder.kind(of: name) == S_IFLNK
+        throw OutputError(
+          path: Self.joined(anchor, way), code: code,
+          clause: isLink ? "it is a link, which is not followed below '\(anchor)'" : nil)
+      }
+      folder = next
+    }
+    return folder
+  }
+
+  private static func joined(_ anchor: String, _ names: [String]) -> String {
+    if names.isEmpty { return anchor }
+    let inner = names.joined(separator: "/")
+    if anchor == "." { return inner }
+    return anchor.utf8.last == UInt8(ascii: "/") ? anchor + inner : "\(anchor)/\(inner)"
+  }
+}

@@ -1,0 +1,170 @@
+/// Text of scenes, documents and reports on its way into another language, which must stay text.
+///
+/// One function for each language, and each reads the text scalar by scalar: among Swift's
+/// characters a `<` behind U+0600 is no `<`, and a line end behind a carriage return is no line end,
+/// but browsers, servers and terminals see both.
+package enum Escape {
+  // MARK: - Pages
+
+  /// Text for the content of an element of HTML or XML.
+  ///
+  /// What XML 1.0 cannot hold becomes a replacement character.
+  package static func markup(_ text: String) -> String {
+    replacing(in: text) { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\n", "\t": nil
+      case "\r": "&#13;"
+      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: nil
+      }
+    }
+  }
+
+  /// Text for an attribute of HTML or XML, in quotes of either kind; line ends stay what they are.
+  package static func attribute(_ text: String) -> String {
+    replacing(in: text) { scalar in
+      switch scalar {
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      case "\n": "&#10;"
+      case "\t": "&#9;"
+      default: markup(scalar)
+      }
+    }
+  }
+
+  /// The text of a JSON value for the content of a `script` element.
+  ///
+  /// An element ends at the first `</`, whatever its content means by it, and `<!--` changes what
+  /// ends it; JSON has `<` and `>` only in strings, where they may be written by their numbers.
+  package static func script(json text: String) -> String {
+    replacing(in: text) { scalar in
+      switch scalar {
+      case "<", ">", "&", "\u{2028}", "\u{2029}": "\\u" + digits(scalar, count: 4)
+      default: nil
+      }
+    }
+  }
+
+  /// Text for a line of GitHub's Markdown, such as a cell of a table.
+  package static func markdown(_ text: String) -> String {
+    replacing(in: text) { scalar in
+      switch scalar {
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "<", ">", "#", "+", "!", "|", "&",
+        "~", ":", "@", "$":
+        "\\\(scalar)"
+      default: isControl(scalar) || isLineEnd(scalar) ? " " : nil
+      }
+    }
+  }
+
+  // MARK: - Workflow commands
+
+  /// Text for the message of a workflow command of GitHub Actions.
+  package static func annotation(_ text: String) -> String {
+    replacing(in: text) { scalar in
+      switch scalar {
+      case "%", "\r", "\n": "%" + digits(scalar, count: 2)
+      default: nil
+      }
+    }
+  }
+
+  /// Text for a property of a workflow command, which also ends at a colon or comma.
+  package static func annotation(property text: String) -> String {
+    replacing(in: text) { scalar in
+      switch scalar {
+      case "%", "\r", "\n", ":", ",": "%" + digits(scalar, count: 2)
+      default: nil
+      }
+    }
+  }
+
+  // MARK: - Terminals and shells
+
+  /// Lines for a terminal: what would move the cursor or change the terminal is written as
+  /// `\u{1B}`, line ends and tabs stay.
+  package static func terminal(_ lines: String) -> String {
+    // Few lines have anything to escape, and all such scalars have one of these bytes.
+    guard lines.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F || $0 == 0xC2 }) else {
+      return lines
+    }
+    return replacing(in: lines) { scalar in
+      scalar == "\n" || scalar == "\t" || !isControl(scalar) ? nil : visible(scalar)
+    }
+  }
+
+  /// A name or clause for a terminal or a list of one item a line: it stays on that line.
+  package static func line(_ text: String) -> String {
+    replacing(in: text) { scalar in
+      isControl(scalar) || isLineEnd(scalar) ? visible(scalar) : nil
+    }
+  }
+
+  /// An argument for a POSIX shell; with control characters, for bash, zsh and ksh.
+  package static func shell(_ argument: String) -> String {
+    guard argument.unicodeScalars.contains(where: { isControl($0) || isLineEnd($0) }) else {
+      return "'" + replacing(in: argument) { $0 == "'" ? "'\\''" : nil } + "'"
+    }
+    let text = replacing(in: argument) { scalar in
+      switch scalar {
+      case "'", "\\": "\\\(scalar)"
+      default:
+        isControl(scalar) || isLineEnd(scalar)
+          ? (scalar.isASCII ? "\\x" + digits(scalar, count: 2) : "\\u" + digits(scalar, count: 4))
+          : nil
+      }
+    }
+    return "$'\(text)'"
+  }
+
+  // MARK: - Scalars
+
+  /// `\n`, `\t`, `\r`, or `\u{1B}` by the number.
+  private static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    default: "\\u{" + digits(scalar, count: 2) + "}"
+    }
+  }
+
+  /// Whether a scalar is one of the controls C0, DEL and C1.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+  }
+
+  /// Whether a scalar that is no control ends a line for some readers.
+  private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{2028}" || scalar == "\u{2029}"
+  }
+
+  private static func markup(_ scalar: Unicode.Scalar) -> String? {
+    let escaped = markup(String(scalar))
+    return escaped == String(scalar) ? nil : escaped
+  }
+
+  private static func digits(_ scalar: Unicode.Scalar, count: Int) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+
+  /// The text with some scalars replaced; the others stay in their order.
+  private static func replacing(
+    in text: String, _ replacement: (Unicode.Scalar) -> String?
+  ) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let text = replacement(scalar) {
+        result.append(contentsOf: text.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

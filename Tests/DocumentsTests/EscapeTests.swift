@@ -1,0 +1,157 @@
+import Documents
+import Foundation
+import Testing
+
+@Suite("Escape")
+struct EscapeTests {
+  /// Scalars that end, begin or join something in one of the languages, and some that do not.
+  private static let hazards: [Unicode.Scalar] = [
+    "<", ">", "&", "\"", "'", "/", "!", "-", "\\", "`", "*", "_", "[", "]", "(", ")", "#", "|", "~",
+    ":", "@", "$", "%", ",", ";", "=", "{", "}", "+", ".", "^", "?", " ", "a", "Z", "0", "é", "😀",
+    "\n", "\r", "\t", "\u{1}", "\u{7}", "\u{8}", "\u{1B}", "\u{7F}", "\u{85}", "\u{90}", "\u{9B}",
+    "\u{9D}", "\u{A0}", "\u{300}", "\u{301}", "\u{600}", "\u{200D}", "\u{202E}", "\u{2028}",
+    "\u{2029}", "\u{FE0F}", "\u{FFFE}", "\u{FFFF}", "\u{1F3FD}", "\u{E0001}",
+  ]
+
+  private static func texts(count: Int) -> [String] {
+    (0..<count).map { _ in
+      var scalars = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0...12) {
+        let isHazard = Int.random(in: 0..<4) > 0
+        let any = Unicode.Scalar(UInt32.random(in: 1...0x10FFFF)) ?? "x"
+        scalars.append(isHazard ? hazards.randomElement() ?? "<" : any)
+      }
+      return String(scalars)
+    }
+  }
+
+  /// The scalars of a text; `==` of strings looks at more than that.
+  private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
+
+  private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
+  }
+
+  /// A text with each pattern's first part replaced by the second, scalar by scalar.
+  private func decoded(_ text: String, _ entities: [(String, String)]) -> String {
+    var rest = Array(text.unicodeScalars)[...]
+    var result = String.UnicodeScalarView()
+    scan: while let first = rest.first {
+      for (entity, meaning) in entities where rest.starts(with: entity.unicodeScalars) {
+        result.append(contentsOf: meaning.unicodeScalars)
+        rest = rest.dropFirst(entity.unicodeScalars.count)
+        continue scan
+      }
+      result.append(first)
+      rest = rest.dropFirst()
+    }
+    return String(result)
+  }
+
+  private static let entities = [
+    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&#9;", "\t"),
+    ("&#10;", "\n"), ("&#13;", "\r"),
+  ]
+
+  @Test("Markup and attributes hold nothing that a page obeys, and read back as they were")
+  func markup() {
+    for text in Self.texts(count: 4_000) {
+      let kept = String(
+        String.UnicodeScalarView(
+          text.unicodeScalars.map { scalar in
+            let isLost = scalar.value < 0x20 && !"\n\t\r".unicodeScalars.contains(scalar)
+            return isLost || [0xFFFE, 0xFFFF].contains(scalar.value) ? "\u{FFFD}" : scalar
+          }))
+      let content = Escape.markup(text)
+      #expect(!content.utf8.contains { "<>\r".utf8.contains($0) })
+      #expect(scalars(decoded(content, Self.entities)) == scalars(kept))
+      let attribute = Escape.attribute(text)
+      #expect(!attribute.utf8.contains { "<>\"'\n\r\t".utf8.contains($0) })
+      #expect(scalars(decoded(attribute, Self.entities)) == scalars(kept))
+    }
+  }
+
+  @Test("JSON in a script cannot end it, and is the same JSON")
+  func script() throws {
+    for text in Self.texts(count: 2_000) {
+      let json = String(decoding: try JSONEncoder().encode([text]), as: UTF8.self)
+      let escaped = Escape.script(json: json)
+      #expect(!escaped.utf8.contains { "<>&".utf8.contains($0) })
+      let read = try JSONDecoder().decode([String].self, from: Data(escaped.utf8))
+      #expect(scalars(read[0]) == scalars(text))
+    }
+  }
+
+  @Test("Markdown stays on its line and means nothing but its text")
+  func markdown() {
+    let special = Set("\\`*_{}[]()<>#+!|&~:@$".unicodeScalars)
+    for text in Self.texts(count: 4_000) {
+      let escaped = scalars(Escape.markdown(text))
+      #expect(!escaped.contains { isControl($0) || $0 == "\u{2028}" || $0 == "\u{2029}" })
+      var read: [Unicode.Scalar] = []
+      var isEscaped = false
+      for scalar in escaped {
+        if !isEscaped, scalar == "\\" {
+          isEscaped = true
+          continue
+        }
+        #expect(isEscaped == special.contains(scalar))
+        isEscaped = false
+        read.append(scalar)
+      }
+      let expected = scalars(text).map { scalar in
+        isControl(scalar) || scalar == "\u{2028}" || scalar == "\u{2029}" ? " " : scalar
+      }
+      #expect(read == expected)
+    }
+  }
+
+  @Test("A workflow command ends where it should, and a server reads its text as it was")
+  func annotation() {
+    let message = [("%25", "%"), ("%0D", "\r"), ("%0A", "\n")]
+    let property = message + [("%3A", ":"), ("%2C", ",")]
+    for text in Self.texts(count: 4_000) + ["\r\n::stop-commands::x", "a\u{600}\r\n::b"] {
+      let data = Escape.annotation(text)
+      #expect(!data.utf8.contains { "\r\n".utf8.contains($0) })
+      #expect(scalars(decoded(data, message)) == scalars(text))
+      let value = Escape.annotation(property: text)
+      #expect(!value.utf8.contains { "\r\n:,".utf8.contains($0) })
+      #expect(scalars(decoded(value, property)) == scalars(text))
+    }
+  }
+
+  @Test("A terminal gets no control but line ends and tabs, and a line not even these")
+  func terminal() {
+    for text in Self.texts(count: 4_000) {
+      let lines = scalars(Escape.terminal(text))
+      #expect(!lines.contains { isControl($0) && $0 != "\n" && $0 != "\t" })
+      let line = scalars(Escape.line(text))
+      #expect(!line.contains { isControl($0) || $0 == "\u{2028}" || $0 == "\u{2029}" })
+      if !scalars(text).contains(where: isControl) {
+        #expect(lines == scalars(text))
+      }
+    }
+    #expect(Escape.line("a\u{1B}[31m\r\nb\u{9D}") == "a\\u{1B}[31m\\r\\nb\\u{9D}")
+    #expect(Escape.terminal("a\u{1B}]0;x\u{7}\nb") == "a\\u{1B}]0;x\\u{07}\nb")
+  }
+
+  @Test("A shell reads an argument as it was")
+  func shell() throws {
+    let texts = Self.texts(count: 600) + ["it's", "", "-n", "$(id)", "`id`", "a\\", "\u{85}0"]
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = [
+      "-c", "printf '%s\\0' " + texts.map(Escape.shell).joined(separator: " "),
+    ]
+    process.environment = ["LC_ALL": "C.UTF-8"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let read = bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+      .map { String(decoding: $0, as: UTF8.self) }
+    #expect(read.count == texts.count)
+    for (read, text) in zip(read, texts) { #expect(scalars(read) == scalars(text)) }
+  }
+}
