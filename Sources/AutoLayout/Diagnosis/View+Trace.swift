@@ -89,6 +89,18 @@ extension LoggedItem {
   /// A view as traces name it: class, address, and its text, else its identifier, in quotes.
   static func traced(_ view: View) -> String {
     let words = view.contentDescription ?? view.identifier
-    return "\(view.className):\(StandInAddress(view))" + (words.map { "'\(cut($0))'" } ?? "")
+    return "\(view.className):\(StandInAddress(view))"
+      + (words.map { "'\(onOneLine(cut($0)))'" } ?? "")
+  }
+
+  /// A text whose line ends are written as `\n` and `\r`: a trace has a line for each item.
+  private static func onOneLine(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\n": "\\n"
+      case "\r": "\\r"
+      default: String(scalar)
+      }
+    }.joined()
   }
 }

@@ -1,7 +1,5 @@
 package import Documents
 import Glibc
-package import Rendering
-package import Scenes
 
 /// The folder `.alrender` of a project, which belongs in `.gitignore`: the results of the last run
 /// and what is remembered between runs.

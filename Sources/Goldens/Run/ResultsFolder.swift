@@ -1,6 +1,4 @@
 package import Documents
-package import Rendering
-package import Scenes
 
 /// The folder of a run's results: `actual/ expected/ diff/` with the goldens' own relative names,
 /// and the reports.

@@ -1,7 +1,5 @@
 import Documents
 import Glibc
-import Rendering
-import Scenes
 
 /// Looks at folders and the files in them; `RootFolder` writes and removes.
 package enum FileTree {

@@ -1,5 +1,4 @@
 package import Documents
-package import Rendering
 package import Scenes
 
 /// The folder of goldens: which file holds what.

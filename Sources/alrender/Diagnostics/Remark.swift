@@ -25,8 +25,8 @@ struct Remark: Equatable {
     file = diagnostic.file
     line = diagnostic.line
     column = diagnostic.column
-    // A message may take several lines itself.
-    let headLines = 1 + message.count { $0 == "\n" }
+    // A message, and even a path, may take several lines itself.
+    let headLines = 1 + (file + message).count { $0 == "\n" }
     details = diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false)
       .dropFirst(headLines).map(String.init)
     json = Self.json(
