@@ -33,6 +33,8 @@ struct SceneRandom {
       let count = count ?? 2 + pick(2)
       return "[" + (0..<count).map { _ in value(of: item, depth: depth) }.joined(separator: ", ")
         + "]"
+    case .mapping("text", _, _, _):
+      return "{ \(pick(of: ["text", "verbatim", "key"])): \(string("")) }"
     case .mapping(_, let required, let oneOf, let properties):
       return mapping(properties(), required: required + oneOf.prefix(1), oneOf: oneOf, depth)
     case .dictionary: return "{ a: 4 }"
