@@ -21,7 +21,8 @@ struct SceneParts: Sendable {
       Field("title", .string(), "The title, shown in reports.", \.title),
       Field("pictures", .selection, "Which variants have a golden picture.", \.pictures),
       Field(
-        "colors", .colorTable, "Colours by name, or one for light and dark.", read: { $0.root == nil ? nil : 0 }
+        "colors", .colorTable, "Colours by name, or one for light and dark.",
+        read: { $0.root == nil ? nil : 0 }
       ) { _, _, _ in },
       Field("metrics", .metrics, "Numbers by name, for constraints.", \.metrics),
       Field("root", .root, "The outermost view.", \.root),
