@@ -17,6 +17,6 @@ package struct Clause: Hashable, Sendable {
 
   /// The hint that names what was probably meant.
   package static func didYouMean(_ name: String, among known: some Sequence<String>) -> String? {
-    NearestName.of(name, among: known).map { "did you mean '\($0)'?" }
+    NearestName.like(name, among: known).map { "did you mean '\($0)'?" }
   }
 }

@@ -20,8 +20,38 @@ package enum NearestName {
     return best?.name
   }
 
+  /// The candidate nearest to `name`; else the longest one that `name` begins with, such as `dark` for
+  /// `darkmode`, else the first that begins with `name`; nil where none is like it.
+  package static func like(_ name: String, among candidates: some Sequence<String>) -> String? {
+    let candidates = Array(candidates)
+    if let near = of(name, among: candidates) { return near }
+    let wanted = name.lowercased()
+    guard wanted.utf8.count >= Self.leastStem else { return nil }
+    let stems = candidates.filter {
+      $0.utf8.count >= Self.leastStem && wanted.hasPrefix($0.lowercased())
+    }
+    return stems.max { $0.utf8.count < $1.utf8.count }
+      ?? candidates.first { $0.lowercased().hasPrefix(wanted) }
+  }
+
+  /// So many letters that two words have in common at their start are no chance.
+  private static let leastStem = 3
+
+  /// The candidates nearest to `name`, however far they are, the nearest first; ties in their order.
+  package static func nearest(
+    _ count: Int, to name: String, among candidates: some Sequence<String>
+  ) -> [String] {
+    let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
+    let ranked = candidates.enumerated().map { index, candidate in
+      let letters = Array(candidate.lowercased().unicodeScalars)
+      let share = Double(distance(wanted, letters)) / Double(max(wanted.count, letters.count, 1))
+      return (share: share, index: index, name: candidate)
+    }
+    return ranked.sorted { ($0.share, $0.index) < ($1.share, $1.index) }.prefix(count).map(\.name)
+  }
+
   /// The optimal string alignment distance of two words.
-  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  package static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
     var before: [Int] = []
     var previous = Array(0...right.count)
