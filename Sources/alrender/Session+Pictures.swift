@@ -16,6 +16,7 @@ extension Session {
       let result = scene.result(findsAmbiguity: findsAmbiguity)
       let path = job.path(in: template)
       let failure = Failure.catching(path) {
+        try refuseUnknown(overlays, in: scene)
         let bytes = try scene.encoded(as: template.format ?? .png, overlays: overlays)
         try scene.timed(.writing) { try OutputWriter.write(bytes, to: path, of: template) }
       }
@@ -42,4 +43,12 @@ extension Session {
     fail("no such folder '\(folder)'; make it first", file: template.description)
     throw status.code
   }
+}
+
+/// Throws for an overlay of a view that a layout does not have.
+func refuseUnknown(_ overlays: [OverlayChoice], in scene: LaidOutScene) throws(Failure) {
+  guard let name = scene.missingView(of: overlays) else { return }
+  let ids = scene.recorded(findsAmbiguity: false).views.map(\.id)
+  let near = NearestName.like(name, among: ids).map { "; did you mean '\($0)'?" } ?? ""
+  throw Failure("'--show' names the unknown view '\(name)'\(near)", file: scene.subject.name)
 }

@@ -104,8 +104,9 @@ extension Job {
 
 /// A layout on a sheet.
 private struct SheetCell: Sendable {
+  let layout: CheckedLayout
   let result: LayoutResult
-  let cell: ContactSheet.Cell
+  var cell: ContactSheet.Cell
 }
 
 /// What came of a sheet.
@@ -120,9 +121,9 @@ private struct SheetOutcome: Sendable {
 private final class SheetMaker {
   private let renderer: Renderer
   private let sheets: SheetRenderer
-  private let overlays: [Overlay]
+  private let overlays: [OverlayChoice]
 
-  init(resources: RendererResources, captions: FontLibrary?, overlays: [Overlay]) {
+  init(resources: RendererResources, captions: FontLibrary?, overlays: [OverlayChoice]) {
     renderer = Renderer(resources: resources)
     sheets = SheetRenderer(resources: resources, captions: captions)
     self.overlays = overlays
@@ -135,11 +136,27 @@ private final class SheetMaker {
     do {
       let scene = try job.layOut(with: renderer)
       let result = scene.result()
-      let cell = scene.cell(of: result, overlays: overlays, isScene: group.isStoryboard)
+      try refuseUnknown(overlays, in: scene)
+      let cell = scene.cell(overlays: overlays, isScene: group.isStoryboard)
       timings.add(scene.timings)
-      return .success(SheetCell(result: result, cell: cell))
+      let layout = CheckedLayout(scene, result: result)
+      return .success(SheetCell(layout: layout, result: result, cell: cell))
     } catch {
       return .failure(Failure(error, of: job.subject.source))
+    }
+  }
+
+  /// The cells with what is wrong with each: the variants of a scene are judged together, the scenes
+  /// of a storyboard each for itself.
+  private func captioned(_ cells: [SheetCell], of group: SheetGroup) -> [ContactSheet.Cell] {
+    let captions =
+      group.isStoryboard
+      ? cells.flatMap { LayoutCaptions([$0.layout], isComplete: false).all }
+      : LayoutCaptions(cells.map(\.layout), isComplete: false).all
+    return zip(cells, captions).map { cell, notes in
+      var cell = cell.cell
+      cell.notes = notes
+      return cell
     }
   }
 
@@ -149,8 +166,9 @@ private final class SheetMaker {
     to template: OutputTemplate, _ timings: inout Timings
   ) -> SheetOutcome {
     var outcome = SheetOutcome(results: cells.map { $0.map(\.result) })
-    let pictures = cells.compactMap { try? $0.get().cell }
-    guard !pictures.isEmpty else { return outcome }
+    let made = cells.compactMap { try? $0.get() }
+    guard !made.isEmpty else { return outcome }
+    let pictures = captioned(made, of: group)
     let sheet = ContactSheet(title: group.title, subtitle: group.subtitle, cells: pictures)
     let path = group.path(in: template)
     outcome.failure = Failure.catching(path) {

@@ -28,7 +28,7 @@ struct OverlayPictureTests {
     let path = Gallery.path("Tests/GalleryTests/Overlays/\(name)@2x.png")
     let expected = try ImageLoader.read(try FileBytes.read(path))
     let laidOut = try Gallery.layOut(scene)
-    let actual = try laidOut.painted(overlays: [try overlay(of: scene)]).image()
+    let actual = try laidOut.painted(overlays: [OverlayChoice(try overlay(of: scene))]).image()
     #expect(
       actual.pixels == expected.pixels, "'Scripts/record-overlays.sh' draws the pictures anew")
     #expect(try laidOut.painted().image().pixels != expected.pixels)

@@ -26,6 +26,18 @@ struct AnimationTests {
       turned: { views: { box: { transform: { translate: [40, 0] }, alpha: 0.5 } } }
     """
 
+  @Test("each moment of a filmstrip has a caption: the states, and the progress between them")
+  func captions() throws {
+    let plan = AnimationPlan(from: "base", to: "moved", count: 4)
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    var timings = Timings()
+    let animation = try Renderer(.blocks).animate(
+      loaded, .default, plan, result: { $0.recorded() }, timings: &timings)
+    #expect(animation.captions == ["base", "33 %", "66 %", "moved"])
+    let strip = String(decoding: try animation.filmstrip(as: .svg), as: UTF8.self)
+    #expect(strip.contains("height=\"138"))
+  }
+
   /// The rectangles filled in each moment.
   private func boxes(
     _ text: String? = nil, to state: String, count: Int = 3, mode: AnimationPlan.Mode = .frames

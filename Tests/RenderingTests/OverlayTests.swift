@@ -13,10 +13,54 @@ struct OverlayTests {
     let scene = try Trees.laidOut(Trees.labelAndBox())
     let before = scene.recorded()
     let plain = scene.displayList().items
-    let explained = scene.displayList(overlays: [overlay]).items
+    let explained = scene.displayList(overlays: [OverlayChoice(overlay)]).items
     #expect(Array(explained.prefix(plain.count)) == plain)
     #expect(explained.count > plain.count)
     #expect(scene.recorded() == before)
+  }
+
+  @Test("an overlay of one view draws nothing of another")
+  func oneView() throws {
+    let scene = try Trees.laidOut(Trees.labelAndBox())
+    let plain = scene.displayList().items.count
+    func count(_ choice: OverlayChoice) -> Int {
+      scene.displayList(overlays: [choice]).items.count - plain
+    }
+    #expect(count(OverlayChoice(.alignmentRects, of: "title")) == 2)
+    #expect(count(OverlayChoice(.alignmentRects, of: "root.title")) == 2)
+    #expect(count(OverlayChoice(.alignmentRects)) == 6)
+    #expect(count(OverlayChoice(.baselines, of: "box")) == 0)
+    #expect(count(OverlayChoice(.constraints, of: "title")) < count(OverlayChoice(.constraints)))
+    #expect(scene.missingView(of: [OverlayChoice(.baselines, of: "titel")]) == "titel")
+    #expect(scene.missingView(of: [OverlayChoice(.baselines, of: "title")]) == nil)
+  }
+
+  @Test("captions on a full screen neither collide nor are cut")
+  func fullScreen() throws {
+    let root = PlainView(Trees.environment)
+    root.frame = Rect(x: 0, y: 0, width: 320, height: 200)
+    for index in 0..<30 {
+      let view = PlainView(Trees.environment)
+      root.addSubview(view)
+      LayoutConstraint.activate([
+        view.leadingAnchor.constraint(
+          equalTo: root.leadingAnchor, constant: Double(index % 6) * 20 + 4),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: Double(index / 6) * 12 + 3),
+        view.widthAnchor.constraint(equalToConstant: 16),
+        view.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    root.layoutIfNeeded()
+    let scene = try Trees.laidOut(root)
+    let rects = scene.displayList(overlays: [OverlayChoice(.constraints)]).items.compactMap {
+      if case .text(_, let rect, _) = $0 { rect } else { nil }
+    }
+    #expect(rects.count > 60)
+    let canvas = Rect(x: 0, y: 0, width: 320, height: 200)
+    #expect(rects.allSatisfy { canvas.union($0) == canvas })
+    for (index, rect) in rects.enumerated() {
+      #expect(rects[(index + 1)...].allSatisfy { $0.intersection(rect) == nil })
+    }
   }
 
   @Test("alignment rects are outlined where layout puts them, not the frames")
@@ -30,10 +74,12 @@ struct OverlayTests {
     root.layoutIfNeeded()
     let scene = try Trees.laidOut(root)
     let plain = scene.displayList().items.count
-    let outlines = scene.displayList(overlays: [.alignmentRects]).items.dropFirst(plain)
-      .compactMap { item in
-        if case .stroke(let shape, _) = item { shape.bounds } else { nil }
-      }
+    let outlines = scene.displayList(overlays: [OverlayChoice(.alignmentRects)]).items.dropFirst(
+      plain
+    )
+    .compactMap { item in
+      if case .stroke(let shape, _) = item { shape.bounds } else { nil }
+    }
     #expect(outlines.last == Rect(x: 10.5, y: 10.5, width: 48, height: 30))
   }
 

@@ -65,7 +65,7 @@ struct RendererTests {
     let scene = try Renderer(.blocks).layOut(load(Self.card))
     let before = scene.recorded()
     let plain = try scene.painted().pixelHash
-    let explained = try scene.painted(overlays: [.alignmentRects]).pixelHash
+    let explained = try scene.painted(overlays: [OverlayChoice(.alignmentRects)]).pixelHash
     #expect(plain != explained)
     #expect(scene.recorded() == before)
   }

@@ -1,11 +1,11 @@
 import AutoLayout
 import Documents
 import Geometry
-import Rendering
+package import Rendering
 import Scenes
 
 /// A layout as values, with all that the checks of a scene ask: the tree itself is gone.
-struct CheckedLayout: Sendable {
+package struct CheckedLayout: Sendable {
   let variant: Variant
   let subject: any LayoutSubject
   let result: LayoutResult
@@ -21,6 +21,17 @@ struct CheckedLayout: Sendable {
   let unfelt: Set<Int>
   /// The keys that no table of strings holds.
   let missingKeys: [SceneTree.MissingKey]
+
+  /// Reads off what expectations ask about a layout; nothing is looked for that nobody expects.
+  package init(_ scene: LaidOutScene, result: LayoutResult) {
+    variant = scene.variant
+    subject = scene.subject
+    self.result = result
+    views = CheckedView.all(of: result, root: scene.root)
+    measures = LayoutMeasures(result, root: scene.root)
+    safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
+    (stated, missingKeys, rigidHeights, unfelt) = ([], [], [:], [])
+  }
 
   /// Reads a layout off; the tree may be changed by the search for constraints that nothing feels.
   init(_ scene: LaidOutScene) {

@@ -40,7 +40,8 @@ struct DiagnosisPicture {
     let lines = Self.members(of: scene).compactMap { ConstraintLine($0, in: scene.root) }
     for fault in faults { list.append(contentsOf: DisplayList(Self.highlight(fault, grid))) }
     let overlays = OverlayPainter(result, lines: lines, measurer: measurer)
-    list.append(contentsOf: overlays.paint([.ambiguity, .constraints]))
+    list.append(
+      contentsOf: overlays.paint([OverlayChoice(.ambiguity), OverlayChoice(.constraints)]))
     var taken: [Rect] = []
     for fault in faults {
       list.append(contentsOf: DisplayList(Self.badges(fault, scene.size, measurer, grid, &taken)))

@@ -1,6 +1,6 @@
 package import Drawing
 package import Geometry
-import Typesetting
+package import Typesetting
 
 /// The moments of an animation, ready to be encoded.
 package final class AnimatedScene {
@@ -9,6 +9,8 @@ package final class AnimatedScene {
   package let results: [LayoutResult]
   /// The picture of each moment, from back to front.
   package let moments: [DisplayList]
+  /// What each moment is called: the states at the ends, the progress between them.
+  package let captions: [String]
   /// The canvas in points: as large as the larger of start and end.
   package let size: Size
   /// Device pixels in a point.
@@ -18,11 +20,12 @@ package final class AnimatedScene {
   private let memory: PixelMemory
 
   init(
-    results: [LayoutResult], moments: [DisplayList], size: Size, scale: Double,
-    background: Color, text: any TextDrawing, memory: PixelMemory
+    results: [LayoutResult], moments: [DisplayList], captions: [String], size: Size,
+    scale: Double, background: Color, text: any TextDrawing, memory: PixelMemory
   ) {
     self.results = results
     self.moments = moments
+    self.captions = captions
     self.size = size
     self.scale = scale
     self.background = background
@@ -48,31 +51,28 @@ package final class AnimatedScene {
     }
   }
 
-  /// All moments side by side, each framed with a hairline on the ground of a contact sheet.
-  package func filmstrip(as format: OutputFormat) throws(RenderError) -> [UInt8] {
-    let gap = SheetStyle.filmGap
-    let count = Double(moments.count)
-    let whole = Size(
-      width: (size.width + gap) * count + gap, height: size.height + 2 * gap)
-    let bounds = Rect(origin: .zero, size: size)
-    let edge = Shape.rect(bounds.insetBy(dx: -0.5, dy: -0.5))
-    let frames = moments.enumerated().flatMap { index, list in
-      let place = AffineTransform(
-        translationX: gap + (size.width + gap) * Double(index), y: gap)
-      let ground = DisplayList.Item.fill(.rect(bounds), .color(background))
-      let line = DisplayList.Item.stroke(edge, Stroke(SheetStyle.hairline, width: 1))
-      return [
-        DisplayList.Item.group(
-          DisplayList.Group(clip: .rect(bounds), transform: place),
-          DisplayList([ground] + list.items)),
-        DisplayList.Item.group(DisplayList.Group(transform: place), DisplayList([line])),
-      ]
-    }
-    guard format != .png else { return try png(DisplayList(frames), whole, SheetStyle.ground) }
+  /// All moments side by side, each framed with a hairline on the ground of a contact sheet, with
+  /// its caption below.
+  ///
+  /// - Parameter captions: sets the captions; by default what sets the text of the scene.
+  package func filmstrip(
+    as format: OutputFormat, captions: FontLibrary? = nil
+  ) throws(RenderError) -> [UInt8] {
+    let words: any TextDrawing = captions.map { Typesetter(library: $0) } ?? text
+    let strip = Filmstrip(self, background: background, measurer: words)
+    let layers: [(list: DisplayList, text: any TextDrawing)] = [
+      (strip.pictures, text), (strip.labels, words),
+    ]
     do {
-      return try VectorDocument.write(
-        DisplayList(frames), as: format == .pdf ? .pdf : .svg, size: whole,
-        background: SheetStyle.ground, title: nil, text: text)
+      guard format == .png else {
+        return try VectorDocument.write(
+          layers: layers, as: format == .pdf ? .pdf : .svg, size: strip.size,
+          background: SheetStyle.ground, title: nil)
+      }
+      let canvas = try Canvas(
+        size: strip.size, scale: scale, background: SheetStyle.ground, memory: memory)
+      for layer in layers { try canvas.draw(layer.list, text: layer.text) }
+      return try canvas.png()
     } catch {
       throw .canvas(error)
     }

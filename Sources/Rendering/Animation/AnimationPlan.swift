@@ -52,6 +52,17 @@ package struct AnimationPlan: Sendable {
     self.curve = curve
   }
 
+  /// What each moment is called: `base`, `9 %`, ..., `open`.
+  var captions: [String] {
+    moments.enumerated().map { index, progress in
+      switch index {
+      case 0: start
+      case count - 1: end
+      default: "\((progress * 100).rounded3.prefix { $0 != "." }) %"
+      }
+    }
+  }
+
   /// The progress of each moment, from 0 to 1.
   package var moments: [Double] {
     (0..<count).map { index in

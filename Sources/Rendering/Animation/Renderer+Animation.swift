@@ -59,7 +59,7 @@ extension Renderer {
       width: max(first.size.width, last.size.width),
       height: max(first.size.height, last.size.height))
     return AnimatedScene(
-      results: results, moments: moments, size: size, scale: last.scale,
+      results: results, moments: moments, captions: plan.captions, size: size, scale: last.scale,
       background: last.background, text: text,
       memory: memory)
   }

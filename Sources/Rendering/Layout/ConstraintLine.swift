@@ -15,6 +15,8 @@ package struct ConstraintLine: Hashable, Sendable {
   package var isOptional: Bool
   /// Whether the frames do not satisfy it.
   package var isViolated: Bool
+  /// The ids of the views and guides that it relates, and of the guides' owners.
+  package var items: [String] = []
 
   /// The axis along which the line runs.
   package var axis: Axis { start.y == end.y ? .horizontal : .vertical }
@@ -45,6 +47,7 @@ extension ConstraintLine {
     guard let first = constraint.first, let axis = constraint.firstAttribute.axis else {
       return nil
     }
+    items = [first, constraint.second].compactMap { $0?.viewID }
     let residual = root.engine.residual(of: constraint) ?? 0
     isViolated = constraint.relation.isViolated(by: residual)
     isOptional = !constraint.priority.isRequired
@@ -211,6 +214,16 @@ extension ConstraintItem {
     case .lastBaseline:
       rect.minY + (owner.flatMap { engine.baseline(attribute, of: $0) } ?? rect.height)
     default: rect.midY
+    }
+  }
+}
+
+extension ConstraintItem {
+  /// The id of the view, or of the view that owns the guide.
+  fileprivate var viewID: String? {
+    switch self {
+    case .view(let view): view.sceneID
+    case .guide(let guide): guide.owningView?.sceneID
     }
   }
 }

@@ -13,3 +13,27 @@ package enum Overlay: String, CaseIterable, Hashable, Sendable {
   /// Views where they could stand as well.
   case ambiguity
 }
+
+/// An overlay of a whole layout, or of one view in it.
+package struct OverlayChoice: Hashable, Sendable {
+  /// What is drawn.
+  package let overlay: Overlay
+  /// The view that it is drawn of, by its id or by the ids on the way to it with `.` between them;
+  /// nil for all views.
+  package let view: String?
+
+  /// Chooses an overlay.
+  package init(_ overlay: Overlay, of view: String? = nil) {
+    self.overlay = overlay
+    self.view = view
+  }
+}
+
+extension LayoutResult {
+  /// The views that an overlay's words name: the one of that id, else those whose path ends so.
+  func views(named name: String) -> [LaidOutView] {
+    if let view = self[name] { return [view] }
+    let path = "/" + name.map { $0 == "." ? "/" : String($0) }.joined()
+    return views.filter { ("/" + $0.path).hasSuffix(path) }
+  }
+}

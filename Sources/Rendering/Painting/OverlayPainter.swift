@@ -22,18 +22,34 @@ package struct OverlayPainter {
   }
 
   /// The items of the overlays, in the order in which they are asked for.
-  package func paint(_ overlays: [Overlay]) -> DisplayList {
-    DisplayList(overlays.flatMap(items))
+  package func paint(_ overlays: [OverlayChoice]) -> DisplayList {
+    // All tags are placed together, so that those of one choice hide none of another.
+    var lines: [ConstraintLine] = []
+    var items: [DisplayList.Item] = []
+    for choice in overlays {
+      let named = choice.view.map { Set(result.views(named: $0).map(\.id)) }
+      if choice.overlay == .constraints {
+        let chosen = self.lines.filter { line in
+          named.map { !$0.isDisjoint(with: line.items) } ?? true
+        }
+        lines += chosen.filter { !lines.contains($0) }
+      } else {
+        items += self.items(of: choice.overlay, named)
+      }
+    }
+    return DisplayList(items + dimensions(lines))
   }
 
-  private func items(of overlay: Overlay) -> [DisplayList.Item] {
-    switch overlay {
-    case .alignmentRects: visible.flatMap { outline($0.absoluteAlignmentRect, .alignment) }
-    case .baselines: visible.flatMap(baselines)
-    case .margins: guides { $0 == .margins }.flatMap { outline($0, .margin, dashed: true) }
-    case .guides: guides { $0 != .margins }.flatMap { outline($0, .guide, dashed: true) }
-    case .ambiguity: visible.flatMap(ghosts)
-    case .constraints: dimensions
+  /// The items of an overlay, of some views only where ids are given.
+  private func items(of overlay: Overlay, _ ids: Set<String>?) -> [DisplayList.Item] {
+    let views = visible.filter { ids?.contains($0.id) ?? true }
+    return switch overlay {
+    case .alignmentRects: views.flatMap { outline($0.absoluteAlignmentRect, .alignment) }
+    case .baselines: views.flatMap(baselines)
+    case .margins: guides(ids) { $0 == .margins }.flatMap { outline($0, .margin, dashed: true) }
+    case .guides: guides(ids) { $0 != .margins }.flatMap { outline($0, .guide, dashed: true) }
+    case .ambiguity: views.flatMap(ghosts)
+    case .constraints: []
     }
   }
 
@@ -46,8 +62,14 @@ package struct OverlayPainter {
     }
   }
 
-  private func guides(_ isWanted: (LaidOutGuide.Kind) -> Bool) -> [Rect] {
-    result.guides.filter { isWanted($0.kind) }.map(\.absoluteFrame)
+  /// The guides of some kinds; of some views only, those whose names begin with theirs.
+  private func guides(
+    _ ids: Set<String>?, _ isWanted: (LaidOutGuide.Kind) -> Bool
+  ) -> [Rect] {
+    result.guides.filter { guide in
+      let owner = guide.id.lastIndex(of: ".").map { String(guide.id[..<$0]) } ?? guide.id
+      return isWanted(guide.kind) && (ids?.contains(owner) ?? true)
+    }.map(\.absoluteFrame)
   }
 
   /// A rectangle's edge of one point inside, with a dark rim so that it shows on every ground.
@@ -62,15 +84,23 @@ package struct OverlayPainter {
     ]
   }
 
+  /// A hairline that leaves the letters on it legible, and marks at its ends, which do not cross any.
   private func baselines(of view: LaidOutView) -> [DisplayList.Item] {
     guard view.text != nil else { return [] }
     let rect = view.absoluteAlignmentRect
     var places = [view.firstBaseline]
     if view.lastBaseline != view.firstBaseline { places.append(view.lastBaseline) }
-    return places.flatMap { place in
+    let hairline = 1 / grid.scale
+    let reach = 5.0
+    return places.flatMap { place -> [DisplayList.Item] in
       let y = grid.round(rect.minY + place)
-      return line(
-        from: Point(x: rect.minX, y: y), to: Point(x: rect.maxX, y: y), .baseline, dashed: false)
+      let under = Rect(x: rect.minX, y: y, width: rect.width, height: hairline)
+      let marks = [rect.minX - reach, rect.maxX].flatMap { x in
+        line(
+          from: Point(x: x, y: y + hairline / 2), to: Point(x: x + reach, y: y + hairline / 2),
+          .baseline, dashed: false)
+      }
+      return [.fill(.rect(under), .color(.baseline.multipliedAlpha(by: 0.6)))] + marks
     }
   }
 
@@ -95,8 +125,8 @@ package struct OverlayPainter {
     }
   }
 
-  /// The lines of all constraints, and above them their tags, each where it hides no other.
-  private var dimensions: [DisplayList.Item] {
+  /// The lines of constraints, and above them their tags, each where it hides no other.
+  private func dimensions(_ lines: [ConstraintLine]) -> [DisplayList.Item] {
     var tags = OverlayTags(canvas: result.canvas, grid: grid, measurer: measurer)
     for line in lines where line.start != line.end || line.label != "0" {
       tags.add(line.label, along: line, line.isViolated ? .violated : .constraint)

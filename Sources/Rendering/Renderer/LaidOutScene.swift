@@ -91,13 +91,22 @@ package final class LaidOutScene {
       diagnostics: (remarks + fonts).map { LayoutDiagnostic($0) })
   }
 
+  /// The first view that an overlay names and the layout does not have; nil where all are there.
+  package func missingView(of overlays: [OverlayChoice]) -> String? {
+    let names = overlays.compactMap(\.view)
+    guard !names.isEmpty else { return nil }
+    let result = recorded(findsAmbiguity: false)
+    return names.first { result.views(named: $0).isEmpty }
+  }
+
   /// The picture from back to front, with overlays above everything.
-  package func displayList(overlays: [Overlay] = []) -> DisplayList {
+  package func displayList(overlays: [OverlayChoice] = []) -> DisplayList {
     var list = TreePainter(grid: PixelGrid(scale: scale)).paint(root)
     guard !overlays.isEmpty else { return list }
-    let lines = overlays.contains(.constraints) ? ConstraintLine.all(in: root) : []
+    let kinds = overlays.map(\.overlay)
+    let lines = kinds.contains(.constraints) ? ConstraintLine.all(in: root) : []
     let painter = OverlayPainter(
-      recorded(findsAmbiguity: overlays.contains(.ambiguity)), lines: lines, measurer: text)
+      recorded(findsAmbiguity: kinds.contains(.ambiguity)), lines: lines, measurer: text)
     list.append(contentsOf: painter.paint(overlays))
     return list
   }
@@ -111,7 +120,7 @@ package final class LaidOutScene {
 
   /// The bytes of a picture.
   package func encoded(
-    as format: OutputFormat, overlays: [Overlay] = []
+    as format: OutputFormat, overlays: [OverlayChoice] = []
   ) throws(RenderError) -> [UInt8] {
     try encoded(as: format, size: size) { displayList(overlays: overlays) }
   }
@@ -150,7 +159,7 @@ package final class LaidOutScene {
   }
 
   /// The painted canvas, for its pixels.
-  package func painted(overlays: [Overlay] = []) throws(RenderError) -> Canvas {
+  package func painted(overlays: [OverlayChoice] = []) throws(RenderError) -> Canvas {
     do {
       return try timings.measure(.painting) { () throws(CanvasError) in
         let canvas = try Canvas(size: size, scale: scale, background: background, memory: memory)

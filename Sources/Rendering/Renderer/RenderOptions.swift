@@ -15,11 +15,11 @@ package struct RenderOptions: Equatable, Sendable {
   /// Whose advances the system font's text has.
   package var metrics = TextMetrics.apple
   /// What is drawn above the picture; never changes a frame.
-  package var overlays: [Overlay] = []
+  package var overlays: [OverlayChoice] = []
 
   /// Makes the options of an ordinary picture.
   package init(
-    text: TextMode = .normal, metrics: TextMetrics = .apple, overlays: [Overlay] = []
+    text: TextMode = .normal, metrics: TextMetrics = .apple, overlays: [OverlayChoice] = []
   ) {
     self.text = text
     self.metrics = metrics

@@ -76,29 +76,15 @@ extension LaidOutScene {
   /// The layout as a cell of a sheet, captioned with its variant, or with its title where the sheet
   /// shows the scenes of a storyboard.
   package func cell(
-    of result: LayoutResult, overlays: [Overlay] = [], isScene: Bool = false
+    notes: [String] = [], overlays: [OverlayChoice] = [], isScene: Bool = false
   ) -> ContactSheet.Cell {
     let values = variant.values.map {
       ContactSheet.Value(axis: $0.axis.rawValue, value: $0.name)
     }
     return ContactSheet.Cell(
       caption: isScene ? subject.title ?? subject.name : variant.name,
-      values: isScene ? [] : values, notes: result.notes,
+      values: isScene ? [] : values, notes: notes,
       picture: timed(.painting) { displayList(overlays: overlays) }, size: size,
       background: background, location: isScene ? nib?.scene.tree.canvasLocation : nil)
-  }
-}
-
-extension LayoutResult {
-  /// What is wrong with the layout, in a few words each.
-  fileprivate var notes: [String] {
-    diagnostics.compactMap { diagnostic in
-      switch diagnostic.remark.code {
-      case .unsatisfiable: "unsatisfiable"
-      case .truncated: diagnostic.view.map { "\($0) is cut short" }
-      case .missingGlyph: diagnostic.view.map { "\($0) lacks a glyph" }
-      default: nil
-      }
-    }.reduce(into: []) { notes, note in if !notes.contains(note) { notes.append(note) } }
   }
 }

@@ -18,8 +18,12 @@ struct SheetMetrics {
 
   /// Lays out rows and columns that are as large as the largest picture in them.
   ///
-  /// `captionHeight` is the room below each picture.
-  init(_ cells: [ContactSheet.Cell], _ arrangement: SheetArrangement, captionHeight: Double) {
+  /// - Parameter captionHeight: the room that a cell's caption takes below its picture, in points, at
+  ///   the width of its column.
+  init(
+    _ cells: [ContactSheet.Cell], _ arrangement: SheetArrangement,
+    captionHeight: (ContactSheet.Cell, Double) -> Double
+  ) {
     var widths = [Double](repeating: 0, count: arrangement.columnCount)
     var heights = [Double](repeating: 0, count: arrangement.rowCount)
     for (cell, place) in zip(cells, arrangement.places) {
@@ -31,11 +35,17 @@ struct SheetMetrics {
     factor = min(
       1, SheetStyle.widestSheet / max(width, 1), SheetStyle.highestSheet / max(height, 1))
     let scale = factor
-    columns = Self.spans(
+    let columns = Self.spans(
       widths.map { max(($0 * scale).rounded(.up), SheetStyle.narrowestCell) },
       groups: arrangement.columnAxes)
+    var captions = [Double](repeating: 0, count: arrangement.rowCount)
+    for (cell, place) in zip(cells, arrangement.places) {
+      let height = captionHeight(cell, columns[place.column].length)
+      captions[place.row] = max(captions[place.row], height)
+    }
+    self.columns = columns
     rows = Self.spans(
-      heights.map { ($0 * scale).rounded(.up) + captionHeight }, groups: arrangement.rowAxes)
+      zip(heights, captions).map { ($0 * scale).rounded(.up) + $1 }, groups: arrangement.rowAxes)
   }
 
   /// The lengths one after the other, further apart where an outer axis changes.

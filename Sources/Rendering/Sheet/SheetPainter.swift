@@ -23,9 +23,11 @@ struct SheetPainter {
     self.sheet = sheet
     self.measurer = measurer
     arrangement = SheetArrangement(sheet.cells)
-    let notes = sheet.cells.map { min($0.notes.count, Self.mostNotes) }.max() ?? 0
-    metrics = SheetMetrics(
-      sheet.cells, arrangement, captionHeight: 8 + Self.lineHeight * Double(1 + notes))
+    metrics = SheetMetrics(sheet.cells, arrangement) { cell, width in
+      cell.notes.reduce(8 + Self.lineHeight) { height, note in
+        height + Self.size(of: note, width: width, measurer).height + Self.noteGap
+      }
+    }
     drawHeading()
     drawColumnLabels()
     drawRowLabels()
@@ -35,8 +37,20 @@ struct SheetPainter {
       height: origin.y + (metrics.rows.last?.end ?? 0) + SheetStyle.margin)
   }
 
-  private static let mostNotes = 3
   private static let lineHeight = 17.0
+  private static let noteGap = 2.0
+
+  /// The room that a note takes below a cell, in as many lines as it needs.
+  private static func size(
+    of note: String, width: Double, _ measurer: any TextMeasuring
+  ) -> Size {
+    let size = measurer.measure(paragraph(note), width: width).size
+    return Size(width: width, height: size.height.rounded(.up))
+  }
+
+  private static func paragraph(_ note: String) -> Paragraph {
+    Paragraph(note, font: SheetStyle.note, lines: 0, lineBreak: .wordWrap)
+  }
 
   private mutating func drawHeading() {
     write(sheet.title, SheetStyle.title, SheetStyle.ink, at: origin)
@@ -114,13 +128,13 @@ struct SheetPainter {
     var line = Point(x: corner.x, y: corner.y + extent.height + 8)
     write(
       cell.caption, SheetStyle.caption, SheetStyle.ink, at: line, width: column.length)
-    for (index, note) in cell.notes.prefix(Self.mostNotes).enumerated() {
-      line.y += Self.lineHeight
-      let more = cell.notes.count - Self.mostNotes
-      let isLast = index == Self.mostNotes - 1 && more > 0
-      write(
-        isLast ? "\(note), \(more) more" : note, SheetStyle.note, SheetStyle.warning, at: line,
-        width: column.length)
+    line.y += Self.lineHeight
+    for note in cell.notes {
+      let room = Self.size(of: note, width: column.length, measurer)
+      labels.append(
+        .text(
+          Self.paragraph(note), in: Rect(origin: line, size: room), color: SheetStyle.warning))
+      line.y += room.height + Self.noteGap
     }
   }
 

@@ -2,17 +2,20 @@ import ArgumentParser
 import Scenes
 
 /// The argument of `--size`: `375x667`, `320xfit`.
-struct CanvasExtent: Equatable, ExpressibleByArgument {
+struct CanvasExtent: Equatable {
   let width: SceneLength
   let height: SceneLength
 
-  /// Nil unless `argument` is two lengths (points or `fit`) with an `x` between them.
-  init?(argument: String) {
-    let sides = argument.split(separator: "x", omittingEmptySubsequences: false)
-    guard sides.count == 2, let width = SceneLength(String(sides[0])),
-      let height = SceneLength(String(sides[1]))
-    else { return nil }
-    self.width = width
-    self.height = height
+  /// Throws unless `argument` is two lengths (points or `fit`) with an `x` between them.
+  init(_ argument: String) throws(ValidationError) {
+    let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    if sides.count == 2, let width = SceneLength(sides[0]), let height = SceneLength(sides[1]) {
+      (self.width, self.height) = (width, height)
+      return
+    }
+    let width = SceneLength(argument) == nil ? "375" : argument
+    throw ValidationError(
+      "a size is a width and a height in points: write '\(width)x667', or '\(width)xfit' for the "
+        + "height that fits")
   }
 }

@@ -27,7 +27,8 @@ struct LayoutOptions: ParsableArguments {
   var matrix: [AxisTexts] = []
 
   @Option(
-    help: ArgumentHelp("The canvas's size in points; 'fit' on either axis.", valueName: "WxH"))
+    help: ArgumentHelp("The canvas's size in points; 'fit' on either axis.", valueName: "WxH"),
+    transform: { try CanvasExtent($0) })
   var size: CanvasExtent?
 
   @Option(
@@ -69,7 +70,8 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draw on top: \(OverlayList.words), separated by commas.", valueName: "what"))
+      "Draw on top: \(OverlayList.words), separated by commas; 'constraints:card' of one view.",
+      valueName: "what[:view]"), transform: { try OverlayList($0) })
   var show: [OverlayList] = []
 
   @Flag(help: "The same as '--show alignmentRects'.")
@@ -145,14 +147,15 @@ struct LayoutOptions: ParsableArguments {
 
   /// The options as values.
   var choices: LayoutChoices {
-    let wanted = show.flatMap(\.overlays) + (showAlignmentRects ? [.alignmentRects] : [])
+    let wanted =
+      show.flatMap(\.overlays) + (showAlignmentRects ? [OverlayChoice(.alignmentRects)] : [])
     var choices = LayoutChoices()
     choices.variants = variants
     choices.takesAllVariants = allVariants
     choices.matrix = matrix
     choices.values = values
     choices.render = RenderOptions(
-      text: text, metrics: textMetrics, overlays: Overlay.allCases.filter(wanted.contains))
+      text: text, metrics: textMetrics, overlays: wanted.inOrder)
     choices.device = device.map { AxisTexts(.device, [$0]) }
     choices.nib = NibChoices(
       intrinsic: intrinsic, insetsPath: insets, root: root, assetPaths: assets)

@@ -1,16 +1,31 @@
 import ArgumentParser
+import Documents
 import Rendering
 import Typesetting
 
-/// The argument of `--show`: overlays separated by commas.
-struct OverlayList: ExpressibleByArgument {
-  let overlays: [Overlay]
+/// The argument of `--show`: overlays separated by commas, each of all views or of one behind a
+/// colon.
+struct OverlayList {
+  let overlays: [OverlayChoice]
 
-  /// Nil when one of the words is no overlay.
-  init?(argument: String) {
-    let words = argument.split(separator: ",").map(String.init)
-    let overlays = words.compactMap(Overlay.init)
-    guard !words.isEmpty, overlays.count == words.count else { return nil }
+  /// Throws for a word that is no overlay.
+  init(_ argument: String) throws(ValidationError) {
+    var overlays: [OverlayChoice] = []
+    for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts.first ?? "")
+      guard let overlay = Overlay(rawValue: name) else {
+        let near = NearestName.like(name, among: Overlay.allCases.map(\.rawValue))
+        throw ValidationError(
+          "there is no overlay '\(name)'; "
+            + (near.map { "did you mean '\($0)'?" } ?? "there are \(Self.words)"))
+      }
+      let view = parts.count > 1 ? String(parts[1]) : nil
+      guard view?.isEmpty != true else {
+        throw ValidationError("'\(word)' names no view behind the colon, as '\(name):title' does")
+      }
+      overlays.append(OverlayChoice(overlay, of: view))
+    }
     self.overlays = overlays
   }
 
@@ -21,3 +36,15 @@ struct OverlayList: ExpressibleByArgument {
 extension RenderOptions.TextMode: ExpressibleByArgument {}
 
 extension TextMetrics: ExpressibleByArgument {}
+
+extension [OverlayChoice] {
+  /// Each choice once, in the order in which overlays lie above each other.
+  var inOrder: [OverlayChoice] {
+    Overlay.allCases.flatMap { overlay in
+      let chosen = filter { $0.overlay == overlay }
+      // What is shown of all views is shown of each.
+      if chosen.contains(where: { $0.view == nil }) { return [OverlayChoice(overlay)] }
+      return chosen.enumerated().filter { chosen.firstIndex(of: $1) == $0 }.map(\.element)
+    }
+  }
+}

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnosis
 import Rendering
 import Scenes
+import Typesetting
 
 /// `alrender animate`: the moments between two states of a scene.
 struct AnimateCommand: ParsableCommand {
@@ -122,8 +123,12 @@ struct AnimateCommand: ParsableCommand {
         try write(to: output) { try animation.animatedPNG(rate: rate) }
       }
     }
+    // Captions can be read whatever stands for the text of the scene.
+    let captions = layout.choices.render.text == .blocks ? try? FontLibrary() : nil
     if let filmstrip, let format = OutputFormat(path: filmstrip) {
-      try write(to: try OutputTemplate(filmstrip)) { try animation.filmstrip(as: format) }
+      try write(to: try OutputTemplate(filmstrip)) {
+        try animation.filmstrip(as: format, captions: captions)
+      }
     }
   }
 }
