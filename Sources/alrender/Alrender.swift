@@ -17,6 +17,7 @@ struct Alrender: ParsableCommand {
       alrender card.yaml -o card.png --rtl     the same from right to left
       alrender layout card.yaml                the frames as text
       alrender - -o - < card.yaml > card.png   from and to a pipe
+      alrender help keys label                 the keys of a label, or of 'canvas', 'scene', ...
 
       Apple's launch arguments mean the same as the options:
         -NSDoubleLocalizedStrings YES            --double-strings
@@ -55,8 +56,12 @@ struct Alrender: ParsableCommand {
     var code = ExitCode.success
     do {
       let words = try AppleArguments.translate(Array(CommandLine.arguments.dropFirst()))
-      var command = try UsageError.parse(TimingsFormat.join(MatrixArguments.spread(words)))
-      try command.run()
+      if let help = try KeyHelp(words) {
+        Console.put(help.text)
+      } else {
+        var command = try UsageError.parse(TimingsFormat.join(MatrixArguments.spread(words)))
+        try command.run()
+      }
     } catch {
       code = say(error)
     }

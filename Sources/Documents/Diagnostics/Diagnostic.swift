@@ -14,6 +14,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case layoutLoop, syntax, unknownKey, unknownItem, invalidConstraint, invalidValue, resource
     case outsideSafeArea, absoluteSide, fixedHeight, requiredContentSize, redundant, missingKey
     case tightened
+    case unconstrained, missingStrings, ignoredKey
   }
 
   /// How grave it is.

@@ -25,6 +25,12 @@ package struct StringCatalog: Equatable, Sendable {
       && tables.values.contains { $0[key] != nil }
   }
 
+  /// Whether there are texts in a language, or in one that it falls back to, or it is the language
+  /// that everything was written in.
+  package func serves(_ locale: String) -> Bool {
+    isSource(locale) || Self.fallbacks(of: locale).contains { tables[$0] != nil }
+  }
+
   /// Whether texts in the language that everything was written in serve a locale.
   func isSource(_ locale: String) -> Bool {
     let source = sourceLanguage ?? "en"

@@ -55,7 +55,8 @@ package final class Renderer {
       subject: loaded.scene, variant: variant, root: tree.root, size: tree.size,
       scale: tree.canvas.scale,
       background: tree.canvas.background.resolved(in: tree.canvas.appearance),
-      missingKeys: tree.missingKeys, cycle: cycle, text: text, memory: memory, timings: timings)
+      remarks: tree.remarks, missingKeys: tree.missingKeys, cycle: cycle, text: text,
+      memory: memory, timings: timings)
   }
 
   /// Lays a tree out, with a record of the passes where one is wanted.

@@ -67,7 +67,9 @@ package struct SceneBuilder {
     }
     return SceneTree(
       root: root, canvas: canvas, size: size, environment: environment, constraints: constraints,
-      missingKeys: missingKeys, items: items.items)
+      missingKeys: missingKeys,
+      remarks: SceneRemarks(scene: scene, canvas: canvas, strings: loaded.strings).all,
+      items: items.items)
   }
 
   /// Gives the root its frame: the canvas's size, or what fits on the axes that ask for it.

@@ -21,6 +21,8 @@ package struct SceneTree {
   package let constraints: [LayoutConstraint]
   /// The keys that no table of strings holds, with the views that name them, in tree order.
   package let missingKeys: [MissingKey]
+  /// What the scene states without effect.
+  package let remarks: [Diagnostic]
   private let items: [String: any LayoutItem]
 
   /// A key that no table of strings holds.
@@ -35,7 +37,8 @@ package struct SceneTree {
 
   init(
     root: View, canvas: ResolvedCanvas, size: Size, environment: ControlEnvironment,
-    constraints: [LayoutConstraint], missingKeys: [MissingKey], items: [String: any LayoutItem]
+    constraints: [LayoutConstraint], missingKeys: [MissingKey], remarks: [Diagnostic],
+    items: [String: any LayoutItem]
   ) {
     self.root = root
     self.canvas = canvas
@@ -43,6 +46,7 @@ package struct SceneTree {
     self.environment = environment
     self.constraints = constraints
     self.missingKeys = missingKeys
+    self.remarks = remarks
     self.items = items
   }
 

@@ -3,13 +3,16 @@ import Documents
 
 extension Clause {
   static func unknownItem(_ name: String, _ known: [String]) -> Clause {
-    Clause(.unknownItem, "unknown view '\(name)'", hint: didYouMean(name, among: known))
+    Clause(
+      .unknownItem, "unknown view '\(name)'",
+      hint: UIKitWords.item(name) ?? didYouMean(name, among: known))
   }
 
   static func unknownMetric(_ name: String, _ names: SceneNames) -> Clause {
     Clause(
       .unknownItem, "unknown metric '\(name)'",
-      hint: didYouMean(name, among: names.metrics) ?? "add '\(name)' to 'metrics'")
+      hint: UIKitWords.priorities[name].map { "the priority '\(name)' is \($0)" }
+        ?? didYouMean(name, among: names.metrics) ?? "add '\(name)' to 'metrics'")
   }
 
   static func unknownAttribute(_ name: String, _ known: [String]) -> Clause {
@@ -23,7 +26,8 @@ extension Clause {
     let known = ItemReference.Guide.allCases.map(\.rawValue)
     return Clause(
       .invalidConstraint, "unknown guide '\(name)'",
-      hint: didYouMean(name, among: known) ?? "guides: \(known.joined(separator: ", "))")
+      hint: UIKitWords.guides[name].map { "write '\($0)'" } ?? didYouMean(name, among: known)
+        ?? "guides: \(known.joined(separator: ", "))")
   }
 
   static func guideOfGuide(_ item: String, _ guide: String) -> Clause {

@@ -16,9 +16,28 @@ extension Clause {
     } else {
       hint =
         UIKitKeys.hint(for: key, among: known) ?? didYouMean(key, among: known)
-        ?? "known keys: \(known.sorted().joined(separator: ", "))"
+        ?? shortList(key, of: known, "known keys", all: "alrender help keys \(topic(of: owner))")
     }
     return Clause(.unknownKey, "unknown key '\(key)' in \(article)\(owner)", hint: hint)
+  }
+
+  /// All candidates where they are few, else those nearest to a name and where the others are told.
+  static func shortList(
+    _ name: String, of known: [String], _ noun: String, all command: String
+  ) -> String {
+    guard known.count > mostNamed else {
+      return "\(noun): \(known.sorted().joined(separator: ", "))"
+    }
+    let near = NearestName.nearest(mostNamed, to: name, among: known).joined(separator: ", ")
+    return "\(noun) include \(near); '\(command)' lists all \(known.count)"
+  }
+
+  /// More candidates than these are not read.
+  private static let mostNamed = 5
+
+  /// What `alrender help keys` calls a mapping.
+  private static func topic(of owner: String) -> String {
+    String(owner.map { $0 == " " ? "-" : $0 })
   }
 
   static func missingKey(_ key: String, in owner: String) -> Clause {
@@ -39,6 +58,7 @@ extension Clause {
   private static func placeHint(_ key: String, _ found: FoundKind) -> String? {
     switch (key, found) {
     case ("arranged", .list), ("arranged", .mapping): "what a stack arranges stands in 'subviews'"
+    case ("constraints", .list): "quote visual formats: \"[title(100)]\""
     default: nil
     }
   }
@@ -61,7 +81,9 @@ extension Clause {
       return "' #' begins a comment; quote colours: \"#FF0000\""
     case (.string, .number(let text)), (.string, .boolean(let text)):
       return "quote it: \"\(text)\""
-    case (.number, .string(let text)), (.integer, .string(let text)):
+    case (_, .string(let text)) where expected.noun.hasPrefix("a number"):
+      return (UIKitWords.priorities[text] ?? number(in: text)).map { "write \($0)" }
+    case (.integer, .string(let text)):
       return number(in: text).map { "write \($0)" }
     default: return nil
     }
@@ -103,8 +125,7 @@ extension Clause {
   static func unknownDevice(_ name: String, _ known: [String]) -> Clause {
     Clause(
       .invalidValue, "unknown device '\(name)'",
-      hint: didYouMean(name, among: known)
-        ?? "devices: \(known.filter { !$0.hasSuffix("landscape") }.joined(separator: ", "))")
+      hint: "the nearest: \(Device.nearest(to: name, among: known).joined(separator: ", "))")
   }
 
   static func badLocale(_ name: String) -> Clause {

@@ -6,7 +6,7 @@ package enum UIKitKeys {
   /// What to do in the place of a property; nil where the format has nothing like it here.
   static func hint(for name: String, among known: [String]) -> String? {
     if known.contains("subviews"), let advice = advice[name] { return advice }
-    guard let text = texts[name] else { return nil }
+    guard let text = texts[name] ?? elsewhere[name] else { return nil }
     let key = text.prefix { $0 != ":" }
     return known.contains { $0 == key } ? "write '\(text)'" : nil
   }
@@ -14,6 +14,9 @@ package enum UIKitKeys {
   /// What has no key of its own in a view.
   private static let advice = [
     "constraints": "constraints stand at the top of the file, beside 'root'",
+    "width": "sizes are constraints: 'card.width == 100', beside 'root'",
+    "height": "sizes are constraints: 'card.height == 100', beside 'root'",
+    "size": "sizes are constraints: 'card.width == 100', beside 'root'",
     "translatesAutoresizingMaskIntoConstraints":
       "a view that has 'frame' or 'autoresizing' is placed by them, any other by its constraints",
   ]
@@ -38,5 +41,22 @@ package enum UIKitKeys {
     "minimumValue": "minimum", "maximumValue": "maximum", "numberOfPages": "pages",
     "currentPage": "current", "selectedSegmentIndex": "selected",
     "isScrollEnabled": "scrollEnabled",
+  ]
+
+  /// The same for words of CSS, SwiftUI and Android.
+  private static let elsewhere = [
+    "gap": "spacing", "padding": "layoutMargins", "margin": "layoutMargins",
+    "margins": "layoutMargins", "insets": "layoutMargins", "direction": "axis",
+    "orientation": "axis", "flexDirection": "axis", "justifyContent": "distribution",
+    "justify": "distribution", "alignItems": "alignment", "align": "alignment",
+    "textAlign": "alignment", "opacity": "alpha", "visible": "hidden", "visibility": "hidden",
+    "borderRadius": "cornerRadius", "radius": "cornerRadius", "fill": "background",
+    "fontSize": "font: { size: 17 }", "fontWeight": "font: { weight: bold }",
+    "fontFamily": "font: { family: Inter }", "lineClamp": "lines", "maxLines": "lines",
+    "lineLimit": "lines", "src": "source", "url": "source", "checked": "isOn",
+    "overflow": "clips", "boxShadow": "shadow: { color: black }",
+    "theme": "appearance", "language": "locale", "lang": "locale", "rtl": "direction: rtl",
+    "darkMode": "appearance: dark", "backgroundColor": "background",
+    "dynamicType": "textSize", "contentSizeCategory": "textSize",
   ]
 }

@@ -1,3 +1,4 @@
+import Documents
 package import Geometry
 
 /// A preset of size, scale and safe area, held upright or sideways.
@@ -22,6 +23,30 @@ package struct Device: Hashable, Sendable {
 
   /// The names of all presets, upright ones first.
   package static var names: [String] { all.map(\.name) }
+
+  /// The three names most like one that is unknown: of those that differ in a number alone the ones
+  /// whose number is nearest, a model held upright before one held sideways.
+  package static func nearest(to name: String, among known: [String] = names) -> [String] {
+    let (wanted, number) = pattern(of: name)
+    let ranked = known.enumerated().map { index, candidate -> (name: String, rank: [Int]) in
+      let (shape, other) = pattern(of: candidate)
+      let distance = NearestName.distance(wanted, shape)
+      return (candidate, [distance, abs(number - other), index])
+    }
+    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.prefix(3)
+      .map { "'\($0.name)'" }
+  }
+
+  /// A name with `#` in the place of its first number, and the number; 0 without one.
+  private static func pattern(of name: String) -> (text: [Unicode.Scalar], number: Int) {
+    let text = normalize(name)
+    guard let start = text.firstIndex(where: \.isNumber) else {
+      return (Array(text.unicodeScalars), 0)
+    }
+    let digits = text[start...].prefix(while: \.isNumber)
+    let rest = text[..<start] + "#" + text[digits.endIndex...]
+    return (Array(String(rest).unicodeScalars), Int(digits) ?? 0)
+  }
 
   /// Makes a device that is no preset.
   package init(name: String, size: Size, scale: Double, safeArea: EdgeInsets) {

@@ -37,12 +37,19 @@ struct AxisTexts: Equatable {
     texts = values.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// What to write instead of a value that the axis does not have.
+  private func hint(_ text: String, in project: ProjectConfiguration) -> String {
+    guard axis == .device else { return "expected \(axis.expected)" }
+    let known = project.devices.map(\.name) + Device.names
+    return "the nearest are \(NameList.either(Device.nearest(to: text, among: known)))"
+  }
+
   /// The values in a project; throws for one that the axis does not have, or has twice.
   func values(in project: ProjectConfiguration) throws(ValidationError) -> [AxisValue] {
     var values: [AxisValue] = []
     for text in texts {
       guard let value = axis.value(text, devices: project.devices) else {
-        throw ValidationError("'\(text)' is no value of '\(axis)': expected \(axis.expected)")
+        throw ValidationError("'\(text)' is no value of '\(axis)': \(hint(text, in: project))")
       }
       guard !values.contains(value) else {
         throw ValidationError("the axis '\(axis)' has the value '\(text)' twice")

@@ -16,7 +16,7 @@ struct UsageError: Error {
       return try Alrender.parseAsRoot(words)
     } catch {
       guard Alrender.exitCode(for: error) == .validationFailure,
-        !Alrender.message(for: error).hasPrefix("Unknown option"),
+        !Alrender.message(for: error).contains("Did you mean"),
         let message = unknownOption(in: words)
       else { throw error }
       let usage = Alrender.fullMessage(for: error).split(separator: "\n")
@@ -31,10 +31,22 @@ struct UsageError: Error {
     let options = words.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
       .map { String($0.prefix { $0 != "=" }) }
     guard let unknown = options.first(where: { !known.contains($0) }) else { return nil }
-    let near = NearestName.of(
-      String(unknown.dropFirst(2)), among: known.map { String($0.dropFirst(2)) })
+    let (name, names) = (unknown.dropFirst(2), known.map { String($0.dropFirst(2)) })
+    let near =
+      synonyms[name.filter { $0 != "-" }.lowercased()].flatMap { names.contains($0) ? $0 : nil }
+      ?? NearestName.like(String(name), among: names)
     return "Unknown option '\(unknown)'" + (near.map { ". Did you mean '--\($0)'?" } ?? "")
   }
+
+  /// What options are called elsewhere, without hyphens.
+  private static let synonyms = [
+    "darkmode": "dark", "appearance": "dark", "language": "locale", "lang": "locale",
+    "applelanguages": "locale", "width": "size", "height": "size", "canvas": "size",
+    "fontsize": "text-size", "dynamictype": "text-size", "contentsizecategory": "text-size",
+    "righttoleft": "rtl", "direction": "rtl", "pseudo": "strings", "threads": "jobs",
+    "doublelocalizedstrings": "double-strings", "out": "output", "fonts": "font-path",
+    "werror": "strict", "overlay": "show", "debug": "show",
+  ]
 
   /// The long options of a verb in the order of its help, whose lines begin with their names.
   private static func longOptions(of command: any ParsableCommand.Type) -> [String] {

@@ -11,6 +11,7 @@ enum VerbWords {
   /// Without this a misspelt verb would be taken for a scene without an ending.
   static func check(_ words: [String]) throws(ValidationError) {
     guard let first = words.first else { return }
+    if first == "help", words.dropFirst().first == KeyHelp.name { return }
     if first == "help" { return try checkAll(words.dropFirst().filter { !$0.hasPrefix("-") }) }
     if let verb = verb(first, of: Alrender.self) {
       let isGroup = !verb.configuration.subcommands.isEmpty

@@ -1,0 +1,155 @@
+import Controls
+import Documents
+import Localization
+
+/// What a scene states without effect: right in itself, but hardly what was meant.
+struct SceneRemarks {
+  /// The scene in its state.
+  let scene: Scene
+  let canvas: ResolvedCanvas
+  let strings: StringCatalog
+
+  /// The remarks in the order of the file.
+  var all: [Diagnostic] {
+    var remarks = unconstrained + missingStrings
+    visit(scene.root, in: nil) { view, outer in
+      remarks += ignoredKeys(of: view, in: outer)
+    }
+    return remarks
+  }
+
+  private func visit(
+    _ view: SceneView, in outer: SceneView?, _ body: (SceneView, SceneView?) -> Void
+  ) {
+    body(view, outer)
+    for subview in view.subviews { visit(subview, in: view, body) }
+  }
+
+  // MARK: Constraints and strings
+
+  /// A scene without any constraint whose views wait for some.
+  private var unconstrained: [Diagnostic] {
+    guard scene.constraints.isEmpty else { return [] }
+    var first: SceneView?
+    visit(scene.root, in: nil) { view, outer in
+      guard first == nil, let outer, !view.isPlaced(in: outer) else { return }
+      first = view
+    }
+    guard let first else { return [] }
+    return [
+      scene.diagnostic(
+        .warning, .unconstrained, "the scene has no constraints; nothing places '\(first.id)'",
+        at: first.place,
+        hint: "add 'constraints:' beside 'root', such as '- \(first.id).top == root.top'")
+    ]
+  }
+
+  /// A language that the texts are shown in although no strings are in it.
+  private var missingStrings: [Diagnostic] {
+    guard !strings.serves(canvas.locale), hasLocalisableText(scene.root) else { return [] }
+    return [
+      scene.diagnostic(
+        .note, .missingStrings,
+        "there are no strings for '\(canvas.locale)'; texts are shown as they are written",
+        at: nil, hint: "add them under 'strings'")
+    ]
+  }
+
+  private func hasLocalisableText(_ view: SceneView) -> Bool {
+    view.attributes.contains { $0.value.isLocalisable }
+      || view.subviews.contains(where: hasLocalisableText)
+  }
+
+  // MARK: Keys
+
+  private func ignoredKeys(of view: SceneView, in outer: SceneView?) -> [Diagnostic] {
+    view.attributes.compactMap { attribute in
+      guard let words = ignored(attribute, of: view, in: outer) else { return nil }
+      return scene.diagnostic(
+        .warning, .ignoredKey, "'\(attribute.key)' of '\(view.id)' has no effect: \(words.reason)",
+        at: attribute.place, hint: words.hint)
+    }
+  }
+
+  /// Why a key changes nothing, and what would make it count; nil for one that counts.
+  private func ignored(
+    _ attribute: StatedAttribute, of view: SceneView, in outer: SceneView?
+  ) -> (reason: String, hint: String?)? {
+    let values = view.attributes.map(\.value)
+    switch attribute.value {
+    case .minimumScaleFactor where !values.contains(.adjustsFontSizeToFitWidth(true)):
+      return ("text shrinks only where it is told to", "add 'adjustsFontSizeToFitWidth: true'")
+    case .cornerCurve where !values.contains(where: \.isCornerRadius):
+      return ("there are no round corners", "add 'cornerRadius'")
+    case .shadow where values.contains(.clips(true)):
+      return ("'clips' cuts the shadow off too", "put it on a view around this one")
+    case .lines(let count) where view.kind == .textField && count != 1:
+      return ("a textField shows one line", "use a textView for several")
+    case .preferredMaxLayoutWidth
+    where view.kind == .label && !values.contains(where: { $0.linesOfText != nil }):
+      return ("text of one line does not wrap", "add 'lines: 0'")
+    case .contentMode where !view.kind.fitsContent:
+      return ("only an imageView's content is fitted", nil)
+    case .baselineRelativeArrangement(true) where values.stackAxis == .horizontal:
+      return ("it spaces the baselines of a vertical stack", "add 'axis: vertical'")
+    default: return nil
+    }
+  }
+}
+
+extension SceneView {
+  /// Whether something else than constraints places the view.
+  fileprivate func isPlaced(in outer: SceneView) -> Bool {
+    if outer.kind == .stackView, isArranged { return true }
+    return attributes.contains { attribute in
+      switch attribute.value {
+      case .frame, .autoresizing: true
+      default: false
+      }
+    }
+  }
+}
+
+extension ViewKind {
+  /// Whether 'contentMode' says where the view's content goes.
+  fileprivate var fitsContent: Bool { self == .imageView || self == .view }
+}
+
+extension [ViewAttribute] {
+  /// The axis of a stack view.
+  fileprivate var stackAxis: SceneAxis {
+    for case .axis(let axis) in self { return axis }
+    return .horizontal
+  }
+}
+
+extension ViewAttribute {
+  fileprivate var isCornerRadius: Bool {
+    if case .cornerRadius = self { return true }
+    return false
+  }
+
+  /// The number of lines that is stated, other than one.
+  fileprivate var linesOfText: Int? {
+    if case .lines(let count) = self, count != 1 { return count }
+    return nil
+  }
+
+  /// Whether it holds a text that strings may replace.
+  fileprivate var isLocalisable: Bool {
+    switch self {
+    case .text(let text), .placeholder(let text): text.isLocalisable
+    case .segments(let texts): texts.contains(where: \.isLocalisable)
+    case .runs(let runs): runs.contains { $0.text?.isLocalisable == true }
+    default: false
+    }
+  }
+}
+
+extension SceneText {
+  /// Whether strings may replace the text.
+  fileprivate var isLocalisable: Bool {
+    if case .verbatim = self { return false }
+    return true
+  }
+}

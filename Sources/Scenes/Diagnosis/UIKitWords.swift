@@ -1,0 +1,28 @@
+/// Words of UIKit, and of those who come from elsewhere, that a constraint spells in another way.
+enum UIKitWords {
+  /// What stands for a view that has a name here.
+  static func item(_ name: String) -> String? {
+    switch name {
+    case "superview", "parent", "super":
+      "name the superview by its id; the outermost view is 'root'"
+    case "self", "view", "contentView", "window", "screen", "canvas":
+      "the outermost view is 'root'"
+    case "safeArea", "safeAreaLayoutGuide": "write 'root.safeArea'"
+    case "margins", "layoutMarginsGuide": "write 'root.margins'"
+    default: nil
+    }
+  }
+
+  /// The guides by the names of UIKit's properties.
+  static let guides = [
+    "safeAreaLayoutGuide": "safeArea", "layoutMarginsGuide": "margins",
+    "readableContentGuide": "readable", "contentLayoutGuide": "content",
+    "frameLayoutGuide": "frameLayout",
+  ]
+
+  /// The numbers of UIKit's priorities.
+  static let priorities = [
+    "required": "1000", "high": "750", "defaultHigh": "750", "low": "250", "defaultLow": "250",
+    "fittingSizeLevel": "50", "fittingSize": "50", "medium": "500",
+  ]
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Documents
+import Rendering
+
+/// `alrender help keys [MAPPING]`: the keys of a part of the format, from its schema.
+struct KeyHelp {
+  /// The word behind `help`.
+  static let name = "keys"
+
+  /// What is printed.
+  let text: String
+
+  /// Nil where the words ask for something else; throws for a mapping that does not exist.
+  init?(_ words: [String]) throws(ValidationError) {
+    guard words.first == "help", words.dropFirst().first == Self.name else { return nil }
+    let topics = Self.topics
+    let names = topics.map(\.name)
+    guard words.count > 2 else {
+      text =
+        "The mappings whose keys 'alrender help keys MAPPING' lists:\n"
+        + names.map { "  \($0)\n" }.joined()
+      return
+    }
+    guard let topic = topics.first(where: { $0.name == words[2] }) else {
+      let near = NearestName.like(words[2], among: names).map { "; did you mean '\($0)'?" }
+      throw ValidationError(
+        "there is no mapping '\(words[2])'" + (near ?? "; 'alrender help keys' lists all"))
+    }
+    text = Self.table(topic)
+  }
+
+  /// A mapping of a format with its keys.
+  private struct Topic {
+    let name: String
+    let keys: [(name: String, help: String)]
+  }
+
+  /// The keys one a line, what they say behind them.
+  private static func table(_ topic: Topic) -> String {
+    let width = topic.keys.map(\.name.count).max() ?? 0
+    return topic.keys.map { key in
+      "\(key.name)\(String(repeating: " ", count: width - key.name.count))  \(key.help)\n"
+    }.joined()
+  }
+
+  /// The mappings of scenes, then those of `alrender.yaml` alone.
+  private static var topics: [Topic] {
+    var topics: [Topic] = []
+    for (name, schema) in [
+      ("scene", JSONSchema.scene), ("configuration", JSONSchema.configuration),
+    ] {
+      let definitions = schema["$defs"]
+      let all = [JSON.Member(name, schema)] + (definitions?.members ?? [])
+      for member in all {
+        let name = member.key.hasPrefix("type.") ? String(member.key.dropFirst(5)) : member.key
+        // A view without a type has the keys of a plain one.
+        guard !member.key.hasPrefix("key."), !member.key.hasPrefix("variation."),
+          member.key != "view", !topics.contains(where: { $0.name == name }),
+          let keys = member.value["properties"]?.members
+        else { continue }
+        topics.append(
+          Topic(name: name, keys: keys.map { ($0.key, help(of: $0.value, in: definitions)) }))
+      }
+    }
+    return topics
+  }
+
+  /// What a key says: its own description, or that of the definition that it refers to.
+  private static func help(of key: JSON, in definitions: JSON?) -> String {
+    if let text = key["description"]?.string { return text }
+    guard let path = key["$ref"]?.string, let slash = path.lastIndex(of: "/") else {
+      return ""
+    }
+    return definitions?[String(path[path.index(after: slash)...])]?["description"]?.string
+      ?? ""
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+/// What newcomers write first, and what they are told instead.
+@Suite("Nearest names on the command line")
+struct NearestNameTests {
+  private func words(_ scene: String, _ options: String...) throws -> String {
+    let shop = try Workshop()
+    try shop.write(scene, to: "scene.yaml")
+    let run = try ProgramRun.run(["layout", "scene.yaml"] + options, in: shop.folder)
+    return run.words
+  }
+
+  @Test(
+    "Words of other systems are answered with the format's",
+    arguments: [
+      ("root: { subviews: { s: { type: stackView, gap: 4 } } }", "write 'spacing'"),
+      ("root: { padding: 4 }", "write 'layoutMargins'"),
+      ("root: { subviews: { s: { type: stackView, direction: vertical } } }", "write 'axis'"),
+      ("root: { subviews: { a: { type: label, fontSize: 12 } } }", "write 'font: { size: 17 }'"),
+      ("root: { width: 100 }", "sizes are constraints"),
+      ("root: {}\nconstraints: [root.left == superview.left]", "'root'"),
+      ("root: {}\nconstraints: [root.top == root.safeAreaLayoutGuide.top]", "write 'safeArea'"),
+      ("root: {}\nconstraints: [root.leadingAnchor == root.left]", "did you mean 'leading'?"),
+      ("root: {}\nconstraints: [root.width == 5 @ high]", "the priority 'high' is 750"),
+      ("root: { subviews: { a: { hugging: required } } }", "write 1000"),
+      (
+        "canvas: { device: iPhone 17 Pro }\nroot: {}",
+        "'iPhone 16 Pro', 'iPhone 15 Pro', 'iPhone 14"
+      ),
+      (
+        "root: { subviews: { a: {} } }\nconstraints:\n  - |-[a]-|",
+        "quote visual formats: \"|-[a]-|\""
+      ),
+      ("root: { subviews: { a: {} } }\nconstraints:\n  - [a]-|", "quote visual formats: \"[a]-|\""),
+      ("root: { subviews: { a: {} } }\nconstraints:\n  - [a(100)]", "quote visual formats"),
+    ])
+  func foreign(scene: String, hint: String) throws {
+    let words = try words(scene)
+    let found = words.split(separator: "\n").contains { $0.hasPrefix("hint:") && $0.contains(hint) }
+    #expect(found, "\(words)")
+  }
+
+  @Test("At most five of many keys are named, and where the others are listed")
+  func fewKeys() throws {
+    let words = try words("root: { subviews: { a: { type: label, flooble: 1 } } }")
+    let hint = try #require(words.split(separator: "\n").first { $0.hasPrefix("hint:") })
+    #expect(hint.split(separator: ",").count == 5)
+    #expect(hint.contains("'alrender help keys label' lists all"))
+  }
+
+  @Test("help keys lists the mappings, and the keys of one with what they say")
+  func keys() throws {
+    let shop = try Workshop()
+    let all = try shop.run("help", "keys")
+    #expect(all.status == 0)
+    for name in ["scene", "label", "stackView", "canvas", "constraint", "configuration"] {
+      #expect(all.text.contains("\n  \(name)\n"), "\(name)")
+      let keys = try shop.run("help", "keys", name)
+      #expect(keys.status == 0)
+      #expect(keys.text.split(separator: "\n").allSatisfy { $0.contains("  ") }, "\(name)")
+    }
+    #expect(try shop.run("help", "keys", "label").text.contains("\nlines "))
+    let near = try shop.run("help", "keys", "stak")
+    #expect(near.status == 64)
+    #expect(near.words.contains("did you mean 'stackView'?") || near.words.contains("lists all"))
+  }
+
+  @Test(
+    "Options of other names, and arguments in other forms, are answered with this program's",
+    arguments: [
+      (["--darkmode"], "Did you mean '--dark'?"),
+      (["--language", "de"], "Did you mean '--locale'?"),
+      (["--size", "320"], "write '320x667', or '320xfit'"),
+      (["--device", "iPhone 17 Pro"], "'iPhone 16 Pro', 'iPhone 15 Pro' or 'iPhone 14 Pro'"),
+      (["--show", "constraint"], "did you mean 'constraints'?"),
+    ])
+  func options(options: [String], hint: String) throws {
+    let shop = try Workshop()
+    try shop.write("root: {}", to: "scene.yaml")
+    let run = try ProgramRun.run(["layout", "scene.yaml"] + options, in: shop.folder)
+    #expect(run.status == 64)
+    #expect(run.words.contains(hint), "\(run.words)")
+  }
+
+  @Test(
+    "What is stated without effect is a remark, and no failure",
+    arguments: [
+      (
+        "root: { subviews: { a: { type: label, text: A } } }",
+        "warning: the scene has no constraints"
+      ),
+      (
+        "root: { subviews: { a: { type: label, frame: [0, 0, 9, 9], minimumScaleFactor: 0.5 } } }",
+        "warning: 'minimumScaleFactor' of 'a' has no effect"
+      ),
+      (
+        "root: { subviews: { a: { frame: [0, 0, 9, 9], shadow: { radius: 2 }, clips: true } } }",
+        "warning: 'shadow' of 'a' has no effect"
+      ),
+      (
+        "root: { subviews: { a: { type: textField, frame: [0, 0, 9, 9], lines: 2 } } }",
+        "warning: 'lines' of 'a' has no effect: a textField shows one line"
+      ),
+    ])
+  func ignored(scene: String, remark: String) throws {
+    let shop = try Workshop()
+    try shop.write(scene, to: "scene.yaml")
+    let run = try shop.run("layout", "scene.yaml", "--text", "blocks")
+    #expect(run.status == 0)
+    #expect(run.words.contains(remark), "\(run.words)")
+  }
+
+  @Test("A locale without strings is told, one with strings and the texts' own are not")
+  func locales() throws {
+    let scene = """
+      strings: { ar: { Hello: مرحبا } }
+      root: { subviews: { a: { type: label, text: Hello } } }
+      constraints: [a.top == root.top, a.leading == root.leading]
+      """
+    #expect(try words(scene, "--locale", "de").contains("note: there are no strings for 'de'"))
+    #expect(try words(scene, "--locale", "ar") == "")
+    #expect(try words(scene) == "")
+    let verbatim = scene.replacing("text:", with: "verbatim:")
+    #expect(try words(verbatim, "--locale", "de") == "")
+  }
+}
