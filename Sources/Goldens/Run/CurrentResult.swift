@@ -60,7 +60,7 @@ struct CurrentResult {
     return masks
   }
 
-  private static func pixels(
+  static func pixels(
     _ lower: Double, _ upper: Double, _ scale: Double, limit: Int
   ) -> Range<Int> {
     let bound = Double(limit)
@@ -117,7 +117,7 @@ struct CurrentResult {
 
 extension ImageBuffer {
   /// The picture with nothing under some masks.
-  fileprivate func blank(in masks: [PixelComparison.Mask]) -> ImageBuffer {
+  func blank(in masks: [PixelComparison.Mask]) -> ImageBuffer {
     var pixels = Array(pixels)
     for mask in masks {
       for y in mask.y { for x in mask.x { pixels[y * width + x] = 0 } }

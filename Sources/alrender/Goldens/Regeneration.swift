@@ -32,10 +32,10 @@ struct Regeneration {
     guard let drawn = try? ImageLoader.read(png) else {
       throw GoldenError("its picture was not drawn")
     }
-    // What masks leave out of a fingerprint is in the picture, so that the two cannot be compared.
-    guard PixelFingerprint(drawn) == recorded || isMasked(name.description) else {
+    let fingerprint = try self.fingerprint(of: drawn, name.description, in: checkout.path)
+    guard fingerprint == recorded else {
       throw GoldenError(
-        "this program draws \(PixelFingerprint(drawn)) from revision \(revision.prefix(10)), "
+        "this program draws \(fingerprint) from revision \(revision.prefix(10)), "
           + "recorded as \(recorded); name the program that recorded it by '--program'")
     }
     let picture = try InnerPath("\(name.description.dropLast(".hash".count)).png")
@@ -43,9 +43,26 @@ struct Regeneration {
     return target.path(picture)
   }
 
-  private func isMasked(_ name: String) -> Bool {
+  /// The fingerprint of a picture without what the project of its revision masks.
+  private func fingerprint(
+    of drawn: ImageBuffer, _ name: String, in checkout: String
+  ) throws(GoldenError) -> PixelFingerprint {
     let (scene, variant) = Self.parts(of: name)
-    return project.masks.contains { $0.selection.contains(scene: scene, variant: variant) }
+    let then = (try? ProjectConfiguration.find(from: checkout)) ?? project
+    let views = then.masks.filter { $0.selection.contains(scene: scene, variant: variant) }
+      .flatMap(\.views)
+    guard !views.isEmpty else { return PixelFingerprint(drawn) }
+    let source = try self.source(of: scene, in: checkout)
+    let result = ChildProcess.run(
+      [program, "layout", source.path, "--format", "json", "--variant", variant] + source.options)
+    guard let result, result.status == 0, let layout = try? JSON(parsing: result.output) else {
+      throw GoldenError("its scene could not be laid out to find what is masked")
+    }
+    let scale = layout["canvas"]?["scale"]?.double ?? 1
+    let frames = (layout["views"]?.items ?? []).filter { view in
+      view["id"]?.string.map(views.contains) ?? false
+    }.compactMap { $0["absoluteFrame"]?.items.compactMap(\.double) }
+    return PixelFingerprint(drawn, without: frames, scale: scale)
   }
 
   /// The scene and the variant of a golden's name.
@@ -63,15 +80,28 @@ struct Regeneration {
     _ name: String, in checkout: RootFolder, to picture: InnerPath, of folder: RootFolder
   ) throws -> [UInt8] {
     let (scene, variant) = Self.parts(of: name)
-    let stem = "\(checkout.path)/\(project.scenes)/\(scene)"
-    guard let path = [".yaml", ".yml", ".json"].map({ stem + $0 }).first(where: FileTree.exists)
-    else { throw GoldenError("its revision has no scene '\(scene)'") }
-    let result = ChildProcess.run([
-      program, "render", path, "-o", folder.path(picture), "--variant", variant,
-    ])
+    let source = try self.source(of: scene, in: checkout.path)
+    let result = ChildProcess.run(
+      [program, "render", source.path, "-o", folder.path(picture), "--variant", variant]
+        + source.options)
     guard result?.status == 0 else { throw GoldenError("its scene could not be drawn") }
     return try folder.read(picture)
   }
+
+  /// The file that a scene was read from, with the options that choose the tree of a document, whose
+  /// id stands behind `#` in the scene's name.
+  private func source(
+    of scene: String, in checkout: String
+  ) throws(GoldenError) -> (path: String, options: [String]) {
+    let parts = scene.split(separator: "#", maxSplits: 1).map(String.init)
+    let options = parts.count > 1 ? ["--root", parts[1]] : []
+    let stem = "\(checkout)/\(project.scenes)/\(parts.first ?? scene)"
+    let path = Self.endings.map { stem + $0 }.first(where: FileTree.exists)
+    guard let path else { throw GoldenError("its revision has no scene '\(scene)'") }
+    return (path, options)
+  }
+
+  private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
   /// Puts the project of a revision into a folder.
   private func export(_ revision: String, to folder: RootFolder, by archive: String) throws {

@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# Validates the junit.xml of runs that pass, fail, lack a golden and meet a damaged one against
+# Scripts/junit.xsd, with a validator of another project (xmlschema from PyPI).
+#
+# Where Python lacks the validator, it is installed into .build/validator, never system-wide. Without
+# a network the step is skipped with a message, but not under CI.
+# Usage: Scripts/validate-junit.sh ALRENDER
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+alrender=$(realpath -- "$1")
+schema=$PWD/Scripts/junit.xsd
+has_validator() { "$1" -c 'import xmlschema' 2>/dev/null; }
+
+python=python3
+if ! has_validator "$python"; then
+  python=$PWD/.build/validator/bin/python
+  if ! has_validator "$python"; then
+    echo "installing xmlschema into .build/validator"
+    if ! { python3 -m venv .build/validator &&
+      .build/validator/bin/pip install --quiet xmlschema; }; then
+      echo "junit.xml was not validated: xmlschema cannot be installed" >&2
+      [[ ${CI:-} == true ]] && exit 1
+      exit 0
+    fi
+  fi
+fi
+
+project=$(mktemp -d)
+trap 'rm -rf "$project"' EXIT
+cd "$project"
+mkdir Scenes
+write() {
+  printf 'canvas: { width: 100, height: 40 }\nroot: { subviews: { a: { type: label, text: %s } } }\n' \
+    "$2" >"Scenes/$1.yaml"
+  printf 'constraints: [a.top == root.top, a.leading == root.leading]\n' >>"Scenes/$1.yaml"
+}
+verify() { "$alrender" verify --ci --text blocks "$@" >/dev/null 2>&1 || true; }
+
+write passes '"as ever"'
+write changes '"<before> & after"'
+write damaged '"its golden is cut off"'
+"$alrender" record --text blocks >/dev/null 2>&1 || true
+write changes '"]]> \u0001 \U0001F600 <other> & \"more\""'
+write missing '"no golden"'
+printf '\377' >goldens/damaged/default.layout.txt
+verify --reporter junit --report all
+rm Scenes/*.yaml && write passes '"as ever"'
+verify --reporter junit --report passing
+verify --reporter junit --report empty --shard 2/2
+for report in all passing empty; do
+  "$python" - "$schema" "$report/junit.xml" <<'END'
+import sys
+import xmlschema
+
+xmlschema.XMLSchema(sys.argv[1]).validate(sys.argv[2])
+END
+done
+grep -q '<failure' all/junit.xml
+grep -q '<error' all/junit.xml
+echo "junit.xml is valid"
