@@ -34,10 +34,12 @@ struct ReportTests {
   @Test("What is written to report.json is read back the same")
   func roundTrip() throws {
     let cause = Cause(.constraint, subject: "gap", before: "a", after: "b", words: "a is b")
+    var located = failing(0, cause)
+    located.causeLines = [12]
     var report = Report(
       shard: .init(index: 2, count: 3), plan: "1234",
       checks: [
-        failing(0, cause),
+        located,
         Check(index: 1, scene: "c", source: "c.yaml", variant: "default", scale: 1.5),
       ])
     report.environment = ["pango is 1.56.3, recorded with 1.50.12"]
@@ -69,6 +71,37 @@ struct ReportTests {
     let findings = Report(checks: checks).findings
     #expect(findings.map(\.cause) == [cause, text])
     #expect(findings.map(\.checks) == [[0, 1], [2]])
+  }
+
+  @Test("The groups of a list add up to the failures, whatever causes checks share")
+  func groups() {
+    let gap = Cause(.setting, subject: "gap", words: "the metric 'gap' is 16, recorded as 12")
+    let title = Cause(.attribute, subject: "title", words: "'lines' of 'title' is 2")
+    var checks = (0..<22).map { failing($0, gap) }
+    for index in 16..<22 { checks[index].causes = [gap, title] }
+    checks.append(failing(22, title))
+    let report = Report(checks: checks)
+    #expect(report.findings.map(\.checks.count) == [22, 7])
+    #expect(report.groups.map(\.checks.count) == [22, 1])
+    let list = ListReporter.text(report, results: "last")
+    #expect(list.contains("✘ \(gap.words) (22 checks)\n"))
+    #expect(list.contains("✘ \(title.words)\n"))
+  }
+
+  @Test("An annotation has the line of its cause, and the words of its own group")
+  func annotations() {
+    let gap = Cause(.setting, subject: "gap", words: "the metric 'gap' is 16, recorded as 12")
+    let title = Cause(.attribute, subject: "title", words: "'lines' of 'title' is 2")
+    var checks = [failing(0, gap), failing(1, gap), failing(2, title)]
+    checks[0].causes = [gap, title]
+    checks[0].causeLines = [3, 7]
+    checks[2].causeLines = [8]
+    let lines = GitHubReporter.annotations(Report(checks: checks)).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("::error file=Scenes/a/b.yaml,line=3,title=2 checks::\(gap.words)"))
+    #expect(!lines[0].contains(title.words))
+    #expect(lines[1].hasPrefix("::error file=Scenes/a/b.yaml,line=8,"))
+    #expect(!lines[1].contains("gap"))
   }
 
   @Test("A report that was cut off is refused")

@@ -54,10 +54,10 @@ package struct RootFolder: Hashable, Sendable {
     _ = try open([], making: true)
   }
 
-  /// Gives a file or folder another name below the folder.
+  /// Gives a file or folder another name below the folder, with the folders that the name needs.
   package func move(_ source: InnerPath, to target: InnerPath) throws(OutputError) {
     let first = try open(source.names.dropLast(), making: false)
-    let second = try open(target.names.dropLast(), making: false)
+    let second = try open(target.names.dropLast(), making: true)
     let (old, new) = (source.names[source.names.count - 1], target.names[target.names.count - 1])
     if renameat(first.number, old, second.number, new) != 0 {
       throw OutputError(path: path(source), code: errno)

@@ -23,11 +23,15 @@ struct Explanation {
   /// What the scene states otherwise, as far as it is about views that differ.
   private var stated: [Cause] {
     guard let before else { return [] }
-    let changes = OutlineComparison(before: before, after: after).stated
     let touched = touchedViews
-    let relevant = changes.filter { change in
+    func isTouched(_ change: OutlineComparison.Change) -> Bool {
       change.views.isEmpty || change.views.contains(where: touched.contains)
     }
+    // Of strings the texts tell what changed; a file that no view shows otherwise is no cause.
+    let changes = OutlineComparison(before: before, after: after).stated.filter { change in
+      change.cause.kind != .file || (!change.cause.isOfStrings && isTouched(change))
+    }
+    let relevant = changes.filter(isTouched)
     return (relevant.isEmpty ? changes : relevant).map(\.cause)
   }
 
@@ -43,7 +47,20 @@ struct Explanation {
   }
 
   private var texts: [Cause] {
-    (layout?.texts ?? []).map { Cause(.text, subject: $0.view, words: $0.words) }
+    let source = changedStrings
+    return (layout?.texts ?? []).map { text in
+      let aside = text.isReading ? source.map { "; the file '\($0)' is another" } : nil
+      return Cause(.text, subject: text.view, words: text.words + (aside ?? ""))
+    }
+  }
+
+  /// The file of strings that is another than when the goldens were recorded; nil for none, and for
+  /// several, of which nobody knows which holds a text.
+  private var changedStrings: String? {
+    guard let before else { return nil }
+    let files = OutlineComparison(before: before, after: after).stated.map(\.cause)
+      .filter { $0.kind == .file && $0.isOfStrings && $0.before != nil && $0.after != nil }
+    return files.count == 1 ? files[0].subject : nil
   }
 
   /// What differs to the eye, where nothing says why.
@@ -70,5 +87,12 @@ struct Explanation {
     return [
       Cause(.pixels, subject: view ?? "", words: "pixels\(place) differ\(asRecorded)")
     ]
+  }
+}
+
+extension Cause {
+  /// Whether it is about a file of strings.
+  fileprivate var isOfStrings: Bool {
+    [".strings", ".stringsdict", ".xcstrings"].contains { subject.hasSuffix($0) }
   }
 }

@@ -55,7 +55,7 @@ struct OutlineComparison {
       let both = Set((old ?? "").split(separator: " ")).union((new ?? "").split(separator: " "))
       views += both.map(String.init).sorted()
     case .file:
-      (kind, subject, views) = (.file, entry.subject, [])
+      (kind, subject, views) = (.file, entry.subject, self.views(showing: entry.subject))
       words =
         old == nil
         ? "the scene uses '\(entry.subject)' now"
@@ -74,6 +74,12 @@ struct OutlineComparison {
     }
     return Change(
       cause: Cause(kind, subject: subject, before: old, after: new, words: words), views: views)
+  }
+
+  /// The views that name a file as what they show; empty where none does by itself.
+  private func views(showing file: String) -> [String] {
+    (before + after).filter { $0.kind == .view && $0.key == "source" && $0.value.contains(file) }
+      .map(\.subject)
   }
 
   /// `... 16, recorded as 12`, or what came and went.

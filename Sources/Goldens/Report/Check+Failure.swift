@@ -6,6 +6,8 @@ extension Check {
 
     struct Details: Equatable, Sendable {
       var causes: [Cause] = []
+      /// Where the scene states what the causes are about, one for each; nil without a place.
+      var causeLines: [Int?] = []
       var layout: LayoutDifference?
       var picture: PictureDifference?
       var views: [CheckedView] = []
@@ -25,6 +27,33 @@ extension Check {
   package var causes: [Cause] {
     get { details.causes }
     set { details.causes = newValue }
+  }
+
+  /// The lines of the scene's file that the causes are about, one for each; nil where it has none.
+  package var causeLines: [Int?] {
+    get { details.causeLines }
+    set { details.causeLines = newValue }
+  }
+
+  /// The line of the scene's file that a cause is about; nil without a place.
+  package func line(of cause: Cause) -> Int? {
+    guard let index = causes.firstIndex(of: cause), causeLines.indices.contains(index) else {
+      return nil
+    }
+    return causeLines[index]
+  }
+
+  /// The check as far as it fails for one cause: what other causes do is told with them.
+  package func failing(for cause: Cause) -> Check {
+    guard causes.count > 1 else { return self }
+    var check = self
+    check.causes = [cause]
+    if cause.kind != .text {
+      check.layout?.texts = []
+    } else if let texts = layout?.texts {
+      check.layout?.texts = texts.filter { $0.view == cause.subject }
+    }
+    return check
   }
 
   /// The causes without those that follow from others.

@@ -156,6 +156,9 @@ package struct LayoutDifference: Equatable, Sendable {
 
     /// Makes a remark.
     package init(view: String, words: String) { (self.view, self.words) = (view, words) }
+
+    /// Whether it says that a text has other characters.
+    var isReading: Bool { words.hasPrefix("'\(view)' reads ") }
   }
 }
 

@@ -147,6 +147,9 @@ extension Check {
     ResultField("causes", .list(Cause.table.schema), "Why it changed.") {
       Cause.table.json($0.causes)
     },
+    ResultField(
+      "lines", .list(Schema.anyCount.orNull), "The line of the scene that each cause is about."
+    ) { .array($0.causeLines.map(JSON.optional)) },
     ResultField("layout", LayoutDifference.table.schema.orNull, "How the layout differs.") {
       $0.layout.map(LayoutDifference.table.json) ?? .null
     },

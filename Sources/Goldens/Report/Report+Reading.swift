@@ -80,6 +80,7 @@ extension Check {
     isTolerated = json["tolerated"]?.boolean ?? false
     isRecorded = json["recorded"]?.boolean ?? false
     causes = (json["causes"]?.items ?? []).compactMap(Cause.init(json:))
+    causeLines = (json["lines"]?.items ?? []).map(\.integer)
     layout = json["layout"].flatMap(LayoutDifference.init(json:))
     picture = json["picture"].flatMap(PictureDifference.init(json:))
     views = (json["views"]?.items ?? []).compactMap(CheckedView.init(json:))

@@ -60,6 +60,24 @@ package struct Report: Equatable, Sendable {
     return findings
   }
 
+  /// The failures grouped so that each belongs to one group alone, that of the cause which most
+  /// checks share: the groups add up to the failures.
+  package var groups: [Finding] {
+    let findings = findings
+    let largestFirst = findings.indices.sorted { first, second in
+      (-findings[first].checks.count, first) < (-findings[second].checks.count, second)
+    }
+    var told: Set<Int> = []
+    var groups: [(place: Int, finding: Finding)] = []
+    for place in largestFirst {
+      let fresh = findings[place].checks.filter { told.insert($0).inserted }
+      if !fresh.isEmpty {
+        groups.append((place, Finding(cause: findings[place].cause, checks: fresh)))
+      }
+    }
+    return groups.sorted { $0.place < $1.place }.map(\.finding)
+  }
+
   /// What there is to say of the tolerance: what passes by it is never silent about it.
   package var toleranceNote: String? {
     let tolerated = checks.count(where: \.isTolerated)

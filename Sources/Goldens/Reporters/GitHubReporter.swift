@@ -8,17 +8,20 @@ package enum GitHubReporter {
 
   /// The workflow commands, a line each.
   package static func annotations(_ report: Report) -> String {
-    report.findings.prefix(mostAnnotations).compactMap { finding -> String? in
+    report.groups.prefix(mostAnnotations).compactMap { finding -> String? in
       guard let position = finding.checks.first else { return nil }
       let check = report.checks[position]
+      let line = check.line(of: finding.cause).map { ",line=\($0)" } ?? ""
       let names = finding.checks.prefix(20).map { report.checks[$0].name }
       let more = finding.checks.count - names.count
-      var lines = [finding.cause.words] + FailureText(results: "").lines(check)
+      var lines = [finding.cause.words]
+      lines += FailureText(results: "").lines(check.failing(for: finding.cause))
+        .filter { $0 != "why: \(finding.cause.words)" }
       if names.count > 1 { lines.append("in \(names.joined(separator: ", "))") }
       if more > 0 { lines.append("and \(more) more") }
       let title = finding.checks.count == 1 ? check.name : "\(finding.checks.count) checks"
       return
-        "::error file=\(Escape.annotation(property: check.source)),title=\(Escape.annotation(property: title))::"
+        "::error file=\(Escape.annotation(property: check.source))\(line),title=\(Escape.annotation(property: title))::"
         + Escape.annotation(lines.joined(separator: "\n")) + "\n"
     }.joined()
   }
@@ -27,9 +30,10 @@ package enum GitHubReporter {
   package static func summary(_ report: Report) -> String {
     let mark = report.failures.isEmpty ? "✅" : "❌"
     var lines = ["## \(mark) \(report.summary)", ""]
-    if !report.findings.isEmpty {
+    let groups = report.groups
+    if !groups.isEmpty {
       lines += ["| cause | checks | first |", "|---|---|---|"]
-      lines += report.findings.map { finding in
+      lines += groups.map { finding in
         let first = finding.checks.first.map { report.checks[$0].name } ?? ""
         return "| \(Escape.markdown(finding.cause.words)) | \(finding.checks.count) "
           + "| <code>\(Escape.markdown(first))</code> |"

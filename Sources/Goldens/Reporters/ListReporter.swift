@@ -13,20 +13,16 @@ package enum ListReporter {
   /// - Parameter results: where the results lie, as a person would type it.
   package static func text(_ report: Report, results: String) -> String {
     var lines: [String] = []
-    var told: Set<Int> = []
     let failureText = FailureText(results: results)
-    for finding in report.findings {
-      let fresh = finding.checks.filter { !told.contains($0) }
-      guard !fresh.isEmpty else { continue }
-      told.formUnion(fresh)
+    for finding in report.groups {
       let count = finding.checks.count
       lines.append("✘ \(finding.cause.words)" + (count == 1 ? "" : " (\(count) checks)"))
-      for position in fresh.prefix(mostDetails) {
+      for position in finding.checks.prefix(mostDetails) {
         let check = report.checks[position]
         lines.append("  \(check.name)  \(check.source)")
         lines += failureText.lines(check).map { "    \($0)" }
       }
-      let others = fresh.dropFirst(mostDetails)
+      let others = finding.checks.dropFirst(mostDetails)
       lines += others.prefix(mostNames).map { "  \(report.checks[$0].name)" }
       if others.count > mostNames { lines.append("  and \(others.count - mostNames) more") }
       lines.append("")

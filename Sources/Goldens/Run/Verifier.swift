@@ -19,6 +19,8 @@ package struct Verifier: Sendable {
   package var environment = ""
   /// Whether goldens are written where there are none.
   package var writesMissing = false
+  /// The scenes whose goldens lie under the name that they had before.
+  package var renames: Renames?
   /// How the program is called in the commands that a failure names.
   package var program = "alrender"
 
@@ -55,7 +57,8 @@ package struct Verifier: Sendable {
     let isMissing = recorded == nil || pixels.isMissing
     if check.layout == nil, check.picture == nil, !isMissing { return check }
     check.status = check.layout != nil || check.picture != nil ? .changed : .missing
-    if isMissing, writesMissing {
+    let oldName = renames?.oldName(of: golden.scene)
+    if isMissing, writesMissing, oldName == nil {
       try GoldenWriter(store: store, environment: environment)
         .write(
           current, golden, layout: recorded == nil, pixels: pixels.isMissing, outline: .missing)
@@ -78,7 +81,10 @@ package struct Verifier: Sendable {
   ) throws {
     check.views = current.checkedViews(recorded: recorded)
     guard check.status == .changed else {
-      check.causes = [Cause(.missing, words: Self.missingWords(check.isRecorded))]
+      let words =
+        renames?.oldName(of: golden.scene).map(Self.renamedWords)
+        ?? Self.missingWords(check.isRecorded)
+      check.causes = [Cause(.missing, words: words)]
       return
     }
     // A damaged outline explains nothing, but the comparison does not depend on it.
@@ -91,6 +97,14 @@ package struct Verifier: Sendable {
         after: now.entries, layout: check.layout, picture: check.picture,
         isOwnOutline: golden.isFirst
       ).causes
+    if let scene = current.scene.subject as? Scene {
+      check.causeLines = check.causes.map { CauseLines(scene: scene).line(of: $0) }
+    }
+  }
+
+  private static func renamedWords(_ old: String) -> String {
+    "the golden is that of '\(old)', which the scene seems to have been; "
+      + "'alrender verify --rename' moves it"
   }
 
   private static func missingWords(_ isRecorded: Bool) -> String {

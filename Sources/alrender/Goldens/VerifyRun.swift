@@ -10,6 +10,8 @@ struct VerifyRun {
   var shard: Report.Shard?
   var cache: String?
   var writesMissing = false
+  /// The scenes whose goldens lie under another name.
+  var renames: Renames?
   /// Times for balancing shards; that of the goldens by default.
   var timesPath: String?
 
@@ -29,6 +31,7 @@ struct VerifyRun {
     verifier.tolerance = golden.tolerance
     verifier.environment = environment?.summary ?? "blocks"
     verifier.writesMissing = writesMissing
+    verifier.renames = renames
     // What a cached check found is not known.
     let isStrict = golden.session.choices.isStrict
     let memory =

@@ -15,9 +15,11 @@ struct VerifyCommand: ParsableCommand {
       alrender verify
       alrender verify Scenes/showcase --reporter list,junit --report out
       alrender verify --ci --shard 2/10 --report shard-2 --reporter json
+      alrender verify --rename       goldens follow the scenes that were renamed
 
       Results are kept in .alrender/last-run: actual, expected, diff. A golden that is not there is \
-      written, unless --ci is given or CI=true, and fails all the same.
+      written, unless --ci is given or CI=true, and fails all the same. A scene that was renamed is \
+      known by its layout: its goldens are left under the old name until --rename moves them.
 
       Exit codes: 0 everything is as recorded; 1 something differs or had no golden; 2 a scene is \
       wrong; 3 the goldens were made in another environment.
@@ -29,6 +31,9 @@ struct VerifyCommand: ParsableCommand {
 
   @Flag(help: "Write no golden; the default where CI=true.")
   var ci = false
+
+  @Flag(help: "Move the goldens of renamed scenes to their new names before comparing.")
+  var rename = false
 
   @Option(
     name: .customLong("reporter"),
@@ -78,6 +83,7 @@ struct VerifyCommand: ParsableCommand {
       run, cases, shard: shard?.shard ?? bazel.shard, timesPath: times)
     verify.cache = cache
     verify.writesMissing = !isContinuous
+    verify.renames = try renames(of: cases, in: run)
     var outcome = verify.run(
       environment: environment, differences: differences, results: results)
     if let environment, !isContinuous, differences.isEmpty,
@@ -98,7 +104,43 @@ struct VerifyCommand: ParsableCommand {
     for check in outcome.report.checks where check.isFailure {
       run.session.settle(check.status == .failed ? .wrongInput : .checkFailed)
     }
+    tell(outcome.report, in: run)
     try run.session.finish()
+  }
+
+  /// The scenes that were renamed since their goldens were recorded; with `--rename` none is left.
+  private func renames(of cases: CaseList, in run: GoldenSession) throws -> Renames? {
+    guard paths.isEmpty else { return nil }
+    var renames = Renames(Claims(cases.cases(of:)).unclaimed(in: run.store).names, in: run.store)
+    guard renames.isPossible else { return nil }
+    let fresh = cases.jobs.groups.compactMap(\.jobs.first).filter {
+      renames.lacksGolden(cases[$0])
+    }
+    run.session.forEach(fresh, of: cases) { golden, layOut in
+      (text: try layOut().recorded().text, golden: golden)
+    } then: { _, laidOut in
+      renames.take(laidOut.text, of: laidOut.golden)
+    }
+    guard rename else { return renames }
+    do {
+      try renames.carryOut()
+    } catch {
+      run.session.fail("cannot be written: \(error.reason)", file: error.path)
+      throw run.session.status.code
+    }
+    for rename in renames.all { Console.put("renamed\t\(rename.old)\t\(rename.new)\n") }
+    return nil
+  }
+
+  /// Says which goldens a run wrote for want of any.
+  private func tell(_ report: Report, in run: GoldenSession) {
+    let written = report.checks.filter(\.isRecorded).map(\.name)
+    guard !written.isEmpty else { return }
+    let shown = written.prefix(10).map { "\n  \($0)" }.joined()
+    let rest = written.count > 10 ? "\n  and \(written.count - 10) more" : ""
+    Console.say(
+      "goldens written below '\(run.store.folder)'; look at them before you commit them:"
+        + shown + rest)
   }
 
   /// Whether this is a server's run, by the variable that all of them set.

@@ -1,0 +1,54 @@
+import Documents
+import Scenes
+
+/// Where a scene states what a failure is about.
+struct CauseLines {
+  let scene: Scene
+
+  /// The line, from 1; nil for what the file does not state.
+  func line(of cause: Cause) -> Int? {
+    switch cause.kind {
+    case .constraint, .program:
+      constraint(cause)?.place.line
+    case .setting:
+      scene.metrics.first { $0.name == cause.subject }?.place.line
+        ?? (cause.subject.hasPrefix("canvas") ? scene.canvas.place?.line : nil)
+    case .attribute:
+      attribute(cause) ?? view(cause.subject)?.place.line
+    case .views, .text, .frames, .pixels:
+      view(cause.subject)?.place.line
+    case .file:
+      view(showing: cause.subject)?.place.line
+    case .missing, .problem:
+      nil
+    }
+  }
+
+  private func constraint(_ cause: Cause) -> SceneConstraint? {
+    scene.constraints.first { $0.id == cause.subject }
+      ?? scene.constraints.first { $0.text == cause.after }
+  }
+
+  private func view(_ id: String) -> SceneView? {
+    var found: SceneView?
+    scene.forEachView { if $0.id == id { found = $0 } }
+    return found
+  }
+
+  private func view(showing file: String) -> SceneView? {
+    var found: SceneView?
+    scene.forEachView { view in
+      if found == nil, view.attributes.contains(where: { $0.value == .source(file) }) {
+        found = view
+      }
+    }
+    return found
+  }
+
+  /// The key of a view that the cause's words begin with.
+  private func attribute(_ cause: Cause) -> Int? {
+    view(cause.subject)?.attributes.first { attribute in
+      cause.words.hasPrefix("'\(attribute.key)'") || cause.words.hasPrefix("'\(attribute.key).")
+    }?.place.line
+  }
+}

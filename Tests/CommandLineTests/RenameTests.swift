@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite("Goldens of renamed scenes")
+struct RenameTests {
+  private static func scene(_ width: Int) -> String {
+    """
+    canvas: { width: 120, height: 80, scale: 1 }
+    root: { subviews: { box: { background: red } } }
+    constraints: [ "H:|-10-[box(\(width))]", "V:|-10-[box(20)]" ]
+    """
+  }
+
+  private func run(_ shop: Workshop, _ arguments: String...) throws -> ProgramRun {
+    try ProgramRun.run(
+      arguments + ["--text", "blocks"], in: shop.folder, environment: ["CI": ""])
+  }
+
+  private func goldens(_ shop: Workshop) -> [String] {
+    shop.names.filter { $0.hasPrefix("goldens/") && $0.hasSuffix(".layout.txt") }
+  }
+
+  @Test("A renamed scene is told, keeps its goldens, and --rename moves them")
+  func rename() throws {
+    let shop = try Workshop()
+    try shop.write(Self.scene(20), to: "Scenes/a/card.yaml")
+    try shop.write(Self.scene(30), to: "Scenes/b.yaml")
+    _ = try run(shop, "record")
+    try FileManager.default.moveItem(
+      at: shop.folder.appending(path: "Scenes/a"), to: shop.folder.appending(path: "Scenes/c"))
+    let told = try run(shop, "verify")
+    #expect(told.status == 1)
+    #expect(told.text.contains("the golden is that of 'a/card'"), "\(told.text)")
+    #expect(told.text.contains("'alrender verify --rename' moves it"))
+    #expect(
+      goldens(shop) == ["goldens/a/card/default.layout.txt", "goldens/b/default.layout.txt"])
+    let moved = try run(shop, "verify", "--rename")
+    #expect(moved.status == 0, "\(moved.text)\(moved.words)")
+    #expect(moved.text.hasPrefix("renamed\ta/card\tc/card\n"))
+    #expect(
+      goldens(shop) == ["goldens/b/default.layout.txt", "goldens/c/card/default.layout.txt"])
+    #expect(try run(shop, "verify").text == "2 checks: 2 passed\n")
+  }
+
+  @Test("A new scene that looks like none that went is no renamed one, and its goldens are written")
+  func fresh() throws {
+    let shop = try Workshop()
+    try shop.write(Self.scene(20), to: "Scenes/a.yaml")
+    _ = try run(shop, "record")
+    try FileManager.default.removeItem(at: shop.folder.appending(path: "Scenes/a.yaml"))
+    try shop.write(Self.scene(50), to: "Scenes/b.yaml")
+    let run = try run(shop, "verify")
+    #expect(run.status == 1)
+    #expect(!run.text.contains("--rename"))
+    #expect(run.words.contains("goldens written below"))
+    #expect(run.words.contains("\n  b/default\n"))
+    #expect(goldens(shop).contains("goldens/b/default.layout.txt"))
+  }
+
+  @Test("A changed string is told by the text that shows it, and blames no other scene's file")
+  func strings() throws {
+    let shop = try Workshop()
+    let scene = """
+      canvas: { width: 300, height: 80, scale: 1 }
+      strings: { en: en.strings }
+      root: { subviews: { note: { type: label, key: KEY }, box: {} } }
+      constraints: [ "H:|-10-[note]-[box(20)]", "V:|-10-[note]", "V:|-10-[box(20)]" ]
+      """
+    try shop.write(scene.replacing("KEY", with: "one"), to: "Scenes/one.yaml")
+    try shop.write(scene.replacing("KEY", with: "two"), to: "Scenes/two.yaml")
+    let table = "\"one\" = \"First\";\n\"two\" = \"Second\";\n"
+    try shop.write(table, to: "Scenes/en.strings")
+    _ = try run(shop, "record")
+    try shop.write(table.replacing("First", with: "Foremost"), to: "Scenes/en.strings")
+    try shop.write(
+      scene.replacing("KEY", with: "two").replacing("V:|-10-[box", with: "V:|-12-[box"),
+      to: "Scenes/two.yaml")
+    let run = try run(shop, "verify", "--ci")
+    #expect(run.status == 1)
+    #expect(run.text.contains("✘ 'note' reads \"Foremost\", recorded as \"First\""), "\(run.text)")
+    #expect(run.text.contains("; the file 'en.strings' is another"))
+    #expect(!run.text.contains("✘ the file"))
+    #expect(run.text.components(separatedBy: "is another").count == 2, "\(run.text)")
+  }
+}
