@@ -38,7 +38,7 @@ package struct LogExplanation: Sendable {
 
   /// The whole explanation for people, without a final line break.
   package var text: String {
-    var lines: [String] = []
+    var lines = answer
     if findings.isEmpty {
       let count = conflict.constraints.count
       let subject =
@@ -57,11 +57,32 @@ package struct LogExplanation: Sendable {
       lines.append(
         "the log says that this one was broken: line \(conflict.constraints[broken].line)")
     }
-    if !culprits.isEmpty {
-      lines.append("likely culprits:")
-      lines += culprits.map { "  \($0)" }
+    if culprits.count > 1 {
+      lines.append("other likely culprits:")
+      lines += culprits.dropFirst().map { "  \($0)" }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The likely culprit, who beats whom, and what to do.
+  private var answer: [String] {
+    var lines: [String] = []
+    if let culprit = culprits.first { lines.append("likely culprit: \(culprit)") }
+    guard let finding = findings.first, let broken = finding.brokenIndex else { return lines }
+    func name(_ index: Int) -> String {
+      let constraint = finding.constraints[index]
+      return constraint.line.map { "line \($0)" } ?? "'\(constraint.description)'"
+    }
+    let others = finding.constraints.indices.filter { $0 != broken }.map(name)
+    if !others.isEmpty {
+      let shown = others.count > 4 ? Array(others.prefix(3)) + ["\(others.count - 3) more"] : others
+      let verb = others.count == 1 ? "beats" : "beat"
+      lines.append("in short: \(NameList.both(shown)) \(verb) \(name(broken))")
+    }
+    if let cure = finding.cures.first, let edit = cure.edit {
+      lines.append("a way out: \(edit)")
+    }
+    return lines
   }
 
   /// The explanation as data: every key always there.

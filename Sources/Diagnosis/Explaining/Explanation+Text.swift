@@ -1,15 +1,18 @@
+import Documents
 import Rendering
 
 extension Explanation {
   /// The explanation for people, without a final line break.
   ///
-  /// The value, its terms as a sum, what lost against whom, and what would change it.
+  /// The value and what decides it, then its terms as a sum, what lost against whom, and what would
+  /// change it.
   package var text: String {
     var lines = ["\(view).\(attribute) = \(value.rounded3)\(isFree ? " (ambiguous)" : "")"]
     lines += Column.aligned(
       terms.map { term in
         ["  \(term.contribution.signed3)", "  \(term.description)", term.source]
       })
+    lines.insert(contentsOf: answer.map { "  \($0)" }, at: 1)
     lines += terms.filter(\.restsAtBound).map {
       "  '\($0.name)' is held at its bound because nothing else decides"
     }
@@ -24,6 +27,22 @@ extension Explanation {
       lines += levers.map { "  \($0)" }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Who decides the value against whom, the greatest loss first.
+  private var answer: [String] {
+    if let loss = lost.max(by: { abs($0.residual) < abs($1.residual) }), !loss.beatenBy.isEmpty {
+      let verb = loss.beatenBy.count == 1 ? "beats" : "beat"
+      let place = loss.line.map { " (line \($0))" } ?? ""
+      return ["because \(NameList.both(loss.beatenBy)) \(verb) \(loss.name)\(place)"]
+    }
+    let deciding = terms.filter { $0.line != nil || $0.constraint != nil }
+      .sorted { abs($0.contribution) > abs($1.contribution) }
+    guard let first = deciding.first else { return [] }
+    let place = first.line.map { " (line \($0))" } ?? ""
+    let others = deciding.count - 1
+    let rest = others == 0 ? "" : others == 1 ? " and 1 other" : " and \(others) others"
+    return ["because of \(first.name)\(place)\(rest); nothing loses"]
   }
 
   private var levers: [String] {
