@@ -71,6 +71,25 @@ struct PluralTests {
     #expect(try self.text(LoadedScene(scene(text)), "en") == expected)
   }
 
+  @Test(
+    "Numbers have the marks of the language and region",
+    arguments: [
+      ("%.2f", "[3.14159]", "de", "3,14"), ("%.2f", "[3.14159]", "de-CH", "3.14"),
+      ("%@", "[2.5]", "fr", "2,5"), ("%.1f", "[1.5]", "es-MX", "1.5"),
+      ("%.1f", "[1.5]", "es", "1,5"),
+      ("%'.2f", "[-1234567.5]", "de", "-1.234.567,50"),
+      ("%'d", "[1234567]", "fr", "1\u{202F}234\u{202F}567"),
+      ("%'d", "[1234]", "pt-PT", "1\u{A0}234"), ("%d", "[1234]", "de", "1234"),
+      ("%e", "[1500]", "de", "1,500000e+03"), ("%x", "[255]", "de", "ff"),
+      ("%g", "[0.5]", "sv", "0,5"),
+    ])
+  func marks(format: String, arguments: String, locale: String, expected: String) throws {
+    let text = """
+      root: { subviews: { a: { type: label, text: "\(format)", arguments: \(arguments) } } }
+      """
+    #expect(try self.text(LoadedScene(scene(text)), locale) == expected)
+  }
+
   /// Once it was the first argument, whatever the text showed: `Bob has 1 birds`.
   @Test(
     "The first argument that the text shows as a number chooses the form, else the first number",

@@ -97,7 +97,7 @@ package struct Localizer {
       return (pseudo.intersection(.endless).transform(text), false)
     case .key(let key):
       guard let found = lookUp(key, arguments) else {
-        return (FormatPiece.fill(capitals(of: key, arguments), arguments), true)
+        return (FormatPiece.fill(capitals(of: key, arguments), arguments, locale: locale), true)
       }
       return (pseudo(found, arguments), catalog.lacks(key, locale: locale))
     case .localizable(let key):
@@ -116,7 +116,8 @@ package struct Localizer {
   }
 
   private func pseudo(_ text: String, _ arguments: [SceneArgument]) -> String {
-    FormatPiece.fill(pseudo.transform(text, isFormat: !arguments.isEmpty), arguments)
+    FormatPiece.fill(
+      pseudo.transform(text, isFormat: !arguments.isEmpty), arguments, locale: locale)
   }
 
   private func capitals(of key: String, _ arguments: [SceneArgument]) -> String {

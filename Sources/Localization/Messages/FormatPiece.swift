@@ -136,9 +136,11 @@ enum FormatPiece: Equatable {
   }
 
   /// A format with arguments in the place of its specifiers; a longer format begins with the first
-  /// again. Without arguments it stays as it is.
-  static func fill(_ format: String, _ arguments: [SceneArgument]) -> String {
+  /// again. Without arguments it stays as it is. Numbers have the marks of the language, as
+  /// `localizedStringWithFormat` gives them.
+  static func fill(_ format: String, _ arguments: [SceneArgument], locale: String) -> String {
     guard !arguments.isEmpty else { return format }
+    let symbols = NumberSymbols(locale: locale)
     var next = 0
     return pieces(of: format).map { piece in
       switch piece {
@@ -147,7 +149,7 @@ enum FormatPiece: Equatable {
         let index = specifier.position.map { $0 - 1 } ?? next
         next += 1
         guard index >= 0 else { return specifier.text }
-        return arguments[index % arguments.count].shown(by: specifier)
+        return arguments[index % arguments.count].shown(by: specifier, symbols)
       }
     }.joined()
   }
@@ -160,22 +162,42 @@ enum FormatPiece: Equatable {
 
 extension SceneArgument {
   /// The value as a specifier shows it.
-  fileprivate func shown(by specifier: FormatPiece.Specifier) -> String {
-    switch (self, specifier.conversion) {
-    case (.text(let text), _): text
-    case (.number(let number), "f"), (.number(let number), "F"), (.number(let number), "e"),
-      (.number(let number), "E"), (.number(let number), "g"), (.number(let number), "G"):
-      Self.print("%\(specifier.flags)\(specifier.conversion)", number)
-    case (.number(let number), "@"): NumberText.of(number)
-    case (.number(let number), let letter):
-      Self.print(
-        "%\(specifier.flags)ll\("diuxXo".contains(letter) ? letter : "d")",
-        Int(exactly: number.rounded(.towardZero)) ?? 0)
+  fileprivate func shown(
+    by specifier: FormatPiece.Specifier, _ symbols: NumberSymbols
+  ) -> String {
+    guard case .number(let number) = self else {
+      if case .text(let text) = self { return text }
+      return ""
     }
+    // Groups are made here: C's own belong to the process's language.
+    let flags = specifier.flags.filter { $0 != "'" }
+    let printed: String
+    switch specifier.conversion {
+    case "f", "F", "e", "E", "g", "G":
+      printed = Self.print("%\(flags)\(specifier.conversion)", number)
+    case "@": printed = NumberText.of(number)
+    case let letter where "xXo".contains(letter):
+      return Self.print("%\(flags)ll\(letter)", Self.whole(number))
+    case let letter:
+      printed = Self.print(
+        "%\(flags)ll\("diu".contains(letter) ? letter : "d")", Self.whole(number))
+    }
+    return symbols.applied(to: printed, isGrouped: specifier.flags.contains("'"))
   }
 
+  private static func whole(_ number: Double) -> Int {
+    Int(exactly: number.rounded(.towardZero)) ?? 0
+  }
+
+  /// C's own formatting, in no language whatever the process has chosen.
   private static func print(_ format: String, _ value: any CVarArg) -> String {
-    withVaList([value]) { list in
+    let plain = newlocale(1 << LC_NUMERIC, "C", nil)
+    let chosen = uselocale(plain)
+    defer {
+      uselocale(chosen)
+      freelocale(plain)
+    }
+    return withVaList([value]) { list in
       var buffer = [CChar](repeating: 0, count: 512)
       let count = vsnprintf(&buffer, buffer.count, format, list)
       let bytes = buffer.prefix(max(0, min(Int(count), buffer.count - 1)))

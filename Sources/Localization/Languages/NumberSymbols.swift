@@ -1,0 +1,88 @@
+/// The marks that a language puts into numbers, after Unicode's CLDR.
+struct NumberSymbols: Hashable, Sendable {
+  /// What stands before the fraction.
+  let decimal: String
+  /// What stands between groups of three digits, where a format asks for groups.
+  let group: String
+
+  /// The marks of a language in its region.
+  init(locale: String) {
+    let tag = LocaleTag(locale)
+    let language = tag?.language ?? "en"
+    let names = (tag?.fallbacks ?? []) + [language]
+    let name = names.first { name in Self.exceptions.contains { $0.locales.contains(name) } }
+    if let name, let row = Self.exceptions.first(where: { $0.locales.contains(name) }) {
+      (decimal, group) = (row.decimal, row.group)
+    } else if let row = Self.languages.first(where: { $0.locales.contains(language) }) {
+      (decimal, group) = (row.decimal, row.group)
+    } else {
+      (decimal, group) = (".", ",")
+    }
+  }
+
+  private struct Row: Sendable {
+    let decimal: String
+    let group: String
+    let locales: [String]
+
+    init(_ decimal: String, _ group: String, _ locales: String) {
+      (self.decimal, self.group) = (decimal, group)
+      self.locales = locales.split(separator: " ").map(String.init)
+    }
+  }
+
+  /// Languages that write other numbers than English.
+  private static let languages: [Row] = [
+    Row(
+      ",", ".",
+      "ast az bs ca da de el es eu fo fy gl hr id is it ku lb lo mk nl ps ro sl sr su tr vi"),
+    Row(
+      ",", "\u{A0}",
+      "af be bg br cs eo et fi ht hu hy ka kk ky lt lv nb nn no pl ru sk sq sv tg tk tt uk uz"),
+    Row(",", "\u{202F}", "fr"),
+    Row(",", ".", "pt"),
+    Row(".", "\u{2019}", "gsw rm"),
+  ]
+
+  /// Regions that differ from their language.
+  private static let exceptions: [Row] = [
+    Row(
+      ".", ",",
+      "es-419 es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV es-US"),
+    Row(",", ".", "ar-DZ ar-LB ar-LY ar-MA ar-MR ar-TN en-AT en-BE en-DE en-DK en-ES en-ID en-IT"),
+    Row(",", ".", "en-NL en-RO en-SI fr-LU ms-BN ms-ID"),
+    Row(".", "\u{2019}", "de-CH de-LI en-CH it-CH"),
+    Row(",", "\u{A0}", "en-CZ en-FI en-HU en-NO en-PL en-PT en-SE en-SK en-ZA es-CR fr-CA"),
+    Row(",", "\u{A0}", "pt-AO pt-CH pt-CV pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL"),
+    Row(",", "\u{202F}", "en-FR"),
+  ]
+}
+
+extension NumberSymbols {
+  /// A number as C writes it, with this language's marks; its whole part in groups of three digits
+  /// if wanted.
+  func applied(to number: String, isGrouped: Bool) -> String {
+    let whole = number.prefix { $0 != "." && $0 != "e" && $0 != "E" }
+    let rest = number.dropFirst(whole.count)
+    var result = isGrouped ? grouped(whole) : String(whole)
+    result += rest.first == "." ? decimal + rest.dropFirst() : String(rest)
+    return result
+  }
+
+  private func grouped(_ whole: Substring) -> String {
+    let digits = whole.suffix(while: \.isNumber)
+    var result = String(whole.dropLast(digits.count))
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result += group }
+      result.append(digit)
+    }
+    return result
+  }
+}
+
+extension Substring {
+  /// The longest end of characters that satisfy a condition.
+  fileprivate func suffix(while isIncluded: (Character) -> Bool) -> Substring {
+    self[(lastIndex { !isIncluded($0) }.map(index(after:)) ?? startIndex)...]
+  }
+}
