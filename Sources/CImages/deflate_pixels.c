@@ -24,6 +24,11 @@ enum {
 // A match: its length less 3 in bits 16 to 23, its distance less 1 below; else a literal byte.
 static const uint32_t MATCH = 0x80000000;
 
+// Pixels of a row.
+typedef struct {
+  uint32_t start, count;
+} stretch;
+
 typedef struct {
   writer *out;
   uint32_t *tokens;
@@ -38,6 +43,9 @@ typedef struct {
   size_t stride;
   // How many bytes that repeat the row above wait to be added as one.
   size_t above;
+  // The long runs of one colour in the row that was repeated last.
+  stretch *runs;
+  uint32_t run_count;
 } compressor;
 
 static unsigned top_bit(unsigned value) { return 31 - (unsigned)__builtin_clz(value); }
@@ -171,8 +179,15 @@ static void add_match(compressor *c, size_t length, size_t distance) {
   }
 }
 
+// How many pixels two places share, compared four at a time.
 static uint32_t common(const uint32_t *left, const uint32_t *right, uint32_t limit) {
   uint32_t count = 0;
+  for (; limit - count >= 4; count += 4) {
+    uint64_t a[2], b[2];
+    memcpy(a, left + count, sizeof a);
+    memcpy(b, right + count, sizeof b);
+    if ((a[0] ^ b[0]) | (a[1] ^ b[1])) break;
+  }
   while (count < limit && left[count] == right[count]) count++;
   return count;
 }
@@ -267,6 +282,30 @@ static void repeat_above(compressor *c, const uint32_t *row, uint32_t x, uint32_
   }
 }
 
+// Finds the runs of a row that are long enough to be repeated from the left.
+static void find_runs(compressor *c, const uint32_t *row) {
+  c->run_count = 0;
+  for (uint32_t x = 1; x < c->width;) {
+    uint32_t run = common(row + x, row + x - 1, c->width - x);
+    if ((size_t)run * c->depth >= LONG_RUN) c->runs[c->run_count++] = (stretch){x, run};
+    else run++;
+    x += run;
+  }
+}
+
+// Repeats the whole row above, as `repeat_above` would, with the long runs known.
+static void repeat_row(compressor *c) {
+  uint32_t x = 0;
+  c->above++;
+  for (uint32_t i = 0; i < c->run_count; i++) {
+    c->above += (size_t)(c->runs[i].start - x) * c->depth;
+    flush_above(c);
+    add_match(c, (size_t)c->runs[i].count * c->depth, c->depth);
+    x = c->runs[i].start + c->runs[i].count;
+  }
+  c->above += (size_t)(c->width - x) * c->depth;
+}
+
 static void add_row(compressor *c, uint32_t y) {
   const uint32_t *row = c->pixels + (size_t)y * c->width;
   if (y > 0 && c->stride <= WINDOW) c->above++;
@@ -287,13 +326,16 @@ static void add_row(compressor *c, uint32_t y) {
 // Adds the rows; identical ones are not looked through, and summed only once.
 static uint32_t add_rows(compressor *c, uint32_t height) {
   uint32_t sum = 1, row_sum = 1;
+  int knows_runs = 0;
   for (uint32_t y = 0; y < height; y++) {
     const uint32_t *row = c->pixels + (size_t)y * c->width;
     if (y > 0 && c->stride <= WINDOW && !memcmp(row, row - c->width, (size_t)c->width * 4)) {
-      c->above++;
-      repeat_above(c, row, 0, c->width);
+      if (!knows_runs) find_runs(c, row);
+      knows_runs = 1;
+      repeat_row(c);
     } else {
       add_row(c, y);
+      knows_runs = 0;
       row_sum = row_checksum(row, c->width, c->depth);
     }
     sum = (uint32_t)adler32_combine(sum, row_sum, (z_off_t)c->stride);
@@ -308,11 +350,12 @@ void deflate_pixels(writer *w, const uint32_t *pixels, uint32_t width, uint32_t 
   size_t stride = (size_t)width * depth + 1;
   compressor *c = calloc(1, sizeof *c);
   uint32_t *tokens = malloc(BLOCK * sizeof *tokens);
-  if (!c || !tokens) {
+  stretch *runs = malloc(((size_t)width * depth / LONG_RUN + 1) * sizeof *runs);
+  if (!c || !tokens || !runs) {
     w->failed = 1;
   } else {
     *c = (compressor){.out = w, .tokens = tokens, .pixels = pixels, .width = width,
-                      .depth = depth, .stride = stride};
+                      .depth = depth, .stride = stride, .runs = runs};
     writer_append(w, zlib_header, sizeof zlib_header);
     uint32_t sum = add_rows(c, height);
     write_block(c, 1);
@@ -321,4 +364,5 @@ void deflate_pixels(writer *w, const uint32_t *pixels, uint32_t width, uint32_t 
   }
   free(c);
   free(tokens);
+  free(runs);
 }

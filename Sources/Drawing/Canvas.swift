@@ -19,6 +19,8 @@ package final class Canvas {
   /// The height in pixels.
   package let pixelHeight: Int
 
+  /// Whether the background lets nothing through: what is drawn over it leaves it so.
+  private let hasOpaqueGround: Bool
   private let memory: PixelMemory
   private let words: UnsafeMutableBufferPointer<UInt32>
   private let surface: OpaquePointer
@@ -37,6 +39,7 @@ package final class Canvas {
   ) throws(CanvasError) {
     let pixels = try Canvas.pixelSize(of: size, scale: scale)
     (self.size, self.scale, self.memory) = (size, scale, memory)
+    hasOpaqueGround = background.premultipliedWord >> 24 == 0xFF
     (pixelWidth, pixelHeight) = pixels
     words = memory.bytes(pixelWidth * pixelHeight * 4).bindMemory(to: UInt32.self)
     words.update(repeating: background.premultipliedWord)
@@ -109,7 +112,7 @@ package final class Canvas {
   }
 
   private var isOpaque: Bool {
-    ci_is_opaque(words.baseAddress, words.count) != 0
+    hasOpaqueGround || ci_is_opaque(words.baseAddress, words.count) != 0
   }
 
   static func check(_ status: cairo_status_t) throws(CanvasError) {

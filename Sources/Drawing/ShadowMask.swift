@@ -101,11 +101,37 @@ struct ShadowMask {
         if let previous, previous.source == row {
           line.update(from: previous.line, count: columns.count)
         } else {
-          for (x, column) in columns.enumerated() {
-            if let column { line[x] = source[row * mask.width + column] }
-          }
+          Self.expand(columns, of: source.baseAddress! + row * mask.width, into: line)
         }
         previous = (row, line)
+      }
+    }
+  }
+}
+
+extension ShadowMask {
+  /// Writes the pixels of one line of the small mask that some columns show: runs of neighbours are
+  /// copied, and runs of one column filled.
+  private static func expand(
+    _ columns: ArraySlice<Int?>, of source: UnsafePointer<UInt8>,
+    into line: UnsafeMutablePointer<UInt8>
+  ) {
+    columns.withUnsafeBufferPointer { columns in
+      var x = 0
+      while x < columns.count {
+        guard let column = columns[x] else {
+          x += 1
+          continue
+        }
+        var end = x + 1
+        while end < columns.count, columns[end] == column { end += 1 }
+        if end - x > 1 {
+          (line + x).update(repeating: source[column], count: end - x)
+        } else {
+          while end < columns.count, columns[end] == column + end - x { end += 1 }
+          (line + x).update(from: source + column, count: end - x)
+        }
+        x = end
       }
     }
   }
