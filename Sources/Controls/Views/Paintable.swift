@@ -36,7 +36,7 @@ extension Paintable {
   package var effectiveTint: Color {
     var view: View? = self
     while let current = view {
-      if let tint = (current as? any Paintable)?.tintColor { return tint }
+      if let tint = current.asPaintable?.tintColor { return tint }
       view = current.superview
     }
     return environment.tint ?? environment.color(.systemBlue)

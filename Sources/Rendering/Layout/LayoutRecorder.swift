@@ -83,7 +83,7 @@ package struct LayoutRecorder {
     let size = view.layoutFrame.size
     // Segments have a text each: one that is cut short speaks for the control.
     let cut = (view as? SegmentedControl)?.cutTitle(in: size)
-    guard let shown = cut ?? (view as? any TextCarrying)?.fittedText(in: size) else { return nil }
+    guard let shown = cut ?? view.asTextCarrying?.fittedText(in: size) else { return nil }
     return LaidOutText(
       text: shown.paragraph.text, lines: shown.measure.lineCount,
       isTruncated: shown.measure.isTruncated, isTightened: shown.isTightened,

@@ -44,7 +44,7 @@ package struct TreePainter {
   private func compose(
     _ view: View, in bounds: Rect, _ subitems: [DisplayList.Item]
   ) -> [DisplayList.Item] {
-    guard let view = view as? any Paintable else { return subitems }
+    guard let view = view.asPaintable else { return subitems }
     let layer = view.layer
     let content = bounds.isEmpty ? [] : view.content(in: bounds)
     let inside = layer.ground(in: bounds) + content + subitems + layer.edge(in: bounds)

@@ -77,12 +77,9 @@ extension LayoutSubject {
 extension View {
   /// The families of the view's own text.
   fileprivate var statedFamilies: [String] {
-    switch self {
-    case let view as any TextCarrying:
-      let content = view.textContent
+    if let content = asTextCarrying?.textContent {
       return ([content.font] + content.runs.map(\.font)).compactMap { $0?.family }
-    case let control as SegmentedControl: return [control.font?.family].compactMap { $0 }
-    default: return []
     }
+    return [(self as? SegmentedControl)?.font?.family].compactMap { $0 }
   }
 }

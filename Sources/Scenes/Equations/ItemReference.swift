@@ -42,13 +42,19 @@ enum AttributeName {
   ) -> LayoutConstraint.Attribute? { attributes[name] }
 
   /// The names in the order of the format.
-  static var all: [String] { table.map { "\($0)" } }
+  static var all: [String] { table.map(\.name) }
 
-  private static let table: [LayoutConstraint.Attribute] = [
-    .left, .right, .leading, .trailing, .top, .bottom, .width, .height, .centerX, .centerY,
-    .firstBaseline, .lastBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-    .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
+  // Written out: asking an attribute for the name of its case costs a search through all types.
+  private static let table: [(name: String, value: LayoutConstraint.Attribute)] = [
+    ("left", .left), ("right", .right), ("leading", .leading), ("trailing", .trailing),
+    ("top", .top), ("bottom", .bottom), ("width", .width), ("height", .height),
+    ("centerX", .centerX), ("centerY", .centerY), ("firstBaseline", .firstBaseline),
+    ("lastBaseline", .lastBaseline), ("leftMargin", .leftMargin), ("rightMargin", .rightMargin),
+    ("topMargin", .topMargin), ("bottomMargin", .bottomMargin),
+    ("leadingMargin", .leadingMargin), ("trailingMargin", .trailingMargin),
+    ("centerXWithinMargins", .centerXWithinMargins),
+    ("centerYWithinMargins", .centerYWithinMargins),
   ]
 
-  private static let attributes = WordMap(table.map { (name: "\($0)", value: $0) })
+  private static let attributes = WordMap(table)
 }

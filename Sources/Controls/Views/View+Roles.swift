@@ -1,0 +1,23 @@
+package import AutoLayout
+
+// Which classes paint themselves and which carry text is known here, so that the path of a picture
+// casts to classes: the first cast of each class to a protocol searches the conformances of the whole
+// program, which takes as long as laying out a view.
+extension View {
+  /// The view as one that paints itself; nil for others.
+  package var asPaintable: (any Paintable)? {
+    if let view = self as? PaintedView { return view }
+    if let view = self as? PaintedStackView { return view }
+    return self as? PaintedScrollView
+  }
+
+  /// The view as one that carries text; nil for others.
+  package var asTextCarrying: (any TextCarrying)? {
+    guard self is PaintedView else { return nil }
+    if let view = self as? Label { return view }
+    if let view = self as? Button { return view }
+    if let view = self as? TextField { return view }
+    if let view = self as? TextView { return view }
+    return self as? ForeignView
+  }
+}
