@@ -22,7 +22,7 @@ bin/alrender runs from wherever this folder lies. It needs these libraries and f
 Ubuntu they come with
 
   apt-get install libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libturbojpeg0 \\
-    libyaml-0-2 libexpat1 libpng16-16 fontconfig-config fonts-inter fonts-noto-core \\
+    libyaml-0-2 libexpat1 libpng16-16 liblcms2-2 fontconfig-config fonts-inter fonts-noto-core \\
     fonts-noto-cjk fonts-noto-color-emoji fonts-liberation fonts-dejavu-core
 
 bin/alrender fonts check says which fonts are missing.
