@@ -124,8 +124,9 @@ bench-solver: bootstrap ## Time the solver on its workloads
 	Scripts/bench-solver.sh
 
 .PHONY: bench-instructions
-bench-instructions: bootstrap ## Count the solver's instructions under valgrind
+bench-instructions: build ## Count the instructions of cold runs and of the solver under valgrind
 	@Scripts/bootstrap.sh valgrind
+	Scripts/bench_cold.py $(ALRENDER) Benchmarks/Results/cold-$$(date +%Y-%m-%d).jsonl
 	Scripts/bench-instructions.sh
 
 .PHONY: docs

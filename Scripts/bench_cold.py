@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Counts what cold runs of the program cost under callgrind: instructions do not depend on the load.
+
+    bench_cold.py PROGRAM [RESULTS.jsonl]
+
+Prints instructions, page faults and peak memory of `--version` and of two cards, and for each card
+the instructions of its phases, the records of conformances that Swift's runtime examined and the
+fontsets that fontconfig sorted. Exits with 1 when the last two exceed what is stated below: a cast to
+a protocol, an interpolated enumeration or a size of text too many shows itself there first.
+"""
+import collections
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+# Per cold card: a search for one conformance examines a few thousand records.
+MOST_RECORDS = 120_000
+MOST_SORTS = 6
+
+CASES = [
+    ("version", ["--version"]),
+    ("README's card", ["Scenes/showcase/profile-card.yaml", "-o", "{out}"]),
+    ("card on a phone", ["Benchmarks/Scenes/card.yaml", "-o", "{out}"]),
+]
+# A phase and the function that does it, by its symbol or by the beginning of it.
+PHASES = [
+    ("linking", r"dl_main$"),
+    ("arguments", r"\$s8alrender16ShortCommandLine.*7request|\$s8alrender10UsageErrorV5parse"),
+    ("reading", r"\$s8alrender13SubjectReaderV4read"),
+    ("layout", r"\$s9Rendering8RendererC6layOut__8resolved"),
+    ("painting", r"\$s7Drawing6CanvasC4draw"),
+    ("encoding", r"ci_png_encode$"),
+    ("fontconfig's thread", r"start_thread$"),
+]
+
+
+
+def read_profile(path):
+    """Inclusive instructions and calls by function from a profile of callgrind."""
+    names, inclusive, calls = {}, collections.Counter(), collections.Counter()
+    current, called, costs_call = None, None, False
+
+    def name(text):
+        number, _, rest = text.partition(" ")
+        if rest:
+            names[number] = rest
+        return names.get(number, number)
+
+    with open(path) as lines:
+        for line in lines:
+            if line.startswith("fn="):
+                current = name(line[3:].strip())
+            elif line.startswith("cfn="):
+                called = name(line[4:].strip())
+            elif line.startswith("calls="):
+                calls[called] += int(line[6:].split()[0])
+                costs_call = True
+            elif line[0] in "+-*0123456789" and current:
+                cost = int(line.split()[1])
+                if not costs_call or called != current:
+                    inclusive[current] += cost
+                costs_call = False
+    return inclusive, calls
+
+
+def measure(program, arguments):
+    """Page faults and peak memory in MB of one run."""
+    process = os.posix_spawn(program, [program, *arguments], os.environ, file_actions=[
+        (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)])
+    _, status, usage = os.wait4(process, 0)
+    if status:
+        raise SystemExit(f"{program} {' '.join(arguments)}: status {status}")
+    return usage.ru_minflt + usage.ru_majflt, usage.ru_maxrss / 1024
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    results = open(sys.argv[2], "a") if len(sys.argv) > 2 else None
+    os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+    fails = False
+    with tempfile.TemporaryDirectory() as work:
+        # Without debugging information, which valgrind reads for longer than it counts.
+        stripped, profile = f"{work}/alrender", f"{work}/profile"
+        subprocess.run(["strip", "--strip-debug", "-o", stripped, program], check=True)
+        for title, words in CASES:
+            words = [word.format(out=f"{work}/out.png") for word in words]
+            measure(stripped, words)
+            faults, peak = min(measure(stripped, words) for _ in range(5))
+            run = subprocess.run(
+                ["valgrind", "--tool=callgrind", f"--callgrind-out-file={profile}", stripped,
+                 *words], capture_output=True, text=True, check=True)
+            total = int(re.search(r"Collected : (\d+)", run.stderr).group(1))
+            print(f"{title}: {total / 1e6:.1f} M instructions, {faults} page faults, {peak:.1f} MB")
+            row = {"cold": title, "instructions": total, "faults": faults, "peakMB": round(peak, 1)}
+            if words[0] != "--version":
+                inclusive, calls = read_profile(profile)
+                phases = {phase: max([count for function, count in inclusive.items()
+                                      if re.search(pattern, function)], default=0)
+                          for phase, pattern in PHASES}
+                for phase, count in phases.items():
+                    print(f"  {phase:22} {count / 1e6:7.1f} M")
+                records = max([calls[f] for f in calls if f.startswith(
+                    "swift_conformsToProtocolMaybeInstantiateSuperclasses")], default=0)
+                sorts = calls["FcFontSetSort"]
+                print(f"  {records} records of conformances examined, {sorts} fontsets sorted")
+                row |= {"phases": phases, "records": records, "fontSorts": sorts}
+                if records > MOST_RECORDS or sorts > MOST_SORTS:
+                    print(f"  at most {MOST_RECORDS} and {MOST_SORTS} are expected", file=sys.stderr)
+                    fails = True
+            if results:
+                results.write(json.dumps(row) + "\n")
+    sys.exit(1 if fails else 0)
+
+
+main()
