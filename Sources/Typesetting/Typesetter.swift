@@ -4,7 +4,8 @@ package import Geometry
 /// Measures and draws text by Pango, unscaled and unhinted, in the private font set.
 ///
 /// Owns one font map; make one per worker and never share it between threads. Layouts are kept by
-/// text, attributes and width, since a wrapped text costs 165 microseconds every time.
+/// text, attributes and width, since a wrapped text costs 165 microseconds every time; their measures
+/// are kept much longer than the layouts themselves, which only drawing needs again.
 package final class Typesetter: TextDrawing {
   /// How often layouts were asked for and made.
   package struct Counters: Hashable, Sendable {
@@ -20,7 +21,8 @@ package final class Typesetter: TextDrawing {
   package private(set) var counters = Counters()
 
   private let fonts: FontContext
-  private var layouts: [Key: TextLayout] = [:]
+  private var layouts = RecentValues<Key, TextLayout>(limit: 2_048)
+  private var measures = RecentValues<Key, TextMeasure>(limit: 32_768)
   private var fontMetrics: [FontDescriptor: LineMetrics] = [:]
   /// The faces whose files are known to be held open, so that text in them need not wait its turn.
   private var heldFaces: Set<SystemFace> = []
@@ -42,20 +44,24 @@ package final class Typesetter: TextDrawing {
   /// Forgets the layouts of earlier scenes when they have become many, so that memory does not grow
   /// with the number of scenes.
   package func beginScene() {
-    if layouts.count > Self.keptLayouts { layouts.removeAll() }
+    guard measures.count > Self.keptLayouts else { return }
+    layouts.removeAll()
+    measures.removeAll()
   }
 
   package private(set) lazy var families: [String]? = library.families
 
   package func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
-    layout(of: paragraph, width: width).measure
+    counters.requests += 1
+    return measure(for: key(of: paragraph, width: width))
   }
 
   package func draw(
     _ paragraph: Paragraph, in rect: Rect, color: Color, on context: OpaquePointer
   ) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-    let layout = layout(of: paragraph, width: rect.width)
+    counters.requests += 1
+    let layout = layout(for: key(of: paragraph, width: rect.width))
     let draw = { layout.draw(in: rect, alignment: paragraph.resolvedAlignment, on: context) }
     // Pango looks for fonts even while it draws: for the letters in the box of a missing glyph, and
     // for the sample text that tells it where a line below or through the text belongs.
@@ -97,24 +103,29 @@ package final class Typesetter: TextDrawing {
     return measured
   }
 
-  private func layout(of paragraph: Paragraph, width: Double?) -> TextLayout {
-    counters.requests += 1
+  /// The key of the layout that a text gets at a width; that of its natural width where this fits.
+  private func key(of paragraph: Paragraph, width: Double?) -> Key {
     var key = Key(paragraph: paragraph, width: nil)
     // Only justified text depends on the alignment; the others share one layout.
     if paragraph.alignment != .justified { key.paragraph.alignment = .natural }
-    let natural = kept(key)
     // A width that no canvas reaches, or no number at all, is no width.
-    guard let width, width < 1_000_000 else { return natural }
+    guard let width, width < 1_000_000 else { return key }
     // Solved widths miss the measured one by less than Pango can express.
-    if natural.measure.size.width <= width + 1.0 / 512 { return natural }
+    if measure(for: key).size.width <= width + 1.0 / 512 { return key }
     key.width = width
-    return kept(key)
+    return key
   }
 
-  private func kept(_ key: Key) -> TextLayout {
-    if let known = layouts[key] { return known }
+  private func measure(for key: Key) -> TextMeasure {
+    if let known = measures.value(for: key) { return known }
+    let measure = layout(for: key).measure
+    measures.insert(measure, for: key)
+    return measure
+  }
+
+  private func layout(for key: Key) -> TextLayout {
+    if let known = layouts.value(for: key) { return known }
     counters.layoutsMade += 1
-    if layouts.count >= 4_096 { layouts.removeAll(keepingCapacity: true) }
     let breaker = LineBreaker(
       paragraph: key.paragraph, styled: StyledText(key.paragraph), width: key.width,
       fonts: fonts, metrics: { self.measuredMetrics(of: $0) })
@@ -126,7 +137,7 @@ package final class Typesetter: TextDrawing {
       made = OpenFontFiles.opening(of: library, breaker.layout, holding: \.fonts)
       if let faces { heldFaces.formUnion(faces) }
     }
-    layouts[key] = made
+    layouts.insert(made, for: key)
     return made
   }
 }

@@ -175,6 +175,18 @@ import Typesetting
     #expect(typesetter.counters.layoutsMade == 601)
   }
 
+  @Test("Of thousands of texts each is laid out once for its natural width and once where it wraps")
+  func thousands() throws {
+    let typesetter = try Fixture.typesetter()
+    for _ in 0..<2 {
+      for index in 0..<2_100 {
+        _ = typesetter.measure(Paragraph("\(index) a b", lines: 0), width: nil)
+        _ = typesetter.measure(Paragraph("\(index) a b", lines: 0), width: 12)
+      }
+    }
+    #expect(typesetter.counters.layoutsMade == 4_200)
+  }
+
   @Test("Alignment changes no measure")
   func alignment() throws {
     let typesetter = try Fixture.typesetter()
