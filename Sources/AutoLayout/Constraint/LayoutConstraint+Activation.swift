@@ -43,7 +43,17 @@ extension LayoutConstraint {
 
   /// Removes each of the constraints.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    let leaving = constraints.filter { $0.origin == .user && $0.holder != nil }
+    let ids = Set(leaving.map { ObjectIdentifier($0) })
+    var holders: Set<ObjectIdentifier> = []
+    for constraint in leaving {
+      guard let holder = constraint.holder else { continue }
+      // One pass over what a view holds, however many of them go.
+      if holders.insert(ObjectIdentifier(holder)).inserted {
+        holder.heldConstraints.removeAll { ids.contains(ObjectIdentifier($0)) }
+      }
+      holder.didUninstall(constraint)
+    }
   }
 
   /// Installs all of the constraints, or none and says why (I1, V4).

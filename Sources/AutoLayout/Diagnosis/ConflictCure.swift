@@ -26,15 +26,18 @@ extension LayoutEngine {
   ///
   /// The broken constraint comes first, then the others in the order of the issue; of each the
   /// lowering, the inequalities, the dropping. In a very large conflict only so many members are
-  /// tried as can be in a fraction of a second.
-  package func cures(of issues: [LayoutIssue]) -> [[ConflictCure]] {
+  /// tried as can be in a fraction of a second; of very many conflicts the last get nil.
+  package func cures(of issues: [LayoutIssue]) -> [[ConflictCure]?] {
     guard issues.contains(where: { $0.kind == .unsatisfiable }),
       var rehearsal = try? Rehearsal(self)
     else { return issues.map { _ in [] } }
+    // The work of rehearsals that were given up, and what making the first one took.
+    var spent = -rehearsal.work
     let groups = Dictionary(
       grouping: rehearsal.entries.filter { $0.constraint.origin == .user },
       by: \.constraint.sourceIndex)
     return issues.map { issue in
+      guard spent + rehearsal.work < Self.cureWork else { return nil }
       let candidates = cureCandidates(of: issue)
       let search = CureSearch(rehearsal: rehearsal, shares: issue.shares)
       do throws(SolverError) {
@@ -47,14 +50,17 @@ extension LayoutEngine {
         return found
       } catch {
         // What the failed step left behind helps nobody.
-        if let fresh = try? Rehearsal(self) { rehearsal = fresh }
+        if let fresh = try? Rehearsal(self) {
+          spent += rehearsal.work
+          rehearsal = fresh
+        }
         return []
       }
     }
   }
 
   /// The edits that heal one conflict.
-  package func cures(of issue: LayoutIssue) -> [ConflictCure] { cures(of: [issue])[0] }
+  package func cures(of issue: LayoutIssue) -> [ConflictCure] { cures(of: [issue])[0] ?? [] }
 
   /// The scene's own members of a conflict with their places in the issue, the broken one first.
   private func cureCandidates(
@@ -81,6 +87,9 @@ extension LayoutEngine {
   private static func cureLimit(_ memberCount: Int) -> Int {
     max(8, cureBudget / max(1, memberCount * memberCount))
   }
+
+  /// How many rows and cells the solver may derive, and rewrite, for the cures of all conflicts.
+  private static var cureWork: Int { 20_000_000 }
 
   /// How many exchanges of soft constraints a search for cures may cost.
   private static var cureBudget: Int { 1_600_000 }

@@ -9,7 +9,11 @@ extension LayoutEngine {
 
   /// The constraints of a conflict that still stands, in the order of its records.
   package func members(of issue: LayoutIssue) -> [LayoutConstraint] {
-    findings.first { $0.issue == issue }?.members ?? []
+    if knownMembers.isEmpty {
+      knownMembers = Dictionary(
+        findings.map { ($0.issue, $0.members) }, uniquingKeysWith: { first, _ in first })
+    }
+    return knownMembers[issue] ?? []
   }
 
   /// The shares of a conflict's members, in the order of `listed`, then those of sizes that must
@@ -39,16 +43,61 @@ extension LayoutEngine {
   private func implicitSizes(
     among conflict: Conflict
   ) -> [(item: String, isWidth: Bool, variable: Variable)] {
-    let wanted = Set(conflict.members.filter { constraint(of: $0) == nil })
-    guard !wanted.isEmpty else { return [] }
-    var found: [(item: String, isWidth: Bool, variable: Variable)] = []
-    for case let item? in itemOrder {
-      for (index, id) in item.implicit.enumerated() where wanted.contains(id) {
-        let isWidth = index == 0
-        found.append((item.name, isWidth, isWidth ? item.width : item.height))
+    let sizes = conflict.members.filter { constraint(of: $0) == nil }
+      .flatMap { solver.variables(of: $0) }
+      .compactMap { variable in
+        itemOfVariable[Int(variable.index)].map { (item: $0, variable: variable) }
       }
+    return sizes.sorted {
+      ($0.item.place, $0.variable == $0.item.width ? 0 : 1)
+        < ($1.item.place, $1.variable == $1.item.width ? 0 : 1)
     }
-    return found
+    .map { ($0.item.name, $0.variable == $0.item.width, $0.variable) }
+  }
+}
+
+/// The constraints that an engine knows of each source, in the order of activation.
+struct SourceParts {
+  struct Key: Hashable {
+    let index: Int
+    let origin: ConstraintOrigin
+  }
+
+  private var orders: [Key: [UInt64]] = [:]
+
+  init(_ entries: some Sequence<EngineConstraint>) {
+    for constraint in entries.lazy.map(\.constraint) {
+      guard let index = constraint.sourceIndex else { continue }
+      orders[Key(index: index, origin: constraint.origin), default: []]
+        .append(constraint.activationOrder)
+    }
+    for key in orders.keys { orders[key]?.sort() }
+  }
+
+  /// The places in the order of activation of a source's constraints, ascending.
+  subscript(key: Key) -> [UInt64] { orders[key] ?? [] }
+}
+
+extension LayoutEngine {
+  /// The constraints by source; made when first asked for, and again after constraints have come or
+  /// gone.
+  var sourceParts: SourceParts {
+    if let knownSourceParts { return knownSourceParts }
+    let made = SourceParts(constraints.values)
+    knownSourceParts = made
+    return made
+  }
+}
+
+extension [UInt64] {
+  /// The index of the first element of an ascending array for which a condition holds.
+  fileprivate func partitioningIndex(where isBeyond: (UInt64) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 
@@ -66,10 +115,7 @@ extension LayoutConstraint {
   /// Which of the constraints of one source this is, from 0: a visual format makes several.
   package var sourcePart: Int {
     guard let sourceIndex, let engine else { return 0 }
-    let older = engine.constraints.values.filter {
-      $0.constraint.sourceIndex == sourceIndex && $0.constraint.origin == origin
-        && $0.constraint.activationOrder < activationOrder
-    }
-    return older.count
+    let parts = engine.sourceParts[SourceParts.Key(index: sourceIndex, origin: origin)]
+    return parts.partitioningIndex { $0 >= activationOrder }
   }
 }

@@ -25,8 +25,10 @@ final class Rehearsal {
   /// The places of the soft constraints, in the order they were named, and whether each place is one.
   private var softPlaces: [Int] = []
   private var isSoft: [Bool] = []
-  /// The width for which each wrapping item was last asked.
+  /// The width for which each wrapping item was last asked, and the places of these items among all
+  /// by the indices of their widths.
   private var wrappedWidths: [Double?]
+  private var wrappingPlaces: [Int32: Int] = [:]
   /// The constants of the entries that follow widths, by their places, as rehearsed.
   private var followedConstants: [Int: Double] = [:]
   /// The unknowns that the last `settle()` moved, some more than once.
@@ -46,6 +48,9 @@ final class Rehearsal {
     entries = engine.constraints.values.filter { !$0.ids.isEmpty || $0.isBroken }
       .sorted { $0.order < $1.order }
     wrappedWidths = engine.wrappingItems.map(\.wrappedWidth)
+    for (place, item) in engine.wrappingItems.enumerated() {
+      wrappingPlaces[item.width.index] = place
+    }
     solver.begin()
     for _ in engine.itemOfVariable { _ = solver.makeVariable() }
     for case let item? in engine.itemOrder where !item.implicit.isEmpty {
@@ -85,10 +90,11 @@ final class Rehearsal {
     form.terms.reduce(form.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
-  /// How much has been done so far: rows derived, rows rewritten, values computed.
+  /// How much has been done so far: rows derived, rows and cells rewritten, values computed.
   var work: Int {
     let statistics = solver.statistics
-    return statistics.rowsDerived + statistics.rowsTouched + statistics.evaluations
+    return statistics.rowsDerived + statistics.rowsTouched + statistics.cellsTouched
+      + statistics.evaluations
   }
 
   // MARK: Changes
@@ -133,7 +139,8 @@ final class Rehearsal {
   /// Solves with the changes so far.
   func settle() throws(SolverError) {
     moved = []
-    if solver.isInTransaction { try commit() }
+    guard solver.isInTransaction else { return }
+    try commit()
     try followWidths()
   }
 
@@ -213,11 +220,15 @@ final class Rehearsal {
     ]
   }
 
-  /// Lets the heights of wrapping content follow the rehearsed widths.
+  /// Lets the heights of wrapping content follow the rehearsed widths, as far as these have moved.
   private func followWidths() throws(SolverError) {
+    var checked = 0
     for _ in 0..<Self.roundLimit {
+      let places = moved[checked...].compactMap { wrappingPlaces[$0.index] }.sorted()
+      checked = moved.count
       var changed = false
-      for (index, item) in engine.wrappingItems.enumerated() {
+      for index in places {
+        let item = engine.wrappingItems[index]
         let width = solver.value(of: item.width)
         guard width != wrappedWidths[index], let view = item.view,
           let entry = item.content[.vertical], let place = place(of: entry),

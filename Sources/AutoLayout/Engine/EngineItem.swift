@@ -50,13 +50,17 @@ final class EngineItem {
   /// The width that wrapping content was last asked for; nil before the first question.
   var wrappedWidth: Double?
   /// Constraints whose terms or constants mention the item; removed ones are dropped in passing.
-  var readers: [EngineConstraint] = []
+  private(set) var readers: [EngineConstraint] = []
+  /// How many readers there may be before removed ones are looked for.
+  private var readerLimit = 16
   /// The place in the engine's order of items.
   var place = 0
   /// The place of a view in tree order, with gaps between neighbours; valid once given.
   var rank: Int64 = 0
   var isRanked = false
   var isRemoved = false
+  /// What is free of it, as far as that was asked for.
+  var freedom: KnownFreedom?
 
   init(
     subject: Subject, container: EngineItem?, solver: Solver
@@ -80,6 +84,18 @@ final class EngineItem {
     if case .guide(let reference) = subject { reference.object } else { nil }
   }
 
+  /// Adds a constraint that mentions the item.
+  func addReader(_ entry: EngineConstraint) {
+    if readers.count >= readerLimit { dropRemovedReaders() }
+    readers.append(entry)
+  }
+
+  /// Drops the constraints that were removed.
+  func dropRemovedReaders() {
+    readers.removeAll(where: \.isRemoved)
+    readerLimit = max(16, 2 * readers.count)
+  }
+
   /// Whether constraints of the developer or of a stack view speak of the item.
   var isConstrained: Bool {
     readers.contains {
@@ -90,6 +106,12 @@ final class EngineItem {
   func origin(_ axis: Axis) -> Variable { axis == .horizontal ? minX : minY }
   func extent(_ axis: Axis) -> Variable { axis == .horizontal ? width : height }
   var variables: [Variable] { [minX, minY, width, height] }
+}
+
+/// What was found free of an item, good for the solver's values of one publication.
+struct KnownFreedom {
+  let publication: Int64
+  let values: [FreeValue]
 }
 
 /// An unowned reference that can be a payload.

@@ -65,11 +65,28 @@ extension LayoutEngine {
   /// The unknowns of an item that the optimal solutions leave free, each with its range.
   package func freedom(of item: ConstraintItem) -> [FreeValue] {
     guard let known = self.item(for: item), item.owner?.isCollapsed != true else { return [] }
-    return zip(LayoutUnknown.allCases, known.variables).compactMap { unknown, variable in
+    if let found = known.freedom, found.publication == solver.publications { return found.values }
+    let values = zip(LayoutUnknown.allCases, known.variables).compactMap {
+      unknown, variable -> FreeValue? in
       guard isFree(variable) else { return nil }
       let range = withoutExercise(of: variable) { solver.range(of: variable) }
       return FreeValue(unknown: unknown, lower: range.lower, upper: range.upper)
     }
+    known.freedom = KnownFreedom(publication: solver.publications, values: values)
+    return values
+  }
+
+  /// The unknowns of an item that the optimal solutions leave free: without their ranges, which take
+  /// a search each.
+  package func freeUnknowns(of item: ConstraintItem) -> [LayoutUnknown] {
+    guard let known = self.item(for: item), item.owner?.isCollapsed != true else { return [] }
+    return zip(LayoutUnknown.allCases, known.variables).filter { isFree($0.1) }.map(\.0)
+  }
+
+  /// The constraints that determine some value of the tree, in a fixed order; a content size may be
+  /// there twice.
+  package var determining: [LayoutConstraint] {
+    solver.determining.compactMap { constraint(of: $0)?.constraint }
   }
 
   /// The constraints that determine an unknown, in the order they were added.

@@ -111,7 +111,7 @@ extension LayoutEngine {
     }
     var last: EngineItem?
     for item in lowering.read where item !== last {
-      item.readers.append(entry)
+      item.addReader(entry)
       last = item
     }
   }

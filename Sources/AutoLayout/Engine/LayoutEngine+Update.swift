@@ -123,7 +123,7 @@ extension LayoutEngine {
         try generateOwn(for: item)
       }
     }
-    item.readers.removeAll(where: \.isRemoved)
+    item.dropRemovedReaders()
     for entry in item.readers { try rewrite(entry) }
   }
 }

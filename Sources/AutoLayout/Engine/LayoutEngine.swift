@@ -20,7 +20,9 @@ package final class LayoutEngine {
   /// The item of each unknown.
   var itemOfVariable: [EngineItem?] = []
   /// All constraints by identity; looked up, never iterated.
-  var constraints: [ObjectIdentifier: EngineConstraint] = [:]
+  var constraints: [ObjectIdentifier: EngineConstraint] = [:] { didSet { knownSourceParts = nil } }
+  /// The constraints by source, as far as that was asked for.
+  var knownSourceParts: SourceParts?
   /// The constraint of each handle's index in the solver.
   var constraintOfHandle: [EngineConstraint?] = []
   /// Whether the views' ranks are no longer those of the tree, which is then taken in anew.
@@ -40,10 +42,14 @@ package final class LayoutEngine {
   var scrollItems: [EngineItem] = []
   /// What followed the solved frames while the latest update settled.
   var followers = Followers()
+  /// What it took to tell the freedoms apart when they were last asked for: rows and cells.
+  package var freedomWork = 0
   /// The constraints that `exerciseAmbiguityInLayout` holds free unknowns with.
   var exercises: [(variable: Variable, id: ConstraintID)] = []
   /// What went wrong, each with the constraint whose removal would take it back.
-  var findings: [Finding] = []
+  var findings: [Finding] = [] { didSet { knownMembers = [:] } }
+  /// The constraints of the findings, as far as these were asked for; looked up, never iterated.
+  var knownMembers: [LayoutIssue: [LayoutConstraint]] = [:]
   /// What a pass does, while somebody records it.
   var recorder: LayoutTrace?
   /// Whether a pass over the tree has come to rest.

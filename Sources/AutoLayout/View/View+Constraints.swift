@@ -63,6 +63,11 @@ extension View {
   func uninstall(_ constraint: LayoutConstraint) {
     guard let index = heldConstraints.lastIndex(where: { $0 === constraint }) else { return }
     heldConstraints.remove(at: index)
+    didUninstall(constraint)
+  }
+
+  /// Tells the engine and the constraint that the view holds it no more.
+  func didUninstall(_ constraint: LayoutConstraint) {
     existingEngine?.didUninstall(constraint)
     constraint.holder = nil
   }

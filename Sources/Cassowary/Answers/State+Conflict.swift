@@ -46,13 +46,6 @@ extension State {
   /// A certificate with what is assumed of a variable in the place of members that say more about it
   /// alone, the last added first, as long as the sum stays false.
   private func assuming(_ certificate: [Entry]) -> [Entry] {
-    var bounds: [Int32: Int32] = [:]
-    for row in 0..<Int32(rows.count)
-    where rows[row].phase != .absent && constraints[row].isAssumed
-      && constraints[row].terms.count == 1
-    {
-      bounds[cells[constraints[row].terms.start].variable] = row
-    }
     var sum = certificate.reduce(0) { $0 + $1.coefficient * constraints[$1.index].constant }
     let side: Double = sum > 0 ? -1 : 1
     var factors = Dictionary(
@@ -63,7 +56,7 @@ extension State {
     for entry in newestFirst {
       let member = constraints[entry.index]
       guard member.terms.count == 1, !member.isAssumed,
-        let bound = bounds[cells[member.terms.start].variable]
+        let bound = assumption(of: cells[member.terms.start].variable)
       else { continue }
       let ratio =
         cells[member.terms.start].coefficient

@@ -63,10 +63,7 @@ extension State {
     for member in members {
       for cell in constraints[member].terms.indices { variables.insert(cells[cell].variable) }
     }
-    return (0..<Int32(rows.count)).filter { row in
-      constraints[row].isAssumed && rows[row].phase != .absent
-        && constraints[row].terms.indices.allSatisfy { variables.contains(cells[$0].variable) }
-    }
+    return assumptions(of: variables)
   }
 
   /// The members of a contradiction among required constraints, told by a solver of their own; nil

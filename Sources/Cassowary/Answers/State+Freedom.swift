@@ -13,6 +13,26 @@ extension State {
     return variable < freedom.count ? freedom[variable] : true
   }
 
+  /// The leaves of the blocks that were solved since this was last asked, and those that lost their
+  /// rows, ascending.
+  mutating func takeTouchedLeaves() -> [Int32] {
+    let touched = Set(touchedBlocks.elements).sorted()
+    touchedBlocks.removeAll()
+    for block in touched where block < blocks.count && blocks[block].isAlive {
+      for slot in blocks[block].slots.elements where slot.owner < 0 {
+        touchedLeaves.append(~slot.owner)
+      }
+    }
+    var found: [Int32] = []
+    for leaf in touchedLeaves.elements where !variables[leaf].isMarked {
+      variables[leaf].isMarked = true
+      found.append(leaf)
+    }
+    touchedLeaves.removeAll()
+    for leaf in found { variables[leaf].isMarked = false }
+    return found.sorted()
+  }
+
   private mutating func findFreedom() {
     freedom.removeAll()
     _ = freedom.append(repeating: false, count: values.count)

@@ -29,6 +29,22 @@ extension State {
     return verdict.improvement == nil && verdict.mayRise
   }
 
+  /// The constraints that some variable depends on.
+  ///
+  /// The definitions, and the rows that blocks hold at 0, are as many independent equations as there
+  /// are variables that they settle: each of them moves some of these.
+  var determining: [ConstraintID] {
+    (0..<Int32(rows.count)).filter { row in
+      switch rows[row].phase {
+      case .definition: true
+      case .kernel:
+        rows[row].block >= 0 && !constraints[row].isNearness
+          && !blocks[rows[row].block].slots[rows[row].slot].isBasic
+      case .absent, .pending, .fact: false
+      }
+    }.map { id(of: $0) }
+  }
+
   /// Replaces a leaf by the rows at 0 that hold it.
   private mutating func addRows(
     holding leaf: Int32, times factor: Double, to multipliers: inout Multipliers

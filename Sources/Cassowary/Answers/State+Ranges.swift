@@ -108,10 +108,15 @@ extension State {
 
   /// Whether a sum of a block's leaves has more than one value.
   private mutating func canMove(_ group: LeafGroup) -> Bool {
-    if let isKnown = directions.canMove(group.entries, in: blocks[group.block], &scratch) {
-      return isKnown
-    }
+    if let isKnown = directionsAllow(group) { return isKnown }
     return travel(group, -1) != 0 || travel(group, 1) != 0
+  }
+
+  /// Whether the directions of a block that are known to be open, or shut, answer for a sum of its
+  /// leaves; nil when that needs a search.
+  private mutating func directionsAllow(_ group: LeafGroup) -> Bool? {
+    while directions.count < blocks.count { directions.append(Directions()) }
+    return directions[group.block].canMove(group.entries, in: blocks[group.block], &scratch)
   }
 
   /// How far a sum of a block's leaves can go. For a single leaf that is found once for each state of
@@ -137,7 +142,7 @@ extension State {
 
   private mutating func findRoom(_ group: LeafGroup) -> Room {
     let version = blocks[group.block].version
-    if directions.canMove(group.entries, in: blocks[group.block], &scratch) == false {
+    if directionsAllow(group) == false {
       return Room(version: version)
     }
     return Room(
@@ -149,14 +154,32 @@ extension State {
   /// when there is no end.
   ///
   /// A copy of the block gets the sum as a row with a linear cost, in a level below all others. The
-  /// copy of a large block is kept for the next question.
+  /// copy of a large block is kept for the next question about it.
   private mutating func travel(_ group: LeafGroup, _ direction: Double) -> Double? {
-    if probedVersion != blocks[group.block].version || !probed.isSparse {
+    guard blocks[group.block].isSparse else {
+      var copy = blocks[group.block].copy()
+      defer { copy.free() }
+      copy.computeAll(&scratch)
+      return travel(group, direction, in: &copy).distance
+    }
+    if probedVersion != blocks[group.block].version {
       probed.free()
       probed = blocks[group.block].copy()
       probedVersion = blocks[group.block].version
       probed.computeAll(&scratch)
     }
+    // Nothing else reads the copy while it is taken out of its place.
+    var copy = probed
+    let (distance, slot) = travel(group, direction, in: &copy)
+    if !copy.removeRow(slot, &scratch, &statistics) { probedVersion = -1 }
+    probed = copy
+    return distance
+  }
+
+  /// The distance, nil without an end, and the slot of the row that was added for it.
+  private mutating func travel(
+    _ group: LeafGroup, _ direction: Double, in probed: inout Block
+  ) -> (distance: Double?, slot: Int32) {
     component.entries.removeAll()
     var start = 0.0
     for entry in group.entries {
@@ -171,9 +194,8 @@ extension State {
     _ = probed.refresh(&scratch)
     let result = probed.search(settlesTies: false, &scratch, &statistics)
     let end = probed.slots[slot].isBasic ? probed.slots[slot].value : 0
-    if !probed.isSparse || !probed.removeRow(slot, &scratch, &statistics) { probedVersion = -1 }
-    guard case .optimal = result else { return nil }
+    guard case .optimal = result else { return (nil, slot) }
     let distance = abs(end - start)
-    return distance <= 10 * probed.tolerance ? 0 : distance
+    return (distance <= 10 * probed.tolerance ? 0 : distance, slot)
   }
 }

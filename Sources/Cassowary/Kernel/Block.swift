@@ -156,6 +156,9 @@ struct Block: BitwiseCopyable {
     isSparse || (slots.count + 1) * nonbasic.count <= limits.denseCells
   }
 
+  /// Whether nothing has changed since the last search.
+  var isSolved: Bool { isComputed && !needsSearch && changed.isEmpty }
+
   /// A value no larger than this counts as 0.
   var tolerance: Double { 1e-9 * scale }
 

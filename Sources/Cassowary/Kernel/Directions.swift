@@ -1,7 +1,7 @@
 /// The directions in which the solution of one block can move while every level stays optimal.
 ///
-/// Kept for the block that was asked about last, in the state that it was in.
-struct Directions {
+/// Kept for the state that the block was in when it was asked about.
+struct Directions: BitwiseCopyable {
   private enum Verdict: Int8 {
     /// No optimal solution lies this way.
     case settled

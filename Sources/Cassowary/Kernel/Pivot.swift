@@ -29,6 +29,7 @@ extension Block {
     isLoosenessKnown = false
     statistics.pivots += 1
     statistics.rowsTouched += scratch.column.count
+    statistics.cellsTouched += scratch.column.count * scratch.pivotRow.count
   }
 
   /// Rewrites every level's gradient for the slot that the pivot row's has left in a column.

@@ -24,7 +24,8 @@ public struct FreeRange: Hashable, Sendable {
 
 /// What lets a variable move, as long as that is not changed.
 package struct FreedomMark: Hashable, Sendable {
-  let leaf: Int32
+  /// The index of a variable that nothing defines, and that the variable rests on.
+  package let leaf: Int32
   /// The state of the leaf's block; -1 for a leaf that no constraint mentions.
   let version: Int64
 }
@@ -55,6 +56,8 @@ public struct Statistics: Hashable, Sendable {
   public var rowsDerived = 0
   /// Tableau rows rewritten by pivots.
   public var rowsTouched = 0
+  /// Cells that pivots brought into those rows.
+  public var cellsTouched = 0
   /// Terms written into derived rows.
   public var termsWritten = 0
   /// Definitions evaluated.

@@ -58,6 +58,35 @@ extension Solver {
   /// - Complexity: O(1).
   package func stillHolds(_ mark: FreedomMark) -> Bool { state.pointee.stillHolds(mark) }
 
+  /// Whether to note from now on what lets variables move, and changes.
+  package var notesTouches: Bool {
+    get { state.pointee.notesTouches }
+    set { state.pointee.notesTouches = newValue }
+  }
+
+  /// The indices of the leaves whose marks may have gone bad since they were last taken, ascending,
+  /// each once; noted while `notesTouches` is true.
+  ///
+  /// - Complexity: O(k log k) for k leaves.
+  package func takeTouchedLeaves() -> [Int32] { state.pointee.takeTouchedLeaves() }
+
+  /// The variables of a constraint as it was stated. The handle must be known.
+  package func variables(of id: ConstraintID) -> [Variable] {
+    let row = state.pointee.knownIndex(of: id)
+    return state.pointee.constraints[row].terms.indices.map {
+      Variable(index: state.pointee.cells[$0].variable)
+    }
+  }
+
+  /// Another number after each change of values or of what is free.
+  package var publications: Int64 { state.pointee.publications }
+
+  /// The constraints that some variable's value depends on, ascending: those that `influences(on:)`
+  /// names for one variable or another.
+  ///
+  /// - Complexity: O(number of constraints).
+  package var determining: [ConstraintID] { state.pointee.determining }
+
   /// The constraints that determine a variable, ascending, each with its share.
   ///
   /// The value is the sum of each sensitivity times the constant on the constraint's right side.

@@ -110,7 +110,7 @@ extension Solver {
   ///
   /// - Complexity: O(1).
   public func assume(_ id: ConstraintID) throws(SolverError) {
-    state.pointee.constraints[try state.pointee.index(of: id)].isAssumed = true
+    state.pointee.assume(try state.pointee.index(of: id))
   }
 
   /// Removes a constraint; a handle of it is unknown from then on.

@@ -100,8 +100,15 @@ extension State {
       let block = dirtyBlocks[index]
       index += 1
       guard blocks[block].isAlive, blocks[block].isDirty else { continue }
+      // A block that contradicts itself waits for a change of its own.
+      if blocks[block].isInfeasible, blocks[block].isSolved {
+        dirtyBlocks[kept] = block
+        kept += 1
+        continue
+      }
       let limit = solve(block)
       publishLeaves(of: block)
+      if notesTouches { touchedBlocks.append(block) }
       if limit == nil && !blocks[block].isInfeasible {
         blocks[block].isDirty = false
         continue
@@ -159,6 +166,7 @@ extension State {
       let leaf = bareLeaves[index]
       guard variables[leaf].definition < 0, seats[leaf].block < 0 else { continue }
       setLeaf(leaf, to: 0)
+      if notesTouches { touchedLeaves.append(leaf) }
       detachParameterUses(of: leaf)
       if tracksNearness { looseLeaves.append(leaf) }
     }

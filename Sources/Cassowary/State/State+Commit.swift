@@ -39,15 +39,10 @@ extension State {
 
   /// Throws what contradicts itself: a watched row, or a block.
   private mutating func checkForConflict() throws(SolverError) {
-    var kept = 0
-    for index in 0..<suspects.count {
-      let row = suspects[index]
-      guard isContradiction(row) else { continue }
-      suspects[kept] = row
-      kept += 1
-    }
-    suspects.truncate(to: kept)
-    if kept > 0 { throw .unsatisfiable(conflict(ofFact: suspects[0])) }
+    let first = suspects.elements.firstIndex { isContradiction($0) }
+    // Those behind it wait until it is gone.
+    suspects.removeFirst(first ?? suspects.count)
+    if first != nil { throw .unsatisfiable(conflict(ofFact: suspects[0])) }
     if let block = dirtyBlocks.elements.first {
       throw .unsatisfiable(conflict(inBlock: block))
     }

@@ -50,6 +50,7 @@ extension State {
   mutating func publish() {
     held.removeAll()
     isHolding = false
+    publications += 1
   }
 
   /// Lets the values before the failed commit answer.

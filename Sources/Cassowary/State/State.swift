@@ -74,8 +74,8 @@ struct State: ~Copyable {
   /// For each variable whether it may be free, and how often that was asked since it was found out.
   var freedom = Store<Bool>()
   var freedomQuestions = 0
-  /// What is known of one block's freedom, and a copy of a block to probe it with.
-  var directions = Directions()
+  /// What is known of each block's freedom, and a copy of a large block to probe it with.
+  var directions = Store<Directions>()
   var probed = Block()
   var probedVersion: Int64 = -1
   /// For each leaf how far it can go, and lists for questions about variables.
@@ -83,6 +83,16 @@ struct State: ~Copyable {
   var parts = Store<Double>()
   var foundLeaves = Store<Entry>()
   var bareLeaf: Int32 = -1
+  /// How often values were published.
+  var publications: Int64 = 0
+  /// Whether it is noted which blocks are solved and which leaves lose their rows, and these.
+  var notesTouches = false
+  var touchedBlocks = Store<Int32>()
+  var touchedLeaves = Store<Int32>()
+
+  /// The row that assumes something of each variable alone, -1 for none, and the other assumptions.
+  var assumptions = Store<Int32>()
+  var otherAssumptions = Store<Int32>()
 
   var isOpen = false
   var journal = Store<JournalEntry>()
@@ -106,6 +116,7 @@ struct State: ~Copyable {
     moves.free()
     held.free()
     freedom.free()
+    for known in directions.elements { known.free() }
     directions.free()
     probed.free()
     rooms.free()
@@ -115,7 +126,8 @@ struct State: ~Copyable {
     for list in [
       freeRows, freeVariables, freeBlocks, upperLabels, lowerLabels, pendingEqualities,
       pendingRows, newRows, movedDefinitions, staleDefinitions, bareLeaves, dirtyBlocks, suspects,
-      invertedSubjects, looseLeaves, watchedLeaves, heap, detaching, spreading,
+      invertedSubjects, looseLeaves, watchedLeaves, heap, detaching, spreading, touchedBlocks,
+      touchedLeaves, assumptions, otherAssumptions,
     ] { list.free() }
     sum.free()
     component.free()

@@ -161,6 +161,13 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
     (base + index).update(from: base + index + 1, count: count - index)
   }
 
+  /// Drops the first elements. O(number of the others).
+  mutating func removeFirst(_ dropped: Int) {
+    assert(dropped <= count)
+    count -= dropped
+    base.update(from: base + dropped, count: count)
+  }
+
   /// Drops the elements from `newCount` on.
   @inline(__always)
   mutating func truncate(to newCount: Int) {

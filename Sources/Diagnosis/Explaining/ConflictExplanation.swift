@@ -14,11 +14,13 @@ struct ConflictExplanation {
   /// The verified edits.
   let cures: [LayoutDiagnostic.Cure]
   private let edits: [ConflictCure]
-  /// How many of the scene's own members no edit was tried of.
+  /// How many of the scene's own members no edit was tried of, and whether none was of any.
   private let untried: Int
+  private let isUntried: Bool
 
+  /// - Parameter cures: the verified edits; nil where none was tried.
   init(
-    _ issue: LayoutIssue, cures: [ConflictCure], of subject: any LayoutSubject, in root: View
+    _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View
   ) {
     self.subject = subject
     self.issue = issue
@@ -26,13 +28,14 @@ struct ConflictExplanation {
     let members = engine.members(of: issue)
     self.members = members
     untried = engine.untriedMemberCount(of: issue)
+    isUntried = cures == nil
     let sources = issue.constraints.map { $0.sourceIndex.flatMap(subject.constraint) }
     self.sources = sources
     arithmetic = ConflictArithmetic(issue.shares) { index in
       members.indices.contains(index) ? ConstraintLine.middle(of: members[index], in: root) : nil
     }
     let speller = CureSpeller(subject: subject, issue: issue, members: members)
-    let spelled = cures.compactMap { cure in
+    let spelled = (cures ?? []).compactMap { cure in
       speller.spell(cure).map { (cure, $0) }
     }
     // To drop a format is one edit, whichever of its demands it is for.
@@ -134,6 +137,9 @@ struct ConflictExplanation {
   }
 
   private var help: [String] {
+    guard !isUntried else {
+      return ["help: no edits were tried: there are too many contradictions to try all of theirs"]
+    }
     guard !cures.isEmpty else {
       guard members.contains(where: { $0.origin == .user }) else { return [] }
       return ["help: no single edit of these constraints is enough"] + omissions

@@ -15,8 +15,12 @@ struct Findings {
 
   private let findsAmbiguity: Bool
 
+  /// How many free values were not looked into, for want of time.
+  private let unexplored: Int
+
   init(
-    subject: any LayoutSubject, root: View, views: [LaidOutView], findsAmbiguity: Bool = true
+    subject: any LayoutSubject, root: View, views: [LaidOutView], findsAmbiguity: Bool = true,
+    explainsAmbiguity: Bool = true
   ) {
     self.findsAmbiguity = findsAmbiguity
     self.subject = subject
@@ -24,18 +28,20 @@ struct Findings {
     self.views = views
     issues = root.layoutIssues
     places = subject.places
-    freedoms = SharedFreedoms(
-      views.contains { !$0.freedoms.isEmpty } ? root.engine.freedoms() : [])
+    let isAsked = explainsAmbiguity && views.contains { !$0.freedoms.isEmpty }
+    let found = isAsked ? root.engine.freedoms() : []
+    freedoms = SharedFreedoms(found)
+    unexplored = found.count { !$0.isExplored }
   }
 
   /// Contradictions first, then what is ambiguous, then texts.
   var diagnostics: [LayoutDiagnostic] {
     zip(issues, root.engine.cures(of: issues)).map { diagnostic($0, cures: $1) }
-      + views.compactMap(ambiguity) + scrollRemarks
+      + views.compactMap(ambiguity) + unexploredRemark + scrollRemarks
       + views.flatMap(textRemarks)
   }
 
-  private func diagnostic(_ issue: LayoutIssue, cures: [ConflictCure]) -> LayoutDiagnostic {
+  private func diagnostic(_ issue: LayoutIssue, cures: [ConflictCure]?) -> LayoutDiagnostic {
     if issue.kind == .unsatisfiable {
       return .conflict(issue, cures: cures, of: subject, in: root)
     }
@@ -55,6 +61,14 @@ struct Findings {
       remark(.warning, .ambiguous, explanation.clause, at: places[view.id]), view: view.id,
       cures: explanation.cures, notes: explanation.notes,
       cause: explanation.cause { places[$0] })
+  }
+
+  /// What was left out of a search that would have taken long.
+  private var unexploredRemark: [LayoutDiagnostic] {
+    guard unexplored > 0 else { return [] }
+    let values = unexplored == 1 ? "one more free value" : "\(unexplored) more free values"
+    let clause = "what would settle \(values) was not looked for: the search ended for want of time"
+    return [LayoutDiagnostic(remark(.note, .leftOut, clause, at: nil))]
   }
 
   /// Scroll views whose content has a place but no end.

@@ -6,7 +6,7 @@ import Scenes
 extension LayoutDiagnostic {
   /// The remark about a conflict: where it is broken, the set, the cures, the words.
   static func conflict(
-    _ issue: LayoutIssue, cures: [ConflictCure], of subject: any LayoutSubject, in root: View
+    _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View
   ) -> LayoutDiagnostic {
     let broken = issue.broken.map { issue.constraints[$0] }
     let place = ((broken.map { [$0] } ?? []) + issue.constraints).lazy

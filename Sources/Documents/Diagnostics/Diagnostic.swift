@@ -15,6 +15,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case outsideSafeArea, absoluteSide, fixedHeight, requiredContentSize, redundant, missingKey
     case tightened
     case unconstrained, missingStrings, ignoredKey
+    /// A part of an answer that would have taken too much work.
+    case leftOut
   }
 
   /// How grave it is.

@@ -7,13 +7,16 @@ import Typesetting
 package struct LayoutRecorder {
   private let root: View
   private let findsAmbiguity: Bool
+  private let findsRanges: Bool
 
   /// Makes a recorder of the tree below a root that lies at the canvas's origin.
   ///
-  /// Without `findsAmbiguity` nothing is asked about what the constraints leave free.
-  package init(root: View, findsAmbiguity: Bool = true) {
+  /// Without `findsAmbiguity` nothing is asked about what the constraints leave free; without
+  /// `findsRanges` not how far that goes.
+  package init(root: View, findsAmbiguity: Bool = true, findsRanges: Bool = true) {
     self.root = root
     self.findsAmbiguity = findsAmbiguity
+    self.findsRanges = findsRanges
   }
 
   /// The views in tree order, the root first.
@@ -73,6 +76,11 @@ package struct LayoutRecorder {
 
   private func freedoms(of view: View) -> [LaidOutView.Freedom] {
     guard findsAmbiguity else { return [] }
+    guard findsRanges else {
+      return root.engine.freeUnknowns(of: .view(view)).map {
+        LaidOutView.Freedom(attribute: $0.sceneName, lower: nil, upper: nil)
+      }
+    }
     return root.engine.freedom(of: .view(view)).map {
       LaidOutView.Freedom(
         attribute: $0.unknown.sceneName, lower: $0.lower, upper: $0.upper)

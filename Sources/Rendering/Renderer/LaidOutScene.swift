@@ -74,9 +74,11 @@ package final class LaidOutScene {
   /// contradictions and ambiguities.
   ///
   /// Without `findsAmbiguity` the views do not say what the constraints leave free, which takes
-  /// longer to ask than the layout itself in large scenes.
-  package func recorded(findsAmbiguity: Bool = true) -> LayoutResult {
-    let recorder = LayoutRecorder(root: root, findsAmbiguity: findsAmbiguity)
+  /// longer to ask than the layout itself in large scenes; without `findsRanges` they say what is
+  /// free, but not how far.
+  package func recorded(findsAmbiguity: Bool = true, findsRanges: Bool = true) -> LayoutResult {
+    let recorder = LayoutRecorder(
+      root: root, findsAmbiguity: findsAmbiguity, findsRanges: findsRanges)
     let views = recorder.views()
     // Asked for last: most subjects name no family, and then no font file is looked at.
     let uses = subject.fontUses(root)

@@ -37,8 +37,10 @@ struct LayoutCommand: ParsableCommand {
   func run() throws {
     let session = try Session(layout.choices)
     let format = format
+    // The text names what is free, and remarks about it are made under `--strict` only.
+    let explainsAmbiguity = format == .json || session.choices.isStrict
     session.forEach(try session.jobs(for: scenes)) { scene, _ in
-      let result = scene.result()
+      let result = scene.result(explainsAmbiguity: explainsAmbiguity)
       return (result: result, text: format == .json ? result.json.text + "\n" : result.text)
     } then: { _, output in
       session.report(output.result)

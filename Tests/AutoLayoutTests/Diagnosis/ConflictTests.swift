@@ -145,7 +145,7 @@ struct ConflictTests {
     #expect(root.layoutIssues.count == 2)
     let cures = root.engine.cures(of: root.layoutIssues)
     for (issue, cures) in zip(root.layoutIssues, cures) {
-      let lowered = cures.filter { $0.edit == .lower(LayoutPriority(999)) }
+      let lowered = (cures ?? []).filter { $0.edit == .lower(LayoutPriority(999)) }
       #expect(lowered.count == issue.constraints.count { $0.origin == .user })
     }
   }

@@ -1,0 +1,128 @@
+import Cassowary
+import Geometry
+
+/// Looks into the freedom that an unknown is part of.
+///
+/// Nothing that it adds is required: so no definition changes, and what was found out about other
+/// unknowns stays true.
+struct FreedomSearch {
+  let rehearsal: Rehearsal
+  let leader: FreeUnknown
+  let engine: LayoutEngine
+  let siblings: SiblingPlaces
+
+  private var today: Double { engine.solver.value(of: leader.variable) }
+
+  /// The optional constraints that win at one end of the range and lose at the other.
+  var tiedConstraints: [ConstraintHalf] {
+    let (low, high) = (leader.value.lower ?? today - 16, leader.value.upper ?? today + 16)
+    guard let near = residuals(at: low), let far = residuals(at: high) else { return [] }
+    let places = Set(near.keys).union(far.keys).sorted()
+    let moved = places.flatMap { place -> [ConstraintHalf] in
+      let now = rehearsal.residual(at: place)
+      let (first, second) = (near[place] ?? now, far[place] ?? now)
+      return rehearsal.halves(at: place).map(\.half).filter { half in
+        if half.contentSide == nil && half.priority.isRequired { return false }
+        let (before, after) = (
+          half.relation.violation(of: first), half.relation.violation(of: second)
+        )
+        return abs(before - after) > 1e-6
+      }
+    }
+    // One alone would have decided. Weaker ones that move as well are the price of either end.
+    guard let strongest = moved.map(\.priority).max(), !strongest.isRequired else { return [] }
+    let tied = moved.filter { $0.priority == strongest }
+    return tied.count > 1 ? tied : []
+  }
+
+  /// The tied constraints that settle the leader once they are a little stronger.
+  func winners(among tied: [ConstraintHalf]) -> [LayoutFreedom.Winner] {
+    tied.indices.compactMap { index in
+      let old = tied[index].priority.rawValue
+      let raised = old + 1 < 1000 ? old + 1 : (old + 1000) / 2
+      guard let id = rehearsal.handle(of: tied[index]) else { return nil }
+      do throws(SolverError) {
+        try rehearsal.solver.setPriority(Priority(raised), of: id)
+        let isSettled = !rehearsal.solver.isFree(leader.variable)
+        try rehearsal.solver.setPriority(Priority(old), of: id)
+        guard isSettled else { return nil }
+        return LayoutFreedom.Winner(tied: index, priority: LayoutPriority(rawValue: raised))
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  /// How far the leader's value, held, takes the constraints that then move, by their places.
+  private func residuals(at value: Double) -> [Int: Double]? {
+    do throws(SolverError) {
+      return try rehearsal.with(.equal, held(at: value), priority: Rehearsal.almostRequired) {
+        () throws(SolverError) -> [Int: Double] in
+        Dictionary(
+          uniqueKeysWithValues: rehearsal.movedPlaces.map { ($0, rehearsal.residual(at: $0)) })
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  private func held(at value: Double) -> LinearForm {
+    LinearForm(terms: [Term(leader.variable)], constant: 0 - value)
+  }
+
+  /// Holds the leader at today's value from now on.
+  func settleLeader() -> Bool {
+    let form = held(at: today)
+    return
+      (try? rehearsal.solver.add(
+        relation: .equal, priority: Rehearsal.almostRequired, constant: form.constant,
+        terms: form.terms)) != nil
+  }
+
+  /// The constraints that settle the leader, as far as they pass the test, with round numbers.
+  var fixes: [LayoutConstraint] {
+    FixCandidates(
+      view: leader.view, unknown: leader.value.unknown, engine: engine, siblings: siblings
+    ).all.compactMap { candidate in
+      for constant in candidate.constant.readableNeighbours {
+        candidate.storedConstant = constant
+        if settles(candidate) { return candidate }
+      }
+      return nil
+    }
+  }
+
+  private var isSize: Bool {
+    leader.value.unknown == .width || leader.value.unknown == .height
+  }
+
+  private func settles(_ constraint: LayoutConstraint) -> Bool {
+    let holder = constraint.second == nil ? leader.view : leader.view.superview
+    var lowering = Lowering(
+      engine: engine, holder: holder.flatMap { engine.item(for: $0) }, of: constraint)
+    guard let form = lowering.form(of: constraint) else { return false }
+    do throws(SolverError) {
+      return try rehearsal.with(.equal, form, priority: Rehearsal.almostRequired) {
+        () throws(SolverError) -> Bool in
+        let isHeld = abs(rehearsal.value(of: form)) < 1e-6
+        let value = rehearsal.solver.value(of: leader.variable)
+        // Numbers are round, and may be off by less than a point for it.
+        return isHeld && !rehearsal.solver.isFree(leader.variable)
+          && (abs(value - today) < 1 || (isSize && today == 0))
+      }
+    } catch {
+      return false
+    }
+  }
+}
+
+extension Double {
+  /// The numbers that somebody would write for this one: itself where it is whole or a half, else the
+  /// whole ones beside it, the nearer one first.
+  fileprivate var readableNeighbours: [Double] {
+    let half = (self * 2).rounded() / 2
+    if abs(self - half) < 1e-6 { return [half + 0] }
+    let nearest = rounded()
+    return [nearest + 0, (nearest > self ? nearest - 1 : nearest + 1) + 0]
+  }
+}

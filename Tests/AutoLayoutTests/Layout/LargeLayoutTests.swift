@@ -1,0 +1,154 @@
+import AutoLayout
+import Cassowary
+import Geometry
+import Testing
+
+/// What large trees cost, told by counters: ten times the views take about ten times the work.
+@Suite("Large layouts")
+struct LargeLayoutTests {
+  /// A column of stack rows, each of an icon and two texts that tie for the row's width.
+  private static func rows(_ count: Int) -> View {
+    let root = View(frame: rect(0, 0, 320, 100_000))
+    let column = StackView()
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    for index in 0..<count {
+      let row = StackView(arrangedSubviews: [
+        Stand(24, 24), Stand(40 + Double(index % 7), 20), Stand(60, 20),
+      ])
+      row.spacing = 8
+      column.addArrangedSubview(row)
+    }
+    root.addSubview(column)
+    LayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      column.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    return root
+  }
+
+  /// Views without any constraint.
+  private static func loose(_ count: Int) -> View {
+    let root = View(frame: rect(0, 0, 320, 480))
+    for _ in 0..<count { root.addSubview(plain()) }
+    return root
+  }
+
+  /// Labels below each other, whose texts wrap.
+  private static func labels(_ count: Int) -> View {
+    let root = View(frame: rect(0, 0, 320, 100_000))
+    var above = root.topAnchor
+    for index in 0..<count {
+      let label = BlockLabel("\(index) one two three four five six seven eight nine", lines: 0)
+      root.addSubview(label)
+      LayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        label.topAnchor.constraint(equalTo: above),
+      ])
+      above = label.bottomAnchor
+    }
+    return root
+  }
+
+  /// Views of which every tenth has two heights.
+  private static func conflicts(_ count: Int) -> View {
+    let root = View(frame: rect(0, 0, 320, 100_000))
+    for index in 0..<count {
+      let view = plain()
+      root.addSubview(view)
+      view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      if index % 10 == 0 { view.heightAnchor.constraint(equalToConstant: 30).isActive = true }
+    }
+    return root
+  }
+
+  private static let trees: [@Sendable (Int) -> View] = [
+    { rows($0) }, { loose($0) }, { labels($0) }, { conflicts($0) },
+  ]
+
+  private static func work(_ statistics: Statistics) -> Int {
+    statistics.rowsDerived + statistics.rowsTouched + statistics.cellsTouched
+      + statistics.evaluations + statistics.termsWritten + statistics.blocksBuilt
+  }
+
+  /// At most the 1.1th power: 10^1.1.
+  private static let growth = 12.6
+
+  @Test("the solver's work grows with the number of views", arguments: trees.indices)
+  func solving(_ tree: Int) {
+    let works = [100, 1_000].map { count in
+      let root = Self.trees[tree](count)
+      root.layoutIfNeeded()
+      return Double(Self.work(root.upToDateEngine.statistics))
+    }
+    #expect(works[1] <= Self.growth * works[0], "\(works)")
+  }
+
+  @Test("so does telling apart what is free, as long as much of it is apart", arguments: [0, 1])
+  func freedoms(_ tree: Int) {
+    let found = [40, 400].map { count in
+      let root = Self.trees[tree](count)
+      root.layoutIfNeeded()
+      let freedoms = root.engine.freedoms()
+      #expect(freedoms.allSatisfy(\.isExplored) && freedoms.count >= count)
+      return Double(root.engine.freedomWork)
+    }
+    #expect(found[1] <= Self.growth * found[0], "\(found)")
+  }
+
+  @Test("texts are measured a few times each, however many there are")
+  func measuring() {
+    let root = Self.labels(500)
+    root.layoutIfNeeded()
+    for case let label as BlockLabel in root.subviews { #expect(label.measureCount <= 8) }
+  }
+
+  @Test("what is free in a row that is shared by hundreds is told until that takes too much work")
+  func bounded() {
+    let root = View(frame: rect(0, 0, 320, 480))
+    var before: View?
+    for _ in 0..<150 {
+      let view = plain()
+      root.addSubview(view)
+      if let before {
+        view.leftAnchor.constraint(greaterThanOrEqualTo: before.rightAnchor).isActive = true
+      }
+      before = view
+    }
+    root.layoutIfNeeded()
+    let freedoms = root.engine.freedoms()
+    #expect(freedoms.contains(where: \.isExplored))
+    #expect(freedoms.contains { !$0.isExplored && $0.fixes.isEmpty && $0.members.count == 1 })
+    #expect(root.engine.freedomWork < 40_000_000)
+  }
+
+  @Test("a constraint determines something when some value rests on it", arguments: 0..<60)
+  func determining(_ seed: Int) {
+    let (root, _) = RandomLayout.loose(seed: seed).build()
+    root.layoutIfNeeded()
+    let engine = root.upToDateEngine
+    var expected: Set<ObjectIdentifier> = []
+    for view in [root] + root.subviews {
+      for unknown in LayoutUnknown.allCases {
+        for influence in engine.influences(on: .view(view), unknown) {
+          expected.insert(ObjectIdentifier(influence.constraint))
+        }
+      }
+    }
+    #expect(Set(engine.determining.map { ObjectIdentifier($0) }) == expected)
+  }
+
+  @Test("constraints that are removed together leave their holders in one pass")
+  func removal() {
+    let root = Self.labels(50)
+    root.layoutIfNeeded()
+    let held = root.constraints.filter { $0.origin == .user }
+    LayoutConstraint.deactivate(Array(held[10..<100]))
+    root.layoutIfNeeded()
+    #expect(held.map(\.isActive) == held.indices.map { !(10..<100).contains($0) })
+    LayoutConstraint.deactivate(held)
+    #expect(root.constraints.allSatisfy { $0.origin != .user })
+  }
+}
