@@ -10,6 +10,12 @@ package struct CheckedLayout: Sendable {
   let subject: any LayoutSubject
   let result: LayoutResult
   let views: [CheckedView]
+  /// Which siblings share an area.
+  let overlapSearch: OverlapSearch
+  /// The place of the first shown view of each id among the views; looked up, never iterated.
+  private let shown: [String: Int]
+  /// Where each view is stated; looked up, never iterated.
+  private let places: [String: Place]
   let measures: LayoutMeasures
   /// The canvas without what the device's edges take, in its own coordinates.
   let safeArea: Rect
@@ -19,6 +25,8 @@ package struct CheckedLayout: Sendable {
   let rigidHeights: [String: RigidHeight]
   /// The source indices of constraints whose removal changes nothing.
   let unfelt: Set<Int>
+  /// How many constraints nobody tried to remove, because that would have taken long.
+  let untried: Int
   /// The keys that no table of strings holds.
   let missingKeys: [SceneTree.MissingKey]
 
@@ -39,6 +47,11 @@ package struct CheckedLayout: Sendable {
     subject = scene.subject
     result = scene.result()
     views = CheckedView.all(of: result, root: scene.root)
+    overlapSearch = Self.overlapSearch(views)
+    shown = Dictionary(
+      views.enumerated().filter(\.element.isVisible).map { ($1.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    places = subject.places
     measures = LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     stated = StatedFindings(scene).all
@@ -46,6 +59,7 @@ package struct CheckedLayout: Sendable {
     rigidHeights = Self.rigidHeights(of: result, scene)
     var search = RedundancySearch(scene.root)
     unfelt = search.unfelt()
+    untried = search.untried
   }
 
   private static func rigidHeights(
@@ -62,11 +76,12 @@ package struct CheckedLayout: Sendable {
   }
 
   /// The shown view of an id; nil where there is none.
-  func view(_ id: String) -> CheckedView? { views.first { $0.id == id && $0.isVisible } }
+  func view(_ id: String) -> CheckedView? { shown[id].map { views[$0] } }
 
   /// The shown views of some ids, of all where none is named.
   func visible(_ ids: [String]) -> [CheckedView] {
-    views.filter { $0.isVisible && (ids.isEmpty || ids.contains($0.id)) }
+    let wanted = Set(ids)
+    return views.filter { $0.isVisible && (wanted.isEmpty || wanted.contains($0.id)) }
   }
 
   /// What tells apart the causes of findings about some views: where these are stated, and where
@@ -80,5 +95,5 @@ package struct CheckedLayout: Sendable {
   }
 
   /// Where a view is stated.
-  func place(of id: String) -> Place? { subject.places[id] }
+  func place(of id: String) -> Place? { places[id] }
 }

@@ -69,8 +69,11 @@ struct ExpectationJudge {
   }
 
   private var ambiguous: [CheckFinding] {
-    layout.result.diagnostics.filter { $0.remark.code == .ambiguous }.map { diagnostic in
-      let free = diagnostic.view.flatMap { layout.result[$0] }?.freedoms.map(\.attribute) ?? []
+    let free = Dictionary(
+      layout.result.views.map { ($0.id, $0.freedoms.map(\.attribute)) },
+      uniquingKeysWith: { first, _ in first })
+    return layout.result.diagnostics.filter { $0.remark.code == .ambiguous }.map { diagnostic in
+      let free = diagnostic.view.flatMap { free[$0] } ?? []
       return failure(
         diagnostic.message, behind: diagnostic, value: .array(free.map(JSON.string)),
         expected: "unambiguous")
@@ -124,13 +127,11 @@ struct ExpectationJudge {
 
   private func overlapping(_ ids: [String]) -> [CheckFinding] {
     let views = layout.visible(ids)
-    return views.indices.flatMap { first in
-      views.indices.dropFirst(first + 1).compactMap { second in
-        LayoutGeometry.overlap(
-          views[first].absoluteAlignmentRect, views[second].absoluteAlignmentRect
-        ).map { overlapping((views[first], views[second], $0)) }
-      }
-    }
+    let search = OverlapSearch([
+      views.enumerated().map { (place: $0, rect: $1.absoluteAlignmentRect) }
+    ])
+    return search.pairs.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+      .map { overlapping((views[$0.first], views[$0.second], $0.size)) }
   }
 
   private func tooSmall(_ rule: TapTargetRule) -> [CheckFinding] {

@@ -49,20 +49,16 @@ extension CheckedLayout {
 
   /// The pairs of shown siblings whose alignment rects share an area.
   var overlaps: [(first: CheckedView, second: CheckedView, size: Size)] {
-    var pairs: [(CheckedView, CheckedView, Size)] = []
-    var siblings = [[Int]](repeating: [], count: views.count)
+    overlapSearch.pairs.map { (views[$0.first], views[$0.second], $0.size) }
+  }
+
+  static func overlapSearch(_ views: [CheckedView]) -> OverlapSearch {
+    var siblings = [[(place: Int, rect: Rect)]](repeating: [], count: views.count)
     for (index, view) in views.enumerated() where view.isVisible {
-      guard let parent = view.parent else { continue }
-      for earlier in siblings[parent] {
-        let other = views[earlier]
-        if let size = LayoutGeometry.overlap(
-          other.laidOut.alignmentRect, view.laidOut.alignmentRect)
-        {
-          pairs.append((other, view, size))
-        }
+      if let parent = view.parent {
+        siblings[parent].append((index, view.laidOut.alignmentRect))
       }
-      siblings[parent].append(index)
     }
-    return pairs
+    return OverlapSearch(siblings)
   }
 }

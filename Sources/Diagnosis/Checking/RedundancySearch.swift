@@ -9,13 +9,25 @@ import Geometry
 package struct RedundancySearch {
   /// How often the tree was laid out without some of its constraints.
   package private(set) var trials = 0
+  /// How many statements were not judged, because that would have taken too many trials.
+  package private(set) var untried = 0
   private let root: View
   private let constraints: [Int: [LayoutConstraint]]
   private let order: [Int]
+  /// The layout with all constraints.
+  private var before = State()
+  private var mostTrials = 0
+  private let budget: Int
+
+  /// However large the layout is.
+  private static var leastTrials: Int { 16 }
 
   /// Prepares the search in a tree that has been laid out; the tree is no one else's any more.
-  package init(_ root: View) {
+  ///
+  /// - Parameter budget: how many items may be compared in all its trials.
+  package init(_ root: View, budget: Int = 1_000_000) {
     self.root = root
+    self.budget = budget
     var constraints: [Int: [LayoutConstraint]] = [:]
     var order: [Int] = []
     root.forEachDescendant { view in
@@ -34,6 +46,8 @@ package struct RedundancySearch {
     // A conflict is cured first: until then anything may depend on anything.
     guard root.layoutIssues.isEmpty else { return [] }
     let (determining, lost) = (determining, lost)
+    before = state
+    mostTrials = max(Self.leastTrials, budget / max(1, before.rects.count))
     let candidates = order.filter { !determining.contains($0) }
     var unfelt: Set<Int> = []
     for index in candidates where lost.contains(index) && changesNothing(without: [index]) {
@@ -101,24 +115,18 @@ package struct RedundancySearch {
     guard !candidates.isEmpty else { return }
     if changesNothing(without: candidates) {
       unfelt.formUnion(candidates)
-    } else if candidates.count > 1 {
+    } else if candidates.count > 1, trials < mostTrials {
       let middle = candidates.startIndex + candidates.count / 2
       collect(candidates[..<middle], into: &unfelt)
       collect(candidates[middle...], into: &unfelt)
+    } else if candidates.count > 1 {
+      untried += candidates.count
     }
   }
 
   /// The constraints that some value depends on.
   private var determining: Set<Int> {
-    var indices: Set<Int> = []
-    forEachItem { item in
-      for unknown in LayoutUnknown.allCases {
-        for influence in root.engine.influences(on: item, unknown) {
-          if let index = influence.constraint.sourceIndex { indices.insert(index) }
-        }
-      }
-    }
-    return indices
+    Set(root.engine.determining.compactMap(\.sourceIndex))
   }
 
   /// The constraints that do not hold.
@@ -126,10 +134,14 @@ package struct RedundancySearch {
     Set(root.engine.violated.compactMap(\.constraint.sourceIndex))
   }
 
-  private mutating func changesNothing(without indices: some Sequence<Int>) -> Bool {
+  /// Whether the layout stays as it is without some statements; false when there were enough trials.
+  private mutating func changesNothing(without indices: some Collection<Int>) -> Bool {
+    guard trials < mostTrials else {
+      untried += indices.count
+      return false
+    }
     trials += 1
     let group = indices.flatMap { constraints[$0] ?? [] }
-    let before = state
     LayoutConstraint.deactivate(group)
     root.layoutIfNeeded()
     let isSame = state.isNearly(before)
@@ -142,7 +154,7 @@ package struct RedundancySearch {
     var state = State()
     forEachItem { item in
       state.rects.append(root.engine.alignmentRect(of: item) ?? .zero)
-      state.free.append(root.engine.freedom(of: item).map(\.unknown))
+      state.free.append(root.engine.freeUnknowns(of: item))
     }
     return state
   }

@@ -75,11 +75,14 @@ package struct SceneCheck {
 
   /// What is stated questionably in any variant; each is said once, with the base.
   private func stated(in layouts: [CheckedLayout], _ base: CheckedLayout) -> [CheckFinding] {
-    var found = base.stated
-    for finding in layouts.lazy.flatMap(\.stated) where !found.contains(finding) {
-      found.append(finding)
-    }
-    return found
+    var found = DistinctFindings(base.stated)
+    for finding in layouts.lazy.flatMap(\.stated) { found.add(finding) }
+    guard layouts.contains(where: \.overlapSearch.isCut) else { return found.all }
+    found.add(
+      base.subject.finding(
+        .note, .leftOut, "further overlaps of siblings were not looked for: there are too many",
+        at: nil))
+    return found.all
   }
 
   /// The constraints that no variant feels.
@@ -90,6 +93,7 @@ package struct SceneCheck {
     in layouts: [CheckedLayout], _ base: CheckedLayout
   ) -> [CheckFinding] {
     var unfelt = layouts.reduce(base.unfelt) { $0.intersection($1.unfelt) }
+    var untried = layouts.reduce(base.untried) { max($0, $1.untried) }
     for values in Self.strains(of: base.result) where !unfelt.isEmpty {
       let variant = Variant(
         name: base.variant.name, values: base.variant.values.replaced(by: values))
@@ -97,15 +101,26 @@ package struct SceneCheck {
       timings.add(strained.timings)
       var search = RedundancySearch(strained.root)
       unfelt.formIntersection(search.unfelt())
+      untried = max(untried, search.untried)
     }
-    return unfelt.sorted().compactMap { index in
-      guard let source = base.subject.constraint(index) else { return nil }
-      let name =
-        source.id.map { "'\($0)'" } ?? source.statement.map { "'\($0)'" } ?? "the constraint"
-      return base.subject.finding(
-        .warning, .redundant, "no variant feels \(name): without it nothing changes",
-        at: source.place, edit: "drop \(name)", hint: "drop it")
-    }
+    let omission = untried == 0 ? [] : [untriedFinding(untried, base)]
+    return omission
+      + unfelt.sorted().compactMap { index in
+        guard let source = base.subject.constraint(index) else { return nil }
+        let name =
+          source.id.map { "'\($0)'" } ?? source.statement.map { "'\($0)'" } ?? "the constraint"
+        return base.subject.finding(
+          .warning, .redundant, "no variant feels \(name): without it nothing changes",
+          at: source.place, edit: "drop \(name)", hint: "drop it")
+      }
+  }
+
+  /// What was left out of a search that would have taken long.
+  private func untriedFinding(_ count: Int, _ base: CheckedLayout) -> CheckFinding {
+    let words = count == 1 ? "one constraint" : "\(count) constraints"
+    return base.subject.finding(
+      .note, .leftOut,
+      "whether anything feels \(words) was not tried: the search ended for want of time", at: nil)
   }
 
   /// What strains a layout beyond its variants.

@@ -24,9 +24,7 @@ struct StatedFindings {
 
   /// The findings in the order of the file, each once.
   var all: [CheckFinding] {
-    var known: [CheckFinding] = []
-    for finding in found where !known.contains(finding) { known.append(finding) }
-    return known.enumerated().sorted { first, second in
+    DistinctFindings(found).all.enumerated().sorted { first, second in
       let places = [first, second].map { $0.element.diagnostic.remark.place }
       guard let one = places[0], let other = places[1], one != other else {
         return first.offset < second.offset
@@ -91,10 +89,15 @@ struct StatedFindings {
     let (root, subject) = (scene.root, scene.subject)
     let state = scene.variant.stateName
     var priorities: [CheckFinding] = []
+    var statements: [String: [String: [StatedPriorities]]] = [:]
     root.forEachDescendant { view in
       for required in view.contentPriorities where !required.axes.isEmpty {
-        let stated = subject.contentPriorities(required.key, of: view.sceneID)
-        guard let stated = stated.first(where: { $0.counts(in: state) && required.matches($0) })
+        let known = statements[required.key] ?? subject.contentPriorities(required.key)
+        statements[required.key] = known
+        guard
+          let stated = known[view.sceneID]?.first(where: {
+            $0.counts(in: state) && required.matches($0)
+          })
         else { continue }
         let sense = required.key == "hugging" ? "grow" : "shrink"
         priorities.append(

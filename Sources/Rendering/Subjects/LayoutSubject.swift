@@ -36,9 +36,9 @@ package protocol LayoutSubject: Sendable {
   /// What is expected of the layouts; nothing for a subject that cannot say so.
   var expectations: [SceneExpectation] { get }
 
-  /// What is stated of a view's `hugging` or `compression`, the view's own statement first; empty
-  /// where the view has its class's own.
-  func contentPriorities(_ key: String, of view: String) -> [StatedPriorities]
+  /// What is stated of each view's `hugging` or `compression`, by its id, the view's own statement
+  /// first; nothing where the view has its class's own.
+  func contentPriorities(_ key: String) -> [String: [StatedPriorities]]
 
   /// Makes a remark at a place of the file, with the source line.
   func diagnostic(
@@ -102,8 +102,8 @@ extension LayoutSubject {
   package var canvasPlace: Place? { nil }
 
   /// Views are stated in one place with all that belongs to them.
-  package func contentPriorities(_ key: String, of view: String) -> [StatedPriorities] {
-    places[view].map { [StatedPriorities(place: $0)] } ?? []
+  package func contentPriorities(_ key: String) -> [String: [StatedPriorities]] {
+    places.mapValues { [StatedPriorities(place: $0)] }
   }
 }
 
@@ -180,23 +180,22 @@ extension Scene: LayoutSubject {
 }
 
 extension Scene {
-  package func contentPriorities(_ key: String, of view: String) -> [StatedPriorities] {
-    var found: [StatedPriorities] = []
-    func take(_ attributes: [StatedAttribute], state: String? = nil) {
+  package func contentPriorities(_ key: String) -> [String: [StatedPriorities]] {
+    var found: [String: [StatedPriorities]] = [:]
+    func take(_ attributes: [StatedAttribute], of view: String, state: String? = nil) {
       for attribute in attributes where attribute.key == key {
         guard let priorities = attribute.value.priorities else { continue }
-        found.append(
+        found[view, default: []].append(
           StatedPriorities(place: attribute.place, priorities: priorities, state: state))
       }
     }
     forEachView { stated in
-      guard stated.id == view else { return }
-      take(stated.attributes)
-      for variation in stated.variations { take(variation.attributes) }
+      take(stated.attributes, of: stated.id)
+      for variation in stated.variations { take(variation.attributes, of: stated.id) }
     }
     for state in states {
-      for change in state.views where change.id.value == view {
-        take(change.attributes, state: state.name)
+      for change in state.views {
+        take(change.attributes, of: change.id.value, state: state.name)
       }
     }
     return found

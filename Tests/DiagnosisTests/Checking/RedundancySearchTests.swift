@@ -66,6 +66,24 @@ struct RedundancySearchTests {
     #expect((2...20).contains(found.trials))
   }
 
+  @Test("ends after so many trials, and counts what it has not tried")
+  func bounded() throws {
+    // Each row's two limits hold its view in its place: one can go, and which takes a trial.
+    let text = Self.rows(60, twice: []).replacing(
+      "H:|-[v", with: "H:|-(>=10)-[v"
+    ).replacing("(50)]\"", with: "(50)]-(>=100)-|\"")
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    func search(_ budget: Int) throws -> RedundancySearch {
+      var search = RedundancySearch(try Renderer(.blocks).layOut(loaded).root, budget: budget)
+      _ = search.unfelt()
+      return search
+    }
+    let whole = try search(1_000_000)
+    #expect(whole.trials > 40 && whole.untried == 0)
+    let part = try search(1)
+    #expect(part.trials == 16 && part.untried > 0)
+  }
+
   @Test("finds an equation that a visual format says too, whichever comes first")
   func besideFormat() throws {
     func unfelt(_ constraints: [String]) throws -> Set<Int> {
