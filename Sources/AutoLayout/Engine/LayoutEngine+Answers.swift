@@ -69,12 +69,26 @@ extension LayoutEngine {
     let values = zip(LayoutUnknown.allCases, known.variables).compactMap {
       unknown, variable -> FreeValue? in
       guard isFree(variable) else { return nil }
-      let range = withoutExercise(of: variable) { solver.range(of: variable) }
-      return FreeValue(unknown: unknown, lower: range.lower, upper: range.upper)
+      let range = range(of: variable)
+      return FreeValue(unknown: unknown, lower: range?.lower, upper: range?.upper)
     }
     known.freedom = KnownFreedom(publication: solver.publications, values: values)
     return values
   }
+
+  /// The range of a free unknown; nil when there was enough work for those before.
+  private func range(of variable: Variable) -> FreeRange? {
+    guard rangeWork < Self.rangeBudget else {
+      unrangedCount += 1
+      return nil
+    }
+    let before = solver.statistics.cellsTouched
+    defer { rangeWork += max(0, solver.statistics.cellsTouched - before) }
+    return withoutExercise(of: variable) { solver.range(of: variable) }
+  }
+
+  /// How many cells the solver may rewrite for the ranges of one tree.
+  private static var rangeBudget: Int { 60_000_000 }
 
   /// The unknowns of an item that the optimal solutions leave free: without their ranges, which take
   /// a search each.

@@ -8,6 +8,7 @@ extension LayoutEngine {
   /// What keeps moving is held as it was before, and named in an issue; the rest settles.
   func settle() throws(SolverError) {
     releaseFollowers()
+    (rangeWork, unrangedCount) = (0, 0)
     var round = 0
     var scrolls = false
     while true {

@@ -44,6 +44,9 @@ package final class LayoutEngine {
   var followers = Followers()
   /// What it took to tell the freedoms apart when they were last asked for: rows and cells.
   package var freedomWork = 0
+  /// What it took to find how far free unknowns may go, and of how many that was not looked for.
+  var rangeWork = 0
+  package var unrangedCount = 0
   /// The constraints that `exerciseAmbiguityInLayout` holds free unknowns with.
   var exercises: [(variable: Variable, id: ConstraintID)] = []
   /// What went wrong, each with the constraint whose removal would take it back.

@@ -100,8 +100,10 @@ open class StackView: View {
     precondition(
       (0...arrangedSubviews.count).contains(stackIndex),
       "The index \(stackIndex) is outside the \(arrangedSubviews.count) arranged views.")
-    if view.superview === self { existingEngine?.layoutOrderDidChange() }
-    arrangedSubviews.removeAll { $0 === view }
+    if view.superview === self {
+      existingEngine?.layoutOrderDidChange()
+      arrangedSubviews.removeAll { $0 === view }
+    }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))

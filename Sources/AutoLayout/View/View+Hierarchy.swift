@@ -13,6 +13,7 @@ extension View {
     }
     let (oldTraits, oldWindow) = (view.traitCollection, view.window)
     view.leaveSuperview(for: self)
+    view.leaveTree()
     view.ownEngine = nil
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
@@ -58,6 +59,7 @@ extension View {
     superview.existingEngine?.willRemove(self)
     uninstallCrossingConstraints()
     superview.subviews.removeAll { $0 === self }
+    leaveTree()
     self.superview = nil
     superview.setNeedsLayout()
     markHierarchyChange(of: self)
@@ -80,13 +82,6 @@ extension View {
       if let found = subview.viewWithTag(tag) { return found }
     }
     return nil
-  }
-
-  /// The topmost view above, or the view itself.
-  package var root: View {
-    var current = self
-    while let next = current.superview { current = next }
-    return current
   }
 
   /// The number of views above.

@@ -23,6 +23,8 @@ open class View {
 
   /// The view above; nil for a root.
   public internal(set) weak var superview: View?
+  /// The tree that the view was last found in.
+  var tree: ViewTree?
   /// The views below, backmost first.
   public internal(set) var subviews: [View] = []
   /// The views below in the order in which their ties are settled.
@@ -251,6 +253,8 @@ open class View {
     untransformedFrame = frame
     autoresizingReference = AutoresizingReference(frame: frame, superviewSize: nil)
   }
+
+  deinit { endTree() }
 
   /// Makes a view without a size: `init(frame: .zero)`.
   public convenience init() { self.init(frame: .zero) }

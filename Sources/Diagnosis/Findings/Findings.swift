@@ -14,6 +14,7 @@ struct Findings {
   private let places: [String: Place]
 
   private let findsAmbiguity: Bool
+  private let explainsAmbiguity: Bool
 
   /// How many free values were not looked into, for want of time.
   private let unexplored: Int
@@ -23,6 +24,7 @@ struct Findings {
     explainsAmbiguity: Bool = true
   ) {
     self.findsAmbiguity = findsAmbiguity
+    self.explainsAmbiguity = explainsAmbiguity
     self.subject = subject
     self.root = root
     self.views = views
@@ -36,15 +38,33 @@ struct Findings {
 
   /// Contradictions first, then what is ambiguous, then texts.
   var diagnostics: [LayoutDiagnostic] {
-    zip(issues, root.engine.cures(of: issues)).map { diagnostic($0, cures: $1) }
-      + views.compactMap(ambiguity) + unexploredRemark + scrollRemarks
+    issueRemarks + views.compactMap(ambiguity) + unexploredRemark + scrollRemarks
       + views.flatMap(textRemarks)
   }
 
-  private func diagnostic(_ issue: LayoutIssue, cures: [ConflictCure]?) -> LayoutDiagnostic {
-    if issue.kind == .unsatisfiable {
-      return .conflict(issue, cures: cures, of: subject, in: root)
+  /// How many contradictions are explained.
+  private static let mostConflicts = 100
+
+  /// What went wrong; of very many contradictions only the first are explained.
+  private var issueRemarks: [LayoutDiagnostic] {
+    let conflicts = issues.filter { $0.kind == .unsatisfiable }
+    var cures = root.engine.cures(of: Array(conflicts.prefix(Self.mostConflicts)))[...]
+    let remarks = issues.map { issue -> LayoutDiagnostic in
+      guard issue.kind == .unsatisfiable else { return diagnostic(issue) }
+      let isExplained = !cures.isEmpty
+      return .conflict(
+        issue, cures: isExplained ? cures.removeFirst() : nil, of: subject, in: root,
+        isExplained: isExplained)
     }
+    let rest = conflicts.count - Self.mostConflicts
+    guard rest > 0 else { return remarks }
+    let words = rest == 1 ? "one more contradiction is" : "\(rest) more contradictions are"
+    return remarks + [
+      LayoutDiagnostic(remark(.note, .leftOut, "\(words) named, but not explained", at: nil))
+    ]
+  }
+
+  private func diagnostic(_ issue: LayoutIssue) -> LayoutDiagnostic {
     let place = issue.constraints.lazy.compactMap { subject.source(of: $0) }.first?.place
     let code: Diagnostic.Code = issue.kind == .layoutLoop ? .layoutLoop : .invalidConstraint
     return LayoutDiagnostic(
@@ -65,10 +85,18 @@ struct Findings {
 
   /// What was left out of a search that would have taken long.
   private var unexploredRemark: [LayoutDiagnostic] {
-    guard unexplored > 0 else { return [] }
-    let values = unexplored == 1 ? "one more free value" : "\(unexplored) more free values"
-    let clause = "what would settle \(values) was not looked for: the search ended for want of time"
-    return [LayoutDiagnostic(remark(.note, .leftOut, clause, at: nil))]
+    func values(_ count: Int) -> String {
+      count == 1 ? "one more free value" : "\(count) more free values"
+    }
+    let unranged = explainsAmbiguity ? root.engine.unrangedCount : 0
+    let clauses = [
+      unranged == 0 ? nil : "how far \(values(unranged)) may go was not looked for",
+      unexplored == 0 ? nil : "what would settle \(values(unexplored)) was not looked for",
+    ]
+    return clauses.compactMap { $0 }.map {
+      LayoutDiagnostic(
+        remark(.note, .leftOut, "\($0): the search ended for want of time", at: nil))
+    }
   }
 
   /// Scroll views whose content has a place but no end.

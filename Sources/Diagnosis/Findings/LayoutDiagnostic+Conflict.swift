@@ -5,8 +5,13 @@ import Scenes
 
 extension LayoutDiagnostic {
   /// The remark about a conflict: where it is broken, the set, the cures, the words.
+  ///
+  /// - Parameters:
+  ///   - cures: the verified edits; nil where none was tried.
+  ///   - isExplained: whether the remark says more than who contradicts whom.
   static func conflict(
-    _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View
+    _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View,
+    isExplained: Bool = true
   ) -> LayoutDiagnostic {
     let broken = issue.broken.map { issue.constraints[$0] }
     let place = ((broken.map { [$0] } ?? []) + issue.constraints).lazy
@@ -16,7 +21,8 @@ extension LayoutDiagnostic {
       subject.diagnostic(.error, .unsatisfiable, explanation.clause, at: place, hint: nil),
       constraints: issue.constraints.map { subject.reference($0) },
       broken: broken.map { subject.reference($0).id ?? $0.description },
-      brokenIndex: issue.broken, cures: explanation.cures, notes: explanation.notes)
+      brokenIndex: issue.broken, cures: explanation.cures,
+      notes: isExplained ? explanation.notes : [])
     // The canvas takes part in most conflicts.
     finding.views = root.engine.members(of: issue).flatMap { [$0.firstItem, $0.secondItem] }
       .compactMap { $0 as? View }.filter { $0 !== root }.map(\.sceneID)

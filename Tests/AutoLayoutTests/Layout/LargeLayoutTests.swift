@@ -140,6 +140,35 @@ struct LargeLayoutTests {
     #expect(Set(engine.determining.map { ObjectIdentifier($0) }) == expected)
   }
 
+  @Test("a view knows its root after each change above it")
+  func roots() {
+    let views = (0..<6).map { _ in View() }
+    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+    #expect(views.allSatisfy { $0.root === views[0] })
+    views[3].removeFromSuperview()
+    #expect(views.map { $0.root === views[0] } == [true, true, true, false, false, false])
+    #expect(views[3...].allSatisfy { $0.root === views[3] })
+    let other = View()
+    #expect(other.root === other)
+    other.addSubview(views[0])
+    views[1].addSubview(views[4])
+    #expect(([other] + views[0...2] + views[4...]).allSatisfy { $0.root === other })
+    #expect(views[3].root === views[3])
+  }
+
+  @Test("a view outlives its root")
+  func orphan() {
+    let inner = View()
+    let leaf = View()
+    inner.addSubview(leaf)
+    do {
+      let outer = View()
+      outer.addSubview(inner)
+      #expect(leaf.root === outer)
+    }
+    #expect(leaf.root === inner && inner.root === inner)
+  }
+
   @Test("constraints that are removed together leave their holders in one pass")
   func removal() {
     let root = Self.labels(50)
