@@ -10,12 +10,14 @@ struct RecentValuesTests {
     values.insert("dropped", for: -2)
     for key in 0..<100 {
       values.insert("\(key)", for: key)
-      #expect(values.value(for: -1) == "kept")
-      #expect(values.value(for: key) == "\(key)")
+      let found = [values.value(for: -1), values.value(for: key)]
+      #expect(found == ["kept", "\(key)"])
       #expect(values.count <= 8)
     }
-    #expect(values.value(for: -2) == nil)
+    let dropped = values.value(for: -2)
+    #expect(dropped == nil)
     values.removeAll()
-    #expect(values.value(for: -1) == nil && values.count == 0)
+    let removed = values.value(for: -1)
+    #expect(removed == nil && values.count == 0)
   }
 }
