@@ -37,7 +37,7 @@ extension LayoutEngine {
       grouping: rehearsal.entries.filter { $0.constraint.origin == .user },
       by: \.constraint.sourceIndex)
     return issues.map { issue in
-      guard spent + rehearsal.work < Self.cureWork else { return nil }
+      guard spent + rehearsal.work < budget.cures else { return nil }
       let candidates = cureCandidates(of: issue)
       let search = CureSearch(rehearsal: rehearsal, shares: issue.shares)
       do throws(SolverError) {
@@ -87,9 +87,6 @@ extension LayoutEngine {
   private static func cureLimit(_ memberCount: Int) -> Int {
     max(8, cureBudget / max(1, memberCount * memberCount))
   }
-
-  /// How many rows and cells the solver may derive, and rewrite, for the cures of all conflicts.
-  private static var cureWork: Int { 20_000_000 }
 
   /// How many exchanges of soft constraints a search for cures may cost.
   private static var cureBudget: Int { 1_600_000 }

@@ -44,7 +44,7 @@ extension LayoutEngine {
     var open = OpenUnknowns(free, in: rehearsal.solver)
     let siblings = SiblingPlaces()
     var freedoms: [LayoutFreedom] = []
-    while let leader = open.first, rehearsal.work + open.work < Self.freedomBudget {
+    while let leader = open.first, rehearsal.work + open.work < budget.freedoms {
       let search = FreedomSearch(
         rehearsal: rehearsal, leader: leader, engine: self, siblings: siblings)
       let tied = search.tiedConstraints
@@ -62,9 +62,6 @@ extension LayoutEngine {
         LayoutFreedom(members: [$0.member], tied: [], winners: [], fixes: [], isExplored: false)
       }
   }
-
-  /// How many rows and cells the solver may derive, and rewrite, for the freedoms of one tree.
-  private static var freedomBudget: Int { 20_000_000 }
 
   private var freeMembers: [FreeUnknown] {
     var found: [FreeUnknown] = []

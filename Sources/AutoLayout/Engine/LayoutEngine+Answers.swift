@@ -78,7 +78,7 @@ extension LayoutEngine {
 
   /// The range of a free unknown; nil when there was enough work for those before.
   private func range(of variable: Variable) -> FreeRange? {
-    guard rangeWork < Self.rangeBudget else {
+    guard rangeWork < budget.ranges else {
       unrangedCount += 1
       return nil
     }
@@ -86,9 +86,6 @@ extension LayoutEngine {
     defer { rangeWork += max(0, solver.statistics.cellsTouched - before) }
     return withoutExercise(of: variable) { solver.range(of: variable) }
   }
-
-  /// How many cells the solver may rewrite for the ranges of one tree.
-  private static var rangeBudget: Int { 60_000_000 }
 
   /// The unknowns of an item that the optimal solutions leave free: without their ranges, which take
   /// a search each.

@@ -44,6 +44,8 @@ package final class LayoutEngine {
   var followers = Followers()
   /// What it took to tell the freedoms apart when they were last asked for: rows and cells.
   package var freedomWork = 0
+  /// How much work answers may take.
+  package var budget = DiagnosisBudget()
   /// What it took to find how far free unknowns may go, and of how many that was not looked for.
   var rangeWork = 0
   package var unrangedCount = 0

@@ -105,11 +105,11 @@ struct LargeLayoutTests {
     for case let label as BlockLabel in root.subviews { #expect(label.measureCount <= 8) }
   }
 
-  @Test("what is free in a row that is shared by hundreds is told until that takes too much work")
-  func bounded() {
+  /// Views each right of the one before, at least: all of them compete for one row.
+  private static func chain(_ count: Int) -> View {
     let root = View(frame: rect(0, 0, 320, 480))
     var before: View?
-    for _ in 0..<150 {
+    for _ in 0..<count {
       let view = plain()
       root.addSubview(view)
       if let before {
@@ -118,10 +118,42 @@ struct LargeLayoutTests {
       before = view
     }
     root.layoutIfNeeded()
+    return root
+  }
+
+  @Test("what is free is looked into until that has taken its budget")
+  func freedomBudget() {
+    let root = Self.chain(30)
+    #expect(root.engine.freedoms().allSatisfy(\.isExplored))
+    root.engine.budget.freedoms = 20_000
     let freedoms = root.engine.freedoms()
     #expect(freedoms.contains(where: \.isExplored))
-    #expect(freedoms.contains { !$0.isExplored && $0.fixes.isEmpty && $0.members.count == 1 })
-    #expect(root.engine.freedomWork < 40_000_000)
+    let rest = freedoms.filter { !$0.isExplored }
+    #expect(!rest.isEmpty && rest.allSatisfy { $0.fixes.isEmpty && $0.members.count == 1 })
+    #expect(root.engine.freedomWork < 100_000)
+  }
+
+  @Test("ranges are looked for until that has taken its budget")
+  func rangeBudget() {
+    let root = Self.rows(100)
+    root.frame.size.height = 300
+    root.subviews[0].bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+    root.layoutIfNeeded()
+    root.engine.budget.ranges = 500
+    let column = root.subviews[0]
+    let free = column.subviews.flatMap { [$0] + $0.subviews }.flatMap(\.layoutFreedom)
+    #expect(free.contains { $0.upper != nil } && root.engine.unrangedCount > 0)
+    #expect(free.count > root.engine.unrangedCount)
+  }
+
+  @Test("cures are looked for until that has taken its budget")
+  func cureBudget() {
+    let root = Self.conflicts(100)
+    root.layoutIfNeeded()
+    #expect(root.layoutIssues.count == 10)
+    root.engine.budget.cures = 20
+    let cures = root.engine.cures(of: root.layoutIssues)
+    #expect(cures[0]?.isEmpty == false && cures[9] == nil)
   }
 
   @Test("a constraint determines something when some value rests on it", arguments: 0..<60)
