@@ -30,10 +30,19 @@ package struct LayoutShift: Equatable, Sendable {
 
   /// Compares what was explained of two layouts of one scene, in the order of the first.
   package static func between(_ old: [Explanation], _ new: [Explanation]) -> [LayoutShift] {
-    old.compactMap { first in
-      new.first { $0.view == first.view && $0.attribute == first.attribute }
+    let images = Dictionary(
+      new.map { (Value(view: $0.view, attribute: $0.attribute), $0) },
+      uniquingKeysWith: { first, _ in first })
+    return old.compactMap { first in
+      images[Value(view: first.view, attribute: first.attribute)]
         .flatMap { LayoutShift(first, $0) }
     }
+  }
+
+  /// Which value it is.
+  private struct Value: Hashable {
+    let view: String
+    let attribute: String
   }
 
   /// Nil for values that agree.
