@@ -92,7 +92,7 @@ struct LargeLayoutTests {
       let root = Self.trees[tree](count)
       root.layoutIfNeeded()
       let freedoms = root.engine.freedoms()
-      #expect(freedoms.allSatisfy(\.isExplored) && freedoms.count >= count)
+      #expect(freedoms.allSatisfy { $0.isExplored } && freedoms.count >= count)
       return Double(root.engine.freedomWork)
     }
     #expect(found[1] <= Self.growth * found[0], "\(found)")
@@ -124,11 +124,11 @@ struct LargeLayoutTests {
   @Test("what is free is looked into until that has taken its budget")
   func freedomBudget() {
     let root = Self.chain(20)
-    #expect(root.engine.freedoms().allSatisfy(\.isExplored))
+    #expect(root.engine.freedoms().allSatisfy { $0.isExplored })
     let work = root.engine.freedomWork
     root.engine.budget.freedoms = work / 2
     let freedoms = root.engine.freedoms()
-    #expect(freedoms.contains(where: \.isExplored))
+    #expect(freedoms.contains { $0.isExplored })
     let rest = freedoms.filter { !$0.isExplored }
     #expect(!rest.isEmpty && rest.allSatisfy { $0.fixes.isEmpty && $0.members.count == 1 })
     #expect(root.engine.freedomWork < work)
