@@ -1,3 +1,5 @@
+import Rendering
+
 /// Findings, each once, in the order in which they came first.
 struct DistinctFindings {
   /// The findings.

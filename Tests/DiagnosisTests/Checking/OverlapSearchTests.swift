@@ -1,5 +1,5 @@
+import Diagnosis
 import Geometry
-import Rendering
 import Testing
 
 @Suite("The search for overlaps")

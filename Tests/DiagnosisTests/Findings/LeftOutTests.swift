@@ -1,3 +1,4 @@
+import Diagnosis
 import Rendering
 import Scenes
 import Testing
