@@ -36,9 +36,19 @@ package struct CheckedLayout: Sendable {
     subject = scene.subject
     self.result = result
     views = CheckedView.all(of: result, root: scene.root)
+    overlapSearch = Self.overlapSearch(views)
+    shown = Self.shown(views)
+    places = subject.places
     measures = LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
-    (stated, missingKeys, rigidHeights, unfelt) = ([], [], [:], [])
+    (stated, missingKeys, rigidHeights, unfelt, untried) = ([], [], [:], [], 0)
+  }
+
+  /// The place of the first shown view of each id.
+  private static func shown(_ views: [CheckedView]) -> [String: Int] {
+    Dictionary(
+      views.enumerated().filter(\.element.isVisible).map { ($1.id, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Reads a layout off; the tree may be changed by the search for constraints that nothing feels.
@@ -48,9 +58,7 @@ package struct CheckedLayout: Sendable {
     result = scene.result()
     views = CheckedView.all(of: result, root: scene.root)
     overlapSearch = Self.overlapSearch(views)
-    shown = Dictionary(
-      views.enumerated().filter(\.element.isVisible).map { ($1.id, $0) },
-      uniquingKeysWith: { first, _ in first })
+    shown = Self.shown(views)
     places = subject.places
     measures = LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
