@@ -91,7 +91,7 @@ struct RandomSession {
     solver.begin()
     for _ in 0..<Int.random(in: 1...5, using: &random) { try change() }
     if let conflict = try commitRefusal() {
-      #expect(isIrreducible(conflict))
+      #expect(isIrreducible(conflict), "\(members.filter { conflict.members.contains($0.id) })")
       #expect(variables.map { solver.value(of: $0) } == values)
       solver.rollback()
       members = saved

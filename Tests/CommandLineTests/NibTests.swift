@@ -131,7 +131,7 @@ struct NibTests {
       ProgramRun.run(arguments + ["--locale", "de", "--double-strings"], in: shop.folder))
     #expect(base["ttl"]?[2] == 50)
     #expect(german["ttl"]?[2] == 90)
-    #expect(german["btn"]?[2] == 20)
+    #expect(german["btn"]?[2] == 30)
     #expect(doubled["ttl"]?[2] == 190)
   }
 
@@ -309,9 +309,9 @@ struct NibTests {
     let converted = try workshop.run("convert", "Card.xib", "-o", "card.yaml")
     #expect(converted.status == 0, "\(converted.words)")
     let text = String(decoding: workshop.read("card.yaml") ?? Data(), as: UTF8.self)
-    #expect(text.contains("# left out: - title.leading == root.leading + 2147483648"), "\(text)")
+    #expect(text.contains("# left out: - xY.leading == root.leading + 2147483648"), "\(text)")
     let read = try workshop.run("layout", "card.yaml", "--format", "json")
     #expect(read.status == 0, "\(read.words)")
-    #expect(read.text.contains("\"title\""))
+    #expect(read.text.contains("\"xY\""))
   }
 }

@@ -6,6 +6,7 @@ struct SamenessTests {
   private static let card = """
     title: Card
     canvas: { width: 220, height: 150, background: white, locale: ar }
+    strings: { ar: { Continue: تابع } }
     root:
       subviews:
         card: { background: systemGray6, cornerRadius: 16, shadow: { opacity: 0.3, radius: 8 } }

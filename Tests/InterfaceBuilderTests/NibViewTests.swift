@@ -32,7 +32,7 @@ struct MirroredCellTests {
       $0.environment = ControlEnvironment(measurer: BlockMeasurer(), direction: .rightToLeft)
     }
     #expect(mirrored["content"] == Rect(x: 34, y: 0, width: 286, height: 44))
-    #expect(mirrored["box"]?.minX == 286 - 16 - 40)
+    #expect(mirrored["box"]?.minX == 230.0)
   }
 }
 

@@ -180,14 +180,19 @@ struct TreeTests {
           b: { type: button, style: filled, verbatim: Go, font: { weight: bold } }
       """)
     let label = try #require(tree.view("a") as? Label)
-    let font = FontDescriptor(size: 21, weight: 800, italic: true)
+    var font = FontDescriptor(size: 21, weight: 800, italic: true)
+    // A text style brings the leading of its size along.
+    font.leading = 26
     #expect(label.textContent.font == font)
     #expect(label.textContent.runs.map(\.font) == [nil, font.withSize(30)])
     #expect(label.textContent.runs.map(\.underline) == [true, false])
     #expect(label.textContent.color == Color(red: 0, green: 1, blue: 0))
     #expect(label.textContent.lines == 0)
     let button = try #require(tree.view("b") as? Button)
-    #expect(button.textContent.font == FontDescriptor(size: 17, weight: 700))
+    // The body style of a configured title, as large as the label's headline here.
+    var title = FontDescriptor(size: 21, weight: 700)
+    title.leading = 26
+    #expect(button.textContent.font == title)
   }
 
   @Test("A transform scales, then rotates, then moves")

@@ -40,8 +40,6 @@ extension Block {
     while let found = nextQueued(settlesTies, &scratch) {
       if let improvement = found { return improvement }
     }
-    // Whatever changes a price puts its column in line.
-    guard settlesTies else { return nil }
     // The line is empty: look at all once, for ties have changed without being put in line.
     usesNearness = false
     isUnique = true
