@@ -43,14 +43,18 @@ struct NibEraTests {
   @Test(
     "A full screen has the bands and margins of its device and era",
     arguments: [
-      ("retina4_7", 11_000, 375.0, 667.0, [20.0, 16, 0]), ("retina4_7", 14_490, 375, 667, [20, 16, 0]),
+      ("retina4_7", 11_000, 375.0, 667.0, [20.0, 16, 0]),
+      ("retina4_7", 14_490, 375, 667, [20, 16, 0]),
       ("retina4_7", 17_000, 375, 667, [0, 16, 0]), ("retina4_7", 21_700, 375, 667, [20, 16, 0]),
       ("retina6_1", 17_000, 414, 896, [44, 20, 34]), ("retina6_1", 21_000, 414, 896, [48, 20, 34]),
       ("retina5_9", 17_000, 375, 812, [44, 16, 34]), ("retina5_9", 22_000, 375, 812, [50, 16, 34]),
-      ("retina6_12", 22_000, 393, 852, [59, 16, 34]), ("retina6_3", 23_500, 402, 874, [62, 20, 34]),
-      ("retina6_1", 24_100, 414, 896, [96, 20, 68]), ("retina6_12", 24_100, 393, 852, [118, 16, 68]),
+      ("retina6_12", 22_000, 393, 852, [59, 16, 34]),
+      ("retina6_3", 23_500, 402, 874, [62, 20, 34]),
+      ("retina6_1", 24_100, 414, 896, [96, 20, 68]),
+      ("retina6_12", 24_100, 393, 852, [118, 16, 68]),
       ("retina6_1", 32_700, 414, 896, [48, 20, 34]),
-      ("ipad9_7", 17_000, 768, 1024, [0, 20, 0]), ("ipad11_0rounded", 17_000, 834, 1194, [24, 20, 20]),
+      ("ipad9_7", 17_000, 768, 1024, [0, 20, 0]),
+      ("ipad11_0rounded", 17_000, 834, 1194, [24, 20, 20]),
     ])
   func screens(
     device: String, tools: Int, width: Double, height: Double, expected: [Double]
@@ -124,7 +128,8 @@ struct NibEraTests {
     #expect(try insets(storyboard("retina4_7", 14_490, short, around: bar), short) == [0, 16, 0])
     let full = Size(width: 375, height: 667)
     let extended = storyboard(
-      "retina4_7", 14_490, full, attributes: "extendedLayoutIncludesOpaqueBars=\"YES\"", around: bar)
+      "retina4_7", 14_490, full, attributes: "extendedLayoutIncludesOpaqueBars=\"YES\"", around: bar
+    )
     #expect(try insets(extended, full) == [64, 16, 0])
   }
 
@@ -140,7 +145,8 @@ struct NibEraTests {
   }
 
   /// A nib of one table cell whose box keeps to the content view's margins.
-  private func cell(_ device: String, _ tools: Int, width: Double, accessory: String = "") -> String {
+  private func cell(_ device: String, _ tools: Int, width: Double, accessory: String = "") -> String
+  {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
     targetRuntime="iOS.CocoaTouch" useAutolayout="YES">

@@ -57,7 +57,8 @@ extension NibBuilder {
     case "stackView": return .zero
     case "tableViewCell": return margins.ofCell(element, isRoot: false)
     case "tableViewCellContentView":
-      return margins.ofTableContent(in: tree.element(of: superview), isRoot: superview.superview == nil)
+      return margins.ofTableContent(
+        in: tree.element(of: superview), isRoot: superview.superview == nil)
     case _ where element["key"] == "contentView" && superview.superview == nil:
       return margins.ofCollectionCell(tree.element(of: superview))
     default: return EdgeInsets(all: 8)
