@@ -7,8 +7,10 @@ open class LayoutAnchor<AnchorType: AnyObject> {
   /// For a distance between two anchors, the anchor that it is measured from.
   let start: OffsetStart?
 
-  init(_ target: ConstraintItem, _ attribute: LayoutConstraint.Attribute, from start: OffsetStart?)
-  {
+  /// Makes an anchor of an item's attribute, or of its distance from another anchor.
+  package init(
+    _ target: ConstraintItem, _ attribute: LayoutConstraint.Attribute, from start: OffsetStart?
+  ) {
     self.target = target
     self.attribute = attribute
     self.start = start
@@ -79,7 +81,7 @@ open class LayoutAnchor<AnchorType: AnyObject> {
 
   /// The gap of the system between two anchors, times the multiplier: 8 points, or between
   /// baselines of text as much as its lines are high.
-  func systemSpacing(
+  package func systemSpacing(
     _ relation: LayoutConstraint.Relation, to other: LayoutAnchor<AnchorType>, multiplier: Double
   ) -> LayoutConstraint {
     let result = constraint(relation, to: other, constant: 8 * multiplier)
@@ -93,4 +95,17 @@ open class LayoutAnchor<AnchorType: AnyObject> {
     LayoutDimension(
       other.target, other.attribute, from: OffsetStart(item: target, attribute: attribute))
   }
+
+  /// Makes a constraint of a size, or of a distance between anchors, with a constant in points.
+  package func makeConstraint(
+    _ relation: LayoutConstraint.Relation, toConstant constant: Double
+  ) throws(LayoutConstraintError) -> LayoutConstraint {
+    guard constant.isFinite else { throw .notFinite("constant", constant) }
+    return LayoutConstraint(
+      item: target, attribute: attribute, from: start, relatedBy: relation, constant: constant,
+      origin: .user)
+  }
+
+  /// Whether the anchor is a distance from another.
+  package var hasStart: Bool { start != nil }
 }

@@ -1,6 +1,6 @@
 /// A width, a height, or a distance between two anchors.
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
-  override init(
+  package override init(
     _ target: ConstraintItem, _ attribute: LayoutConstraint.Attribute, from start: OffsetStart?
   ) {
     super.init(target, attribute, from: start)
@@ -43,13 +43,10 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// Relates this dimension to a constant, or says that the constant is not finite (V11).
-  public func makeConstraint(
+  public override func makeConstraint(
     _ relation: LayoutConstraint.Relation, toConstant constant: Double
   ) throws(LayoutConstraintError) -> LayoutConstraint {
-    guard constant.isFinite else { throw .notFinite("constant", constant) }
-    return LayoutConstraint(
-      item: target, attribute: attribute, from: start, relatedBy: relation, constant: constant,
-      origin: .user)
+    try super.makeConstraint(relation, toConstant: constant)
   }
 
   private func constraint(

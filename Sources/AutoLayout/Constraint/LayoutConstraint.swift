@@ -63,7 +63,12 @@ public class LayoutConstraint {
   package internal(set) var contentPriorities: ContentPriorities?
 
   /// The view that holds the constraint while it is active.
-  package internal(set) weak var holder: View?
+  package internal(set) weak var holder: View? {
+    didSet { peer?.keep(holder != nil) }
+  }
+  /// The object of a client that stands for the constraint, such as an `NSLayoutConstraint`; kept
+  /// alive as long as the constraint is installed.
+  package var peer: Peer?
   /// The place in the order of activation, over the whole process; 0 before the first activation.
   var activationOrder: UInt64 = 0
   var storedConstant: Double

@@ -8,6 +8,9 @@ public class LayoutGuide {
   /// The view that the guide belongs to; set by `View.addLayoutGuide(_:)`.
   public internal(set) weak var owningView: View?
 
+  /// The object of a client that stands for the guide, such as a `UILayoutGuide`.
+  package var peer: Peer?
+
   /// The class's name in UIKit, for descriptions.
   package var className: String { "UILayoutGuide" }
 
