@@ -5,7 +5,8 @@ import Typesetting
 extension Layer {
   /// The layer's outline around a frame whose edges lie on device pixels.
   package func shape(in bounds: Rect) -> Shape {
-    .box(bounds, radius: cornerRadius, continuous: continuousCorners)
+    if let outline { return Shape.path(outline).offsetBy(dx: bounds.minX, dy: bounds.minY) }
+    return .box(bounds, radius: cornerRadius, continuous: continuousCorners)
   }
 
   /// What lies behind the content: background, then gradient.
@@ -31,6 +32,11 @@ extension Layer {
   /// A clipping layer clips its own shadow away, as `masksToBounds` does.
   package func shade(in bounds: Rect, silhouette: Shape?) -> [DisplayList.Item] {
     guard let shadow, shadow.opacity > 0, !clips, !bounds.isEmpty else { return [] }
+    if let shadowOutline {
+      return [
+        .shadow(Shape.path(shadowOutline).offsetBy(dx: bounds.minX, dy: bounds.minY), shadow)
+      ]
+    }
     let isOpaque = (background?.alpha ?? 0) > 0 || gradient != nil
     guard let shape = isOpaque ? shape(in: bounds) : silhouette else { return [] }
     return [.shadow(shape, shadow)]

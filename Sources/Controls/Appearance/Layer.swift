@@ -20,6 +20,11 @@ package struct Layer: Equatable, Sendable {
   package var shadow: Shadow?
   /// Whether content and subviews are clipped to the rounded box; a shadow is clipped away too.
   package var clips = false
+  /// The outline in the box's own coordinates, in points, that counts in place of the rounded box:
+  /// a box whose corners are not all round, or a mask. Nil for the box.
+  package var outline: Path?
+  /// The outline of what casts the shadow, in the box's own coordinates; nil for the box.
+  package var shadowOutline: Path?
 
   /// Makes the layer of a view made in code: transparent, square, without border and shadow.
   package init() {}

@@ -27,9 +27,15 @@ package protocol Paintable: View {
 
   /// The area that casts the layer's shadow when the layer itself is transparent; nil for none.
   func silhouette(in bounds: Rect) -> Shape?
+
+  /// What is painted above the subviews and below the border, around a frame on device pixels.
+  func cover(in bounds: Rect) -> [DisplayList.Item]
 }
 
 extension Paintable {
+  /// Nothing lies above the subviews unless a view says so.
+  package func cover(in bounds: Rect) -> [DisplayList.Item] { [] }
+
   package func silhouette(in bounds: Rect) -> Shape? { nil }
 
   /// The nearest tint on the way up the tree, else the environment's, else `systemBlue`.

@@ -47,7 +47,8 @@ package struct TreePainter {
     guard let view = view.asPaintable else { return subitems }
     let layer = view.layer
     let content = bounds.isEmpty ? [] : view.content(in: bounds)
-    let inside = layer.ground(in: bounds) + content + subitems + layer.edge(in: bounds)
+    let cover = bounds.isEmpty ? [] : view.cover(in: bounds)
+    let inside = layer.ground(in: bounds) + content + subitems + cover + layer.edge(in: bounds)
     if layer.clips {
       guard !inside.isEmpty, !bounds.isEmpty else { return [] }
       return [.group(DisplayList.Group(clip: layer.shape(in: bounds)), DisplayList(inside))]
