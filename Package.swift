@@ -12,6 +12,13 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
 
+/// A target of UIKit's words: in the language mode of the code written for UIKit, whose views belong
+/// to the main actor while the layout below belongs to whoever calls it.
+func kit(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: house + [.swiftLanguageMode(.v5)])
+}
+
 /// The tests of one room; they see its `package` declarations.
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
@@ -26,6 +33,7 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
   ],
@@ -50,6 +58,8 @@ let package = Package(
     room("Cassowary"),
     room("AutoLayout", ["Geometry", "Cassowary"]),
     room("UIKitNames", ["AutoLayout", "Controls", "Geometry", "Typesetting"]),
+    kit("UIKit", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),
+    kit("_Testing_UIKit", ["UIKit"]),
     room("Typesetting", ["CAdvances", "CPango", "Geometry"]),
     room("Drawing", ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"]),
     room("Controls", ["AutoLayout", "Drawing", "Geometry", "Typesetting"]),
@@ -112,6 +122,9 @@ let package = Package(
     tests("CassowaryTests", ["Cassowary"]),
     tests("AutoLayoutTests", ["AutoLayout", "Cassowary", "Geometry"]),
     tests("UIKitNamesTests", ["AutoLayout", "Controls", "Geometry", "UIKitNames"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("TypesettingTests", ["Geometry", "Typesetting"]),
     tests("DrawingTests", ["Drawing", "Geometry", "Typesetting"]),
     tests("ControlsTests", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),

@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+"""Writes Documentation/UIKitNames.md: which of UIKit's names the module UIKit has, from its source.
+
+    Scripts/uikit_names.py [--check]
+
+--check  fails where the page is not what the source says
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "Sources/UIKit"
+PAGE = ROOT / "Documentation/UIKitNames.md"
+
+# Folders and files whose names are there and do nothing that a picture shows.
+INERT = (
+    "Events/", "System/", "Layers/Animations.swift", "Text/TextInput.swift",
+    "Controllers/Presentation.swift", "Views/UIView+Animation.swift",
+)
+REFUSED = "System/Refused.swift"
+TYPE = re.compile(
+    r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open)\s+(?:final\s+)?"
+    r"(?:class|struct|enum|protocol|func|typealias|let)\s+(\w+)")
+UNAVAILABLE = re.compile(r'message: "([^"]*)"')
+
+
+def names(path):
+    """The names that a file declares outside types, in order."""
+    found = []
+    for line in path.read_text(encoding="utf-8").split("\n"):
+        if line[:1].isspace():
+            continue
+        match = TYPE.match(line)
+        if match and not match[1].startswith("_"):
+            found.append(match[1])
+    return found
+
+
+def page():
+    real, inert, refused = set(), set(), []
+    for path in sorted(SOURCE.rglob("*.swift")):
+        place = path.relative_to(SOURCE).as_posix()
+        if place == REFUSED:
+            messages = UNAVAILABLE.findall(path.read_text(encoding="utf-8"))
+            refused = sorted(zip(names(path), messages))
+        elif place.startswith(INERT):
+            inert.update(names(path))
+        else:
+            real.update(names(path))
+    lines = [
+        "# The names of UIKit", "",
+        "Written by `Scripts/uikit_names.py` from `Sources/UIKit`; do not edit.", "",
+        "## Real", "", "These lay out, paint or behave as in UIKit:", "",
+        ", ".join(f"`{name}`" for name in sorted(real)), "",
+        "## Inert", "",
+        "These are there, keep what they are given, and can be fired by tests; a picture does not "
+        "show them:", "",
+        ", ".join(f"`{name}`" for name in sorted(inert - real)), "",
+        "## Refused", "",
+        "Naming one of these is a compile error that says why. Any other name of UIKit is not known "
+        "to the compiler.", "", "| name | reason |", "|---|---|",
+    ]
+    lines += [f"| `{name}` | {message} |" for name, message in refused]
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    text = page()
+    if "--check" in sys.argv[1:]:
+        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
+            print("Documentation/UIKitNames.md is not what the source says: run Scripts/uikit_names.py")
+            return 1
+        return 0
+    PAGE.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

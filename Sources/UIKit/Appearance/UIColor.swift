@@ -1,0 +1,216 @@
+import Controls
+public import Foundation
+package import Typesetting
+
+/// A colour: components, or a closure that decides by traits.
+open class UIColor: NSObject, NSCopying {
+  private enum Source {
+    case fixed(Color)
+    case dynamic((UITraitCollection) -> UIColor)
+    case pattern(UIImage)
+  }
+
+  private let source: Source
+
+  private init(_ source: Source) {
+    self.source = source
+    super.init()
+  }
+
+  convenience init(core: Color) { self.init(.fixed(core)) }
+
+  /// Makes a colour of red, green and blue, 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      .fixed(
+        Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))))
+  }
+  /// Makes a colour of red, green and blue in the wide space; painted in sRGB.
+  public convenience init(
+    displayP3Red displayP3: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: displayP3, green: green, blue: blue, alpha: alpha) }
+  /// Makes a grey, 0 black to 1 white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(.fixed(Color(white: Double(white), alpha: Double(alpha))))
+  }
+  /// Makes a colour of hue, saturation and brightness, 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+  }
+  /// Makes a colour that a closure decides by traits.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(.dynamic(dynamicProvider))
+  }
+  /// Makes a colour of Core Graphics'.
+  public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.core)) }
+  /// Makes a colour that repeats a picture.
+  public convenience init(patternImage image: UIImage) { self.init(.pattern(image)) }
+  /// Makes a colour of an asset catalog; nil where no catalog has the name.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+  /// Makes a colour of an asset catalog as it is under traits.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let set = AssetLibrary.shared.color(named: name) else { return nil }
+    self.init(.dynamic { set.color(for: $0) })
+  }
+  /// Makes a colour from an archive: there are none.
+  public required convenience init?(coder: NSCoder) { return nil }
+  /// Makes a colour of a literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  // MARK: Values
+
+  /// The colour under traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let provider) = source else { return self }
+    return provider(traitCollection).resolvedColor(with: traitCollection)
+  }
+
+  func resolved(in traits: UITraitCollection) -> Color {
+    let color = resolvedColor(with: traits)
+    guard case .fixed(let core) = color.source else {
+      if case .pattern(let image) = color.source { return image.averageColor }
+      return .clear
+    }
+    return core
+  }
+
+  /// The colour that painting uses under traits.
+  package func paint(in traits: UITraitCollection) -> Color { resolved(in: traits) }
+
+  var core: Color { resolved(in: .current) }
+
+  /// The same colour at another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    func faded(_ color: Color) -> Color {
+      var copy = color
+      copy.alpha = Double(min(max(alpha, 0), 1))
+      return copy
+    }
+    if case .fixed(let core) = source { return UIColor(.fixed(faded(core))) }
+    return UIColor { UIColor(.fixed(faded(self.resolved(in: $0)))) }
+  }
+
+  /// The colour as Core Graphics', under the current traits.
+  open var cgColor: CGColor { CGColor(core) }
+  /// The colour as Core Image's.
+  open var ciColor: CIColor { CIColor(core) }
+
+  /// Red, green, blue and opacity.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = core
+    red?.pointee = CGFloat(color.red)
+    green?.pointee = CGFloat(color.green)
+    blue?.pointee = CGFloat(color.blue)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+  /// The grey and opacity; false for a colour that is none.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = core
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = CGFloat(color.red)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+  /// Hue, saturation, brightness and opacity.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = core
+    let hsb = HSB(red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue))
+    hue?.pointee = hsb.hue
+    saturation?.pointee = hsb.saturation
+    brightness?.pointee = hsb.brightness
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+
+  // MARK: Painting
+
+  /// Fills with the colour from here on.
+  open func setFill() { GraphicsStack.current?.state.fill = core }
+  /// Draws lines with the colour from here on.
+  open func setStroke() { GraphicsStack.current?.state.stroke = core }
+  /// Fills and draws lines with the colour from here on.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  // MARK: Identity
+
+  /// Colours do not change: the same one.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  /// Whether both are the same under the current traits.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return self === other || (isFixed == other.isFixed && core == other.core)
+  }
+  private var isFixed: Bool {
+    if case .fixed = source { return true }
+    return false
+  }
+  /// The hash of the components under the current traits.
+  open override var hash: Int { core.hashValue }
+  /// The components under the current traits.
+  open override var description: String {
+    let color = core
+    return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+  }
+}
+
+/// Hue, saturation and brightness, 0 to 1.
+struct HSB {
+  var hue: CGFloat
+  var saturation: CGFloat
+  var brightness: CGFloat
+
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    (self.hue, self.saturation, self.brightness) = (hue, saturation, brightness)
+  }
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let spread = most - least
+    brightness = most
+    saturation = most > 0 ? spread / most : 0
+    guard spread > 0 else {
+      hue = 0
+      return
+    }
+    let sixth =
+      most == red
+      ? (green - blue) / spread
+      : most == green ? (blue - red) / spread + 2 : (red - green) / spread + 4
+    hue = (sixth < 0 ? sixth + 6 : sixth) / 6
+  }
+
+  var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    let turn = (hue - hue.rounded(.down)) * 6
+    func level(_ shift: CGFloat) -> CGFloat {
+      let place = (turn + shift).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    return (level(5), level(3), level(1))
+  }
+}

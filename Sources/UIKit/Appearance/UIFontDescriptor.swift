@@ -1,0 +1,273 @@
+public import Foundation
+import Typesetting
+
+/// What a font is made of.
+open class UIFontDescriptor: NSObject, NSCopying {
+  let core: FontDescriptor
+  let style: UIFont.TextStyle?
+
+  init(_ core: FontDescriptor, style: UIFont.TextStyle? = nil) {
+    self.core = core
+    self.style = style
+    super.init()
+  }
+
+  /// Makes a descriptor of attributes; family, name and size count.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let size = (attributes[.size] as? CGFloat).map { Double($0) } ?? 12
+    let name = attributes[.name] as? String ?? attributes[.family] as? String
+    self.init(name.flatMap { FontNames.descriptor(named: $0, size: size) } ?? .system(size))
+  }
+  /// Makes a descriptor of a name and a size.
+  public convenience init(name: String, size: CGFloat) {
+    self.init(
+      FontNames.descriptor(named: name, size: Double(size)) ?? .system(Double(size)))
+  }
+  /// Makes a descriptor from an archive: there are none.
+  public required convenience init?(coder: NSCoder) { return nil }
+
+  /// The descriptor of a text style.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
+  { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+  /// The descriptor of a text style under traits.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// The size in points.
+  open var pointSize: CGFloat { CGFloat(core.size) }
+  /// The face's name.
+  open var postscriptName: String { UIFont(core).fontName }
+  /// What the font is: bold, slanted, of one width.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if core.weight >= 600 { traits.insert(.traitBold) }
+    if core.italic { traits.insert(.traitItalic) }
+    if core.family == FontNames.monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+  /// The same, bold or slanted; nil where no font is.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var copy = core
+    copy.weight =
+      symbolicTraits.contains(.traitBold) ? max(core.weight, 600) : min(core.weight, 400)
+    copy.italic = symbolicTraits.contains(.traitItalic)
+    if symbolicTraits.contains(.traitMonoSpace) { copy.family = FontNames.monospaced }
+    return UIFontDescriptor(copy, style: style)
+  }
+  /// The same at another size.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(core.withSize(Double(newPointSize)), style: style)
+  }
+  /// The same in another design: rounded and serif are the system's own here.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard design == .monospaced else { return self }
+    var copy = core
+    copy.family = FontNames.monospaced
+    return UIFontDescriptor(copy, style: style)
+  }
+  /// The same of another family.
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    var copy = core
+    copy.family = newFamily
+    return UIFontDescriptor(copy, style: style)
+  }
+  /// The same with attributes added; name, size, weight and digits of one width count.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var copy = core
+    if let size = attributes[.size] as? CGFloat { copy.size = Double(size) }
+    if let traits = attributes[.traits] as? [TraitKey: Any] {
+      if let weight = traits[.weight] as? UIFont.Weight { copy.weight = weight.openType }
+      if let weight = traits[.weight] as? CGFloat { copy.weight = UIFont.Weight(weight).openType }
+    }
+    if attributes[.featureSettings] != nil { copy.monospacedDigits = true }
+    return UIFontDescriptor(copy, style: style)
+  }
+
+  /// Descriptors do not change: the same one.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// The name of an attribute.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes a name from UIKit's.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The face's name.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The face.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The traits.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The features of the font.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The text style.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// The name of a trait.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes a name from UIKit's.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The weight.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The slant.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    /// What the font is.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+  }
+
+  /// A key of a font's feature.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes a name from UIKit's.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The feature.
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The choice of the feature.
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The feature.
+    public static let type = featureIdentifier
+    /// The choice of the feature.
+    public static let selector = typeIdentifier
+  }
+
+  /// A design of the system's font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes a design from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// With round ends.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Of one width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// What a font is; bits are UIKit's.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt32
+    /// Makes traits from UIKit's bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// Bold.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// Wide.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// Of one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// For one line.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// With lines closer together.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// With lines farther apart.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+}
+
+/// Scales fonts and lengths with the reader's text size.
+open class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
+  /// Makes metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
+  /// The metrics of text.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  /// A font scaled as the style is.
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+  /// A font scaled as the style is under traits.
+  open func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+  }
+  /// A font scaled as the style is, up to a size.
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+  }
+  /// A font scaled as the style is under traits, up to a size.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(
+      min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize))
+  }
+  /// A length scaled as the style is.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+  /// A length scaled as the style is under traits.
+  open func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let category = (traitCollection ?? .current).traits.category ?? .large
+    let usual = style.core.lineHeight(in: .large)
+    let scaled = value * CGFloat(style.core.lineHeight(in: category.core) / usual)
+    let scale = max(KitEnvironment.current.traits.displayScale, 1)
+    return (scaled * scale).rounded() / scale
+  }
+}
+
+/// The names of the fonts that text can be set in.
+enum FontNames {
+  /// The family that stands for the system's font of one width.
+  static let monospaced = "monospace"
+
+  static let families: [String] = (try? FontLibrary(directories: []))?.families ?? []
+
+  /// The descriptor of a family's or a face's name, such as `Inter` or `Inter-SemiBold`.
+  static func descriptor(named name: String, size: Double) -> FontDescriptor? {
+    let parts = name.split(separator: "-", maxSplits: 1)
+    let family =
+      families.first { $0.lowercased() == name.lowercased() }
+      ?? families.first { family in
+        parts.first.map { family.lowercased().filter { $0 != " " } == $0.lowercased() } ?? false
+      }
+    guard let family = family ?? standIn(for: name) else { return nil }
+    let style = parts.count > 1 ? parts[1].lowercased() : ""
+    let weights = [
+      ("ultralight", 200), ("extralight", 200), ("thin", 100), ("light", 300), ("medium", 500),
+      ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("bold", 700), ("heavy", 800),
+      ("black", 900),
+    ]
+    return FontDescriptor(
+      family: family.isEmpty ? nil : family, size: size,
+      weight: weights.first { style.contains($0.0) }?.1 ?? 400,
+      italic: style.contains("italic") || style.contains("oblique"))
+  }
+
+  /// What stands for a family of Apple's: that of one width for such a family, else the system's
+  /// font, whose name is empty; nil for a family that no iPhone has.
+  private static func standIn(for name: String) -> String? {
+    let family = name.lowercased().filter(\.isLetter)
+    if ["courier", "menlo", "sfmono"].contains(where: family.hasPrefix) { return monospaced }
+    return appleFamilies.contains(where: family.hasPrefix) ? "" : nil
+  }
+
+  private static let appleFamilies = [
+    "academyengraved", "americantypewriter", "appleSDgothicneo", "arial", "avenir", "baskerville",
+    "bodoni", "bradleyhand", "chalkboard", "chalkduster", "charter", "cochin", "copperplate",
+    "damascus", "didot", "din", "futura", "galvji", "geezapro", "georgia", "gillsans", "helvetica",
+    "hiragino", "hoefler", "markerfelt", "noteworthy", "optima", "palatino", "papyrus", "pingfang",
+    "rockwell", "savoye", "sfpro", "sfui", "sfcompact", "snellroundhand", "symbol", "thonburi",
+    "timesnewroman", "trebuchet", "verdana", "zapf",
+  ]
+}

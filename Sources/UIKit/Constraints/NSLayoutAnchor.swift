@@ -1,0 +1,198 @@
+import AutoLayout
+public import Foundation
+import Geometry
+
+/// An attribute of an item as a factory of constraints, typed by what it compares with.
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  /// The view or guide that the anchor belongs to.
+  open private(set) var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+  let core: LayoutAnchor<AnyObject>?
+
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute, from start: OffsetStart? = nil) {
+    self.item = item
+    self.attribute = attribute
+    let target = ((item as? any LayoutItemConvertible)?.layoutItem).flatMap { ConstraintItem($0) }
+    core = target.map { LayoutAnchor($0, attribute.core, from: start) }
+    super.init()
+  }
+
+  /// The name of the attribute, as in logs.
+  open var name: String { "\(attribute.core)" }
+
+  /// Whether the constraints leave the anchor's item open.
+  open var hasAmbiguousLayout: Bool {
+    (item as? UIView)?.hasAmbiguousLayout ?? (item as? UILayoutGuide)?.hasAmbiguousLayout ?? false
+  }
+
+  /// The constraints that lay the anchor's item out along the anchor's axis.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    let axis: NSLayoutConstraint.Axis =
+      attribute.core.axis == .vertical ? .vertical : .horizontal
+    return (item as? UIView)?.constraintsAffectingLayout(for: axis)
+      ?? (item as? UILayoutGuide)?.constraintsAffectingLayout(for: axis) ?? []
+  }
+
+  /// Whether both are the same attribute of the same item.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return item === other.item && attribute == other.attribute
+      && core?.hasStart == other.core?.hasStart
+  }
+
+  /// The hash of the item.
+  open override nonisolated var hash: Int {
+    item.map { ObjectIdentifier($0).hashValue } ?? 0
+  }
+
+  /// This anchor equals the other.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    make(.equal, anchor, 0)
+  }
+  /// This anchor is at least the other.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 0) }
+  /// This anchor is at most the other.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 0) }
+  /// This anchor equals the other plus a constant in points.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.equal, anchor, c) }
+  /// This anchor is at least the other plus a constant in points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, c) }
+  /// This anchor is at most the other plus a constant in points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, c) }
+
+  func make(
+    _ relation: LayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat,
+    multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    do {
+      return NSLayoutConstraint(
+        try core(of: self).makeConstraint(
+          relation, to: core(of: other), multiplier: Double(multiplier), constant: Double(constant))
+      )
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+
+  func spaced(
+    _ relation: LayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      core(of: self).systemSpacing(relation, to: core(of: other), multiplier: Double(multiplier)))
+  }
+
+  func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+    let start = ((item as? any LayoutItemConvertible)?.layoutItem)
+      .flatMap { ConstraintItem($0) }
+      .map { OffsetStart(item: $0, attribute: attribute.core) }
+    return NSLayoutDimension(item: other.item, attribute: other.attribute, from: start)
+  }
+
+  private func core(of anchor: NSLayoutAnchor<AnchorType>) -> LayoutAnchor<AnyObject> {
+    guard let core = anchor.core else {
+      preconditionFailure(LayoutConstraintError.foreignItem.message)
+    }
+    return core
+  }
+}
+
+/// A vertical edge or middle of an item.
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to another.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    distance(to: otherAnchor)
+  }
+  /// This anchor is the system's spacing, times the multiplier, after the other.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
+  /// This anchor is at least the system's spacing, times the multiplier, after the other.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
+  /// This anchor is at most the system's spacing, times the multiplier, after the other.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
+}
+
+/// A horizontal edge, middle or baseline of an item.
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to another.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    distance(to: otherAnchor)
+  }
+  /// This anchor is the system's spacing, times the multiplier, below the other.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
+  /// This anchor is at least the system's spacing, times the multiplier, below the other.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
+  /// This anchor is at most the system's spacing, times the multiplier, below the other.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
+}
+
+/// A width, a height, or the distance between two anchors.
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// The size equals a constant in points.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
+  /// The size is at least a constant in points.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    make(.greaterThanOrEqual, c)
+  }
+  /// The size is at most a constant in points.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, c)
+  }
+  /// The size equals the other times a factor.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { make(.equal, anchor, 0, multiplier: m) }
+  /// The size is at least the other times a factor.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 0, multiplier: m) }
+  /// The size is at most the other times a factor.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 0, multiplier: m) }
+  /// The size equals the other times a factor, plus a constant in points.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.equal, anchor, c, multiplier: m) }
+  /// The size is at least the other times a factor, plus a constant in points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, c, multiplier: m) }
+  /// The size is at most the other times a factor, plus a constant in points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, c, multiplier: m) }
+
+  private func make(
+    _ relation: LayoutConstraint.Relation, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    guard let core else { preconditionFailure(LayoutConstraintError.foreignItem.message) }
+    do {
+      return NSLayoutConstraint(
+        try core.makeConstraint(relation, toConstant: Double(constant)))
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import AutoLayout
+public import Foundation
+
+extension NSLayoutConstraint {
+  /// How the two sides of a constraint compare; raw values are UIKit's.
+  public enum Relation: Int, Sendable {
+    /// The first side is at most the second.
+    case lessThanOrEqual = -1
+    /// Both sides are equal.
+    case equal = 0
+    /// The first side is at least the second.
+    case greaterThanOrEqual = 1
+  }
+
+  /// One of the two directions of layout; raw values are UIKit's.
+  public enum Axis: Int, Sendable {
+    /// Along x.
+    case horizontal = 0
+    /// Along y.
+    case vertical = 1
+  }
+
+  /// The part of an item that a constraint speaks of; raw values are UIKit's.
+  public enum Attribute: Int, Sendable {
+    /// An edge of the alignment rect.
+    case left = 1
+    /// An edge of the alignment rect.
+    case right, top, bottom, leading, trailing
+    /// A size or a middle of the alignment rect.
+    case width, height, centerX, centerY
+    /// A baseline.
+    case lastBaseline, firstBaseline
+    /// An edge inside the layout margins.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// A middle between the layout margins.
+    case centerXWithinMargins, centerYWithinMargins
+    /// No attribute: the other side of a constant size.
+    case notAnAttribute = 0
+
+    /// The old name of `lastBaseline`.
+    public static var baseline: Attribute { .lastBaseline }
+
+    var core: LayoutConstraint.Attribute {
+      LayoutConstraint.Attribute(rawValue: rawValue) ?? .notAnAttribute
+    }
+
+    init(_ core: LayoutConstraint.Attribute) {
+      self = Attribute(rawValue: core.rawValue) ?? Self.autoresizing[core] ?? .notAnAttribute
+    }
+
+    private static let autoresizing: [LayoutConstraint.Attribute: Attribute] = [
+      .minX: .left, .minY: .top, .midX: .centerX, .midY: .centerY, .maxX: .right, .maxY: .bottom,
+    ]
+  }
+
+  /// What a visual format aligns, and in which direction it reads; bits are UIKit's.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Makes options from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Aligns the left edges.
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// Aligns the right edges.
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// Aligns the top edges.
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// Aligns the bottom edges.
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// Aligns the leading edges.
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// Aligns the trailing edges.
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// Aligns the horizontal middles.
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// Aligns the vertical middles.
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// Aligns the last baselines.
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// The old name of `alignAllLastBaseline`.
+    public static var alignAllBaseline: FormatOptions { alignAllLastBaseline }
+    /// Aligns the first baselines.
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    /// The bits that align.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    /// Reads from leading to trailing.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// Reads from left to right.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// Reads from right to left.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// The bits that say how to read.
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    /// Spaces lie between edges.
+    public static let spacingEdgeToEdge: FormatOptions = []
+    /// Spaces lie between baselines.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+  }
+
+  /// The constraints of a visual format; a mistake in it stops the process with UIKit's words.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    let items = views.mapValues { ($0 as? any LayoutItemConvertible)?.layoutItem ?? $0 }
+    let numbers = metrics?.mapValues { value -> Any in
+      switch value {
+      case let number as CGFloat: Double(number)
+      case let number as NSNumber: number.doubleValue
+      default: value
+      }
+    }
+    return LayoutConstraint.constraints(
+      withVisualFormat: format, options: LayoutConstraint.FormatOptions(rawValue: opts.rawValue),
+      metrics: numbers, views: items
+    ).map(NSLayoutConstraint.of)
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var core: LayoutConstraint.Relation { LayoutConstraint.Relation(rawValue: rawValue) ?? .equal }
+}

@@ -1,0 +1,142 @@
+import AutoLayout
+public import Foundation
+
+/// One linear relation between two attributes:
+/// `firstItem.firstAttribute (== | <= | >=) multiplier * secondItem.secondAttribute + constant`.
+///
+/// An invalid pair of attributes stops the process with UIKit's sentence when the constraint reaches
+/// a layout.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociationKeeping {
+  nonisolated let associations = Associations()
+  /// The constraint of the layout below; nil after `init()`, which relates nothing.
+  private(set) var core: LayoutConstraint?
+  private var unboundConstant: CGFloat = 0
+  private var unboundPriority = UILayoutPriority.required
+  private var unboundIdentifier: String?
+
+  /// Makes a constraint that relates nothing.
+  public override init() { super.init() }
+
+  /// Makes a constraint between two attributes.
+  ///
+  /// - Parameters:
+  ///   - view1: a view, a layout guide or a layout support.
+  ///   - view2: as `view1`; nil with the attribute `notAnAttribute` for a constant size.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    let second = view2.flatMap { $0 as? any LayoutItemConvertible }
+    guard let first = view1 as? any LayoutItemConvertible, view2 == nil || second != nil else {
+      preconditionFailure(LayoutConstraintError.foreignItem.message)
+    }
+    do {
+      bind(
+        try LayoutConstraint.make(
+          item: first.layoutItem, attribute: attr1.core, relatedBy: relation.core,
+          toItem: second?.layoutItem, attribute: attr2.core, multiplier: Double(multiplier),
+          constant: Double(c)))
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+
+  /// Stands for a constraint of the layout below.
+  convenience init(_ core: LayoutConstraint) {
+    self.init()
+    bind(core)
+  }
+
+  private func bind(_ core: LayoutConstraint) {
+    self.core = core
+    core.peer = Peer(self)
+  }
+
+  /// The constraint that stands for one of the layout below; made where there is none yet.
+  static func of(_ core: LayoutConstraint) -> NSLayoutConstraint {
+    core.peer?.object as? NSLayoutConstraint ?? NSLayoutConstraint(core)
+  }
+
+  // MARK: Items
+
+  /// The first item, as long as somebody keeps it.
+  open var firstItem: AnyObject? { core?.first.flatMap(\.clientObject) }
+  /// The second item; nil for a constant size.
+  open var secondItem: AnyObject? { core?.second.flatMap(\.clientObject) }
+  /// The attribute of the first item.
+  open var firstAttribute: Attribute {
+    core.map { Attribute($0.firstAttribute) } ?? .notAnAttribute
+  }
+  /// The attribute of the second item.
+  open var secondAttribute: Attribute {
+    core.map { Attribute($0.secondAttribute) } ?? .notAnAttribute
+  }
+  /// The first item's attribute as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(item: firstItem, attribute: firstAttribute)
+  }
+  /// The second item's attribute as an anchor; nil for a constant size.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+  }
+  /// How the two sides compare.
+  open var relation: Relation {
+    core.flatMap { Relation(rawValue: $0.relation.rawValue) } ?? .equal
+  }
+  /// The factor of the second attribute.
+  open var multiplier: CGFloat { core.map { CGFloat($0.multiplier) } ?? 1 }
+
+  // MARK: What may change
+
+  /// The distance, in points.
+  open var constant: CGFloat {
+    get { core.map { CGFloat($0.constant) } ?? unboundConstant }
+    set {
+      unboundConstant = newValue
+      core?.constant = Double(newValue)
+    }
+  }
+
+  /// The priority; an installed constraint cannot become required, or cease to be.
+  open var priority: UILayoutPriority {
+    get { core.map { UILayoutPriority($0.priority) } ?? unboundPriority }
+    set {
+      unboundPriority = newValue
+      core?.priority = LayoutPriority(newValue)
+    }
+  }
+
+  /// A name for logs.
+  open var identifier: String? {
+    get { core?.identifier ?? unboundIdentifier }
+    set {
+      unboundIdentifier = newValue
+      core?.identifier = newValue
+    }
+  }
+
+  /// Whether the constraint is written to archives; there are none.
+  open var shouldBeArchived = false
+
+  /// Whether the constraint is installed, on the nearest common ancestor of its items.
+  open var isActive: Bool {
+    get { core?.isActive ?? false }
+    set { core?.isActive = newValue }
+  }
+
+  /// Installs each of the constraints.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Removes each of the constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The constraint as UIKit's logs print it.
+  open override nonisolated var description: String {
+    core.map { "\($0)" } ?? "<NSLayoutConstraint>"
+  }
+}

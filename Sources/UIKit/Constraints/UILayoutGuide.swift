@@ -1,0 +1,74 @@
+import AutoLayout
+public import Foundation
+import Geometry
+
+/// A rectangle that takes part in layout without being a view.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, AssociationKeeping {
+  nonisolated let associations = Associations()
+  let core: LayoutGuide
+
+  /// Makes a guide that belongs to no view yet.
+  public override init() {
+    core = LayoutGuide()
+    super.init()
+    core.peer = Peer(self)
+  }
+
+  /// Makes a guide from an archive: without anything.
+  public required init?(coder: NSCoder) {
+    core = LayoutGuide()
+    super.init()
+    core.peer = Peer(self)
+  }
+
+  init(_ core: LayoutGuide) {
+    self.core = core
+    super.init()
+    core.peer = Peer(self)
+  }
+
+  /// The guide that stands for one of the layout below.
+  static func of(_ core: LayoutGuide) -> UILayoutGuide {
+    core.peer?.object as? UILayoutGuide ?? core.owningView?.owner?.systemGuide(core)
+      ?? UILayoutGuide(core)
+  }
+
+  /// A name for logs.
+  open var identifier: String {
+    get { core.identifier }
+    set { core.identifier = newValue }
+  }
+
+  /// The view that the guide belongs to.
+  open var owningView: UIView? { core.owningView?.owner }
+  /// The rectangle in the owning view's coordinates, as of the last pass.
+  open var layoutFrame: CGRect { CGRect(core.layoutFrame) }
+
+  /// The edge where reading begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+  /// The horizontal middle.
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  /// The vertical middle.
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+
+  /// The constraints that lay the guide out along an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    core.constraintsAffectingLayout(for: Axis(axis)).map(NSLayoutConstraint.of)
+  }
+  /// Whether the constraints leave the guide's place or size open.
+  open var hasAmbiguousLayout: Bool { core.hasAmbiguousLayout }
+}

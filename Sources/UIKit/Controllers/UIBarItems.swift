@@ -1,0 +1,264 @@
+public import Foundation
+
+/// Something in a bar.
+@preconcurrency @MainActor open class UIBarItem: UIResponder {
+  /// The title.
+  open var title: String? { didSet { owner?.setNeedsLayout() } }
+  /// The picture.
+  open var image: UIImage?
+  /// The picture where there is little height.
+  open var landscapeImagePhone: UIImage?
+  /// How the picture is moved.
+  open var imageInsets = UIEdgeInsets.zero
+  /// Whether it answers.
+  open var isEnabled = true
+  /// A number of the caller's.
+  open var tag = 0
+  /// The name that tests call it by.
+  open var accessibilityIdentifier: String?
+  weak var owner: UIView?
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// Sets the attributes of the title in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { self.attributes[state] = attributes }
+  /// The attributes of the title in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+}
+
+/// A button in a bar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// The forms of a title; raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+    case prominent = 3
+  }
+  /// The system's buttons; raw values are UIKit's.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo, pageCurl, close
+  }
+
+  /// Makes a button of nothing.
+  public override init() { super.init() }
+  /// Makes a button from an archive: of nothing.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Makes a button of a picture.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.image, self.style, self.target, self.action) = (
+      image, style, target as AnyObject?, action
+    )
+  }
+  /// Makes a button of a title.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.title, self.style, self.target, self.action) = (
+      title, style, target as AnyObject?, action
+    )
+  }
+  /// Makes a button of the system.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init()
+    (self.target, self.action) = (target as AnyObject?, action)
+    take(systemItem)
+  }
+  /// Makes a button of the system that runs an action.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+    take(systemItem)
+  }
+  /// Makes a button of a title or picture that runs an action or opens a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+  /// Makes a place for a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  /// A room that gives way.
+  open class func flexibleSpace() -> Self {
+    unsafeDowncast(UIBarButtonItem(systemItem: .flexibleSpace), to: self)
+  }
+  /// A room of a width.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return unsafeDowncast(item, to: self)
+  }
+
+  private func take(_ item: SystemItem) {
+    systemItem = item
+    switch item {
+    case .done: (title, style) = ("Done", .done)
+    case .cancel: title = "Cancel"
+    case .edit: title = "Edit"
+    case .save: (title, style) = ("Save", .done)
+    case .undo: title = "Undo"
+    case .redo: title = "Redo"
+    case .add: image = UIImage(systemName: "plus")
+    case .close, .stop: image = UIImage(systemName: "xmark")
+    case .search: image = UIImage(systemName: "magnifyingglass")
+    case .flexibleSpace, .fixedSpace: break
+    default: image = UIImage(systemName: "square")
+    }
+  }
+
+  private(set) var systemItem: SystemItem?
+  /// The form of the title.
+  open var style: Style = .plain
+  /// The width; 0 for the content's.
+  open var width: CGFloat = 0
+  /// A view in place of the button.
+  open var customView: UIView?
+  /// What is sent.
+  open var action: Selector?
+  /// Who it is sent to.
+  open weak var target: AnyObject?
+  /// What is run.
+  open var primaryAction: UIAction?
+  /// What is opened.
+  open var menu: UIMenu?
+  /// The tint.
+  open var tintColor: UIColor?
+  /// The titles that it may have.
+  open var possibleTitles: Set<String>?
+  /// Whether it is selected.
+  open var isSelected = false
+  /// Whether it is left out.
+  open var isHidden = false
+  /// Sets the picture behind it; kept.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Touches the button: sends its selector, runs its action.
+  open func fire() {
+    primaryAction?.run(sender: self)
+    if let target { action?.perform(on: target, with: self) }
+  }
+}
+
+/// What a tab bar shows for a controller.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// The system's items; raw values are UIKit's.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
+  /// Makes an item of nothing.
+  public override init() { super.init() }
+  /// Makes an item from an archive: of nothing.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Makes an item of a title and a picture.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+  /// Makes an item of a title and pictures.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+  /// Makes an item of the system.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: "\(systemItem)".capitalized, image: UIImage(systemName: "star"), tag: tag)
+  }
+  /// The picture of the chosen item.
+  open var selectedImage: UIImage?
+  /// What stands in a red bubble.
+  open var badgeValue: String?
+  /// The colour of the bubble.
+  open var badgeColor: UIColor?
+  /// How the title is moved.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How it looks.
+  open var standardAppearance: UITabBarAppearance?
+}
+
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// How large titles are shown; raw values are UIKit's.
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  /// Makes an item of a title.
+  public init(title: String) { self.title = title.isEmpty ? nil : title }
+  /// Makes an item from an archive: of nothing.
+  public init?(coder: NSCoder) {}
+  weak var bar: UINavigationBar?
+  private func changed() { bar?.refresh() }
+  /// The title.
+  open var title: String? { didSet { changed() } }
+  /// A view in place of the title.
+  open var titleView: UIView? { didSet { changed() } }
+  /// A line above the title.
+  open var prompt: String?
+  /// The button that leads back here.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The title of the button that leads back here.
+  open var backButtonTitle: String?
+  /// How the button that leads back here looks.
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default
+  /// How a button that leads back looks; raw values are UIKit's.
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  /// Whether there is no button that leads back.
+  open var hidesBackButton = false { didSet { changed() } }
+  /// Sets whether there is no button that leads back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// Whether the buttons before the title stand beside the one that leads back.
+  open var leftItemsSupplementBackButton = false
+  /// The buttons before the title.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The buttons after the title, the last one first.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  /// The button before the title.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The button after the title.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Sets the button before the title.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the button after the title.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets the buttons before the title.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets the buttons after the title.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// How a large title is shown.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
+  /// What searches.
+  open var searchController: UISearchController?
+  /// Whether the search goes when content scrolls.
+  open var hidesSearchBarWhenScrolling = true
+  /// How the bar looks.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How a low bar looks.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks at the edge of what scrolls.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+}

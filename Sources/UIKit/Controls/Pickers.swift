@@ -1,0 +1,257 @@
+import Controls
+public import Foundation
+
+/// A choice of a date: 320 x 216 points as wheels, else the size of its words.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  /// What is chosen; raw values are UIKit's.
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+  private let dateLabel = UILabel()
+  open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { refresh() } }
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { refresh() } }
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var minuteInterval = 1
+  open var countDownDuration: TimeInterval = 0
+  open var calendar: Calendar! = Calendar(identifier: .gregorian)
+  open var locale: Locale?
+  open var timeZone: TimeZone?
+  open var roundsToMinuteInterval = true
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+  override func didMakeNode() {
+    super.didMakeNode()
+    dateLabel.textAlignment = .center
+    addSubview(dateLabel)
+    refresh()
+  }
+  private func refresh() {
+    let format = DateFormatter()
+    format.locale = locale ?? Locale(identifier: "en_US")
+    format.timeZone = timeZone ?? TimeZone(identifier: "UTC")
+    format.dateStyle = datePickerMode == .time ? .none : .medium
+    format.timeStyle = datePickerMode == .date ? .none : .short
+    dateLabel.text = format.string(from: date)
+    dateLabel.backgroundColor = isCompact ? .tertiarySystemFill : nil
+    dateLabel.layer.cornerRadius = 6
+    invalidateIntrinsicContentSize()
+  }
+  private var isCompact: Bool { preferredDatePickerStyle == .compact }
+  open override var intrinsicContentSize: CGSize {
+    guard isCompact else {
+      return CGSize(width: 320, height: preferredDatePickerStyle == .inline ? 330 : 216)
+    }
+    let size = dateLabel.intrinsicContentSize
+    return CGSize(width: size.width + 24, height: 34)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    dateLabel.frame =
+      isCompact
+      ? bounds : CGRect(x: 9, y: bounds.midY - 17, width: max(bounds.width - 18, 0), height: 34)
+  }
+}
+/// How a choice of a date looks; raw values are UIKit's.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+/// Wheels of choices: 320 x 216 points, each row 32 high.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  private var chosen: [Int: Int] = [:]
+  private var shown: [UIView] = []
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  open var showsSelectionIndicator = true
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  open func selectedRow(inComponent component: Int) -> Int { chosen[component] ?? 0 }
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    chosen[component] = row
+    setNeedsLayout()
+  }
+  open func reloadAllComponents() { setNeedsLayout() }
+  open func reloadComponent(_ component: Int) { setNeedsLayout() }
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(width: bounds.width / CGFloat(max(numberOfComponents, 1)), height: 32)
+  }
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  /// Shows the rows near the chosen one of every wheel.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in shown { view.removeFromSuperview() }
+    shown = []
+    let band = UIView(
+      frame: CGRect(x: 9, y: bounds.midY - 16, width: max(bounds.width - 18, 0), height: 32))
+    band.backgroundColor = .tertiarySystemFill
+    band.layer.cornerRadius = 8
+    add(band)
+    for component in 0..<numberOfComponents {
+      let size = rowSize(forComponent: component)
+      for offset in -2...2 {
+        let row = selectedRow(inComponent: component) + offset
+        guard (0..<numberOfRows(inComponent: component)).contains(row) else { continue }
+        let view =
+          delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+          ?? label(row, component, isChosen: offset == 0)
+        view.frame = CGRect(
+          x: CGFloat(component) * size.width, y: bounds.midY - 16 + CGFloat(offset) * 34,
+          width: size.width, height: 32)
+        add(view)
+      }
+    }
+  }
+  private func label(_ row: Int, _ component: Int, isChosen: Bool) -> UILabel {
+    let label = UILabel()
+    label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
+    label.font = .systemFont(ofSize: isChosen ? 23 : 21)
+    label.textColor = isChosen ? .label : .secondaryLabel
+    label.textAlignment = .center
+    return label
+  }
+  private func add(_ view: UIView) {
+    addSubview(view)
+    shown.append(view)
+  }
+}
+/// What the wheels show.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+/// Who decides and hears of wheels.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView?
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+extension UIPickerViewDelegate {
+  /// As in UIKit.
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  /// As in UIKit.
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView? {
+    // A delegate whose signature is not optional answers this one.
+    nil
+  }
+  /// As in UIKit.
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+}
+
+/// A wheel that refreshes content; standing, it is not seen.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+}
+
+/// A field that searches: 56 points high.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  /// The forms; raw values are UIKit's.
+  public enum Style: Int, Sendable { case `default`, prominent, minimal }
+  /// As in UIKit.
+  public let searchTextField = UISearchTextField()
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  open var prompt: String?
+  open var barStyle: UIBarStyle = .default
+  open var searchBarStyle: Style = .default
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var showsCancelButton = false
+  open var showsBookmarkButton = false
+  open var showsScopeBar = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var keyboardType: UIKeyboardType = .default
+  open var returnKeyType: UIReturnKeyType = .search
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var backgroundImage: UIImage?
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  override func didMakeNode() {
+    searchTextField.backgroundColor = .tertiarySystemFill
+    searchTextField.layer.cornerRadius = 10
+    let lens = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    lens.tintColor = .secondaryLabel
+    lens.contentMode = .center
+    lens.bounds.size = CGSize(width: 30, height: 20)
+    searchTextField.leftView = lens
+    searchTextField.leftViewMode = .always
+    addSubview(searchTextField)
+  }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 56)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 56)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    searchTextField.frame = CGRect(
+      x: 8, y: (bounds.height - 36) / 2, width: max(bounds.width - 16, 0), height: 36)
+  }
+}
+/// The field of a search bar.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}
+/// Who decides and hears of a search bar.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+extension UISearchBarDelegate {
+  /// As in UIKit.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// As in UIKit.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// As in UIKit.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+/// What searches below a navigation bar; its bar is not shown there.
+/// As in UIKit.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  /// As in UIKit.
+  public let searchBar = UISearchBar()
+  open private(set) var searchResultsController: UIViewController?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open var isActive = false
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// As in UIKit.
+  public init(searchResultsController: UIViewController?) {
+    super.init(nibName: nil, bundle: nil)
+    self.searchResultsController = searchResultsController
+  }
+  /// As in UIKit.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+/// Who shows what was found.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+/// Who hears of a search controller.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {}

@@ -1,0 +1,153 @@
+import AutoLayout
+import Controls
+import Drawing
+import Foundation
+import Geometry
+import Typesetting
+
+extension UIButton {
+  /// Gives the library's button what this one says.
+  func updateButton(_ face: PaintedView) {
+    guard let face = face as? Button else { return }
+    face.isEnabled = isEnabled
+    face.style = buttonType == .custom ? .custom : .system
+    let traits = traitCollection
+    var content = TextContent()
+    var arrangement = Button.Arrangement()
+    var image = currentImage
+    if let configuration {
+      fill(&content, &arrangement, from: configuration, traits)
+      image = configuration.image ?? image
+    } else {
+      fillPlain(&content, &arrangement, traits)
+    }
+    arrangement.horizontal = contentHorizontalAlignment.core
+    arrangement.vertical = contentVerticalAlignment.core
+    let picture = image?.picture(in: traits).map(Picture.image)
+    let ground = currentBackgroundImage?.picture(in: traits).map(Picture.image)
+    if face.textContent != content { face.textContent = content }
+    if face.arrangement != arrangement { face.arrangement = arrangement }
+    if face.picture != picture { face.picture = picture }
+    if face.backgroundPicture != ground { face.backgroundPicture = ground }
+    if buttonType == .custom, let tint = imageTint { face.tintColor = tint.resolved(in: traits) }
+  }
+
+  private var imageTint: UIColor? { imageView?.ownTintColor }
+
+  private func fillPlain(
+    _ content: inout TextContent, _ arrangement: inout Button.Arrangement,
+    _ traits: UITraitCollection
+  ) {
+    let label = titleLabel
+    content = TextContent(currentTitle ?? "")
+    content.font = label?.font.core
+    content.lines = label?.numberOfLines ?? 1
+    content.lineBreak = (label?.lineBreakMode ?? .byTruncatingMiddle).core
+    content.alignment = (label?.textAlignment ?? .natural).core
+    content.adjustsFontSizeToFitWidth = label?.adjustsFontSizeToFitWidth ?? false
+    content.minimumScaleFactor = Double(label?.minimumScaleFactor ?? 0)
+    content.color = currentTitleColor.resolved(in: traits)
+    if let title = currentAttributedTitle {
+      content.take(title, traits: traits, font: content.font ?? .system(15))
+    }
+    arrangement.contentInsets = setInsets.map { EdgeInsets($0) }
+    arrangement.titleInsets = EdgeInsets(titleEdgeInsets)
+    arrangement.pictureInsets = EdgeInsets(imageEdgeInsets)
+  }
+
+  private func fill(
+    _ content: inout TextContent, _ arrangement: inout Button.Arrangement,
+    from configuration: Configuration, _ traits: UITraitCollection
+  ) {
+    content = TextContent(shownTitle ?? "")
+    content.font =
+      (configuration.font ?? .systemFont(ofSize: configuration.buttonSize.fontSize)).core
+    content.color = configuration.foreground(of: self).resolved(in: traits)
+    content.lineBreak = configuration.titleLineBreakMode.core
+    content.lines = 0
+    if let title = configuration.attributedTitle {
+      content.take(
+        NSAttributedString(kit: title), traits: traits, font: content.font ?? .system(17))
+      for index in content.runs.indices where content.runs[index].color == nil {
+        content.runs[index].color = content.color
+      }
+    }
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    arrangement.contentInsets = EdgeInsets(
+      configuration.contentInsets.resolved(rightToLeft: isRight))
+    arrangement.picturePadding = Double(configuration.imagePadding)
+  }
+
+  /// Gives the box a configuration's ground.
+  func amendButtonLayer(_ box: inout Layer) {
+    guard let configuration else { return }
+    let traits = traitCollection
+    let background = configuration.background
+    if let color = background.backgroundColor ?? configuration.ground(of: self) {
+      box.background = box.background ?? color.resolved(in: traits)
+    }
+    if box.cornerRadius == 0 {
+      box.cornerRadius = Double(configuration.radius(height: bounds.height))
+      box.continuousCorners = true
+    }
+    if background.strokeWidth > 0, let color = background.strokeColor {
+      box.border = Layer.Border(
+        width: Double(background.strokeWidth), color: color.resolved(in: traits))
+    }
+  }
+
+  /// The rectangle of the title in the button.
+  var titleFrame: CGRect {
+    guard let face = syncedFace as? Button, let text = face.fittedText(in: Size(bounds.size)) else {
+      return .zero
+    }
+    return CGRect(text.rect)
+  }
+
+  /// The rectangle of the picture in the button.
+  var imageFrame: CGRect {
+    guard let size = currentImage?.size else { return .zero }
+    return CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  var core: Button.Arrangement.Horizontal {
+    switch self {
+    case .center: .center
+    case .left: .left
+    case .right: .right
+    case .fill: .fill
+    case .leading: .leading
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  var core: Button.Arrangement.Vertical {
+    switch self {
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .fill: .fill
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// The text of a Swift attributed string, with the attributes that UIKit's scope has here.
+  convenience init(kit text: AttributedString) {
+    let result = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      if let font = run.font { attributes[.font] = font }
+      if let color = run.foregroundColor { attributes[.foregroundColor] = color }
+      result.append(
+        NSAttributedString(string: String(text[run.range].characters), attributes: attributes))
+    }
+    self.init(attributedString: result)
+  }
+}

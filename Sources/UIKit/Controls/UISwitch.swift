@@ -1,0 +1,35 @@
+import Controls
+public import Foundation
+import Geometry
+import Typesetting
+
+/// An on and off switch.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  override func makeFace() -> PaintedView? { Switch(frame: .zero) }
+  override func didMakeNode() { hugStrongly(vertical: true) }
+
+  /// Whether the switch is on.
+  open var isOn = false
+  /// The colour of a switch that is on.
+  open var onTintColor: UIColor?
+  /// The colour of the knob; white.
+  open var thumbTintColor: UIColor?
+  /// The picture of a switch that is on; never shown.
+  open var onImage: UIImage?
+  /// The picture of a switch that is off; never shown.
+  open var offImage: UIImage?
+  /// The title of a checkbox; kept.
+  open var title: String?
+  /// Turns the switch; there is no animation.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// The size of a switch: 51 x 31.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+
+  override func updateFace(_ face: PaintedView) {
+    guard let view = face as? Switch else { return }
+    view.isEnabled = isEnabled
+    view.isOn = isOn
+    view.tintColor = onTintColor?.resolved(in: traitCollection)
+  }
+}

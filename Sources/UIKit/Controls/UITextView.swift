@@ -1,0 +1,255 @@
+import AutoLayout
+import Controls
+import Drawing
+public import Foundation
+import Geometry
+import Typesetting
+
+/// A page of text.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput,
+  UIContentSizeCategoryAdjusting
+{
+  private var plain = ""
+  private var attributed: NSAttributedString?
+
+  override func makeFace() -> PaintedView? { TextView(frame: .zero) }
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a view with a frame and a container of text.
+  public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
+  /// Makes a view from an archive: with nothing in it.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The text.
+  open var text: String! {
+    get { attributed?.string ?? plain }
+    set {
+      (plain, attributed) = (newValue ?? "", nil)
+      contentDidChange()
+    }
+  }
+  /// The text with attributes.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: plain) }
+    set {
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      contentDidChange()
+    }
+  }
+  /// The font; 12 points of the system's unless set.
+  open var font: UIFont? { didSet { contentDidChange() } }
+  /// The colour of the text.
+  open var textColor: UIColor? { didSet { contentDidChange() } }
+  /// Where lines stand.
+  open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
+  /// Whether text may be typed.
+  open var isEditable = true
+  /// Whether text may be selected.
+  open var isSelectable = true
+  /// What is found in the text.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The room around the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentDidChange() }
+  }
+  /// The container of the text; its padding and lines count.
+  public let textContainer = NSTextContainer()
+  /// What lays the text out; kept.
+  public let layoutManager = NSLayoutManager()
+  /// The attributes of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of links.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Whether attributes may be typed.
+  open var allowsEditingTextAttributes = false
+  /// Whether the font follows the reader's text size.
+  open var adjustsFontForContentSizeCategory = false
+  /// What is selected.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var selectedTextRange: UITextRange?
+  open var clearsOnInsertion = false
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  private var keptInputView: UIView?
+  private var keptAccessory: UIView?
+  open override var inputView: UIView? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { keptAccessory }
+    set { keptAccessory = newValue }
+  }
+
+  // Keyboards: kept, not shown.
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var textContentType: UITextContentType!
+  open var isSecureTextEntry = false
+
+  open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
+  /// A page may be typed in.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  /// Begins typing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+  /// Ends typing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, textDelegate?.textViewShouldEndEditing(self) ?? true,
+      super.resignFirstResponder()
+    else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+  /// Types text.
+  open func insertText(_ newText: String) {
+    text += newText
+    textDelegate?.textViewDidChange(self)
+  }
+  /// Takes the last character away.
+  open func deleteBackward() {
+    text = String(text.dropLast())
+    textDelegate?.textViewDidChange(self)
+  }
+  /// Whether there is text.
+  open var hasText: Bool { !text.isEmpty }
+  /// Scrolls to a range; the page is shown from its top.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// The size of text that does not scroll; none of one that does.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else {
+      return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    return size(at: nil)
+  }
+  /// The size of the text at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(at: size.width > 0 && size.width < 1e6 ? size.width : nil)
+  }
+  override func wrappedContentSize(forWidth width: Double) -> Size? {
+    isScrollEnabled ? nil : Size(size(at: CGFloat(width)))
+  }
+
+  private var room: UIEdgeInsets {
+    UIEdgeInsets(
+      top: textContainerInset.top,
+      left: textContainerInset.left + textContainer.lineFragmentPadding,
+      bottom: textContainerInset.bottom,
+      right: textContainerInset.right + textContainer.lineFragmentPadding)
+  }
+
+  private func size(at width: CGFloat?) -> CGSize {
+    let environment = controlEnvironment
+    let inner = width.map { Double(max($0 - room.left - room.right, 0)) }
+    let measure = environment.measurer.measure(paragraph, width: inner)
+    let line = environment.measurer.lineMetrics(of: shownFont).height
+    let size = environment.grid.ceil(
+      Size(width: measure.size.width, height: max(measure.size.height, line)))
+    return CGSize(
+      width: CGFloat(size.width) + room.left + room.right,
+      height: CGFloat(size.height) + room.top + room.bottom)
+  }
+
+  private var shownFont: FontDescriptor { (font ?? .systemFont(ofSize: 12)).core }
+
+  private var paragraph: Paragraph {
+    let traits = traitCollection
+    var content = TextContent(attributed == nil ? plain : "")
+    content.alignment = textAlignment.core
+    if let attributed { content.take(attributed, traits: traits, font: shownFont) }
+    return Paragraph(
+      runs: content.runs.map {
+        TextRun(
+          $0.text, font: $0.font ?? shownFont, color: $0.color, underline: $0.underline,
+          strikethrough: $0.strikethrough, background: $0.background,
+          letterSpacing: $0.letterSpacing ?? 0)
+      }, lines: textContainer.maximumNumberOfLines,
+      lineBreak: textContainer.maximumNumberOfLines > 0
+        ? textContainer.lineBreakMode.core : .wordWrap,
+      alignment: content.alignment,
+      direction: effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? .rightToLeft : .leftToRight,
+      language: KitEnvironment.current.language, lineSpacing: content.lineSpacing,
+      lineHeightMultiple: content.lineHeightMultiple)
+  }
+
+  override var describedContent: String? { text }
+  override var firstBaselineFromTop: Double? {
+    hasText
+      ? Double(room.top) + controlEnvironment.measurer.measure(paragraph, width: nil).firstBaseline
+      : nil
+  }
+  override var lastBaselineFromBottom: Double? {
+    guard hasText else { return nil }
+    let measure = controlEnvironment.measurer.measure(paragraph, width: nil)
+    return Double(room.bottom) + measure.size.height - measure.lastBaseline
+  }
+
+  override func amendLayer(_ box: inout Layer) {
+    box.background = (backgroundColor ?? .systemBackground).resolved(in: traitCollection)
+    box.clips = true
+  }
+
+  override func ownItems(in bounds: Rect) -> [DisplayList.Item] {
+    guard hasText else { return [] }
+    let place = bounds.inset(by: EdgeInsets(room))
+    let color = (textColor ?? .label).resolved(in: traitCollection)
+    return [.text(paragraph, in: place, color: color)]
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    if isScrollEnabled, bounds.width > 0 { contentSize = size(at: bounds.width) }
+  }
+}
+
+/// Where text stands; kept but for its padding and lines.
+open class NSTextContainer: NSObject {
+  /// The room at both sides of a line.
+  open var lineFragmentPadding: CGFloat = 5
+  /// How many lines there may be; 0 for as many as it takes.
+  open var maximumNumberOfLines = 0
+  /// How the last line is cut.
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  /// The extent.
+  open var size = CGSize.zero
+  /// Whether the width follows the view.
+  open var widthTracksTextView = true
+  /// Whether the height follows the view.
+  open var heightTracksTextView = false
+  /// Where no text may stand; not heeded.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// Makes a container.
+  public override init() { super.init() }
+  /// Makes a container of an extent.
+  public convenience init(size: CGSize) {
+    self.init()
+    self.size = size
+  }
+}
+
+/// What lays text out; kept.
+open class NSLayoutManager: NSObject {
+  /// Whether the font's own line heights count; always.
+  open var usesFontLeading = true
+  /// Whether text is laid out where it is seen only.
+  open var allowsNonContiguousLayout = false
+  /// Lays text out: it is, whenever asked.
+  open func ensureLayout(for container: NSTextContainer) {}
+}

@@ -1,0 +1,269 @@
+import Drawing
+public import Foundation
+import Geometry
+
+/// A path of lines and curves.
+public class CGPath {
+  var core: Path
+
+  init(_ core: Path = Path()) { self.core = core }
+
+  /// Makes a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(CGPath.box(rect, radius: 0, corners: .all).core)
+  }
+  /// Makes an ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(CGPath.ellipse(rect).core)
+  }
+  /// Makes a rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) { self.init(CGPath.box(rect, radius: min(cornerWidth, cornerHeight), corners: .all).core) }
+
+  /// The smallest rectangle around the path and its control points.
+  public var boundingBox: CGRect { CGRect(core.bounds) }
+  /// The smallest rectangle around the path; that of its control points.
+  public var boundingBoxOfPath: CGRect { boundingBox }
+  /// Whether there is nothing in the path.
+  public var isEmpty: Bool { core.elements.isEmpty }
+  /// Where the path ends.
+  public var currentPoint: CGPoint {
+    for element in core.elements.reversed() {
+      switch element {
+      case .move(let point), .line(let point), .curve(let point, _, _): return CGPoint(point)
+      case .close: continue
+      }
+    }
+    return .zero
+  }
+  /// A copy.
+  public func copy() -> CGPath? { CGPath(core) }
+  /// A copy that may change.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(core) }
+  /// Whether a point lies in the path, its curves taken as lines between their ends.
+  public func contains(_ point: CGPoint) -> Bool {
+    var (isInside, last, start) = (false, Point.zero, Point.zero)
+    func cross(_ from: Point, _ to: Point) {
+      guard (from.y > Double(point.y)) != (to.y > Double(point.y)) else { return }
+      let x = from.x + (Double(point.y) - from.y) / (to.y - from.y) * (to.x - from.x)
+      if Double(point.x) < x { isInside.toggle() }
+    }
+    for element in core.elements {
+      switch element {
+      case .move(let to): (last, start) = (to, to)
+      case .line(let to), .curve(let to, _, _):
+        cross(last, to)
+        last = to
+      case .close:
+        cross(last, start)
+        last = start
+      }
+    }
+    return isInside
+  }
+
+  // MARK: Making
+
+  static let curvature = 0.552_284_749_831
+
+  /// A rectangle, some of whose corners are quarter circles.
+  static func box(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> CGPath {
+    let bounds = Rect(rect)
+    let r = max(0, min(Double(radius), bounds.width / 2, bounds.height / 2))
+    func at(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    let (l, t, rt, b) = (bounds.minX, bounds.minY, bounds.maxX, bounds.maxY)
+    let c = r * (1 - curvature)
+    func isRound(_ corner: CACornerMask) -> Bool { r > 0 && corners.contains(corner) }
+    var elements: [Path.Element] = []
+    let topLeft = isRound(.layerMinXMinYCorner)
+    elements.append(.move(topLeft ? at(l + r, t) : at(l, t)))
+    if isRound(.layerMaxXMinYCorner) {
+      elements.append(.line(at(rt - r, t)))
+      elements.append(.curve(at(rt, t + r), control1: at(rt - c, t), control2: at(rt, t + c)))
+    } else {
+      elements.append(.line(at(rt, t)))
+    }
+    if isRound(.layerMaxXMaxYCorner) {
+      elements.append(.line(at(rt, b - r)))
+      elements.append(.curve(at(rt - r, b), control1: at(rt, b - c), control2: at(rt - c, b)))
+    } else {
+      elements.append(.line(at(rt, b)))
+    }
+    if isRound(.layerMinXMaxYCorner) {
+      elements.append(.line(at(l + r, b)))
+      elements.append(.curve(at(l, b - r), control1: at(l + c, b), control2: at(l, b - c)))
+    } else {
+      elements.append(.line(at(l, b)))
+    }
+    if topLeft {
+      elements.append(.line(at(l, t + r)))
+      elements.append(.curve(at(l + r, t), control1: at(l, t + c), control2: at(l + c, t)))
+    }
+    elements.append(.close)
+    return CGPath(Path(elements))
+  }
+
+  static func ellipse(_ rect: CGRect) -> CGPath {
+    let path = CGMutablePath()
+    path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
+    path.closeSubpath()
+    return path.applied(
+      CGAffineTransform(
+        a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
+  }
+
+  /// The image under a map.
+  func applied(_ map: CGAffineTransform) -> CGPath {
+    let map = map.core
+    return CGPath(
+      Path(
+        core.elements.map { element in
+          switch element {
+          case .move(let point): .move(map.apply(point))
+          case .line(let point): .line(map.apply(point))
+          case .curve(let point, let one, let two):
+            .curve(map.apply(point), control1: map.apply(one), control2: map.apply(two))
+          case .close: .close
+          }
+        }))
+  }
+
+  func moved(by offset: CGPoint) -> CGPath {
+    applied(CGAffineTransform(translationX: offset.x, y: offset.y))
+  }
+
+  /// The part between two places, 0 to 1, counted by the length of lines between points.
+  func part(from start: CGFloat, to end: CGFloat) -> CGPath {
+    let lines = flattened
+    let total = lines.reduce(0) { $0 + $1.length }
+    guard total > 0 else { return self }
+    let (low, high) = (Double(start) * total, Double(end) * total)
+    var (walked, elements): (Double, [Path.Element]) = (0, [])
+    for line in lines {
+      let (from, to) = (max(low - walked, 0), min(high - walked, line.length))
+      if to > from, line.length > 0 {
+        let first = line.at(from / line.length)
+        if elements.isEmpty || line.isFirst { elements.append(.move(first)) }
+        elements.append(.line(line.at(to / line.length)))
+      }
+      walked += line.length
+    }
+    return CGPath(Path(elements))
+  }
+
+  private struct Line {
+    var from: Point
+    var to: Point
+    var isFirst = false
+    var length: Double {
+      ((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y)).squareRoot()
+    }
+    func at(_ part: Double) -> Point {
+      Point(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+    }
+  }
+
+  private var flattened: [Line] {
+    var (lines, last, start): ([Line], Point, Point) = ([], .zero, .zero)
+    var isFirst = true
+    func add(_ to: Point) {
+      lines.append(Line(from: last, to: to, isFirst: isFirst))
+      (last, isFirst) = (to, false)
+    }
+    for element in core.elements {
+      switch element {
+      case .move(let point): (last, start, isFirst) = (point, point, true)
+      case .line(let point): add(point)
+      case .curve(let point, let one, let two):
+        let from = last
+        for step in 1...24 {
+          let t = Double(step) / 24
+          let u = 1 - t
+          func mix(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+            u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+          }
+          add(
+            Point(
+              x: mix(from.x, one.x, two.x, point.x), y: mix(from.y, one.y, two.y, point.y)))
+        }
+      case .close: add(start)
+      }
+    }
+    return lines
+  }
+}
+
+/// A path that may change.
+public final class CGMutablePath: CGPath {
+  /// Makes an empty path.
+  public convenience init() { self.init(Path()) }
+
+  /// Begins a part.
+  public func move(to point: CGPoint) { core.elements.append(.move(Point(point))) }
+  /// Adds a line.
+  public func addLine(to point: CGPoint) { core.elements.append(.line(Point(point))) }
+  /// Adds lines.
+  public func addLines(between points: [CGPoint]) {
+    for (index, point) in points.enumerated() {
+      if index == 0 { move(to: point) } else { addLine(to: point) }
+    }
+  }
+  /// Adds a curve of two control points.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    core.elements.append(
+      .curve(Point(end), control1: Point(control1), control2: Point(control2)))
+  }
+  /// Adds a curve of one control point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    let start = currentPoint
+    func third(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+    }
+    addCurve(to: end, control1: third(start), control2: third(end))
+  }
+  /// Adds an arc; angles in radians, and `clockwise` as Core Graphics means it: y pointing up.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    var sweep = endAngle - startAngle
+    if clockwise {
+      while sweep > 0 { sweep -= 2 * .pi }
+      sweep = max(sweep, -2 * .pi)
+    } else {
+      while sweep < 0 { sweep += 2 * .pi }
+      sweep = min(sweep, 2 * .pi)
+    }
+    let steps = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / CGFloat(steps)
+    let reach = radius * 4 / 3 * tan(step / 4)
+    func at(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    let first = at(startAngle)
+    if isEmpty { move(to: first) } else if currentPoint != first { addLine(to: first) }
+    for index in 0..<steps {
+      let (from, to) = (startAngle + CGFloat(index) * step, startAngle + CGFloat(index + 1) * step)
+      let (start, end) = (at(from), at(to))
+      addCurve(
+        to: end, control1: CGPoint(x: start.x - reach * sin(from), y: start.y + reach * cos(from)),
+        control2: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
+    }
+  }
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { addPath(CGPath.box(rect, radius: 0, corners: .all)) }
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) { addPath(CGPath.ellipse(rect)) }
+  /// Adds a rectangle with round corners.
+  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    addPath(CGPath.box(rect, radius: min(cornerWidth, cornerHeight), corners: .all))
+  }
+  /// Adds another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    core.elements += (transform.isIdentity ? path : path.applied(transform)).core.elements
+  }
+  /// Closes the part.
+  public func closeSubpath() { core.elements.append(.close) }
+}

@@ -1,0 +1,36 @@
+package import Foundation
+
+/// A screen: its size, pixels and what of it is unsafe.
+package struct DeviceScreen: Hashable, Sendable {
+  /// The size in points.
+  package var size: CGSize
+  /// Device pixels in a point.
+  package var scale: CGFloat
+  /// The unsafe bands at the edges.
+  package var safeArea: UIEdgeInsets
+  /// The kind of device.
+  package var idiom: UIUserInterfaceIdiom
+
+  /// Makes a screen.
+  package init(
+    size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets, idiom: UIUserInterfaceIdiom = .phone
+  ) {
+    (self.size, self.scale, self.safeArea, self.idiom) = (size, scale, safeArea, idiom)
+  }
+
+  /// A phone of 390 x 844 points.
+  package static let standard = DeviceScreen(
+    size: CGSize(width: 390, height: 844), scale: 3,
+    safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+
+  /// What views on the screen are told.
+  package var traits: UITraitCollection {
+    let isRegularWide = size.width >= 678 && min(size.width, size.height) >= 414
+    return UITraitCollection(
+      Traits(
+        idiom: idiom, style: .light, direction: .leftToRight, scale: scale,
+        horizontal: isRegularWide ? .regular : .compact,
+        vertical: size.height < 480 ? .compact : .regular, category: .large, contrast: .normal,
+        level: .base, gamut: .P3, legibility: .regular))
+  }
+}

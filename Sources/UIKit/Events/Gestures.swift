@@ -1,0 +1,157 @@
+public import Foundation
+
+/// A movement of fingers; tests may fire it.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// How far a movement is; raw values are UIKit's.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    /// As in UIKit.
+    public static var recognized: State { .ended }
+  }
+  private var targets: [(target: AnyObject?, action: Selector)] = []
+
+  /// Makes a gesture that sends a selector.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { targets = [(target as AnyObject?, action)] }
+  }
+  /// Makes a gesture that sends nothing.
+  public override convenience init() { self.init(target: nil, action: nil) }
+  /// Sends a selector to a target.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append((target as AnyObject, action))
+  }
+  /// Sends a selector to a target no longer.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll {
+      (target == nil || $0.target === target as AnyObject?)
+        && (action == nil || $0.action == action)
+    }
+  }
+  /// How far the movement is.
+  open var state: State = .possible
+  /// Whether the gesture listens.
+  open var isEnabled = true
+  /// The view that the gesture listens in.
+  open private(set) weak var view: UIView?
+  /// Who decides.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether touches end where the gesture begins.
+  open var cancelsTouchesInView = true
+  /// Whether touches wait for the gesture.
+  open var delaysTouchesBegan = false
+  /// Whether ends of touches wait for the gesture.
+  open var delaysTouchesEnded = true
+  /// The kinds of touches that count.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// A name.
+  open var name: String?
+  /// The number of fingers.
+  open var numberOfTouches: Int { 1 }
+  /// Where the fingers are.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Where a finger is.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  /// Waits for another to fail.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Called when fingers come down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers leave.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches are taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called before the next movement.
+  open func reset() {}
+  /// Makes the movement happen: sends what it sends.
+  open func fire() {
+    guard isEnabled else { return }
+    state = .ended
+    for (target, action) in targets { if let target { action.perform(on: target, with: self) } }
+    state = .possible
+  }
+  func attach(to view: UIView?) { self.view = view }
+}
+/// Who decides about a gesture.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+}
+extension UIGestureRecognizerDelegate {
+  /// As in UIKit.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  /// As in UIKit.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// As in UIKit.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+}
+/// A tap.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+}
+/// A long touch.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval = 0.5
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+  open var allowableMovement: CGFloat = 10
+}
+/// A drag.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  private var moved = CGPoint.zero
+  open func translation(in view: UIView?) -> CGPoint { moved }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+/// A drag from an edge.
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+}
+/// A swipe.
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a swipe goes; bits are UIKit's.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// As in UIKit.
+    public let rawValue: UInt
+    /// As in UIKit.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let right = Direction(rawValue: 1)
+    /// As in UIKit.
+    public static let left = Direction(rawValue: 2)
+    /// As in UIKit.
+    public static let up = Direction(rawValue: 4)
+    /// As in UIKit.
+    public static let down = Direction(rawValue: 8)
+  }
+  open var direction: Direction = .right
+  open var numberOfTouchesRequired = 1
+}
+/// Two fingers that part.
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
+  open var velocity: CGFloat { 0 }
+}
+/// Two fingers that turn.
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0
+  open var velocity: CGFloat { 0 }
+}
+/// A pointer that hovers.
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// Something that events reach: a view, a controller, the application.
+@preconcurrency @MainActor open class UIResponder: NSObject, AssociationKeeping {
+  nonisolated let associations = Associations()
+  weak var controllerOfView: AnyObject?
+
+  /// Makes a responder.
+  public override init() { super.init() }
+
+  enum Relation { case controller }
+
+  func next(of relation: Relation) -> AnyObject? { controllerOfView }
+
+  /// Who gets an event that this one does not take.
+  open var next: UIResponder? {
+    guard let view = self as? UIView else {
+      return (self as? UIViewController)?.viewIfLoaded?.superview
+    }
+    return (view.controller as UIResponder?) ?? view.superview
+  }
+  /// Whether the responder may become the first; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder may cease to be the first.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether typing goes here.
+  open var isFirstResponder: Bool { FirstResponder.current === self }
+  /// Makes typing go here.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    if let current = FirstResponder.current, current !== self, !current.resignFirstResponder() {
+      return false
+    }
+    FirstResponder.current = self
+    return true
+  }
+  /// Makes typing no longer go here.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder, canResignFirstResponder else { return false }
+    FirstResponder.current = nil
+    return true
+  }
+  /// The view in place of a keyboard; kept, not shown.
+  open var inputView: UIView? { nil }
+  /// The view above a keyboard; kept, not shown.
+  open var inputAccessoryView: UIView? { nil }
+  /// The controller of a view above a keyboard; kept, not shown.
+  open var inputAccessoryViewController: UIViewController? { nil }
+  /// Asks for the input views again.
+  open func reloadInputViews() {}
+  /// The keys with commands.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called when fingers come down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers leave.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when the system takes touches away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when keys or buttons go down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when keys or buttons go up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when a motion begins.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a motion ends.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Whether the responder takes a command.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Who takes a command.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Accessibility
+
+  /// Whether assistive technologies see an element here.
+  open var isAccessibilityElement = false
+  /// What the element is called.
+  open var accessibilityLabel: String?
+  /// What happens when it is activated.
+  open var accessibilityHint: String?
+  /// What it is set to.
+  open var accessibilityValue: String?
+  /// What it is called, with attributes.
+  open var accessibilityAttributedLabel: NSAttributedString?
+  /// What happens when it is activated, with attributes.
+  open var accessibilityAttributedHint: NSAttributedString?
+  /// What it is set to, with attributes.
+  open var accessibilityAttributedValue: NSAttributedString?
+  /// What kind of element it is.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Where it is on the screen.
+  open var accessibilityFrame: CGRect = .zero
+  /// Where it is activated.
+  open var accessibilityActivationPoint: CGPoint = .zero
+  /// The language it is read in.
+  open var accessibilityLanguage: String?
+  /// Whether what is below it is hidden.
+  open var accessibilityElementsHidden = false
+  /// Whether all beside it is hidden.
+  open var accessibilityViewIsModal = false
+  /// Whether what is below it is read together.
+  open var shouldGroupAccessibilityChildren = false
+  /// The elements below it.
+  open var accessibilityElements: [Any]?
+  /// What a reader may do with it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// How a reader may move through it.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  /// Other names for it.
+  open var accessibilityUserInputLabels: [String]! = []
+  /// How its elements are moved through.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
+  /// How its contents are understood.
+  open var accessibilityContainerType: UIAccessibilityContainerType = .none
+  /// Whether it answers to a user's interaction.
+  open var accessibilityRespondsToUserInteraction = true
+  /// Whether large content is shown when it is held.
+  open var showsLargeContentViewer = false
+  /// The title that is shown large.
+  open var largeContentTitle: String?
+  /// Whether colours stay when the screen's are inverted.
+  open var accessibilityIgnoresInvertColors = false
+  /// Activates the element; whether it could.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes its value greater.
+  open func accessibilityIncrement() {}
+  /// Makes its value less.
+  open func accessibilityDecrement() {}
+  /// Closes what it belongs to; whether it could.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does what two fingers tapped twice mean; whether it could.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called when the element gets the focus.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// Called when the element loses the focus.
+  open func accessibilityElementDidLoseFocus() {}
+}
+
+/// The responder that typing goes to.
+@preconcurrency @MainActor enum FirstResponder {
+  static weak var current: UIResponder?
+}

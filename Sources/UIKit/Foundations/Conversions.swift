@@ -1,0 +1,77 @@
+import AutoLayout
+import Foundation
+import Geometry
+
+// Values of the layout below as those of Core Graphics, and back.
+
+extension Point {
+  init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+}
+
+extension Size {
+  init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+}
+
+extension Rect {
+  init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
+}
+
+extension EdgeInsets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+      right: Double(insets.right))
+  }
+}
+
+extension DirectionalEdgeInsets {
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
+      trailing: Double(insets.trailing))
+  }
+}
+
+extension CGPoint {
+  init(_ point: Point) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGSize {
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}
+
+extension CGRect {
+  init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: EdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  init(_ insets: DirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+
+  /// The physical insets in a direction.
+  func resolved(rightToLeft: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: rightToLeft ? trailing : leading, bottom: bottom,
+      right: rightToLeft ? leading : trailing)
+  }
+}
+
+extension LayoutPriority {
+  init(_ priority: UILayoutPriority) { self.init(Double(priority.rawValue)) }
+}
+
+extension UILayoutPriority {
+  init(_ priority: LayoutPriority) { self.init(Float(priority.rawValue)) }
+}
+
+extension Axis {
+  init(_ axis: NSLayoutConstraint.Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+// Objective-C makes an object of any class that it is handed, by the class's own initialiser. Swift
+// does so only by `required` ones, which every subclass in every app would have to spell out, and none
+// does. A convenience initialiser, though, calls the designated one of the class that it was called
+// on: calling it by its symbol, with the class as `self`, is what Objective-C would do. A class that
+// does not have the designated initialiser stops the process, as on Apple's systems.
+
+extension UIView {
+  /// Makes a view of the receiving class by `init(frame:)`.
+  @_silgen_name("$s5UIKit6UIViewC5_madeACSS_tcfC")
+  class func make(_ reason: String) -> UIView
+}
+
+extension UITableViewCell {
+  /// Makes a cell of the receiving class by `init(style:reuseIdentifier:)`.
+  @_silgen_name("$s5UIKit15UITableViewCellC9_dequeuedACSS_tcfC")
+  class func dequeue(_ identifier: String) -> UITableViewCell
+}
+
+extension UITableViewHeaderFooterView {
+  /// Makes a header or footer of the receiving class by `init(reuseIdentifier:)`.
+  @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C9_dequeuedACSS_tcfC")
+  class func dequeue(_ identifier: String) -> UITableViewHeaderFooterView
+}
+
+extension UICollectionReusableView {
+  /// Makes a view of the receiving class by `init(frame:)`.
+  @_silgen_name("$s5UIKit24UICollectionReusableViewC9_dequeuedACSS_tcfC")
+  class func dequeue(_ identifier: String) -> UICollectionReusableView
+
+  /// Makes a view of a class known by a generic parameter.
+  class func dequeue<Kind: UICollectionReusableView>(as type: Kind.Type, _ name: String) -> Kind {
+    guard let made = (type as UICollectionReusableView.Type).dequeue(name) as? Kind else {
+      preconditionFailure("\(type) makes no view of its own class.")
+    }
+    return made
+  }
+}
+
+extension CALayer {
+  /// Makes a layer of the receiving class by `init()`.
+  @_silgen_name("$s5UIKit7CALayerC5_madeACSS_tcfC")
+  class func make(_ reason: String) -> CALayer
+}

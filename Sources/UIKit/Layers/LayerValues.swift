@@ -1,0 +1,222 @@
+import Drawing
+public import Foundation
+
+/// Which corners of a layer are round; bits are Core Animation's.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// Core Animation's bits.
+  public let rawValue: UInt
+  /// Makes a mask from Core Animation's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  static let all = CACornerMask(rawValue: 15)
+}
+/// How corners curve.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// As in UIKit.
+  public let rawValue: String
+  /// As in UIKit.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Quarter circles.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Continuous curves.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+/// How a layer's contents fill its box.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// As in UIKit.
+  public let rawValue: String
+  /// As in UIKit.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As in UIKit.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// As in UIKit.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// As in UIKit.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// As in UIKit.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// As in UIKit.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// As in UIKit.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As in UIKit.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As in UIKit.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+  var mode: ContentMode {
+    switch self {
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    default: .scaleToFill
+    }
+  }
+}
+/// How a layer's contents are resampled; one way.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// As in UIKit.
+  public let rawValue: String
+  /// As in UIKit.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As in UIKit.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// As in UIKit.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// As in UIKit.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+/// The kind of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// As in UIKit.
+  public let rawValue: String
+  /// As in UIKit.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As in UIKit.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// As in UIKit.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// As in UIKit.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+/// How lines of a shape end.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// As in UIKit.
+  public let rawValue: String
+  /// As in UIKit.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As in UIKit.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// As in UIKit.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// As in UIKit.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+/// How lines of a shape meet.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// As in UIKit.
+  public let rawValue: String
+  /// As in UIKit.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As in UIKit.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// As in UIKit.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// As in UIKit.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+/// What counts as inside a shape.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// As in UIKit.
+  public let rawValue: String
+  /// As in UIKit.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As in UIKit.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// As in UIKit.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+/// Where lines of a text layer stand.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// As in UIKit.
+  public let rawValue: String
+  /// As in UIKit.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As in UIKit.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// As in UIKit.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// As in UIKit.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// As in UIKit.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// As in UIKit.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+  var alignment: NSTextAlignment {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+}
+
+/// A map in space.
+public struct CATransform3D: Equatable, Sendable {
+  public var m11, m12, m13, m14: CGFloat
+  public var m21, m22, m23, m24: CGFloat
+  public var m31, m32, m33, m34: CGFloat
+  public var m41, m42, m43, m44: CGFloat
+
+  /// Makes the map that moves nothing.
+  public init() { self.init(CGAffineTransform.identity) }
+
+  init(_ map: CGAffineTransform) {
+    (m11, m12, m13, m14) = (map.a, map.b, 0, 0)
+    (m21, m22, m23, m24) = (map.c, map.d, 0, 0)
+    (m31, m32, m33, m34) = (0, 0, 1, 0)
+    (m41, m42, m43, m44) = (map.tx, map.ty, 0, 1)
+  }
+
+  /// What of the map lies in the plane.
+  var affine: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+  }
+}
+
+/// The map that moves nothing.
+public let CATransform3DIdentity = CATransform3D()
+/// A scaling.
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  CATransform3D(CGAffineTransform(scaleX: sx, y: sy))
+}
+/// A translation.
+public func CATransform3DMakeTranslation(
+  _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D { CATransform3D(CGAffineTransform(translationX: tx, y: ty)) }
+/// A rotation; about the depth it turns the plane, about others it narrows it.
+public func CATransform3DMakeRotation(
+  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  if z != 0 { return CATransform3D(CGAffineTransform(rotationAngle: z > 0 ? angle : -angle)) }
+  return CATransform3D(
+    CGAffineTransform(scaleX: y != 0 ? cos(angle) : 1, y: x != 0 ? cos(angle) : 1))
+}
+/// The map that applies the first and then the second.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  CATransform3D(a.affine.concatenating(b.affine))
+}
+/// The map that scales first.
+public func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
+/// The map that moves first.
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
+/// The map that rotates first.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
+/// The map in space of one in the plane.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  CATransform3D(m)
+}
+/// What of a map lies in the plane.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
+/// Whether a map moves nothing.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }

@@ -1,0 +1,237 @@
+public import Foundation
+
+/// Where an item lies and how it looks.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  open var indexPath = IndexPath(item: 0, section: 0)
+  open private(set) var representedElementKind: String?
+  open var frame = CGRect.zero
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var zIndex = 0
+  open var transform = CGAffineTransform.identity
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  /// What an element is.
+  open var representedElementCategory: UICollectionView.ElementCategory {
+    representedElementKind == nil ? .cell : .supplementaryView
+  }
+  public required override init() { super.init() }
+  /// As in UIKit.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+  /// As in UIKit.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
+  {
+    self.init()
+    (representedElementKind, self.indexPath) = (elementKind, indexPath)
+  }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    (copy.indexPath, copy.representedElementKind, copy.frame) = (
+      indexPath, representedElementKind, frame
+    )
+    (copy.alpha, copy.isHidden, copy.zIndex, copy.transform) = (alpha, isHidden, zIndex, transform)
+    return copy
+  }
+  func matches(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && representedElementKind == other.representedElementKind
+  }
+}
+extension UICollectionView {
+  /// What an element is.
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+  /// Where items run; raw values are UIKit's.
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+}
+
+/// What is laid out again.
+open class UICollectionViewLayoutInvalidationContext: NSObject {}
+
+/// What places items; subclasses say where.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  open internal(set) weak var collectionView: UICollectionView?
+  public override init() { super.init() }
+  /// As in UIKit.
+  public required init?(coder: NSCoder) { super.init() }
+  /// Works the places out.
+  open func prepare() {}
+  open var collectionViewContentSize: CGSize { .zero }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+}
+
+/// Items one after the other in lines.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size that a cell's constraints decide.
+  public static let automaticSize = CGSize(width: 1e9, height: 1e9)
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+    didSet { invalidateLayout() }
+  }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionFootersPinToVisibleBounds = false
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset
+  /// What insets of sections count from; raw values are UIKit's.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
+  private var placed: [UICollectionViewLayoutAttributes] = []
+  private var extent = CGSize.zero
+  /// The most items that are placed, so that a list without end costs no more.
+  private static let limit = 10_000
+
+  open override var collectionViewContentSize: CGSize { extent }
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    placed.filter { $0.frame.intersects(rect) }
+  }
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    placed.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
+  }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  /// Fills lines with items; a line's items stand at its middle and share what is left of it.
+  open override func prepare() {
+    placed = []
+    guard let view = collectionView else { return }
+    let isVertical = scrollDirection == .vertical
+    let flow = view.decider as? any UICollectionViewDelegateFlowLayout
+    let across =
+      isVertical
+      ? view.bounds.width - view.contentInset.left - view.contentInset.right
+      : view.bounds.height - view.contentInset.top - view.contentInset.bottom
+    var along: CGFloat = 0
+    for section in 0..<max(view.numberOfSections, 0) {
+      along = edge(view, flow, section, isHeader: true, along, across, isVertical)
+      let insets =
+        flow?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+      let lineGap =
+        flow?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing
+      let itemGap =
+        flow?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing
+      let (start, end) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+      along += isVertical ? insets.top : insets.left
+      let room = across - start - end
+      var line: [UICollectionViewLayoutAttributes] = []
+      var used: CGFloat = 0
+      var isFirst = true
+      func endLine(isLast: Bool) {
+        guard !line.isEmpty else { return }
+        if !isFirst { along += lineGap }
+        isFirst = false
+        let thick = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
+        let spread = line.count > 1 && !isLast ? (room - used) / CGFloat(line.count - 1) : itemGap
+        // A single item stands in the middle of its line, unless the line is the last one.
+        var place = line.count == 1 && !isLast ? start + max((room - used) / 2, 0) : start
+        for item in line {
+          let (w, h) = (item.size.width, item.size.height)
+          item.frame.origin =
+            isVertical
+            ? CGPoint(x: place, y: along + (thick - h) / 2)
+            : CGPoint(x: along + (thick - w) / 2, y: place)
+          place += (isVertical ? w : h) + spread
+          placed.append(item)
+        }
+        along += thick
+        (line, used) = ([], 0)
+      }
+      let count = view.numberOfItems(inSection: section)
+      for index in 0..<max(count, 0) where placed.count + line.count < Self.limit {
+        let path = IndexPath(item: index, section: section)
+        let item = UICollectionViewLayoutAttributes(forCellWith: path)
+        item.size = size(view, flow, path, room)
+        let length = isVertical ? item.size.width : item.size.height
+        let lengths = used + CGFloat(line.count) * itemGap
+        if !line.isEmpty, lengths + length > room + 0.01 { endLine(isLast: false) }
+        line.append(item)
+        used += length
+      }
+      endLine(isLast: true)
+      along += isVertical ? insets.bottom : insets.right
+      along = edge(view, flow, section, isHeader: false, along, across, isVertical)
+    }
+    extent =
+      isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+  }
+
+  private func size(
+    _ view: UICollectionView, _ flow: (any UICollectionViewDelegateFlowLayout)?, _ path: IndexPath,
+    _ room: CGFloat
+  ) -> CGSize {
+    if estimatedItemSize != .zero {
+      return view.fittingSize(of: path, near: .zero, .fittingSizeLevel, .fittingSizeLevel)
+    }
+    return flow?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+  }
+
+  private func edge(
+    _ view: UICollectionView, _ flow: (any UICollectionViewDelegateFlowLayout)?, _ section: Int,
+    isHeader: Bool, _ along: CGFloat, _ across: CGFloat, _ isVertical: Bool
+  ) -> CGFloat {
+    let size =
+      isHeader
+      ? flow?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+        ?? headerReferenceSize
+      : flow?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+        ?? footerReferenceSize
+    let length = isVertical ? size.height : size.width
+    guard length > 0 else { return along }
+    let item = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: isHeader
+        ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter,
+      with: IndexPath(item: 0, section: section))
+    item.frame =
+      isVertical
+      ? CGRect(x: 0, y: along, width: across, height: length)
+      : CGRect(x: along, y: 0, width: length, height: across)
+    placed.append(item)
+    return along + length
+  }
+}

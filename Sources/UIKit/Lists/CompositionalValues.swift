@@ -1,0 +1,251 @@
+public import Foundation
+
+/// A length in a compositional layout.
+open class NSCollectionLayoutDimension: NSObject {
+  enum Kind { case width(CGFloat), height(CGFloat), points(CGFloat), estimated(CGFloat) }
+  let kind: Kind
+  init(_ kind: Kind) { self.kind = kind }
+  /// A part of the width around.
+  open class func fractionalWidth(_ part: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.width(part))
+  }
+  /// A part of the height around.
+  open class func fractionalHeight(_ part: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.height(part))
+  }
+  /// A length in points.
+  open class func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.points(points))
+  }
+  /// A length that constraints decide.
+  open class func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.estimated(points))
+  }
+  /// The number.
+  open var dimension: CGFloat {
+    switch kind {
+    case .width(let value), .height(let value), .points(let value), .estimated(let value): value
+    }
+  }
+  var isEstimated: Bool {
+    if case .estimated = kind { return true }
+    return false
+  }
+  func length(in size: CGSize) -> CGFloat {
+    switch kind {
+    case .width(let part): size.width * part
+    case .height(let part): size.height * part
+    case .points(let points), .estimated(let points): points
+    }
+  }
+}
+
+/// A width and a height in a compositional layout.
+open class NSCollectionLayoutSize: NSObject {
+  /// As in UIKit.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// As in UIKit.
+  public let heightDimension: NSCollectionLayoutDimension
+  /// Makes a size.
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    (widthDimension, heightDimension) = (width, height)
+  }
+  func size(in size: CGSize) -> CGSize {
+    CGSize(width: widthDimension.length(in: size), height: heightDimension.length(in: size))
+  }
+}
+
+/// The room between items.
+open class NSCollectionLayoutSpacing: NSObject {
+  /// As in UIKit.
+  public let spacing: CGFloat
+  /// As in UIKit.
+  public let isFlexible: Bool
+  init(_ spacing: CGFloat, _ isFlexible: Bool) {
+    (self.spacing, self.isFlexible) = (spacing, isFlexible)
+  }
+  /// At least a length.
+  open class func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, true) }
+  /// A length.
+  open class func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, false) }
+}
+
+/// An item in a compositional layout.
+open class NSCollectionLayoutItem: NSObject {
+  /// As in UIKit.
+  public let layoutSize: NSCollectionLayoutSize
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Makes an item of a size.
+  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+}
+
+/// Items beside or below each other.
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  let isVertical: Bool
+  let subitems: [NSCollectionLayoutItem]
+  let count: Int?
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+  init(
+    _ size: NSCollectionLayoutSize, _ isVertical: Bool, _ subitems: [NSCollectionLayoutItem],
+    _ count: Int?
+  ) {
+    (self.isVertical, self.subitems, self.count) = (isVertical, subitems, count)
+    super.init(layoutSize: size)
+  }
+  /// Items beside each other.
+  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
+    NSCollectionLayoutGroup(layoutSize, false, subitems, nil)
+  }
+  /// Some equal items beside each other.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, false, [subitem], count)
+  }
+  /// Some equal items beside each other.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, false, [subitem], count)
+  }
+  /// Items below each other.
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  {
+    NSCollectionLayoutGroup(layoutSize, true, subitems, nil)
+  }
+  /// Some equal items below each other.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, true, [subitem], count)
+  }
+  /// Some equal items below each other.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, true, [subitem], count)
+  }
+}
+
+/// A header or footer in a compositional layout.
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
+  /// As in UIKit.
+  public let elementKind: String
+  /// As in UIKit.
+  public let alignment: NSRectAlignment
+  open var pinToVisibleBounds = false
+  open var extendsBoundary = true
+  /// Makes a header or footer at an edge.
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    (self.elementKind, self.alignment) = (elementKind, alignment)
+    super.init(layoutSize: layoutSize)
+  }
+}
+/// A place at the edges of a rectangle; raw values are UIKit's.
+public enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+  var isTop: Bool { self == .top || self == .topLeading || self == .topTrailing }
+}
+/// What a compositional layout is laid out in.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+}
+/// What surrounds a compositional layout.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+final class LayoutSurroundings: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer
+{
+  let contentSize: CGSize
+  let traitCollection: UITraitCollection
+  init(_ size: CGSize, _ traits: UITraitCollection) {
+    (contentSize, traitCollection) = (size, traits)
+  }
+  var effectiveContentSize: CGSize { contentSize }
+  var container: any NSCollectionLayoutContainer { self }
+}
+
+/// How a section scrolls across; raw values are UIKit's.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// Groups of one kind below each other.
+open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var interGroupSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  open var visibleItemsInvalidationHandler:
+    (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+  /// Makes a section of groups.
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
+  /// A section that looks like a table's.
+  @preconcurrency @MainActor open class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection { configuration.section }
+}
+
+/// A list that looks like a table.
+public struct UICollectionLayoutListConfiguration {
+  /// The forms; raw values are UIKit's.
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+  /// What headers are; raw values are UIKit's.
+  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+  /// What footers are; raw values are UIKit's.
+  public enum FooterMode: Int, Sendable { case none, supplementary }
+  /// As in UIKit.
+  public let appearance: Appearance
+  /// As in UIKit.
+  public var headerMode: HeaderMode = .none
+  /// As in UIKit.
+  public var footerMode: FooterMode = .none
+  /// As in UIKit.
+  public var showsSeparators = true
+  /// As in UIKit.
+  public var backgroundColor: UIColor?
+  /// Makes a list of a form.
+  public init(appearance: Appearance) { self.appearance = appearance }
+
+  var section: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let made = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+    let side: CGFloat = appearance == .insetGrouped ? 16 : 0
+    let room: CGFloat = appearance == .plain ? 0 : 18
+    made.contentInsets = NSDirectionalEdgeInsets(
+      top: room, leading: side, bottom: room, trailing: side)
+    if headerMode == .supplementary {
+      made.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      )
+    }
+    if footerMode == .supplementary {
+      made.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter,
+          alignment: .bottom))
+    }
+    return made
+  }
+}
+/// How a compositional layout scrolls.
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+  open var interSectionSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Makes the usual configuration.
+  public override init() { super.init() }
+}

@@ -1,0 +1,234 @@
+public import Foundation
+
+/// Sections and items in order, by their identifiers.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []
+
+  /// Makes an empty list.
+  public init() {}
+
+  /// As in UIKit.
+  public var numberOfSections: Int { sections.count }
+  /// As in UIKit.
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// As in UIKit.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.id) }
+  /// As in UIKit.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+  /// As in UIKit.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+  /// As in UIKit.
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+    sections.first { $0.id == identifier }?.items ?? []
+  }
+  /// As in UIKit.
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
+    -> SectionIdentifierType?
+  {
+    sections.first { $0.items.contains(identifier) }?.id
+  }
+  /// As in UIKit.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+  /// As in UIKit.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.id == identifier }
+  }
+  /// As in UIKit.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    sections += identifiers.map { ($0, []) }
+  }
+  /// As in UIKit.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    sections.removeAll { identifiers.contains($0.id) }
+  }
+  /// Adds items to a section; to the last one where none is named.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    let index =
+      sectionIdentifier.map { indexOfSection($0) } ?? (sections.isEmpty ? nil : sections.count - 1)
+    guard let index else {
+      preconditionFailure("There are currently no sections in the data source.")
+    }
+    sections[index].items += identifiers
+  }
+  /// As in UIKit.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem before: ItemIdentifierType
+  ) {
+    insert(identifiers, at: before, offset: 0)
+  }
+  /// As in UIKit.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem after: ItemIdentifierType
+  ) {
+    insert(identifiers, at: after, offset: 1)
+  }
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at item: ItemIdentifierType, offset: Int
+  ) {
+    for index in sections.indices {
+      guard let place = sections[index].items.firstIndex(of: item) else { continue }
+      sections[index].items.insert(contentsOf: identifiers, at: place + offset)
+      return
+    }
+  }
+  /// As in UIKit.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
+  }
+  /// As in UIKit.
+  public mutating func deleteAllItems() { sections = [] }
+  /// As in UIKit.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  /// As in UIKit.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  /// As in UIKit.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(path.section),
+      sections[path.section].items.indices.contains(path.item)
+    else { return nil }
+    return sections[path.section].items[path.item]
+  }
+  func path(of item: ItemIdentifierType) -> IndexPath? {
+    for (section, entry) in sections.enumerated() {
+      if let index = entry.items.firstIndex(of: item) {
+        return IndexPath(item: index, section: section)
+      }
+    }
+    return nil
+  }
+  func count(inSection index: Int) -> Int {
+    sections.indices.contains(index) ? sections[index].items.count : 0
+  }
+}
+
+/// Fills a table from a snapshot.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>:
+  NSObject, UITableViewDataSource
+{
+  /// Makes a cell of an item.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  private weak var table: UITableView?
+  private let provider: CellProvider
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+
+  /// Fills a table by a closure.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    (table, provider) = (tableView, cellProvider)
+    super.init()
+    tableView.dataSource = self
+  }
+  /// Shows a snapshot; there is no animation.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot
+    table?.reloadData()
+    completion?()
+  }
+  /// What is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown
+  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(at: indexPath)
+  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.path(of: itemIdentifier)
+  }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.count(inSection: section)
+  }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    shown.item(at: indexPath).flatMap { provider(tableView, indexPath, $0) } ?? UITableViewCell()
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+}
+
+/// Fills a collection view from a snapshot.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>:
+  NSObject, UICollectionViewDataSource
+{
+  /// Makes a cell of an item.
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
+    UICollectionViewCell?
+  /// Makes a header or footer.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+  private weak var view: UICollectionView?
+  private let provider: CellProvider
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Fills a collection view by a closure.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    (view, provider) = (collectionView, cellProvider)
+    super.init()
+    collectionView.dataSource = self
+  }
+  /// Shows a snapshot; there is no animation.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot
+    view?.reloadData()
+    completion?()
+  }
+  /// What is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown
+  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(at: indexPath)
+  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.path(of: itemIdentifier)
+  }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
+    shown.count(inSection: section)
+  }
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    shown.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell(frame: .zero)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+}

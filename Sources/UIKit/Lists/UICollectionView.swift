@@ -1,0 +1,420 @@
+import Controls
+public import Foundation
+import Geometry
+
+/// Items, placed by a layout.
+///
+/// The view asks its data source for counts, its layout for places, and holds the cells that are seen.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// Where an item is scrolled to; bits are UIKit's.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Makes positions from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// As in UIKit.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// As in UIKit.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// As in UIKit.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// As in UIKit.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// As in UIKit.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+  /// The kind of a header.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a footer.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  /// Makes a view with a frame and a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    layout.collectionView = self
+  }
+  /// Makes a view from an archive: with a flow layout.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// What places the items.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.collectionView = self
+      reloadData()
+    }
+  }
+  /// Sets what places the items; there is no animation.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+  /// Sets what places the items; there is no animation.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+  /// What the items are.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// What is asked for before it is seen; not asked.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  var decider: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  /// A view behind the items.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var isPrefetchingEnabled = true
+  open var dragInteractionEnabled = false
+  open var isEditing = false
+  open var selfSizingInvalidation = true
+
+  // MARK: Cells
+
+  private var cellTypes: [String: UICollectionViewCell.Type] = [:]
+  private var edgeTypes: [String: UICollectionReusableView.Type] = [:]
+  /// Makes cells of a class for an identifier.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellTypes[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+  /// Makes cells of a nib for an identifier: plain ones.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellTypes[identifier] = UICollectionViewCell.self
+  }
+  /// Makes views of a kind and a class for an identifier.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { edgeTypes[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
+  /// Makes views of a kind and a nib for an identifier: plain ones.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { edgeTypes[kind + identifier] = UICollectionReusableView.self }
+  /// A cell of the registered class.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let type = cellTypes[identifier] else {
+      preconditionFailure(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+          + "\(identifier) - must register a nib or a class for the identifier")
+    }
+    guard let cell = type.dequeue(identifier) as? UICollectionViewCell else {
+      preconditionFailure("\(type) makes no cell.")
+    }
+    return cell
+  }
+  /// A view of a kind and the registered class.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let type = edgeTypes[elementKind + identifier] else {
+      preconditionFailure(
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
+          + "register a nib or a class for the identifier")
+    }
+    return type.dequeue(identifier)
+  }
+  /// A cell of a registration.
+  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let cell = UICollectionViewCell.dequeue(as: Cell.self, "\(Cell.self)")
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+  /// A view of a registration.
+  open func dequeueConfiguredReusableSupplementary<View: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
+  ) -> View {
+    let view = UICollectionReusableView.dequeue(as: View.self, registration.kind)
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+  /// How cells of a class are filled.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    let handler: (Cell, IndexPath, Item) -> Void
+    /// Fills cells by a closure.
+    public init(handler: @escaping (Cell, IndexPath, Item) -> Void) { self.handler = handler }
+  }
+  /// How views of a kind and class are filled.
+  public struct SupplementaryRegistration<View: UICollectionReusableView> {
+    let kind: String
+    let handler: (View, String, IndexPath) -> Void
+    /// Fills views by a closure.
+    public init(elementKind: String, handler: @escaping (View, String, IndexPath) -> Void) {
+      (kind, self.handler) = (elementKind, handler)
+    }
+  }
+
+  // MARK: Content
+
+  private var shown: [ShownItem] = []
+  private var measured: [IndexPath: UICollectionViewCell] = [:]
+  private var preparedSize: CGSize?
+  private struct ShownItem {
+    var attributes: UICollectionViewLayoutAttributes
+    var view: UICollectionReusableView
+  }
+  /// Asks for every item again.
+  open func reloadData() {
+    for item in shown { item.view.removeFromSuperview() }
+    (shown, measured, preparedSize) = ([], [:], nil)
+    collectionViewLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+  func layoutWasInvalidated() {
+    preparedSize = nil
+    setNeedsLayout()
+  }
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown.first {
+      $0.attributes.representedElementKind == nil && $0.attributes.indexPath == indexPath
+    }?
+    .view as? UICollectionViewCell
+  }
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    shown.first {
+      $0.attributes.representedElementKind == elementKind && $0.attributes.indexPath == indexPath
+    }?.view
+  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.view === cell }?.attributes.indexPath
+  }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    shown.first {
+      $0.attributes.representedElementKind == nil && $0.attributes.frame.contains(point)
+    }?
+    .attributes.indexPath
+  }
+  open var visibleCells: [UICollectionViewCell] {
+    shown.compactMap { $0.view as? UICollectionViewCell }
+  }
+  open var indexPathsForVisibleItems: [IndexPath] {
+    shown.filter { $0.attributes.representedElementKind == nil }.map(\.attributes.indexPath)
+  }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepare()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+  {
+    guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    scrollRectToVisible(rect, animated: false)
+  }
+  private var chosen: [IndexPath] = []
+  open var indexPathsForSelectedItems: [IndexPath]? { chosen }
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return }
+    if !allowsMultipleSelection { for old in chosen { deselectItem(at: old, animated: false) } }
+    chosen.append(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    chosen.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// The size that an item's cell comes to, near a size.
+  func fittingSize(
+    of indexPath: IndexPath, near size: CGSize, _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    guard
+      let cell = measured[indexPath] ?? dataSource?.collectionView(self, cellForItemAt: indexPath)
+    else { return size }
+    measured[indexPath] = cell
+    return cell.fittingSize(near: size, horizontal, vertical)
+  }
+  func supplementary(_ kind: String, _ indexPath: IndexPath) -> UICollectionReusableView? {
+    supplementaryView(forElementKind: kind, at: indexPath)
+      ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+
+  private func prepare() {
+    guard preparedSize != bounds.size, bounds.width > 0 else { return }
+    preparedSize = bounds.size
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// Places the items that are seen.
+  open override func layoutSubviews() {
+    prepare()
+    let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let old = shown
+    shown = wanted.filter { !$0.isHidden }.compactMap { attributes in
+      if let known = old.first(where: { $0.attributes.matches(attributes) }) {
+        return ShownItem(attributes: attributes, view: known.view)
+      }
+      let path = attributes.indexPath
+      let made: UICollectionReusableView? =
+        attributes.representedElementKind.map { supplementary($0, path) }
+        ?? measured[path] ?? dataSource?.collectionView(self, cellForItemAt: path)
+      guard let view = made else { return nil }
+      if let cell = view as? UICollectionViewCell {
+        cell.isSelected = chosen.contains(path)
+        decider?.collectionView(self, willDisplay: cell, forItemAt: path)
+      }
+      return ShownItem(attributes: attributes, view: view)
+    }
+    for item in old where !shown.contains(where: { $0.view === item.view }) {
+      item.view.removeFromSuperview()
+    }
+    for item in shown {
+      item.view.translatesAutoresizingMaskIntoConstraints = true
+      if item.view.superview !== self { addSubview(item.view) }
+      item.view.apply(item.attributes)
+      if item.view.frame != item.attributes.frame { item.view.frame = item.attributes.frame }
+      item.view.alpha = item.attributes.alpha
+    }
+    backgroundView?.frame = bounds
+    super.layoutSubviews()
+  }
+}
+
+/// A view that a collection view places.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// The name under which the view is kept for another use.
+  open fileprivate(set) var reuseIdentifier: String?
+  /// Makes a view with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  public convenience init(_dequeued identifier: String) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
+
+  /// Makes a view from an archive: without anything.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Called before the view is filled again.
+  open func prepareForReuse() {}
+  /// Takes over places and looks.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// The places and looks that suit the view.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// An item of a collection view.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The view for what the cell shows.
+  public let contentView: UIView = UIView()
+  /// Makes a cell with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hold()
+  }
+  /// Makes a cell from an archive: without anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    hold()
+  }
+  private func hold() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  open var selectedBackgroundView: UIView?
+  /// What the cell shows, by configurations.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configured?.removeFromSuperview()
+      configured = contentConfiguration?.makeContentView()
+      guard let configured else { return }
+      configured.frame = contentView.bounds
+      configured.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(configured)
+    }
+  }
+  private var configured: UIView?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+  }
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: UICellConfigurationState(self))
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// The size that the constraints of the content view come to.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    (configured ?? contentView).systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+  func fittingSize(near size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority)
+    -> CGSize
+  {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.size = systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return preferredLayoutAttributesFitting(attributes).size
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentView.translatesAutoresizingMaskIntoConstraints, contentView.frame != bounds {
+      contentView.frame = bounds
+    }
+    backgroundView?.frame = bounds
+  }
+}
+
+/// A cell that looks like a table's.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open var accessories: [UICellAccessory] = []
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+}
+/// What stands at the side of a list's cell; kept.
+public struct UICellAccessory {
+  /// As in UIKit.
+  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory() }
+  /// As in UIKit.
+  public static func checkmark() -> UICellAccessory { UICellAccessory() }
+  /// As in UIKit.
+  public static func delete() -> UICellAccessory { UICellAccessory() }
+}

@@ -1,0 +1,230 @@
+public import Foundation
+
+/// Sections of groups of items, by parts of the room around.
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Makes a section by its number.
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
+  private let provider: SectionProvider
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration
+
+  /// Makes a layout whose sections are all alike.
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+  /// Makes a layout whose sections are all alike, in a configuration.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+  /// Makes a layout whose sections a closure makes.
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
+  }
+  /// Makes a layout whose sections a closure makes, in a configuration.
+  public init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+  /// Makes a layout from an archive: of nothing.
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init(coder: coder)
+  }
+  /// A layout that looks like a table.
+  open class func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  {
+    UICollectionViewCompositionalLayout(section: configuration.section)
+  }
+
+  private var placed: [UICollectionViewLayoutAttributes] = []
+  private var extent = CGSize.zero
+  open override var collectionViewContentSize: CGSize { extent }
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  {
+    placed.filter { $0.frame.intersects(rect) }
+  }
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    placed.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
+  }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  /// Places section below section; a section that scrolls across lies in one line.
+  open override func prepare() {
+    placed = []
+    guard let view = collectionView else { return }
+    let isRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let surroundings = LayoutSurroundings(view.bounds.size, view.traitCollection)
+    var y: CGFloat = 0
+    for index in 0..<max(view.numberOfSections, 0) {
+      guard let section = provider(index, surroundings) else { continue }
+      if index > 0 { y += configuration.interSectionSpacing }
+      y = edges(section, index, view, isTop: true, y)
+      y = items(section, index, view, y)
+      y = edges(section, index, view, isTop: false, y)
+    }
+    extent = CGSize(width: view.bounds.width, height: y)
+    guard isRight else { return }
+    for item in placed { item.frame.origin.x = extent.width - item.frame.maxX }
+  }
+
+  private func edges(
+    _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, isTop: Bool,
+    _ y: CGFloat
+  ) -> CGFloat {
+    var y = y
+    for edge in section.boundarySupplementaryItems where edge.alignment.isTop == isTop {
+      let room = CGSize(
+        width: view.bounds.width - section.contentInsets.leading - section.contentInsets.trailing,
+        height: view.bounds.height)
+      let path = IndexPath(item: 0, section: index)
+      var size = edge.layoutSize.size(in: room)
+      if edge.layoutSize.heightDimension.isEstimated,
+        let shown = view.supplementary(edge.elementKind, path)
+      {
+        size.height =
+          shown.systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+          ).height
+      }
+      let item = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: edge.elementKind, with: path)
+      item.frame = CGRect(origin: CGPoint(x: section.contentInsets.leading, y: y), size: size)
+      placed.append(item)
+      y += size.height
+    }
+    return y
+  }
+
+  private func items(
+    _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, _ top: CGFloat
+  ) -> CGFloat {
+    let insets = section.contentInsets
+    let room = CGSize(
+      width: view.bounds.width - insets.leading - insets.trailing, height: view.bounds.height)
+    let isAcross = section.orthogonalScrollingBehavior != .none
+    let count = min(view.numberOfItems(inSection: index), 10_000)
+    var (next, x, y) = (0, insets.leading, top + insets.top)
+    var (isFirst, tallest): (Bool, CGFloat) = (true, 0)
+    while next < count {
+      if !isFirst {
+        if isAcross { x += section.interGroupSpacing } else { y += section.interGroupSpacing }
+      }
+      isFirst = false
+      let before = next
+      let size = fill(section.group, index, &next, count, CGPoint(x: x, y: y), room, view)
+      // A group without items would never come to an end.
+      guard next > before else { break }
+      tallest = max(tallest, size.height)
+      if isAcross { x += size.width } else { y += size.height }
+    }
+    return y + (isAcross ? tallest : 0) + insets.bottom
+  }
+
+  /// Places the items of a group, the next ones first, and says how large the group became.
+  private func fill(
+    _ group: NSCollectionLayoutGroup, _ section: Int, _ next: inout Int, _ count: Int,
+    _ origin: CGPoint,
+    _ room: CGSize, _ view: UICollectionView
+  ) -> CGSize {
+    let size = group.layoutSize.size(in: room)
+    let inset = group.contentInsets
+    let inner = CGSize(
+      width: size.width - inset.leading - inset.trailing,
+      height: size.height - inset.top - inset.bottom)
+    let gap = group.interItemSpacing?.spacing ?? 0
+    let limit = group.isVertical ? inner.height : inner.width
+    let grows =
+      group.isVertical
+      ? group.layoutSize.heightDimension.isEstimated : group.layoutSize.widthDimension.isEstimated
+    var (along, across): (CGFloat, CGFloat) = (0, 0)
+    var number = 0
+    while next < count {
+      if let wanted = group.count, number >= wanted { break }
+      if group.count == nil, number >= group.subitems.count, number > 0, group.subitems.count > 1 {
+        break
+      }
+      let item = group.subitems[number % group.subitems.count]
+      var room = inner
+      if let wanted = group.count {
+        let share = (limit - gap * CGFloat(wanted - 1)) / CGFloat(wanted)
+        if group.isVertical { room.height = share } else { room.width = share }
+      }
+      var wanted = item.layoutSize.size(in: room)
+      if group.count != nil {
+        if group.isVertical { wanted.height = room.height } else { wanted.width = room.width }
+      }
+      let length = group.isVertical ? wanted.height : wanted.width
+      let start = along + (number > 0 ? gap : 0)
+      if number > 0, !grows, start + length > limit + 0.01 { break }
+      let corner = CGPoint(
+        x: origin.x + inset.leading + (group.isVertical ? 0 : start),
+        y: origin.y + inset.top + (group.isVertical ? start : 0))
+      let made = place(item, section, &next, count, corner, room, wanted, view)
+      along = start + (group.isVertical ? made.height : made.width)
+      across = max(across, group.isVertical ? made.width : made.height)
+      number += 1
+      if grows, group.count == nil, group.subitems.count == 1 { break }
+    }
+    let (w, h) = group.isVertical ? (across, along) : (along, across)
+    return CGSize(
+      width: group.layoutSize.widthDimension.isEstimated
+        ? w + inset.leading + inset.trailing : size.width,
+      height: group.layoutSize.heightDimension.isEstimated
+        ? h + inset.top + inset.bottom : size.height)
+  }
+
+  private func place(
+    _ item: NSCollectionLayoutItem, _ section: Int, _ next: inout Int, _ count: Int,
+    _ origin: CGPoint,
+    _ room: CGSize, _ wanted: CGSize, _ view: UICollectionView
+  ) -> CGSize {
+    if let group = item as? NSCollectionLayoutGroup {
+      return fill(group, section, &next, count, origin, room, view)
+    }
+    let path = IndexPath(item: next, section: section)
+    next += 1
+    var size = wanted
+    let (width, height) = (item.layoutSize.widthDimension, item.layoutSize.heightDimension)
+    if width.isEstimated || height.isEstimated {
+      let fitting = view.fittingSize(
+        of: path,
+        near: CGSize(
+          width: width.isEstimated ? 0 : size.width, height: height.isEstimated ? 0 : size.height),
+        width.isEstimated ? .fittingSizeLevel : .required,
+        height.isEstimated ? .fittingSizeLevel : .required)
+      if width.isEstimated { size.width = fitting.width }
+      if height.isEstimated { size.height = fitting.height }
+    }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    let inset = item.contentInsets
+    attributes.frame = CGRect(
+      x: origin.x + inset.leading, y: origin.y + inset.top,
+      width: size.width - inset.leading - inset.trailing,
+      height: size.height - inset.top - inset.bottom)
+    placed.append(attributes)
+    return size
+  }
+}

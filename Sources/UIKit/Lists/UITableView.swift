@@ -1,0 +1,289 @@
+import Controls
+public import Foundation
+import Geometry
+
+/// Rows below each other, in sections.
+///
+/// The table asks its data source, sizes its cells by delegate, by `rowHeight`, or by their
+/// constraints, and holds the cells that are seen.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// The forms; raw values are UIKit's.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  /// The lines between rows; raw values are UIKit's.
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+  /// Where a row is scrolled to; raw values are UIKit's.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  /// How rows come and go; raw values are UIKit's.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+  /// The height that constraints decide.
+  public static let automaticDimension: CGFloat = -1
+  /// The name of the index's magnifying glass.
+  public static let indexSearch = "{search}"
+
+  /// Makes a table with a frame and a form.
+  public init(frame: CGRect, style: Style) {
+    super.init(frame: frame)
+    self.style = style
+    begin()
+  }
+  /// Makes a plain table.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+  /// Makes a table from an archive: plain.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+  private func begin() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  /// The form.
+  public private(set) var style = Style.plain
+  /// What the rows are.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  /// What is seen before it is asked for; not asked.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  private var decider: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// The height of rows; by constraints unless set.
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The height of headers.
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The height of footers.
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  /// A guess at the height of rows; every row is measured.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// A guess at the height of headers.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// A guess at the height of footers.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// The room above headers of plain tables.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  /// Whether content is inset from the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether cells are of readable width.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// The line between rows.
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadData() } }
+  /// The colour of the line.
+  open var separatorColor: UIColor? = .separator
+  /// How far the line is moved in.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// What `separatorInset` counts from.
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  /// A view behind the rows.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  /// A view above all rows, of its own height.
+  open var tableHeaderView: UIView? { didSet { edgeDidChange(oldValue, tableHeaderView) } }
+  /// A view below all rows, of its own height.
+  open var tableFooterView: UIView? { didSet { edgeDidChange(oldValue, tableFooterView) } }
+  /// Whether rows may be chosen.
+  open var allowsSelection = true
+  /// Whether several rows may be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether rows may be chosen while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows may be chosen while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows are edited.
+  open var isEditing = false
+  /// Sets whether rows are edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Whether rows may be dragged.
+  open var dragInteractionEnabled = false
+  /// The colour of the index.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the index.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// How few rows have no index.
+  open var sectionIndexMinimumDisplayRowCount = 0
+
+  // MARK: Cells
+
+  private var cellTypes: [String: UITableViewCell.Type] = [:]
+  private var edgeTypes: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var spareCells: [String: [UITableViewCell]] = [:]
+  /// Makes cells of a class for an identifier.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellTypes[identifier] = cellClass as? UITableViewCell.Type
+  }
+  /// Makes cells of a nib for an identifier; the class of the nib's name is not known: plain cells.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellTypes[identifier] = UITableViewCell.self
+  }
+  /// Makes headers and footers of a class for an identifier.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    edgeTypes[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+  /// Makes headers and footers of a nib: plain ones.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    edgeTypes[identifier] = UITableViewHeaderFooterView.self
+  }
+  /// A cell to be filled again, or a new one of the registered class; nil for neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let spare = spareCells[identifier]?.popLast() {
+      spare.prepareForReuse()
+      return spare
+    }
+    return cellTypes[identifier]?.dequeue(identifier)
+  }
+  /// A cell to be filled again, or a new one of the registered class.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+  /// A header or footer of the registered class; nil for none.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { edgeTypes[identifier]?.dequeue(identifier) }
+
+  // MARK: Content
+
+  private var book: TableBook?
+  /// Asks for every row again.
+  open func reloadData() {
+    book?.takeDown(keeping: &spareCells)
+    book = nil
+    setNeedsLayout()
+  }
+  private func reload(_ completion: (() -> Void)? = nil) {
+    reloadData()
+    completion?()
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reload() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reload() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reload() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reload() }
+  open func reloadSectionIndexTitles() {}
+  open func beginUpdates() {}
+  open func endUpdates() { reload() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reload { completion?(true) }
+  }
+  /// The number of sections.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// The number of rows in a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+  private var current: TableBook {
+    if let book, book.width == bounds.width { return book }
+    book?.takeDown(keeping: &spareCells)
+    let made = TableBook(self, decider)
+    book = made
+    contentSize = CGSize(width: bounds.width, height: made.height)
+    return made
+  }
+  /// The rectangle of a row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { current.row(indexPath)?.frame ?? .zero }
+  /// The rectangle of a section.
+  open func rect(forSection section: Int) -> CGRect {
+    current.parts.filter { $0.section == section }.map(\.frame).reduce(CGRect.null) { $0.union($1) }
+  }
+  /// The rectangle of a header.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    current.edge(section, isHeader: true)?.frame ?? .zero
+  }
+  /// The rectangle of a footer.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    current.edge(section, isHeader: false)?.frame ?? .zero
+  }
+  /// The cell of a row that is seen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    current.row(indexPath)?.view as? UITableViewCell
+  }
+  /// The row of a cell that is seen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    current.parts.first { $0.view === cell }.flatMap(\.indexPath)
+  }
+  /// The row at a point.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    current.parts.first { $0.indexPath != nil && $0.frame.contains(point) }.flatMap(\.indexPath)
+  }
+  /// The rows in a rectangle.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    current.parts.filter { $0.frame.intersects(rect) }.compactMap(\.indexPath)
+  }
+  /// The rows that are seen.
+  open var indexPathsForVisibleRows: [IndexPath]? { indexPathsForRows(in: bounds) }
+  /// The cells that are seen.
+  open var visibleCells: [UITableViewCell] {
+    current.parts.filter { $0.frame.intersects(bounds) }.compactMap { $0.view as? UITableViewCell }
+  }
+  /// The header of a section that is seen.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    current.edge(section, isHeader: true)?.view as? UITableViewHeaderFooterView
+  }
+  /// The footer of a section that is seen.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    current.edge(section, isHeader: false)?.view as? UITableViewHeaderFooterView
+  }
+  /// Scrolls to a row.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+  {
+    let rect = rectForRow(at: indexPath)
+    switch scrollPosition {
+    case .none: scrollRectToVisible(rect, animated: false)
+    case .top: contentOffset.y = rect.minY
+    case .middle: contentOffset.y = rect.midY - bounds.height / 2
+    case .bottom: contentOffset.y = rect.maxY - bounds.height
+    }
+  }
+
+  // MARK: Choice
+
+  private var chosen: [IndexPath] = []
+  /// The chosen row.
+  open var indexPathForSelectedRow: IndexPath? { chosen.first }
+  /// The chosen rows.
+  open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
+  /// Chooses a row.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return }
+    if !allowsMultipleSelection { for old in chosen { deselectRow(at: old, animated: false) } }
+    chosen.append(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: false)
+  }
+  /// Chooses a row no longer.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    chosen.removeAll { $0 == indexPath }
+    cellForRow(at: indexPath)?.setSelected(false, animated: false)
+  }
+
+  private func edgeDidChange(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    reloadData()
+  }
+
+  /// Places the rows that are seen.
+  open override func layoutSubviews() {
+    let book = current
+    contentSize = CGSize(width: bounds.width, height: book.height)
+    book.show(in: self, decider, keeping: &spareCells)
+    backgroundView?.frame = bounds
+    super.layoutSubviews()
+  }
+  func isChosen(_ indexPath: IndexPath) -> Bool { chosen.contains(indexPath) }
+}

@@ -1,0 +1,408 @@
+import Controls
+public import Foundation
+import Geometry
+
+/// A row of a table.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// The arrangements; raw values are UIKit's.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// What stands at the end; raw values are UIKit's.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// How a chosen row looks; raw values are UIKit's.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// The line between rows; raw values are UIKit's.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  /// What editing does to a row; raw values are UIKit's.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+
+  private let style: CellStyle
+  /// The name under which the cell is kept for another use.
+  open private(set) var reuseIdentifier: String?
+  /// The view for what the cell shows.
+  public let contentView: UIView = CellContentView()
+  private let separator = UIView()
+  private var separatorInsets: UIEdgeInsets?
+  private var accessory: UIView?
+
+  /// Makes a cell of an arrangement: 320 x 44 points.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    hold()
+  }
+  /// Makes a cell from an archive: without anything.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    hold()
+  }
+  /// Makes a cell of the first arrangement.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  public convenience init(_dequeued identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+  private func hold() {
+    backgroundColor = .systemBackground
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    separator.isHidden = true
+    addSubview(separator)
+  }
+
+  // MARK: Content
+
+  /// The title; made when it is first asked for.
+  open private(set) lazy var textLabel: UILabel? = makeLabel(
+    style == .value2 ? .systemFont(ofSize: 12) : .systemFont(ofSize: 17))
+  /// The second text of arrangements that have one.
+  open private(set) lazy var detailTextLabel: UILabel? =
+    style == .default
+    ? nil : makeLabel(.systemFont(ofSize: style == .subtitle ? 12 : 17), isDetail: true)
+  private var pictureView: UIImageView?
+  /// The picture; made when it is first asked for.
+  open var imageView: UIImageView? {
+    if let pictureView { return pictureView }
+    let made = UIImageView()
+    contentView.addSubview(made)
+    pictureView = made
+    return made
+  }
+  private var labels: [UILabel] = []
+  private func makeLabel(_ font: UIFont, isDetail: Bool = false) -> UILabel {
+    let label = UILabel()
+    label.font = font
+    if isDetail, style == .value1 { label.textColor = .secondaryLabel }
+    contentView.addSubview(label)
+    labels.append(label)
+    return label
+  }
+  /// The usual content of a list's row.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// What the cell shows, by configurations.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configured?.removeFromSuperview()
+      configured = contentConfiguration?.makeContentView()
+      guard let configured else { return }
+      configured.frame = contentView.bounds
+      configured.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(configured)
+      setNeedsLayout()
+    }
+  }
+  private var configured: UIView?
+  /// The ground, by configurations.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+  }
+  /// Asks for the configurations again.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: UICellConfigurationState(self))
+  }
+  /// Changes the configurations by the state.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  /// A view behind the content of a chosen row.
+  open var selectedBackgroundView: UIView?
+  /// A view behind the content of one of several chosen rows.
+  open var multipleSelectionBackgroundView: UIView?
+
+  // MARK: Looks
+
+  /// What stands at the end.
+  open var accessoryType: AccessoryType = .none { didSet { accessoryDidChange() } }
+  /// A view at the end.
+  open var accessoryView: UIView? { didSet { accessoryDidChange() } }
+  /// What stands at the end while rows are edited.
+  open var editingAccessoryType: AccessoryType = .none
+  /// A view at the end while rows are edited.
+  open var editingAccessoryView: UIView?
+  /// How a chosen row looks.
+  open var selectionStyle: SelectionStyle = .default
+  /// How far the content is moved in.
+  open var indentationLevel = 0
+  /// How much a level moves.
+  open var indentationWidth: CGFloat = 10
+  /// How far the line below is moved in.
+  open var separatorInset: UIEdgeInsets {
+    get { separatorInsets ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { separatorInsets = newValue }
+  }
+  /// Whether the row is chosen.
+  open var isSelected = false
+  /// Whether the row is pressed.
+  open var isHighlighted = false
+  /// Chooses the row; there is no animation.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Presses the row; there is no animation.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Whether the row is edited.
+  open var isEditing = false
+  /// Sets whether the row is edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// What editing does to the row.
+  open var editingStyle: EditingStyle { .none }
+  /// Whether a handle to move the row is shown.
+  open var showsReorderControl = false
+  /// Whether an edited row is moved in.
+  open var shouldIndentWhileEditing = true
+  /// Called before the cell is filled again.
+  open func prepareForReuse() {}
+
+  private func accessoryDidChange() {
+    accessory?.removeFromSuperview()
+    accessory = accessoryView ?? symbol
+    if let accessory { addSubview(accessory) }
+    setNeedsLayout()
+  }
+  private var symbol: UIView? {
+    let name: String
+    switch accessoryType {
+    case .none: return nil
+    case .disclosureIndicator: name = "chevron.forward"
+    case .checkmark: name = "checkmark"
+    case .detailButton, .detailDisclosureButton: name = "info.circle"
+    }
+    let isChevron = accessoryType == .disclosureIndicator
+    let view = UIImageView(
+      image: UIImage(
+        systemName: name,
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: isChevron ? 12 : 17)))
+    if isChevron { view.tintColor = .tertiaryLabel }
+    return view
+  }
+
+  /// Shows the line below as a table says.
+  func line(in table: UITableView, isFirst: Bool, isLast: Bool) {
+    separator.isHidden = table.separatorStyle == .none || (isLast && table.style == .insetGrouped)
+    separator.backgroundColor = table.separatorColor
+    if separatorInsets == nil { separatorInsets = table.separatorInset }
+    guard table.style != .plain else { return }
+    if backgroundColor == .systemBackground { backgroundColor = .secondarySystemGroupedBackground }
+    guard table.style == .insetGrouped else { return }
+    layer.cornerRadius = isFirst || isLast ? 10 : 0
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    clipsToBounds = true
+  }
+
+  // MARK: Layout
+
+  /// The height that the content comes to at a width, with a pixel for the line below.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    bounds.size.width = width
+    let natural = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(natural.height, 1)
+  }
+  /// The height that the content view's constraints, or the arrangement's texts, come to.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let end = accessoryWidth
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    if let configured {
+      let size = configured.systemLayoutSizeFitting(
+        CGSize(width: max(targetSize.width - end, 0), height: 0),
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+      return CGSize(width: targetSize.width, height: max(size.height, 44))
+    }
+    let isConstrained =
+      !contentView.subviews.isEmpty
+      && contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    if isConstrained {
+      let mask = contentView.translatesAutoresizingMaskIntoConstraints
+      let size = contentView.systemLayoutSizeFitting(
+        CGSize(width: max(targetSize.width - end, 0), height: targetSize.height),
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+      contentView.translatesAutoresizingMaskIntoConstraints = mask
+      if size.height > 0 { return CGSize(width: size.width + end, height: size.height + pixel) }
+    }
+    return CGSize(width: targetSize.width, height: standardHeight(width: targetSize.width - end))
+  }
+  private func standardHeight(width: CGFloat) -> CGFloat {
+    let texts = labels.filter { $0.text?.isEmpty == false }
+    let room = max(width - 32 - pictureRoom, 0)
+    let heights = texts.map { $0.sizeThatFits(CGSize(width: room, height: 0)).height }
+    let picture = (pictureView?.image?.size.height ?? 0)
+    let total = style == .subtitle ? heights.reduce(0, +) + 2 : heights.max() ?? 0
+    return max(44, (max(total + 22, picture + 12)).rounded(.up))
+  }
+  private var pictureRoom: CGFloat { pictureView?.image.map { $0.size.width + 16 } ?? 0 }
+  private var accessoryWidth: CGFloat {
+    accessory.map { max(BarButton.size(of: $0).width, 8) + 24 } ?? 0
+  }
+
+  /// Places the content view, what stands at the end and the line below.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let end = accessoryWidth
+    let content = CGRect(
+      x: isRight ? end : 0, y: 0, width: max(bounds.width - end, 0), height: bounds.height)
+    if contentView.translatesAutoresizingMaskIntoConstraints, contentView.frame != content {
+      contentView.frame = content
+    }
+    if let accessory {
+      let size = BarButton.size(of: accessory)
+      accessory.frame = CGRect(
+        x: isRight ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2,
+        width: size.width, height: size.height)
+    }
+    backgroundView?.frame = bounds
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    separator.frame = CGRect(
+      x: isRight ? separatorInset.right : separatorInset.left, y: bounds.height - pixel,
+      width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: pixel)
+    arrange(content.size, isRight)
+  }
+
+  /// Places picture and texts of the arrangements.
+  private func arrange(_ size: CGSize, _ isRight: Bool) {
+    func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      guard view.superview === contentView, view.translatesAutoresizingMaskIntoConstraints else {
+        return
+      }
+      view.frame = CGRect(
+        x: isRight ? size.width - x - width : x, y: y, width: width, height: height)
+    }
+    if let pictureView, let image = pictureView.image {
+      put(
+        pictureView, 16, (size.height - image.size.height) / 2, image.size.width, image.size.height)
+    }
+    guard let title = labels.isEmpty ? nil : textLabel else { return }
+    let x = 16 + pictureRoom
+    let room = max(size.width - x - 16, 0)
+    guard let detail = detailTextLabel, detail.text?.isEmpty == false else {
+      put(title, x, 0, room, size.height)
+      return
+    }
+    let (one, two) = (title.intrinsicContentSize, detail.intrinsicContentSize)
+    switch style {
+    case .subtitle:
+      let top = (size.height - one.height - two.height - 2) / 2
+      put(title, x, top, room, one.height)
+      put(detail, x, top + one.height + 2, room, two.height)
+    default:
+      let width = min(two.width, room * 0.6)
+      put(title, x, 0, max(room - width - 8, 0), size.height)
+      put(detail, size.width - 16 - width, 0, width, size.height)
+    }
+  }
+}
+
+/// The view for what a cell shows.
+final class CellContentView: UIView {
+  override var nodeClassName: String { "UITableViewCellContentView" }
+}
+
+/// The view above or below a section.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  /// The name under which the view is kept for another use.
+  open private(set) var reuseIdentifier: String?
+  /// The view for what is shown.
+  public let contentView = UIView()
+  private var margins = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
+  /// Makes a view.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    hold()
+  }
+  /// Makes a view from an archive: without anything.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    hold()
+  }
+  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  public convenience init(_dequeued identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+  private func hold() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+  private var title: UILabel?
+  /// The title; made when it is first asked for.
+  open var textLabel: UILabel? {
+    if let title { return title }
+    let made = UILabel()
+    made.font = .systemFont(ofSize: 17, weight: .semibold)
+    made.numberOfLines = 0
+    contentView.addSubview(made)
+    title = made
+    return made
+  }
+  /// A second text; none is shown.
+  open var detailTextLabel: UILabel? { nil }
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  /// What the view shows, by configurations.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      guard let view = contentConfiguration?.makeContentView() else { return }
+      view.frame = contentView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(view)
+    }
+  }
+  /// The usual content of a header.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  /// Called before the view is filled again.
+  open func prepareForReuse() {}
+
+  func show(title: String, isHeader: Bool, isGrouped: Bool) {
+    textLabel?.text = title
+    guard isGrouped else {
+      contentView.backgroundColor = .secondarySystemBackground
+      return
+    }
+    textLabel?.font = .systemFont(ofSize: 13)
+    textLabel?.textColor = .secondaryLabel
+    margins = UIEdgeInsets(top: isHeader ? 18 : 7, left: 16, bottom: 7, right: 16)
+  }
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    if let title, title.text?.isEmpty == false, contentView.subviews.count == 1 {
+      let size = title.sizeThatFits(
+        CGSize(width: max(targetSize.width - margins.left - margins.right, 0), height: 0))
+      return CGSize(width: targetSize.width, height: size.height + margins.top + margins.bottom)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentView.translatesAutoresizingMaskIntoConstraints { contentView.frame = bounds }
+    backgroundView?.frame = bounds
+    title?.frame = bounds.inset(by: margins)
+  }
+}

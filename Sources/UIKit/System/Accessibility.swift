@@ -1,0 +1,150 @@
+public import Foundation
+
+// What assistive technologies are told. It is kept; audits may read it.
+
+/// What kind of element something is; bits are UIKit's.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: UInt64
+  /// Makes traits from UIKit's bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// As in UIKit.
+  public static let none = UIAccessibilityTraits(rawValue: 0)
+  /// As in UIKit.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// As in UIKit.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// As in UIKit.
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+  /// As in UIKit.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  /// As in UIKit.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// As in UIKit.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// As in UIKit.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  /// As in UIKit.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+  /// As in UIKit.
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// As in UIKit.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
+  /// As in UIKit.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// As in UIKit.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// As in UIKit.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
+  /// As in UIKit.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  /// As in UIKit.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  /// As in UIKit.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  /// As in UIKit.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 268435456)
+}
+/// How elements are moved through; raw values are UIKit's.
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
+/// How contents are understood; raw values are UIKit's.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark, semanticGroup
+}
+/// Something that tests call by a name.
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  var accessibilityIdentifier: String? { get set }
+}
+/// What a reader may do with an element.
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+  open var name: String
+  open var image: UIImage?
+  open weak var target: AnyObject?
+  open var selector: Selector
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  /// As in UIKit.
+  public init(name: String, target: Any?, selector: Selector) {
+    (self.name, self.target, self.selector) = (name, target as AnyObject?, selector)
+  }
+  /// As in UIKit.
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+    (self.name, selector, self.actionHandler) = (name, Selector(""), actionHandler)
+  }
+}
+/// A way through elements.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {}
+/// An element that is no view.
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
+  open weak var accessibilityContainer: AnyObject?
+  open var accessibilityIdentifier: String?
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  /// As in UIKit.
+  public init(accessibilityContainer container: Any) {
+    super.init()
+    accessibilityContainer = container as AnyObject
+  }
+}
+/// What the reader asked of the system: nothing.
+public enum UIAccessibility {
+  /// What is told to assistive technologies.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// As in UIKit.
+    public let rawValue: UInt32
+    /// As in UIKit.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// As in UIKit.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// As in UIKit.
+    public static let announcement = Notification(rawValue: 1008)
+    /// As in UIKit.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+  /// Tells assistive technologies: nobody hears.
+  public static func post(notification: Notification, argument: Any?) {}
+  /// As in UIKit.
+  public static var isVoiceOverRunning: Bool { false }
+  /// As in UIKit.
+  public static var isSwitchControlRunning: Bool { false }
+  /// As in UIKit.
+  public static var isBoldTextEnabled: Bool { false }
+  /// As in UIKit.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// As in UIKit.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// As in UIKit.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// As in UIKit.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// As in UIKit.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// As in UIKit.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// As in UIKit.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// As in UIKit.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// As in UIKit.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// As in UIKit.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// As in UIKit.
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// A rectangle of a view on the screen.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+}
+/// Whether a screen reader runs: never.
+public func UIAccessibilityIsVoiceOverRunning() -> Bool { false }
+/// Whether the reader wants little motion: no.
+public func UIAccessibilityIsReduceMotionEnabled() -> Bool { false }
+/// Tells assistive technologies: nobody hears.
+public func UIAccessibilityPostNotification(
+  _ notification: UIAccessibility.Notification, _ argument: Any?
+) {}

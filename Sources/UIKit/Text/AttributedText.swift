@@ -1,0 +1,227 @@
+import Controls
+import Drawing
+public import Foundation
+import Geometry
+import Typesetting
+
+/// A shadow of text; kept, not painted.
+open class NSShadow: NSObject {
+  /// The place of the shadow.
+  open var shadowOffset = CGSize.zero
+  /// The blur.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The colour: a `UIColor`.
+  open var shadowColor: Any?
+  /// Makes a shadow.
+  public override init() { super.init() }
+}
+
+/// A picture in text; its place is kept free by spaces.
+open class NSTextAttachment: NSObject {
+  /// The picture.
+  open var image: UIImage?
+  /// The extent, from the baseline.
+  open var bounds = CGRect.zero
+  /// The bytes of a file.
+  open var contents: Data?
+  /// Makes a place without a picture.
+  public override init() { super.init() }
+  /// Makes a place of a picture.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+  /// Makes a place of a file's bytes.
+  public convenience init(data contentData: Data?, ofType uti: String?) {
+    self.init()
+    contents = contentData
+  }
+}
+
+extension NSAttributedString {
+  /// Makes text of a picture.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  /// The size of the text on one line.
+  public func size() -> CGSize {
+    boundingRect(
+      with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
+      options: [], context: nil
+    ).size
+  }
+
+  /// The rectangle around the text in a size; lines break where the options say so.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let isWrapped = options.contains(.usesLineFragmentOrigin)
+    let paragraph = drawingParagraph(lines: isWrapped ? 0 : 1)
+    let width = isWrapped && size.width > 0 && size.width < 1e6 ? Double(size.width) : nil
+    let measure = KitEnvironment.current.text.measure(paragraph, width: width)
+    return CGRect(origin: .zero, size: CGSize(measure.size))
+  }
+
+  /// Paints the text in a rectangle.
+  public func draw(in rect: CGRect) {
+    let paragraph = drawingParagraph(lines: 0)
+    GraphicsStack.current?.append([.text(paragraph, in: Rect(rect), color: .black)])
+  }
+
+  /// Paints the text at a point.
+  public func draw(at point: CGPoint) {
+    let paragraph = drawingParagraph(lines: 1)
+    let size = KitEnvironment.current.text.measure(paragraph, width: nil).size
+    GraphicsStack.current?.append([
+      .text(paragraph, in: Rect(origin: Point(point), size: size), color: .black)
+    ])
+  }
+
+  private func drawingParagraph(lines: Int) -> Paragraph {
+    var content = TextContent()
+    content.take(self, traits: .current, font: UIFont.systemFont(ofSize: 12).core)
+    let runs = content.runs.map {
+      TextRun(
+        $0.text, font: $0.font ?? content.font ?? .system(12), color: $0.color,
+        underline: $0.underline, strikethrough: $0.strikethrough, background: $0.background,
+        letterSpacing: $0.letterSpacing ?? 0)
+    }
+    return Paragraph(
+      runs: runs, lines: lines, lineBreak: content.lineBreak ?? .wordWrap,
+      alignment: content.alignment, lineSpacing: content.lineSpacing,
+      lineHeightMultiple: content.lineHeightMultiple)
+  }
+}
+
+/// How text is measured; bits are UIKit's.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: Int
+  /// Makes options from UIKit's bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Cuts the last line with an ellipsis.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+  /// Breaks lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// Counts the room between lines.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// Measures the ink.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+}
+
+/// How text was drawn.
+open class NSStringDrawingContext: NSObject {
+  /// The least factor of the font.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The factor of the font that was used.
+  open var actualScaleFactor: CGFloat { 1 }
+  /// The extent that was used.
+  open var totalBounds: CGRect { .zero }
+  /// Makes a context.
+  public override init() { super.init() }
+}
+
+extension NSString {
+  /// The size of the text on one line.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: "\(self)", attributes: attrs).size()
+  }
+  /// The rectangle around the text in a size.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: "\(self)", attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+  /// Paints the text in a rectangle.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: "\(self)", attributes: attrs).draw(in: rect)
+  }
+  /// Paints the text at a point.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: "\(self)", attributes: attrs).draw(at: point)
+  }
+}
+
+extension String {
+  /// The size of the text on one line.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+  /// The rectangle around the text in a size.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+  /// Paints the text in a rectangle.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+  /// Paints the text at a point.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
+}
+
+extension TextContent {
+  /// Takes over text with attributes; what it does not say, the view does.
+  mutating func take(
+    _ text: NSAttributedString, traits: UITraitCollection, font base: FontDescriptor
+  ) {
+    var made: [Run] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+      attributes, range, _ in
+      var run = Run(NSString(string: text.string).substring(with: range))
+      run.font = (attributes[.font] as? UIFont)?.core ?? base
+      run.color = (attributes[.foregroundColor] as? UIColor)?.resolved(in: traits)
+      if attributes[.link] != nil, run.color == nil {
+        run.color = KitEnvironment.current.tint.resolved(in: traits)
+      }
+      run.background = (attributes[.backgroundColor] as? UIColor)?.resolved(in: traits)
+      run.underline = number(attributes[.underlineStyle]) != 0 || attributes[.link] != nil
+      run.strikethrough = number(attributes[.strikethroughStyle]) != 0
+      let spacing = number(attributes[.kern] ?? attributes[.tracking])
+      if spacing != 0 { run.letterSpacing = spacing }
+      if let picture = attributes[.attachment] as? NSTextAttachment {
+        run.text = String(
+          repeating: "\u{2003}", count: max(1, Int(picture.width / CGFloat(base.size))))
+      }
+      made.append(run)
+    }
+    runs = made
+    guard text.length > 0,
+      let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    else { return }
+    if style.alignment != .natural { alignment = style.alignment.core }
+    lineBreak = style.lineBreakMode.core
+    lineSpacing = Double(style.lineSpacing)
+    if style.lineHeightMultiple > 0 { lineHeightMultiple = Double(style.lineHeightMultiple) }
+    if style.minimumLineHeight > 0 {
+      let natural = KitEnvironment.current.text.lineMetrics(of: made.first?.font ?? base).height
+      if natural > 0 {
+        lineHeightMultiple = max(lineHeightMultiple, Double(style.minimumLineHeight) / natural)
+      }
+    }
+  }
+
+  private func number(_ value: Any?) -> Double {
+    switch value {
+    case let value as Int: Double(value)
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as NSNumber: value.doubleValue
+    case let value as NSUnderlineStyle: Double(value.rawValue)
+    default: 0
+    }
+  }
+}
+
+extension NSTextAttachment {
+  fileprivate var width: CGFloat { bounds.width > 0 ? bounds.width : image?.size.width ?? 0 }
+}

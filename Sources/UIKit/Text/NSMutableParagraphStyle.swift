@@ -1,0 +1,77 @@
+public import Foundation
+
+/// How lines of text stand, to be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  /// As in `NSParagraphStyle`.
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreak }
+    set { values.lineBreak = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.direction }
+    set { values.direction = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightens }
+    set { values.tightens = newValue }
+  }
+  /// Takes over another style.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
+}

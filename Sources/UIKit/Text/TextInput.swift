@@ -1,0 +1,255 @@
+public import Foundation
+
+// Typing: what a keyboard is asked to be. There is none; the values are kept.
+
+/// The kind of keyboard; raw values are UIKit's.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+/// The colour of a keyboard; raw values are UIKit's.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+}
+/// The word on the return key; raw values are UIKit's.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+/// What is written large; raw values are UIKit's.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+/// Whether words are corrected; raw values are UIKit's.
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+/// Whether words are checked; raw values are UIKit's.
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}
+/// Whether quotes are curly; raw values are UIKit's.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+/// Whether dashes are long; raw values are UIKit's.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+/// Whether spaces follow; raw values are UIKit's.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`, no, yes
+}
+/// What a text means.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// UIKit's name.
+  public let rawValue: String
+  /// Makes a type from UIKit's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As in UIKit.
+  public static let name = UITextContentType(rawValue: "name")
+  /// As in UIKit.
+  public static let namePrefix = UITextContentType(rawValue: "namePrefix")
+  /// As in UIKit.
+  public static let givenName = UITextContentType(rawValue: "givenName")
+  /// As in UIKit.
+  public static let middleName = UITextContentType(rawValue: "middleName")
+  /// As in UIKit.
+  public static let familyName = UITextContentType(rawValue: "familyName")
+  /// As in UIKit.
+  public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
+  /// As in UIKit.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// As in UIKit.
+  public static let jobTitle = UITextContentType(rawValue: "jobTitle")
+  /// As in UIKit.
+  public static let organizationName = UITextContentType(rawValue: "organizationName")
+  /// As in UIKit.
+  public static let location = UITextContentType(rawValue: "location")
+  /// As in UIKit.
+  public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+  /// As in UIKit.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+  /// As in UIKit.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
+  /// As in UIKit.
+  public static let addressCity = UITextContentType(rawValue: "addressCity")
+  /// As in UIKit.
+  public static let addressState = UITextContentType(rawValue: "addressState")
+  /// As in UIKit.
+  public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
+  /// As in UIKit.
+  public static let sublocality = UITextContentType(rawValue: "sublocality")
+  /// As in UIKit.
+  public static let countryName = UITextContentType(rawValue: "countryName")
+  /// As in UIKit.
+  public static let postalCode = UITextContentType(rawValue: "postalCode")
+  /// As in UIKit.
+  public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  /// As in UIKit.
+  public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  /// As in UIKit.
+  public static let URL = UITextContentType(rawValue: "URL")
+  /// As in UIKit.
+  public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+  /// As in UIKit.
+  public static let username = UITextContentType(rawValue: "username")
+  /// As in UIKit.
+  public static let password = UITextContentType(rawValue: "password")
+  /// As in UIKit.
+  public static let newPassword = UITextContentType(rawValue: "newPassword")
+  /// As in UIKit.
+  public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  /// As in UIKit.
+  public static let dateTime = UITextContentType(rawValue: "dateTime")
+}
+/// What a password must be.
+open class UITextInputPasswordRules: NSObject {
+  /// Makes rules of a description.
+  public init(descriptor passwordRulesDescriptor: String) {}
+}
+/// A place in text.
+open class UITextPosition: NSObject {}
+/// A part of text.
+open class UITextRange: NSObject {}
+/// Something that is asked to be a keyboard's.
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
+  var keyboardType: UIKeyboardType { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var isSecureTextEntry: Bool { get set }
+}
+extension UITextInputTraits {
+  /// As in UIKit.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// As in UIKit.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// As in UIKit.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// As in UIKit.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// As in UIKit.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+}
+/// Something that keys go to.
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+/// Something that text is typed into.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+  var selectedTextRange: UITextRange? { get set }
+}
+
+/// Who decides and hears of a text field.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+}
+extension UITextFieldDelegate {
+  /// As in UIKit.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// As in UIKit.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// As in UIKit.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// As in UIKit.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// As in UIKit.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// As in UIKit.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// As in UIKit.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// As in UIKit.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}
+/// Who decides and hears of a text view.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+extension UITextViewDelegate {
+  /// As in UIKit.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// As in UIKit.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// As in UIKit.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// As in UIKit.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// As in UIKit.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// As in UIKit.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// As in UIKit.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// As in UIKit.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+}
+/// How an item in text is touched; raw values are UIKit's.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}
+/// What is found in text; bits are UIKit's.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// As in UIKit.
+  public let rawValue: UInt
+  /// As in UIKit.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// As in UIKit.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// As in UIKit.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// As in UIKit.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// As in UIKit.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// As in UIKit.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,201 @@
+import AutoLayout
+import Controls
+public import Foundation
+import Geometry
+
+/// A window onto content that may be larger.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  override func makeNode(_ frame: Rect) -> any ViewNode { ScrollNode(frame: frame) }
+  override func didMakeNode() { clips = true }
+  private var scroll: ScrollNode { unsafeDowncast(node, to: ScrollNode.self) }
+
+  /// The room of the content.
+  open var contentLayoutGuide: UILayoutGuide { guides.system(scroll.contentLayoutGuide) }
+  /// The room of the window.
+  open var frameLayoutGuide: UILayoutGuide { guides.system(scroll.frameLayoutGuide) }
+  /// The extent of the content.
+  open var contentSize: CGSize {
+    get { CGSize(scroll.contentSize) }
+    set { scroll.contentSize = Size(newValue) }
+  }
+  /// The point of the content at the top left of the window.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+  /// Sets the point at the top left; there is no animation.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+  /// Scrolls as little as shows a rectangle.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var origin = bounds.origin
+    if rect.maxX > bounds.maxX { origin.x = rect.maxX - bounds.width }
+    if rect.minX < origin.x { origin.x = rect.minX }
+    if rect.maxY > bounds.maxY { origin.y = rect.maxY - bounds.height }
+    if rect.minY < origin.y { origin.y = rect.minY }
+    contentOffset = origin
+  }
+  /// The room around the content; a view at its top shows it.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue, bounds.minY == -oldValue.top else { return }
+      contentOffset = CGPoint(
+        x: bounds.minX - contentInset.left + oldValue.left, y: -contentInset.top)
+    }
+  }
+  /// How the safe area adds to the room around the content; kept.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  /// The room around the content, with what the safe area adds.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Called when that room is another.
+  open func adjustedContentInsetDidChange() {}
+  /// Who hears of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Whether content may be scrolled.
+  open var isScrollEnabled = true
+  /// Whether scrolling stops at multiples of the window.
+  open var isPagingEnabled = false
+  /// Whether scrolling keeps to one direction.
+  open var isDirectionalLockEnabled = false
+  /// Whether content bounces at its ends.
+  open var bounces = true
+  /// Whether content bounces up and down though it fits.
+  open var alwaysBounceVertical = false
+  /// Whether content bounces sideways though it fits.
+  open var alwaysBounceHorizontal = false
+  /// Whether the bar at the side is shown; it never is.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the bar at the bottom is shown; it never is.
+  open var showsHorizontalScrollIndicator = true
+  /// The room around the bars.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The room around the bar at the side.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The room around the bar at the bottom.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area adds to that room.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The colour of the bars.
+  open var indicatorStyle: IndicatorStyle = .default
+  /// How fast scrolling ends.
+  open var decelerationRate: DecelerationRate = .normal
+  /// Whether touches wait to see whether they scroll.
+  open var delaysContentTouches = true
+  /// Whether scrolling takes touches away.
+  open var canCancelContentTouches = true
+  /// Whether scrolling takes touches away from a view.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Whether a tap at the top scrolls there.
+  open var scrollsToTop = true
+  /// How keyboards go.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  /// The least scale.
+  open var minimumZoomScale: CGFloat = 1
+  /// The greatest scale.
+  open var maximumZoomScale: CGFloat = 1
+  /// The scale.
+  open var zoomScale: CGFloat = 1
+  /// Whether the scale bounces at its ends.
+  open var bouncesZoom = true
+  /// Sets the scale; there is no animation.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Scales to show a rectangle.
+  open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
+  /// Whether a finger scrolls.
+  open var isDragging: Bool { false }
+  /// Whether a finger rests on the content.
+  open var isTracking: Bool { false }
+  /// Whether content still moves.
+  open var isDecelerating: Bool { false }
+  /// Whether the scale changes.
+  open var isZooming: Bool { false }
+  /// What refreshes the content.
+  open var refreshControl: UIRefreshControl?
+  /// The gesture that scrolls.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  /// The gesture that scales.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    UIPinchGestureRecognizer()
+  /// Shows the bars for a moment.
+  open func flashScrollIndicators() {}
+
+  /// How the safe area adds to the room; raw values are UIKit's.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+  /// The colour of bars; raw values are UIKit's.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+  /// How keyboards go; raw values are UIKit's.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+  /// How fast scrolling ends.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number.
+    public let rawValue: CGFloat
+    /// Makes a rate from UIKit's number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// As usual.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Fast.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+/// Who hears of scrolling.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Called when content moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called when the scale changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called when a finger begins to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Called when a finger leaves.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called when a finger has left.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called when content begins to slow down.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called when content stands.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Called when an animation has ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view that is scaled.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Whether a tap at the top scrolls there.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+}
+
+extension UIScrollViewDelegate {
+  /// As in UIKit.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// As in UIKit.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// As in UIKit.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// As in UIKit.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// As in UIKit.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
+  /// As in UIKit.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// As in UIKit.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// As in UIKit.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// As in UIKit.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// As in UIKit.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+}

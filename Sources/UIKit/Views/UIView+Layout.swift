@@ -1,0 +1,175 @@
+import AutoLayout
+public import Foundation
+import Geometry
+
+extension UIView {
+  // MARK: Constraints
+
+  /// The constraints that the view holds.
+  public var constraints: [NSLayoutConstraint] { node.constraints.map(NSLayoutConstraint.of) }
+
+  /// Installs a constraint on the view; its items have to lie in its tree by the next layout.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard let core = constraint.core else { return }
+    node.addConstraint(core)
+    if !core.isActive { guides.keep(constraint) }
+  }
+
+  /// Installs constraints on the view.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint that the view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard let core = constraint.core else { return }
+    guides.drop(constraint)
+    node.removeConstraint(core)
+  }
+
+  /// Removes constraints that the view holds.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The constraints that lay the view out along an axis.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    node.constraintsAffectingLayout(for: Axis(axis)).map(NSLayoutConstraint.of)
+  }
+
+  /// Whether the constraints leave the view's place or size open.
+  public var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
+  /// Moves the view to another place that the constraints leave open.
+  public func exerciseAmbiguityInLayout() { node.exerciseAmbiguityInLayout() }
+  /// The constraints and what they leave open, as text.
+  public func _autolayoutTrace() -> String { node.recursiveDescription }
+
+  // MARK: Autoresizing
+
+  /// Whether the autoresizing mask becomes constraints; true by default.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { node.translatesAutoresizingMaskIntoConstraints }
+    set { node.translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+  /// Whether the masks of the subviews are heeded.
+  public var autoresizesSubviews: Bool {
+    get { node.autoresizesSubviews }
+    set { node.autoresizesSubviews = newValue }
+  }
+  /// What gives way when the superview's size changes.
+  public var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: node.autoresizingMask.rawValue) }
+    set { node.autoresizingMask = View.AutoresizingMask(rawValue: newValue.rawValue) }
+  }
+
+  // MARK: Priorities
+
+  /// How much the view resists growing beyond its content.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(node.contentHuggingPriority(for: Axis(axis)))
+  }
+  /// Sets how much the view resists growing beyond its content.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    node.setContentHuggingPriority(LayoutPriority(priority), for: Axis(axis))
+  }
+  /// How much the view resists shrinking below its content.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    UILayoutPriority(node.contentCompressionResistancePriority(for: Axis(axis)))
+  }
+  /// Sets how much the view resists shrinking below its content.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    node.setContentCompressionResistancePriority(LayoutPriority(priority), for: Axis(axis))
+  }
+
+  /// The smallest size for `systemLayoutSizeFitting(_:)`.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The largest size for `systemLayoutSizeFitting(_:)`.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  // MARK: Margins and guides
+
+  /// Whether the margins are at least those of the superview.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { node.preservesSuperviewLayoutMargins }
+    set { node.preservesSuperviewLayoutMargins = newValue }
+  }
+  /// Whether the safe area is added to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { node.insetsLayoutMarginsFromSafeArea }
+    set { node.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+  /// The guides added by hand.
+  public var layoutGuides: [UILayoutGuide] { guides.own }
+  /// Adds a guide.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.guides.own.removeAll { $0 === layoutGuide }
+    node.addLayoutGuide(layoutGuide.core)
+    guides.own.append(layoutGuide)
+  }
+  /// Takes a guide away, with the constraints that mention it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    node.removeLayoutGuide(layoutGuide.core)
+    guides.own.removeAll { $0 === layoutGuide }
+  }
+  /// The room inside the margins.
+  public var layoutMarginsGuide: UILayoutGuide { guides.system(node.layoutMarginsGuide) }
+  /// The room inside the safe area.
+  public var safeAreaLayoutGuide: UILayoutGuide { guides.system(node.safeAreaLayoutGuide) }
+  /// The room for lines of readable length.
+  public var readableContentGuide: UILayoutGuide { guides.system(node.readableContentGuide) }
+  /// The room that a keyboard would take.
+  public var keyboardLayoutGuide: UILayoutGuide { guides.system(node.keyboardLayoutGuide) }
+
+  // MARK: Direction
+
+  /// The direction in which the view's content runs.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    node.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// The direction of what a view shows in a left-to-right interface.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    let isRight = KitEnvironment.current.traits.layoutDirection == .rightToLeft
+    return userInterfaceLayoutDirection(
+      for: attribute, relativeTo: isRight ? .rightToLeft : .leftToRight)
+  }
+  /// The direction of what a view shows in an interface.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    default: .leftToRight
+    }
+  }
+}
+
+extension GuideBook {
+  /// Keeps a constraint that waits for the hierarchy.
+  mutating func keep(_ constraint: NSLayoutConstraint) { waiting.append(constraint) }
+  /// Lets a constraint go.
+  mutating func drop(_ constraint: NSLayoutConstraint) { waiting.removeAll { $0 === constraint } }
+}
+
+/// What a view shows, which decides whether it mirrors; raw values are UIKit's.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The direction in which an interface reads; raw values are UIKit's.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft
+}

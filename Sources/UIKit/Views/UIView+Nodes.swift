@@ -1,0 +1,147 @@
+import AutoLayout
+import Controls
+import Drawing
+public import Foundation
+import Geometry
+import Typesetting
+
+// What nodes ask their owners, and how faces serve them.
+
+extension UIView {
+  /// The traits that count for the view: the process's, what controllers and windows override, and
+  /// the view's own style.
+  var resolvedTraits: UITraitCollection {
+    var collected: [Traits] = []
+    var current: UIView? = self
+    while let view = current {
+      if view.overrideUserInterfaceStyle != .unspecified {
+        collected.append(Traits(style: view.overrideUserInterfaceStyle))
+      }
+      if let controller = view.controller {
+        if controller.overrideUserInterfaceStyle != .unspecified {
+          collected.append(Traits(style: controller.overrideUserInterfaceStyle))
+        }
+        if let own = controller.overriddenTraits { collected.append(own.traits) }
+        if let own = controller.parent?.childTraits[ObjectIdentifier(controller)] {
+          collected.append(own.traits)
+        }
+      }
+      current = view.superview
+    }
+    guard !collected.isEmpty else { return KitEnvironment.current.traits }
+    var traits = KitEnvironment.current.traits.traits
+    for own in collected.reversed() { traits.merge(own) }
+    return UITraitCollection(traits)
+  }
+
+  /// The surroundings of the view's face.
+  var controlEnvironment: ControlEnvironment {
+    KitEnvironment.current.controls(for: traitCollection)
+  }
+
+  /// The face as the layout below sees it; nil without one.
+  var currentFace: PaintedView? { syncedFace }
+
+  /// The face, told all that the view's properties say.
+  var syncedFace: PaintedView? {
+    guard let face else { return nil }
+    let environment = controlEnvironment
+    if face.environment !== environment { face.surround(with: environment) }
+    let isRightToLeft = node.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    face.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    face.tintColor = tintColor.resolved(in: traitCollection)
+    updateFace(face)
+    return face
+  }
+
+  /// The tint that the view was given itself, as painting asks.
+  var ownTint: Color? { ownTintColor?.resolved(in: traitCollection) }
+
+  // MARK: Content
+
+  var faceContentSize: CGSize {
+    syncedFace.map { CGSize($0.intrinsicContentSize) }
+      ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The size that suits the face near a size; without one the present size.
+  func faceSize(near size: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    let wrapped = size.width > 0 ? wrappedContentSize(forWidth: Double(size.width)) : nil
+    return CGSize(
+      width: wrapped.map { min(CGFloat($0.width), size.width) }
+        ?? (content.width < 0 ? bounds.width : content.width),
+      height: wrapped.map { CGFloat($0.height) }
+        ?? (content.height < 0 ? bounds.height : content.height))
+  }
+
+  /// The height of the face's wrapped content at a width.
+  func faceWrappedSize(forWidth width: Double) -> Size? {
+    guard let face = syncedFace, overridesNoContentSize(face) else { return nil }
+    return face.intrinsicContentSize(forWidth: width)
+  }
+
+  private func overridesNoContentSize(_ face: PaintedView) -> Bool {
+    Size(intrinsicContentSize) == face.intrinsicContentSize
+  }
+
+  var lineHeightOfText: Double? { syncedFace?.textLineHeight }
+  var centersText: Bool { face?.centersTextVertically ?? false }
+
+  /// Gives the view the strong hold of controls of one size.
+  func hugStrongly(vertical: Bool) {
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    if vertical { setContentHuggingPriority(.defaultHigh, for: .vertical) }
+  }
+
+  // MARK: Traits
+
+  /// Tells the view, its handlers and its controller if its traits are other than last told.
+  func traitsMayHaveChanged() {
+    let traits = traitCollection
+    guard let told = announcedTraits else {
+      announcedTraits = traits
+      return
+    }
+    guard told != traits else { return }
+    announcedTraits = traits
+    node.invalidateIntrinsicContentSize()
+    traitCollectionDidChange(told)
+    for handler in traitHandlers where handler.concerns(told, traits) { handler.action(told) }
+    controller?.traitCollectionDidChange(told)
+  }
+
+  /// Tells the view and all below it of their traits, from here down.
+  func announceTraitsBelow() {
+    traitsMayHaveChanged()
+    for view in subviews { view.announceTraitsBelow() }
+  }
+
+  /// Tells the view and those below that follow its tint that it is another.
+  func announceTint() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.announceTint() }
+  }
+
+  /// The controller whose view this is.
+  var controller: UIViewController? { next(of: .controller) as? UIViewController }
+
+  /// A guide that the view provides itself.
+  func systemGuide(_ core: LayoutGuide) -> UILayoutGuide { guides.system(core) }
+}
+
+/// The guides of a view as UIKit's objects.
+struct GuideBook {
+  private var provided: [UILayoutGuide] = []
+  var own: [UILayoutGuide] = []
+  var supports: [LayoutSupport] = []
+  var waiting: [NSLayoutConstraint] = []
+
+  /// The object of a guide that the view provides; the same at every call.
+  mutating func system(_ core: LayoutGuide) -> UILayoutGuide {
+    if let known = provided.first(where: { $0.core === core }) { return known }
+    let made = UILayoutGuide(core)
+    provided.append(made)
+    return made
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct Lists {
+  private final class Cell: UITableViewCell {
+    let title = UILabel()
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(title)
+      NSLayoutConstraint.activate([
+        title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        title.topAnchor.constraint(equalTo: contentView.topAnchor),
+        title.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        title.heightAnchor.constraint(equalToConstant: 60),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    let count: Int
+    init(_ count: Int) { self.count = count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      (cell as? Cell)?.title.text = "row \(indexPath.row)"
+      return cell
+    }
+  }
+
+  @Test func `A table makes cells of the class that was registered, by its own initialiser`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let rows = Rows(100)
+    table.register(Cell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    let seen = table.visibleCells.compactMap { $0 as? Cell }
+    #expect(seen.count == 4)
+    #expect(seen.first?.title.text == "row 0")
+    #expect(seen.first?.reuseIdentifier == "cell")
+    #expect(seen.first.map { $0.frame.height >= 60 && $0.frame.height < 61 } == true)
+  }
+
+  private final class Items: NSObject, UICollectionViewDataSource {
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 5 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test func `A flow layout fills lines and spreads the items of full ones`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 40, height: 30)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+    let items = Items()
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = items
+    view.layoutIfNeeded()
+    let frames = (0..<5).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
+    #expect(frames.map(\.minX) == [0, 60, 0, 60, 0])
+    #expect(frames.map(\.minY) == [0, 0, 40, 40, 80])
+    #expect(view.contentSize == CGSize(width: 100, height: 110))
+  }
+
+  @Test func `A navigation controller's bar is in the safe area of what it shows`() {
+    let inside = UIViewController()
+    let navigation = UINavigationController(rootViewController: inside)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    #expect(inside.view.safeAreaInsets.top == 91)
+    #expect(inside.navigationController === navigation)
+  }
+}
