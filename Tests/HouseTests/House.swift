@@ -3,7 +3,7 @@ import Testing
 
 /// The sources of the project, its package manifest and what is written about them.
 struct House {
-  /// The Swift files in `Sources`, in order of their paths.
+  /// The Swift files of the rooms, in order of their paths: without the module for the code of apps.
   let sources: [SwiftSource]
   /// The rows of the table of rooms: name and imports, from the bottom to the top.
   let rooms: [(name: String, imports: [String])]
@@ -25,7 +25,9 @@ struct House {
     }
     let folder = root.appending(path: "Sources")
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))
-    let paths = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    let paths = files.compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("UIKit/") && !$0.hasPrefix("_Testing_") }
+      .sorted()
     sources = try paths.map { SwiftSource(path: $0, text: try text("Sources/\($0)")) }
     manifest = try text("Package.swift")
     let page = try text("Documentation/Architecture.md")

@@ -48,7 +48,7 @@ struct RoomTests {
 
   /// The quoted words of a target's entry in the manifest, up to the next entry.
   private func dependencies(of room: String) throws -> Set<String> {
-    let entries = house.manifest.split(separator: /\n {4}(?=\.|room\(|tests\()/)
+    let entries = house.manifest.split(separator: /\n {4}(?=\.|room\(|kit\(|tests\()/)
     let entry = try #require(
       entries.first { entry in
         ["room(", ".target(", ".executableTarget("].contains { entry.hasPrefix($0) }
@@ -84,6 +84,12 @@ struct RoomTests {
     ]
     let named = try house.names(inSentence: "They are written and removed")
     #expect(house.rooms(using: words) == named.subtracting(["RootFolder", "InnerPath"]))
+  }
+
+  @Test("No room imports the module for the code of apps")
+  func clients() {
+    let found = house.sources.filter { $0.imports.contains("UIKit") }.map(\.path)
+    #expect(found.isEmpty)
   }
 
   @Test("Foundation is imported nowhere below the reports")
