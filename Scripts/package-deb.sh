@@ -10,7 +10,7 @@ alrender=$1
 out=${2:-.build/packages}
 version=$(Scripts/version.sh)
 architecture=$(dpkg --print-architecture)
-readonly fonts="fontconfig-config, fonts-inter, fonts-noto-core, fonts-noto-color-emoji"
+readonly fonts="fontconfig-config, fonts-inter, fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji"
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -41,7 +41,7 @@ Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du -sk "$root/usr" | cut -f 1)
 Depends: $libraries, $fonts
-Recommends: fonts-noto-cjk, fonts-liberation, fonts-dejavu-core
+Recommends: fonts-liberation, fonts-dejavu-core
 Section: graphics
 Priority: optional
 Description: Apple's Auto Layout for scene files, without a Mac

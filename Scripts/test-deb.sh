@@ -8,7 +8,11 @@ set -euo pipefail
 
 package=$(realpath -- "$1")
 root=$(mktemp -d)
-trap 'rm -rf --one-file-system "$root" "$root.log"' EXIT
+cleanup() {
+  if mountpoint -q "$root/proc"; then umount "$root/proc"; fi
+  rm -rf --one-file-system "$root" "$root.log"
+}
+trap cleanup EXIT
 
 mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | head -n 1)
 suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
@@ -39,6 +43,8 @@ expecting() {
 }
 
 step "a fresh root" debootstrap --variant=minbase "$suite" "$root" "$mirror"
+# Swift reads a program's arguments from there.
+mount -t proc proc "$root/proc"
 cp -- "$package" "$root/tmp/alrender.deb"
 step "install" inside 'apt-get update -q && apt-get install -q -y --no-install-recommends /tmp/alrender.deb'
 step "alrender --version" inside 'alrender --version'
