@@ -39,7 +39,7 @@ struct Alrender: ParsableCommand {
       ConvertCommand.self, FontsCommand.self, SchemaCommand.self, VerifyCommand.self,
       RecordCommand.self,
       ApproveCommand.self, PruneCommand.self, DiffCommand.self, ReviewCommand.self,
-      RegenCommand.self, MergeReportsCommand.self,
+      RegenCommand.self, MergeReportsCommand.self, CommentCommand.self,
       ExplainCommand.self, ExplainLogCommand.self, TraceCommand.self,
       InitCommand.self, AnimateCommand.self,
     ],

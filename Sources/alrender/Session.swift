@@ -17,6 +17,8 @@ final class Session {
   let printer: DiagnosticPrinter
   /// Where the time went so far, in all threads together.
   var timings = Timings()
+  /// Hears every remark that is said, before it is printed; nobody by default.
+  var listener: ((Remark) -> Void)?
   /// The worst result so far.
   private(set) var status = ExitStatus.done
   /// The number of layouts so far.
@@ -66,6 +68,7 @@ final class Session {
   /// Writes a remark; a run that says `error:` is one whose check failed, or worse.
   func say(_ remark: Remark) {
     if remark.severity == Diagnostic.Severity.error.rawValue { settle(.checkFailed) }
+    listener?(remark)
     printer.print(remark)
   }
 

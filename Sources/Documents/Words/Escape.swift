@@ -61,6 +61,31 @@ package enum Escape {
     }
   }
 
+  /// A block of code of GitHub's and GitLab's Markdown: its fence is longer than any in the text.
+  package static func fenced(_ text: String, language: String) -> String {
+    var (longest, run) = (2, 0)
+    for scalar in text.unicodeScalars {
+      run = scalar == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence)\(language)\n\(terminal(text))\n\(fence)"
+  }
+
+  /// A path as the path of a URL, in which `/` stays what it is.
+  package static func urlPath(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/":
+        result.unicodeScalars.append(scalar)
+      default: result += "%" + digits(scalar, count: 2)
+      }
+    }
+    return result
+  }
+
   // MARK: - Workflow commands
 
   /// Text for the message of a workflow command of GitHub Actions.

@@ -25,15 +25,27 @@ package struct FailureText: Sendable {
   }
 
   /// The command that makes the check pass from now on.
-  package static func approveCommand(_ check: Check) -> String? {
-    guard check.status == .changed || (check.status == .missing && !check.isRecorded) else {
-      return nil
-    }
-    let special = "\\^$.|?*+()[]{}".unicodeScalars
-    let pattern = check.name.unicodeScalars.map {
-      special.contains($0) ? "\\\($0)" : "\($0)"
-    }.joined()
+  package static func approveCommand(_ check: Check) -> String? { approveCommand([check]) }
+
+  /// The command that makes the checks pass from now on; nil where none can be approved. Many are not
+  /// listed one by one: then it is what approves everything.
+  package static func approveCommand(_ checks: [Check]) -> String? {
+    let names = checks.filter { check in
+      check.status == .changed || (check.status == .missing && !check.isRecorded)
+    }.map { exactPattern(of: $0.name) }
+    guard let first = names.first else { return nil }
+    if names.count > mostApproved { return "alrender approve" }
+    let pattern = names.count == 1 ? first : "(\(names.joined(separator: "|")))"
     return "alrender approve --filter \(Escape.shell("^\(pattern)$"))"
+  }
+
+  /// How many checks one command names.
+  private static let mostApproved = 8
+
+  /// A regular expression that matches a name and nothing else.
+  private static func exactPattern(of name: String) -> String {
+    let special = "\\^$.|?*+()[]{}".unicodeScalars
+    return name.unicodeScalars.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 
   private func frames(_ check: Check) -> [String] {

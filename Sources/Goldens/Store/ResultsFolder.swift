@@ -36,6 +36,25 @@ package struct ResultsFolder: Hashable, Sendable {
   /// The bytes of a file that a report names; throws for a name that leads elsewhere.
   package func read(_ name: String) throws -> [UInt8] { try root.read(try InnerPath(name)) }
 
+  /// The report of the run; throws where there is none.
+  package func report() throws(ReportError) -> Report {
+    let path = path("report.json")
+    let bytes: [UInt8]
+    do {
+      bytes = try FileBytes.read(path)
+    } catch {
+      throw ReportError(
+        error == .missing
+          ? "there is no report at '\(self.path)'; 'alrender verify' makes one"
+          : "'\(path)' cannot be read: \(error.message)")
+    }
+    do {
+      return try Report(bytes: bytes)
+    } catch {
+      throw ReportError("'\(path)' cannot be used: \(error)")
+    }
+  }
+
   /// Writes a file and answers its path below the folder.
   package func write(
     _ bytes: [UInt8], _ part: Part, _ golden: InnerPath

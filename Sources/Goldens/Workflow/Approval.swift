@@ -15,23 +15,7 @@ package struct Approval: Sendable {
   }
 
   /// The report of the run; throws where there is none.
-  package func report() throws(ReportError) -> Report {
-    let path = results.path("report.json")
-    let bytes: [UInt8]
-    do {
-      bytes = try FileBytes.read(path)
-    } catch {
-      throw ReportError(
-        error == .missing
-          ? "there is no run to approve at '\(results.path)'; 'alrender verify' makes one"
-          : "'\(path)' cannot be read: \(error.message)")
-    }
-    do {
-      return try Report(bytes: bytes)
-    } catch {
-      throw ReportError("'\(path)' cannot be used: \(error)")
-    }
-  }
+  package func report() throws(ReportError) -> Report { try results.report() }
 
   /// Promotes the files of a check and answers their names below the folder of goldens.
   ///

@@ -6,7 +6,7 @@ package import Documents
 package struct ProjectConfiguration: Equatable, Sendable {
   /// The kinds of reports.
   package enum ReporterName: String, CaseIterable, Hashable, Sendable {
-    case list, html, junit, github, json
+    case list, html, junit, github, json, sarif, gitlab
   }
 
   /// The views whose pixels are not compared, in some scenes.

@@ -57,6 +57,14 @@ struct ReportOutput {
       if all || names.contains(.junit) {
         try root.write(to: "junit.xml") { file in JUnitReporter.write(report) { file.append($0) } }
       }
+      if names.contains(.sarif) {
+        let document = SARIFReporter.document(report.codeFindings, version: Version.number)
+        try root.write(Array(document.indentedText.utf8), to: "alrender.sarif")
+      }
+      if names.contains(.gitlab) {
+        let document = GitLabReporter.document(report.codeFindings)
+        try root.write(Array(document.indentedText.utf8), to: "gl-code-quality-report.json")
+      }
     }
     // A folder that cannot be written is said once.
     if isWritten, all || names.contains(.html) { writePage(report, to: folder) }

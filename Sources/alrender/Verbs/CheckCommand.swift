@@ -1,5 +1,7 @@
 import ArgumentParser
 import Diagnosis
+import Documents
+import Goldens
 import Rendering
 import Scenes
 
@@ -8,12 +10,14 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Lay out all variants and judge what the scenes expect; no pictures.",
-    usage: "alrender check [PATH]... [--format text|json] [options]",
+    usage: "alrender check [PATH]... [--format text|json|sarif|gitlab] [options]",
     discussion: """
       alrender check Scenes
       alrender check card.yaml --matrix direction=ltr,rtl strings=base,doubled
       alrender check Scenes --format json
       alrender check Scenes --diagnostics github
+      alrender check Scenes --format sarif > alrender.sarif
+      alrender check Scenes --format gitlab > gl-code-quality-report.json
 
       Expectations are those of 'expect' in a scene. Without any, check warns of texts that are cut
       short in some variant only, of siblings that overlap in some variant only, of content outside
@@ -33,6 +37,10 @@ struct CheckCommand: ParsableCommand {
     case text
     /// A JSON document for each scene and variant on standard output.
     case json
+    /// One document of SARIF 2.1.0 on standard output.
+    case sarif
+    /// One report of code quality for GitLab on standard output.
+    case gitlab
   }
 
   @Argument(
@@ -40,7 +48,10 @@ struct CheckCommand: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
-  @Option(help: "How findings are told: 'text' on standard error, 'json' on standard output.")
+  @Option(
+    help: ArgumentHelp(
+      "How findings are told: 'text' on standard error; 'json', 'sarif' (code scanning), 'gitlab' "
+        + "(code quality) on standard output."))
   var format = Format.text
 
   @Flag(help: "Show every finding, and every error of a file, not only the first 20.")
@@ -53,6 +64,9 @@ struct CheckCommand: ParsableCommand {
     var choices = layout.choices
     if all { choices.remarkLimit = nil }
     let session = try Session(choices)
+    // What cannot be read is a finding too.
+    let heard = RemarkLog()
+    session.listener = { heard.remarks.append($0) }
     let jobs = try session.jobs(for: paths, all: true)
     var groups = FindingGroups()
     session.check(Array(jobs)) { job, findings in
@@ -65,11 +79,41 @@ struct CheckCommand: ParsableCommand {
         Console.put(document.text + "\n")
       }
     }
-    if format == .json {
-      session.summarise(groups, shown: groups.count)
-    } else {
+    session.listener = nil
+    if format == .text {
       session.say(groups, limit: session.remarkLimit)
+    } else {
+      put(groups, heard.remarks)
+      session.summarise(groups, shown: groups.count)
     }
     try session.finish()
+  }
+
+  /// Writes all findings as one document of a server that reviews code.
+  private func put(_ groups: FindingGroups, _ remarks: [Remark]) {
+    let findings =
+      remarks.map(CodeFinding.init)
+      + groups.worstFirst.map { CodeFinding($0.remark, notes: $0.notes) }
+    switch format {
+    case .sarif:
+      let document = SARIFReporter.document(findings, version: Version.number)
+      Console.put(document.indentedText)
+    case .gitlab: Console.put(GitLabReporter.document(findings).indentedText)
+    case .text, .json: break
+    }
+  }
+}
+
+/// The remarks of a run in their order.
+private final class RemarkLog {
+  var remarks: [Remark] = []
+}
+
+extension CodeFinding {
+  /// A finding that is a remark of the reader.
+  fileprivate init(_ remark: Remark) {
+    self.init(
+      rule: remark.code, severity: Diagnostic.Severity(rawValue: remark.severity) ?? .error,
+      message: remark.message, file: remark.file, line: remark.line, column: remark.column)
   }
 }

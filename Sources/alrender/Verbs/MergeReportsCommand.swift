@@ -31,7 +31,8 @@ struct MergeReportsCommand: ParsableCommand {
   @Option(
     name: .customLong("reporter"),
     help: ArgumentHelp(
-      "The reports, separated by commas: list, html, junit, github, json.", valueName: "names"))
+      "The reports, separated by commas: list, html, junit, github, json, sarif, gitlab.",
+      valueName: "names"))
   var reporters: [ReporterList] = []
 
   func run() throws {

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# Validates what goes to servers that review code: SARIF of `check` and `verify` by the parts of the
+# standard that alrender writes, GitLab's report of code quality likewise, with the validator of another
+# project (jsonschema from PyPI). The comment on a pull request is written beside them.
+#
+# Where Python lacks the validator, it is installed into .build/validator, never system-wide. Without
+# a network the step is skipped with a message, but not under CI.
+# Usage: Scripts/validate-findings.sh ALRENDER
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+alrender=$(realpath -- "$1")
+judge=$PWD/Scripts/validate-findings.py
+has_validator() { "$1" -c 'import jsonschema' 2>/dev/null; }
+
+python=python3
+if ! has_validator "$python"; then
+  python=$PWD/.build/validator/bin/python
+  if ! has_validator "$python"; then
+    echo "installing jsonschema into .build/validator"
+    if ! { python3 -m venv .build/validator && .build/validator/bin/pip install --quiet jsonschema; }; then
+      echo "findings were not validated: jsonschema cannot be installed" >&2
+      [[ ${CI:-} == true ]] && exit 1
+      exit 0
+    fi
+  fi
+fi
+
+project=$(mktemp -d)
+trap 'rm -rf "$project"' EXIT
+cd "$project"
+mkdir Scenes
+scene() {
+  printf 'canvas: { width: 100, height: 40 }\nroot: { subviews: { a: { type: label, text: %s } } }\n' \
+    "$2" >"Scenes/$1.yaml"
+  printf 'constraints: [a.top == root.top, a.leading == root.leading, a.width <= 30]\n' >>"Scenes/$1.yaml"
+}
+scene 'a b' '"as ever"'
+scene passes '"ok"'
+"$alrender" record --text blocks --pictures all >/dev/null 2>&1 || true
+scene 'a b' '"a text that is longer\u0600<b> than the label"'
+
+"$alrender" verify --ci --text blocks --pictures all --reporter sarif,gitlab --report report \
+  >/dev/null 2>&1 || true
+"$python" "$judge" sarif report/alrender.sarif
+"$python" "$judge" gitlab report/gl-code-quality-report.json
+printf 'root: { subviews: { a: { typo: 1 } } }\n' >Scenes/wrong.yaml
+for form in sarif gitlab; do
+  "$alrender" check Scenes --text blocks --format "$form" >"check.$form" 2>/dev/null || true
+  "$python" "$judge" "$form" "check.$form"
+  "$alrender" check Scenes/passes.yaml --text blocks --format "$form" >"empty.$form" 2>/dev/null
+  "$python" "$judge" "$form" "empty.$form" --empty
+done
+"$alrender" comment report --attach attached -o comment.md
+cmp -s comment.md <("$alrender" comment report --attach attached)
+grep -q '<img src="attached/' comment.md
+test -n "$(ls attached)"
+echo "SARIF and the report of code quality are valid"

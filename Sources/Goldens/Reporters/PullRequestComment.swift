@@ -1,0 +1,169 @@
+import Documents
+
+/// A report as the Markdown of a comment on a pull or merge request: what changed, grouped by cause,
+/// with pictures and the commands that approve.
+///
+/// Equal reports give equal bytes, and the first line is a mark by which a script finds the comment
+/// of an earlier run and updates it.
+package struct PullRequestComment: Sendable {
+  /// Tells several comments on one request apart: the name of a project or a platform.
+  package var name: String
+  /// Where the pictures can be reached: what stands before their paths, with its `/`; nil for none.
+  package var pictures: String?
+  /// The most bytes of the comment in UTF-8; GitHub takes 65,536 characters.
+  package var limit: Int
+  /// What a picture's path below the report becomes in a link, so that pictures can be attached
+  /// under names of their own.
+  package var link: @Sendable (String) -> String
+
+  /// Describes a comment.
+  package init(
+    name: String = "alrender", pictures: String? = "", limit: Int = 65_000,
+    link: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    (self.name, self.pictures, self.limit, self.link) = (name, pictures, limit, link)
+  }
+
+  /// How many checks of a cause are shown at once.
+  private static let shown = 1
+  /// How many further ones can be unfolded, with their pictures.
+  private static let unfolded = 8
+  /// How many further ones are named.
+  private static let named = 40
+  /// The widest that a thumbnail is, in CSS pixels.
+  private static let widest = 220.0
+
+  /// The mark of the first line: a comment of HTML, which no reader sees.
+  package static func mark(_ name: String) -> String {
+    let plain = name.unicodeScalars.map { scalar in
+      let isPlain =
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+        || ("0"..."9").contains(scalar) || "._".unicodeScalars.contains(scalar)
+      return isPlain ? String(scalar) : "_"
+    }
+    return "<!-- alrender comment \(plain.joined()) -->"
+  }
+
+  /// The Markdown.
+  package func text(_ report: Report) -> String {
+    var text = Self.mark(name) + "\n" + headline(report)
+    let groups = report.groups
+    let end = closing(report)
+    let reserve = end.utf8.count + 200
+    for (position, group) in groups.enumerated() {
+      let section = section(group, of: report)
+      if text.utf8.count + section.utf8.count + reserve > limit {
+        let left = groups[position...]
+        let checks = left.reduce(0) { $0 + $1.checks.count }
+        text += "\nThe report has \(Self.count(left.count, "more cause")) with "
+        text += "\(Self.count(checks, "check")); this comment has no room for them.\n"
+        break
+      }
+      text += section
+    }
+    return text + end
+  }
+
+  /// The pictures that the comment shows, as paths below the report's folder, in order.
+  package func shownPictures(_ report: Report) -> [String] {
+    guard pictures != nil else { return [] }
+    return report.groups.flatMap { group in
+      group.checks.prefix(Self.shown + Self.unfolded).flatMap { position in
+        let files = report.checks[position].files
+        return [files.expectedPicture, files.actualPicture, files.pictureDifference]
+          .compactMap(\.self)
+      }
+    }
+  }
+
+  private func headline(_ report: Report) -> String {
+    let title = name == "alrender" ? "" : "\(Escape.markdown(name)): "
+    let failures = report.failures.count
+    guard failures > 0 else {
+      return "### ✅ \(title)\(Self.count(report.checks.count, "layout")) as recorded\n"
+    }
+    let total = Self.count(report.checks.count, "layout")
+    return "### ❌ \(title)\(failures) of \(total) "
+      + "\(failures == 1 ? "differs" : "differ") from the goldens\n"
+  }
+
+  private func section(_ group: Finding, of report: Report) -> String {
+    let checks = group.checks.map { report.checks[$0] }
+    let title = checks.count == 1 ? "" : " (\(checks.count) checks)"
+    var lines = ["", "#### \(Escape.markdown(group.cause.words))\(title)", ""]
+    let explanation = FailureText(results: "").explanation(checks[0].failing(for: group.cause))
+      .filter { $0 != "why: \(group.cause.words)" }
+    lines += rows(checks.prefix(Self.shown))
+    if !explanation.isEmpty {
+      lines += [""] + explanation.map { "- \(Escape.markdown($0))" }
+    }
+    let others = checks.dropFirst(Self.shown)
+    if !others.isEmpty {
+      lines += ["", "<details><summary>\(others.count) more</summary>", ""]
+      lines += rows(others.prefix(Self.unfolded))
+      let names = others.dropFirst(Self.unfolded)
+      lines += [""] + names.prefix(Self.named).map { "- \(Self.code($0.name))" }
+      if names.count > Self.named { lines.append("- and \(names.count - Self.named) more") }
+      lines += ["", "</details>"]
+    }
+    if let command = FailureText.approveCommand(checks) {
+      lines += ["", Escape.fenced(command, language: "sh")]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A table of checks with their pictures, or a list where none has any.
+  private func rows(_ checks: some Collection<Check>) -> [String] {
+    let hasPictures = checks.contains { check in
+      !cells(check).allSatisfy(\.isEmpty)
+    }
+    guard hasPictures else { return checks.map { "- \(Self.code($0.name))" } }
+    return ["| | recorded | now | difference |", "|---|---|---|---|"]
+      + checks.map { "| \(Self.code($0.name)) | \(cells($0).joined(separator: " | ")) |" }
+  }
+
+  private func cells(_ check: Check) -> [String] {
+    let files = check.files
+    return [
+      image(files.expectedPicture, "recorded", of: check),
+      image(files.actualPicture, "now", of: check),
+      image(files.pictureDifference, "difference", of: check),
+    ]
+  }
+
+  private func image(_ path: String?, _ words: String, of check: Check) -> String {
+    guard let path, let pictures else { return "" }
+    let pixels = check.picture.map { Double(max($0.expectedSize.width, $0.actualSize.width)) }
+    let points = pixels.map { $0 / max(check.scale, 1) } ?? Self.widest
+    let width = Int(min(points, Self.widest).rounded())
+    let source = Escape.attribute(pictures + Escape.urlPath(link(path)))
+    return "<img src=\"\(source)\" width=\"\(max(width, 1))\" "
+      + "alt=\"\(Self.cell(Escape.attribute("\(check.name), \(words)")))\">"
+  }
+
+  private func closing(_ report: Report) -> String {
+    var lines: [String] = []
+    let notes = report.environment + (report.toleranceNote.map { [$0] } ?? [])
+    if !notes.isEmpty { lines += [""] + notes.map { "> \(Escape.markdown($0))" } }
+    if report.failures.contains(where: { FailureText.approveCommand($0) != nil }) {
+      lines += [
+        "",
+        "The commands approve what the last `alrender verify` of your machine found; with the "
+          + "report of this run, add `--from` and its folder.",
+      ]
+    }
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A name in a font of equal widths.
+  private static func code(_ name: String) -> String { "<code>\(Escape.markdown(name))</code>" }
+
+  /// An attribute's value within a cell of a table, which a bar would end.
+  private static func cell(_ value: String) -> String {
+    value.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "&#124;")
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

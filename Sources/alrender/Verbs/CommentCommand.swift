@@ -1,0 +1,131 @@
+import ArgumentParser
+import Documents
+import Goldens
+import Rendering
+import Scenes
+
+/// `alrender comment`: a report as the Markdown of a comment on a pull or merge request.
+struct CommentCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "comment",
+    abstract: "Write a report as Markdown for a comment on a pull request.",
+    usage: "alrender comment [REPORT] [-o FILE] [--pictures URL] [--attach DIR] [--name NAME]",
+    discussion: """
+      alrender comment report > comment.md
+      alrender comment report --pictures https://ci.example.com/1234/report/ -o comment.md
+      alrender comment report --attach comment-files -o comment.md
+      alrender comment report --pictures none
+
+      What changed is grouped by cause, with pictures and the command that approves. Equal reports
+      give equal bytes, and the first line is a mark, by which a script finds the comment of an
+      earlier run and updates it. Exits with 0 whether or not the report has failures.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The folder that 'verify --report' wrote, or its report.json; default the last run's.",
+      valueName: "report"),
+    completion: .directory)
+  var report: String?
+
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("Where the Markdown goes; '-' is standard output.", valueName: "file"),
+    completion: .file())
+  var output = "-"
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the report's folder, or that of --attach, can be reached: a URL or a relative path; "
+        + "'none' leaves pictures out. Default: the folder as named.",
+      valueName: "url"))
+  var pictures: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Copy the pictures that the comment shows to this folder, side by side, and link them there.",
+      valueName: "dir"),
+    completion: .directory)
+  var attach: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Tells several comments on one request apart: the name of a project or a platform.",
+      valueName: "name"))
+  var name = "alrender"
+
+  @Option(help: ArgumentHelp("The most bytes of the comment.", valueName: "bytes"))
+  var limit = 65_000
+
+  func validate() throws {
+    if limit < 1000 { throw ValidationError("'--limit' takes a count of bytes from 1000") }
+    if name.isEmpty { throw ValidationError("'--name' takes a name, not nothing") }
+  }
+
+  func run() throws {
+    let session = try Session(LayoutChoices())
+    let results = folder(in: session)
+    let value: Report
+    do {
+      value = try results.report()
+    } catch {
+      session.fail(error.description, file: results.path)
+      throw session.status.code
+    }
+    let place = attach ?? (report == nil ? results.path : report.map(Self.folder) ?? "")
+    var comment = PullRequestComment(name: name, pictures: base(place), limit: limit)
+    if attach != nil { comment.link = Self.flatName }
+    if let attach { copy(comment.shownPictures(value), of: results, to: attach, in: session) }
+    put(comment.text(value), in: session)
+    try session.finish()
+  }
+
+  private func folder(in session: Session) -> ResultsFolder {
+    report.map { ResultsFolder(Self.folder($0)) }
+      ?? ProjectMemory(project: session.project.folder).lastRun
+  }
+
+  /// The folder of a report that is named by itself or by its `report.json`.
+  private static func folder(_ path: String) -> String {
+    guard path.hasSuffix(".json") else { return path }
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return folder.isEmpty ? "." : folder.joined(separator: "/")
+  }
+
+  /// What stands before the pictures' paths; nil for no pictures.
+  private func base(_ folder: String) -> String? {
+    if pictures == "none" { return nil }
+    let base = pictures ?? Escape.urlPath(folder)
+    return base.isEmpty || base.hasSuffix("/") ? base : base + "/"
+  }
+
+  /// The name of a picture in a folder without folders, the same in every run.
+  @Sendable private static func flatName(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return "\(SHA256.digits(of: path).prefix(12))-\(name)"
+  }
+
+  private func copy(
+    _ paths: [String], of results: ResultsFolder, to folder: String, in session: Session
+  ) {
+    let root = RootFolder(folder)
+    for path in paths {
+      do {
+        try root.write(try results.read(path), to: try InnerPath(Self.flatName(path)))
+      } catch let error as OutputError {
+        return session.fail("cannot be written: \(error.reason)", file: error.path)
+      } catch {
+        session.fail("cannot be copied: \(error)", file: results.path(path))
+      }
+    }
+  }
+
+  private func put(_ text: String, in session: Session) {
+    guard output != "-" else { return Console.put(text) }
+    do {
+      try OutputFile.write(Array(text.utf8), to: output)
+    } catch {
+      session.fail("cannot be written: \(error.reason)", file: error.path)
+    }
+  }
+}
