@@ -107,6 +107,10 @@ package struct SceneCheck {
     return omission
       + unfelt.sorted().compactMap { index in
         guard let source = base.subject.constraint(index) else { return nil }
+        // A short form can be dropped where none of its constraints is felt, and is one finding.
+        if let unit = source.unit, unit.lowerBound != index || !unfelt.isSuperset(of: unit) {
+          return nil
+        }
         let name =
           source.id.map { "'\($0)'" } ?? source.statement.map { "'\($0)'" } ?? "the constraint"
         return base.subject.finding(

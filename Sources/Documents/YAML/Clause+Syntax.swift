@@ -1,6 +1,11 @@
 extension Clause {
   /// `line` is the text of the place's line: a colour without quotes is the likeliest cause there.
   static func notYAML(_ problem: String, line: String) -> Clause {
+    if let list = VisualFormatLine.bareList(in: line) {
+      return Clause(
+        .syntax, "the file is not YAML: \(problem)",
+        hint: "quote equations that begin with a list: \"\(list)\"")
+    }
     if let format = VisualFormatLine.bare(in: line) {
       return Clause(
         .syntax, "the file is not YAML: \(problem)", hint: "quote visual formats: \"\(format)\"")

@@ -61,11 +61,15 @@ package struct ConstraintSource: Hashable, Sendable {
   package let options: LayoutConstraint.FormatOptions
   /// Whether a priority is stated beside an equation.
   package let hasPriority: Bool
+  /// The indices of the constraints that are stated in one with it, itself among them; nil where it
+  /// can be dropped by itself.
+  package let unit: Range<Int>?
 
   /// Names a constraint's origin.
   package init(
     id: String?, place: Place, text: String? = nil, statement: String? = nil,
-    options: LayoutConstraint.FormatOptions = [], hasPriority: Bool = false
+    options: LayoutConstraint.FormatOptions = [], hasPriority: Bool = false,
+    unit: Range<Int>? = nil
   ) {
     self.id = id
     self.place = place
@@ -73,6 +77,7 @@ package struct ConstraintSource: Hashable, Sendable {
     self.statement = statement
     self.options = options
     self.hasPriority = hasPriority
+    self.unit = unit
   }
 }
 
@@ -146,9 +151,32 @@ extension Scene: LayoutSubject {
     case .equation: text = constraint.text
     case .format(let stated): options = stated
     }
+    let item = constraint.shortForm?.range
+    let place = item.map {
+      source.place(
+        in: constraint.span, value: constraint.shortForm?.text ?? "", offset: $0.lowerBound,
+        length: $0.count)
+    }
     return ConstraintSource(
-      id: constraint.id, place: constraint.place, text: text, statement: constraint.text,
-      options: options, hasPriority: text != nil && constraint.priority != nil)
+      id: constraint.id, place: place ?? constraint.place, text: text,
+      statement: constraint.text, options: options,
+      hasPriority: text != nil && constraint.priority != nil, unit: unit(of: index))
+  }
+
+  /// The constraints of a short form that are about the same item of a list, or about no list.
+  private func unit(of index: Int) -> Range<Int>? {
+    guard let shortForm = constraints[index].shortForm else { return nil }
+    func isMember(_ other: Int) -> Bool {
+      guard constraints.indices.contains(other), let part = constraints[other].shortForm else {
+        return false
+      }
+      return part.range == shortForm.range && part.part - shortForm.part == other - index
+        && constraints[other].span == constraints[index].span
+    }
+    var unit = index..<index + 1
+    while isMember(unit.lowerBound - 1) { unit = unit.lowerBound - 1..<unit.upperBound }
+    while isMember(unit.upperBound) { unit = unit.lowerBound..<unit.upperBound + 1 }
+    return unit
   }
 
   package func line(_ number: Int) -> String { source.line(number) }

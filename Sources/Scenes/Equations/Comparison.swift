@@ -4,22 +4,24 @@ import Documents
 /// Two expressions and how they compare.
 package struct Comparison: Hashable, Sendable {
   /// The left side.
-  package let left: LinearExpression
+  package internal(set) var left: LinearExpression
   /// How the sides compare.
   package let relation: LayoutConstraint.Relation
   /// The right side.
-  package let right: LinearExpression
+  package internal(set) var right: LinearExpression
 }
 
 /// A comparison with the stretches of text that its parts come from, in bytes.
 struct ParsedComparison {
-  let comparison: Comparison
+  var comparison: Comparison
   let left: Range<Int>
   let right: Range<Int>
   /// The priority behind `@`.
   var priority: Double?
   /// The attributes in the order of the text, with their stretches.
   var references: [(reference: AttributeReference, range: Range<Int>)] = []
+  /// What makes the text a short form of several comparisons.
+  var shortForm = ShortForm()
 }
 
 /// Something wrong inside an equation, and where.

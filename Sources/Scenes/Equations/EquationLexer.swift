@@ -16,6 +16,7 @@ struct EquationToken: Equatable {
     case assignment = "=", less = "<", greater = ">"
     case plus = "+", minus = "-", times = "*", divided = "/"
     case at = "@", point = ".", opening = "(", closing = ")"
+    case openingBracket = "[", closingBracket = "]", comma = ","
   }
 
   let kind: Kind
@@ -116,6 +117,9 @@ struct EquationLexer {
     case UInt8(ascii: "."): .point
     case UInt8(ascii: "("): .opening
     case UInt8(ascii: ")"): .closing
+    case UInt8(ascii: "["): .openingBracket
+    case UInt8(ascii: "]"): .closingBracket
+    case UInt8(ascii: ","): .comma
     default: nil
     }
   }

@@ -5,19 +5,23 @@ import Documents
 ///
 ///     side    := product (("+" | "-") product)*
 ///     product := factor (("*" | "/") factor)*
-///     factor  := "-" factor | number | metric | item "." attribute | "(" side ")"
+///     factor  := "-" factor | number | metric | items "." attribute | "(" side ")"
+///     items   := item | "[" item ("," item)* "]"
 ///
 /// Products need a constant factor, divisors are constants. Unknown names are collected; a syntax
-/// error ends the reading.
+/// error ends the reading. Of a short form, such as `[a, b].edges == root.margins`, the first
+/// constraint is read, and what the others have instead is noted (`ShortForm`).
 struct EquationParser {
-  private let names: SceneNames
+  let names: SceneNames
   private var lexer: EquationLexer
-  private var token = EquationToken(kind: .end, start: 0, end: 0)
-  private var lastEnd = 0
+  private(set) var token = EquationToken(kind: .end, start: 0, end: 0)
+  private(set) var lastEnd = 0
   private var depth = 0
-  private var references: [(reference: AttributeReference, range: Range<Int>)] = []
+  var references: [(reference: AttributeReference, range: Range<Int>)] = []
+  /// What makes the text a short form.
+  var shortForm = ShortForm()
   /// Unknown names, in the order of the text.
-  private(set) var errors: [EquationError] = []
+  var errors: [EquationError] = []
 
   private static let depthLimit = 64
 
@@ -42,7 +46,8 @@ struct EquationParser {
     guard errors.isEmpty else { return nil }
     return ParsedComparison(
       comparison: Comparison(left: left, relation: relation, right: right),
-      left: leftRange, right: rightRange, priority: priority, references: references)
+      left: leftRange, right: rightRange, priority: priority, references: references,
+      shortForm: shortForm)
   }
 
   /// Reads a side alone as the whole text; nil when names in it are unknown.
@@ -50,10 +55,11 @@ struct EquationParser {
     try advance()
     let expression = try side()
     guard token.kind == .end else { throw unexpected() }
+    if let range = shortForm.range { throw EquationError(clause: .shortFormAlone, range: range) }
     return errors.isEmpty ? expression : nil
   }
 
-  private mutating func advance() throws(EquationError) {
+  mutating func advance() throws(EquationError) {
     lastEnd = token.end
     guard let next = lexer.next() else {
       throw EquationError(
@@ -161,6 +167,7 @@ struct EquationParser {
       try advance()
       return .constant(value)
     case .name: return try operand()
+    case .sign(.openingBracket): return try listOperand()
     case .sign, .end: throw error(.expected("a number or 'view.attribute'", found: found))
     }
   }
@@ -169,22 +176,38 @@ struct EquationParser {
   private mutating func operand() throws(EquationError) -> LinearExpression {
     let first = token
     try advance()
-    guard token.kind == .sign(.point) else { return metric(first) }
-    // Of `card.margins.leading` the last name is the attribute, the one before it the guide.
-    var path: (guide: EquationToken?, attribute: EquationToken?) = (nil, nil)
+    let reference: AttributeReference?
+    if token.kind == .sign(.point) {
+      reference = try self.reference(first, path())
+    } else if let whole = wholeItem(first) {
+      reference = whole
+    } else {
+      return metric(first)
+    }
+    guard let reference else { return .constant(0) }
+    references.append((reference, first.start..<lastEnd))
+    return .attribute(reference)
+  }
+
+  /// The names behind an item: of `card.margins.leading` the last is the attribute, the one before
+  /// it the guide.
+  struct Path {
+    var guide: EquationToken?
+    var attribute: EquationToken?
     var excess: EquationToken?
+  }
+
+  /// Reads the names behind an item.
+  mutating func path() throws(EquationError) -> Path {
+    var path = Path()
     while token.kind == .sign(.point) {
       try advance()
       guard token.kind == .name else { throw error(.expected("an attribute", found: found)) }
-      if path.guide != nil, excess == nil { excess = token }
-      path = (path.attribute, token)
+      if path.guide != nil, path.excess == nil { path.excess = token }
+      (path.guide, path.attribute) = (path.attribute, token)
       try advance()
     }
-    guard let attribute = path.attribute,
-      let reference = reference(first, path.guide, attribute, excess)
-    else { return .constant(0) }
-    references.append((reference, first.start..<lastEnd))
-    return .attribute(reference)
+    return path
   }
 
   private mutating func metric(_ token: EquationToken) -> LinearExpression {
@@ -195,10 +218,9 @@ struct EquationParser {
     return .constant(0)
   }
 
-  private mutating func reference(
-    _ first: EquationToken, _ guideName: EquationToken?, _ last: EquationToken,
-    _ excess: EquationToken?
-  ) -> AttributeReference? {
+  /// What an item and the names behind it say; nil where a name is unknown, which is noted.
+  mutating func reference(_ first: EquationToken, _ path: Path) -> AttributeReference? {
+    guard let last = path.attribute else { return nil }
     guard let entry = names.entry(of: lexer.text(first.range)) else {
       note(.unknownItem(text(first), names.items), first)
       return nil
@@ -207,20 +229,22 @@ struct EquationParser {
       note(.attributeOfMetric(entry.name), first)
       return nil
     }
-    if let excess {
+    if let excess = path.excess {
       note(.pathTooLong, excess)
       return nil
     }
+    if path.guide == nil, let whole = wholeGuide(last, of: entry) { return whole }
     var guide: ItemReference.Guide?
-    if let guideName {
-      guide = self.guide(guideName, of: entry)
+    if let name = path.guide {
+      guide = self.guide(name, of: entry)
       if guide == nil { return nil }
     }
-    guard let attribute = AttributeName.attribute(named: lexer.text(last.range)) else {
+    let known = AttributeName.attribute(named: lexer.text(last.range))
+    guard let attribute = compoundPart(last, plain: known) ?? known else {
       let name = text(last)
       let isGuide = ItemReference.Guide(rawValue: name) != nil
       note(
-        isGuide && guideName == nil
+        isGuide && path.guide == nil
           ? .guideWithoutAttribute("\(entry.name).\(name)")
           : .unknownAttribute(name, knownAttributes), last)
       return nil
@@ -237,11 +261,12 @@ struct EquationParser {
   private var knownAttributes: [String] {
     let hasLocation = references.contains { ![.width, .height].contains($0.0.attribute) }
     let sizes = ["width", "height"]
-    return hasLocation
-      ? AttributeName.all : sizes + AttributeName.all.filter { !sizes.contains($0) }
+    let plain =
+      hasLocation ? AttributeName.all : sizes + AttributeName.all.filter { !sizes.contains($0) }
+    return plain + CompoundAttribute.allCases.map(\.rawValue)
   }
 
-  private mutating func guide(
+  mutating func guide(
     _ token: EquationToken, of item: SceneNames.Entry
   ) -> ItemReference.Guide? {
     let word = text(token)
@@ -261,15 +286,15 @@ struct EquationParser {
   }
 
   /// The text of a token, for messages.
-  private func text(_ token: EquationToken) -> String {
+  func text(_ token: EquationToken) -> String {
     String(decoding: lexer.text(token.range), as: UTF8.self)
   }
 
-  private mutating func note(_ clause: Clause, _ token: EquationToken) {
+  mutating func note(_ clause: Clause, _ token: EquationToken) {
     errors.append(EquationError(clause: clause, range: token.start..<token.end))
   }
 
-  private func error(_ clause: Clause) -> EquationError {
+  func error(_ clause: Clause) -> EquationError {
     EquationError(clause: clause, range: token.start..<max(token.end, token.start + 1))
   }
 
@@ -282,7 +307,7 @@ struct EquationParser {
   }
 
   /// What stands at the token, in words.
-  private var found: String {
+  var found: String {
     switch token.kind {
     case .name: "'\(text(token))'"
     case .number(let value): "'\(NumberText.of(value))'"

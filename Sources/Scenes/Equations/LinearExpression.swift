@@ -5,7 +5,7 @@ package struct LinearExpression: Hashable, Sendable {
     /// The factor.
     package var coefficient: Double
     /// The attribute.
-    package let reference: AttributeReference
+    package internal(set) var reference: AttributeReference
   }
 
   /// The attributes in the order of the text.

@@ -89,8 +89,9 @@ extension Shape where Value == [SceneExpectation] {
         return decoder.fail(
           .unknownWord(text, "expectation", words + ExpectationEntry.table.keys), at: node)
       }
-      return decoder.comparison(node).map {
-        [SceneExpectation(kind: .comparison($0), text: text, place: place)]
+      return decoder.comparisons(node)?.map {
+        SceneExpectation(
+          kind: .comparison($0.parsed.comparison), text: $0.text ?? text, place: place)
       }
     }
   }
@@ -114,10 +115,10 @@ extension SceneExpectation.Kind {
 }
 
 extension SceneDecoder {
-  /// Reads a comparison of any two expressions.
-  fileprivate func comparison(_ node: NodeID) -> Comparison? {
+  /// Reads a comparison of any two expressions, or those that a short form stands for.
+  fileprivate func comparisons(_ node: NodeID) -> [SingleComparison]? {
     equation(node) { parser throws(EquationError) in
-      try parser.parse(allowsPriority: false)?.comparison
+      try parser.parseStatement(allowsPriority: false)?.singles(of: document.text(of: node))
     }
   }
 

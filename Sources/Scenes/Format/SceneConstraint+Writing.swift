@@ -15,6 +15,7 @@ extension SceneConstraint {
 
   private func entry(_ condition: SceneCondition?, _ encoder: SceneEncoder) -> YAMLValue? {
     var entry = ConstraintEntry()
+    let text = shortForm?.text ?? self.text
     entry.written = text
     entry.id = id.map { Located($0, at: place) }
     entry.priority = priority.map { Located($0, at: place) }
@@ -34,7 +35,7 @@ extension SceneConstraint {
 
   /// Whether the text alone tells whether it is a visual format.
   private var isKnownByItself: Bool {
-    var text = self.text
+    var text = shortForm?.text ?? self.text
     let isFormat = text.withUTF8 { VisualFormatText.isFormat($0) }
     if case .format = form { return isFormat }
     return !isFormat

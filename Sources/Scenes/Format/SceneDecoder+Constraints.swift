@@ -103,7 +103,7 @@ struct ConstraintGroup: Sendable {
     [
       Field("when", .condition, "When they take part.", \.condition),
       Field(
-        "constraints", .flattened(.constraints), "The constraints.", \.constraints),
+        "constraints", .constraintList, "The constraints.", \.constraints),
     ])
 }
 
@@ -120,26 +120,38 @@ extension Shape where Value == [SceneConstraint] {
       switch decoder.document.shape(of: node) {
       case .mapping:
         return decoder.hasKey("constraints", in: node)
-          ? decoder.constraintGroup(node) : decoder.constraintMapping(node).map { [$0] }
+          ? decoder.constraintGroup(node) : decoder.constraintMapping(node)
       case .scalar:
         guard decoder.isString(node) else {
           return decoder.wrongType(node, .string(noun: "an equation"))
         }
         let isFormat = decoder.document.withText(of: node, VisualFormatText.isFormat)
-        return decoder.constraint(node, isFormat: isFormat, ConstraintEntry()).map { [$0] }
+        return decoder.constraints(node, isFormat: isFormat, ConstraintEntry())
       case .sequence, .alias: return decoder.wrongType(node, schema)
       }
     }
   }
 }
 
+extension Shape where Value == [SceneConstraint] {
+  /// A list of constraints and groups; a short form is one item, however many it stands for.
+  static var constraintList: Shape {
+    Shape<[[SceneConstraint]]>.list(of: .constraints)
+      .map({ $0.flatMap { $0 } }, back: { $0.filter(\.isStated).map { [$0] } })
+  }
+}
+
 /// The rule that tells visual formats from equations.
 enum VisualFormatText {
-  /// Whether a string is a visual format: it starts with `H:`, `V:`, `|` or `[`.
+  /// Whether a string is a visual format: it starts with `H:`, `V:`, `|` or `[`, unless what stands
+  /// between the brackets has an attribute, as in `[a, b].width == 44`.
   static func isFormat(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var bytes = text.drop { $0 == UInt8(ascii: " ") }
     switch bytes.popFirst() {
-    case UInt8(ascii: "|"), UInt8(ascii: "["): return true
+    case UInt8(ascii: "|"): return true
+    case UInt8(ascii: "["):
+      let rest = bytes.drop { $0 != UInt8(ascii: "]") }.dropFirst()
+      return rest.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: ".")
     case UInt8(ascii: "H"), UInt8(ascii: "V"): return bytes.first == UInt8(ascii: ":")
     default: return false
     }
@@ -166,7 +178,7 @@ extension SceneDecoder {
     }
   }
 
-  fileprivate func constraintMapping(_ node: NodeID) -> SceneConstraint? {
+  fileprivate func constraintMapping(_ node: NodeID) -> [SceneConstraint]? {
     var entry = ConstraintEntry()
     let before = reporter.diagnostics.count
     ConstraintEntry.table.decode(node, into: &entry, self)
@@ -185,8 +197,8 @@ extension SceneDecoder {
     if !isFormat, let option = entry.options.first {
       return fail(.optionsOfEquation, at: option.place)
     }
-    let constraint = constraint(text.value, isFormat: isFormat, entry)
-    return reporter.diagnostics.count == before ? constraint : nil
+    let constraints = constraints(text.value, isFormat: isFormat, entry)
+    return reporter.diagnostics.count == before ? constraints : nil
   }
 
   private func fail<Value>(_ clause: Clause, at place: Place) -> Value? {
@@ -194,28 +206,53 @@ extension SceneDecoder {
     return nil
   }
 
-  fileprivate func constraint(
+  fileprivate func constraints(
     _ node: NodeID, isFormat: Bool, _ entry: ConstraintEntry
-  ) -> SceneConstraint? {
-    let form: SceneConstraint.Form?
-    if isFormat {
-      form = visualFormat(node, entry)
-    } else {
-      form = equation(node, hasPriority: entry.priority != nil)
-    }
+  ) -> [SceneConstraint]? {
+    let found =
+      isFormat
+      ? visualFormat(node, entry).map { [ReadConstraint(form: $0)] }
+      : equations(node, hasPriority: entry.priority != nil)
     if let id = entry.id { declareConstraint(id) }
-    guard let form else { return nil }
-    return SceneConstraint(
-      text: document.text(of: node), form: form, span: document.span(of: node),
-      id: entry.id?.value, priority: entry.priority?.value, why: entry.why,
-      isActive: entry.isActive, condition: entry.condition)
+    let (span, text) = (document.span(of: node), document.text(of: node))
+    var counter = ScalarCounter(text)
+    return found?.enumerated().map { part, read in
+      var constraint = SceneConstraint(
+        text: read.text ?? text, form: read.form, span: span,
+        id: entry.id?.value, priority: entry.priority?.value, why: entry.why,
+        isActive: entry.isActive, condition: entry.condition)
+      if read.text != nil {
+        constraint.shortForm = SceneConstraint.ShortForm(
+          text: text, part: part, range: read.range.map { counter.range(ofBytes: $0) })
+      }
+      return constraint
+    }
   }
 
-  private func equation(_ node: NodeID, hasPriority: Bool) -> SceneConstraint.Form? {
+  /// What a text, or one of the parts of a short form, turned out to be.
+  private struct ReadConstraint {
+    let form: SceneConstraint.Form
+    /// The part written by itself; nil where the text is no short form.
+    var text: String?
+    /// What of the text the part is about, in bytes; nil for all of it.
+    var range: Range<Int>?
+  }
+
+  private func equations(_ node: NodeID, hasPriority: Bool) -> [ReadConstraint]? {
     equation(node) { parser throws(EquationError) in
-      guard let parsed = try parser.parse(allowsPriority: true) else { return nil }
+      guard let parsed = try parser.parseStatement(allowsPriority: true) else { return nil }
       if hasPriority, parsed.priority != nil { return fail(.secondPriority, at: node) }
-      return .equation(try SceneEquation(parsed))
+      guard parsed.shortForm.range != nil else {
+        return [ReadConstraint(form: .equation(try SceneEquation(parsed)))]
+      }
+      var read: [ReadConstraint] = []
+      for single in try parsed.singles(of: document.text(of: node)) {
+        read.append(
+          ReadConstraint(
+            form: .equation(try SceneEquation(single.parsed)), text: single.text,
+            range: single.range))
+      }
+      return read
     }
   }
 
@@ -245,11 +282,42 @@ extension SceneDecoder {
 
   /// The place of a stretch of a scalar's value, given in bytes.
   func place(ofBytes range: Range<Int>, in node: NodeID) -> Place {
-    let text = document.text(of: node)
-    func scalars(_ bytes: Int) -> Int {
-      text.utf8.prefix(bytes).reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+    var counter = ScalarCounter(document.text(of: node))
+    let range = counter.range(ofBytes: range)
+    return document.place(of: node, offset: range.lowerBound, length: range.count)
+  }
+}
+
+/// Counts the Unicode scalars in front of bytes of a text; a place behind the one before costs no
+/// more than the way between them.
+private struct ScalarCounter {
+  private let text: String
+  private var index: String.UTF8View.Index
+  private var bytes = 0
+  private var scalars = 0
+  private var last: (bytes: Range<Int>, scalars: Range<Int>)?
+
+  init(_ text: String) {
+    self.text = text
+    index = text.utf8.startIndex
+  }
+
+  /// A stretch in Unicode scalars, given in bytes.
+  mutating func range(ofBytes range: Range<Int>) -> Range<Int> {
+    if let last, last.bytes == range { return last.scalars }
+    let start = count(to: range.lowerBound)
+    let counted = start..<count(to: range.upperBound)
+    last = (range, counted)
+    return counted
+  }
+
+  private mutating func count(to end: Int) -> Int {
+    if end < bytes { self = ScalarCounter(text) }
+    while bytes < end, index < text.utf8.endIndex {
+      if text.utf8[index] & 0xC0 != 0x80 { scalars += 1 }
+      index = text.utf8.index(after: index)
+      bytes += 1
     }
-    let start = scalars(range.lowerBound)
-    return document.place(of: node, offset: start, length: scalars(range.upperBound) - start)
+    return scalars
   }
 }

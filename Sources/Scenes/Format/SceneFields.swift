@@ -29,7 +29,7 @@ struct SceneParts: Sendable {
       Field(
         "canvas", .canvas, "The size and surroundings.", \.canvas),
       Field(
-        "constraints", .flattened(.constraints),
+        "constraints", .constraintList,
         "Equations and visual formats, and groups of them under a condition.", \.constraints),
       Field("strings", .strings, "Texts by language and key, or files of them.", \.strings),
       Field("states", .states, "Named sets of changes to constraints and views.", \.states),

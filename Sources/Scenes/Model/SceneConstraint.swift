@@ -11,7 +11,18 @@ package struct SceneConstraint: Equatable, Sendable {
     case format(LayoutConstraint.FormatOptions)
   }
 
-  /// The equation or visual format as written.
+  /// A line of text that stands for several constraints, of which this is one.
+  package struct ShortForm: Equatable, Sendable {
+    /// The line as written.
+    package let text: String
+    /// Which of its constraints this is, from 0.
+    package let part: Int
+    /// What of the line this one is about, in Unicode scalars: an item of a list; nil for all of it.
+    package let range: Range<Int>?
+  }
+
+  /// The equation or visual format as written; of a short form, the equation that this one stands
+  /// for.
   package let text: String
   /// What the text turned out to be.
   package internal(set) var form: Form
@@ -31,6 +42,11 @@ package struct SceneConstraint: Equatable, Sendable {
   package internal(set) var constant: Double?
   /// The priority that a state gives the constraints of a visual format; nil leaves theirs.
   package internal(set) var changedPriority: Double?
+  /// The line that it is a part of; nil where the text is its own.
+  package internal(set) var shortForm: ShortForm?
+
+  /// Whether it is the one that writes the line: the first of a short form's.
+  var isStated: Bool { (shortForm?.part ?? 0) == 0 }
 
   /// Where the text begins.
   package var place: Place { span.place }

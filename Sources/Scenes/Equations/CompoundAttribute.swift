@@ -1,0 +1,28 @@
+package import AutoLayout
+
+/// An attribute that stands for several: `card.edges == root.margins + 8` is four constraints.
+package enum CompoundAttribute: String, CaseIterable, Hashable, Sendable {
+  case edges, horizontalEdges, verticalEdges, center, size
+
+  /// One of the attributes that it stands for.
+  struct Part {
+    let attribute: LayoutConstraint.Attribute
+    /// Whether the items change places: an inset from a trailing or bottom edge counts from the
+    /// other item, as in `root.trailing == card.trailing + 8`.
+    var isFar = false
+  }
+
+  /// The attributes that it stands for, in the order of the constraints.
+  var parts: [Part] {
+    switch self {
+    case .edges: Self.horizontalEdges.parts + Self.verticalEdges.parts
+    case .horizontalEdges: [Part(attribute: .leading), Part(attribute: .trailing, isFar: true)]
+    case .verticalEdges: [Part(attribute: .top), Part(attribute: .bottom, isFar: true)]
+    case .center: [Part(attribute: .centerX), Part(attribute: .centerY)]
+    case .size: [Part(attribute: .width), Part(attribute: .height)]
+    }
+  }
+
+  /// Whether the constants are insets: how far inside the other item, on every side.
+  var isInset: Bool { self != .center && self != .size }
+}

@@ -1,0 +1,117 @@
+import AutoLayout
+import Documents
+
+extension EquationParser {
+  /// Reads the whole text, which may be a short form; nil when names in it are unknown.
+  ///
+  /// Beside an attribute that stands for several a view or guide may stand alone:
+  /// `root.margins == card.edges`. So a text with one is read again, knowing of it from the start.
+  mutating func parseStatement(allowsPriority: Bool) throws(EquationError) -> ParsedComparison? {
+    let start = self
+    let first: ParsedComparison?
+    do throws(EquationError) {
+      first = try parse(allowsPriority: allowsPriority)
+    } catch {
+      guard shortForm.compound != nil else { throw error }
+      first = nil
+    }
+    guard let compound = shortForm.compound else { return first }
+    let range = shortForm.range
+    self = start
+    shortForm = ShortForm(compound: compound, range: range)
+    return try parse(allowsPriority: allowsPriority)
+  }
+
+  /// Reads `[a, b.margins].attribute`.
+  mutating func listOperand() throws(EquationError) -> LinearExpression {
+    let opening = token
+    if shortForm.list != nil { throw error(.secondList) }
+    var items: [(name: EquationToken, guide: EquationToken?)] = []
+    repeat {
+      try advance()
+      guard token.kind == .name else { throw error(.expected("the id of a view", found: found)) }
+      let name = token
+      try advance()
+      let path = try path()
+      if let excess = path.guide { throw error(of: excess, .pathTooLong) }
+      items.append((name, path.attribute))
+    } while token.kind == .sign(.comma)
+    guard token.kind == .sign(.closingBracket) else {
+      throw error(.expected("',' or ']'", found: found))
+    }
+    try advance()
+    guard token.kind == .sign(.point) else {
+      throw error(.expected("'.' and an attribute of the views", found: found))
+    }
+    let path = try path()
+    let range = opening.start..<lastEnd
+    var list = ShortForm.List(items: [], index: references.count)
+    var known: Set<ItemReference> = []
+    for item in items {
+      guard let reference = reference(item, path) else { return .constant(0) }
+      list.items.append((reference.item, item.name.start..<(item.guide ?? item.name).end))
+      guard known.insert(reference.item).inserted else {
+        throw error(of: item.name, .itemTwiceInList(reference.item.description))
+      }
+      if known.count == 1 { references.append((reference, range)) }
+    }
+    shortForm.list = list
+    shortForm.range = shortForm.range ?? range
+    return references.last.map { .attribute($0.reference) } ?? .constant(0)
+  }
+
+  /// What one item of a list and the names behind the bracket say.
+  private mutating func reference(
+    _ item: (name: EquationToken, guide: EquationToken?), _ path: Path
+  ) -> AttributeReference? {
+    guard let guide = item.guide else { return reference(item.name, path) }
+    var own = path
+    own.excess = path.excess ?? path.guide
+    own.guide = guide
+    return reference(item.name, own)
+  }
+
+  /// A view or guide of the scene beside an attribute that stands for several; nil for other names.
+  mutating func wholeItem(_ token: EquationToken) -> AttributeReference? {
+    guard let part = shortForm.compound?.parts.first, let name = item(token) else { return nil }
+    return AttributeReference(item: ItemReference(id: name), attribute: part.attribute)
+  }
+
+  /// A view's guide beside an attribute that stands for several; nil for other names.
+  mutating func wholeGuide(
+    _ token: EquationToken, of entry: SceneNames.Entry
+  ) -> AttributeReference? {
+    guard let part = shortForm.compound?.parts.first,
+      ItemReference.Guide(rawValue: text(token)) != nil, let guide = guide(token, of: entry)
+    else { return nil }
+    return AttributeReference(
+      item: ItemReference(id: entry.name, guide: guide), attribute: part.attribute)
+  }
+
+  /// The first of the attributes that a name stands for; nil for a name that stands for itself.
+  mutating func compoundPart(
+    _ token: EquationToken, plain: LayoutConstraint.Attribute?
+  ) -> LayoutConstraint.Attribute? {
+    guard plain == nil, let compound = CompoundAttribute(rawValue: text(token)) else {
+      if plain != nil, let compound = shortForm.compound {
+        note(.mixedCompound(compound, with: text(token)), token)
+      }
+      return nil
+    }
+    if let other = shortForm.compound, other != compound {
+      note(.mixedCompound(other, with: compound.rawValue), token)
+    }
+    shortForm.compound = shortForm.compound ?? compound
+    shortForm.range = shortForm.range ?? token.range
+    return compound.parts.first?.attribute
+  }
+
+  private func item(_ token: EquationToken) -> String? {
+    let name = text(token)
+    return names.isItem(name) ? name : nil
+  }
+
+  private func error(of token: EquationToken, _ clause: Clause) -> EquationError {
+    EquationError(clause: clause, range: token.range)
+  }
+}
