@@ -51,24 +51,28 @@ static png_structp open_reader(source *from, png_infop *info, ci_message *messag
 }
 
 int ci_png_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height,
-                ci_message *message) {
+                uint64_t *raw, ci_message *message) {
   source from = {bytes, count};
   png_infop info = NULL;
   png_structp png = open_reader(&from, &info, message);
   if (!png) return 0;
   *width = png_get_image_width(png, info);
   *height = png_get_image_height(png, info);
+  *raw = (uint64_t)png_get_rowbytes(png, info) * *height;
   png_destroy_read_struct(&png, &info, NULL);
   return 1;
 }
 
-static void expand_to_rgba(png_structp png, png_infop info) {
+// Sets the transformations; how many passes over the rows there are, more than one for interlaced
+// files.
+static int expand_to_rgba(png_structp png, png_infop info) {
   png_set_expand(png);
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);
   png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
-  png_set_interlace_handling(png);
+  int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
+  return passes;
 }
 
 static uint32_t premultiplied(uint32_t component, uint32_t alpha) {
@@ -111,22 +115,20 @@ int ci_png_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, int *is_
   if (!png) return 0;
   uint32_t width = png_get_image_width(png, info);
   uint32_t height = png_get_image_height(png, info);
-  png_bytep *volatile rows = malloc(height * sizeof(png_bytep));
-  if (!rows || setjmp(png_jmpbuf(png))) {
-    free(rows);
+  if (setjmp(png_jmpbuf(png))) {
     png_destroy_read_struct(&png, &info, NULL);
     return 0;
   }
-  for (uint32_t y = 0; y < height; y++) rows[y] = (png_bytep)(pixels + (size_t)y * width);
-  expand_to_rgba(png, info);
-  png_read_image(png, rows);
+  int passes = expand_to_rgba(png, info);
+  for (int pass = 0; pass < passes; pass++)
+    for (uint32_t y = 0; y < height; y++)
+      png_read_row(png, (png_bytep)(pixels + (size_t)y * width), NULL);
   ci_colors *colors = colors_of(png, info);
   if (colors) ci_colors_map(colors, (uint8_t *)pixels, (size_t)width * height);
   ci_colors_close(colors);
   uint32_t common = 0xff;
   for (uint32_t y = 0; y < height; y++) common &= pack_row(pixels + (size_t)y * width, width);
   *is_opaque = common == 0xff;
-  free(rows);
   png_destroy_read_struct(&png, &info, NULL);
   return 1;
 }

@@ -7,8 +7,8 @@ package import Typesetting
 package final class Canvas {
   /// The longest side in pixels, which is Cairo's limit.
   package static let maximumSide = 32_767
-  /// The most pixels: 128 million, 512 MB.
-  package static let maximumPixels = 128_000_000
+  /// The most pixels: 64 million, 256 MB.
+  package static let maximumPixels = 64_000_000
 
   /// The size in points.
   package let size: Size
@@ -25,6 +25,8 @@ package final class Canvas {
   private let words: UnsafeMutableBufferPointer<UInt32>
   private let surface: OpaquePointer
   private let context: OpaquePointer
+  /// The work of what has been drawn.
+  private var spent = 0.0
 
   /// Makes a canvas and fills it with its background.
   ///
@@ -78,7 +80,12 @@ package final class Canvas {
   }
 
   /// Draws a list in front of what is there already.
+  ///
+  /// - Throws: `tooMuch` before anything of the list is painted.
   package func draw(_ list: DisplayList, text: any TextDrawing) throws(CanvasError) {
+    let cost = PaintingCost(list, size: size, scale: scale)
+    spent += cost.total
+    if cost.isTooMuch || spent > PaintingCost.limit { throw .tooMuch }
     Painter(context: context, scale: scale, text: text, shadows: memory.shadows).draw(list)
     cairo_surface_flush(surface)
     try Canvas.check(cairo_status(context))

@@ -6,6 +6,8 @@ package enum CanvasError: Error, Hashable, Sendable {
   /// The size is no number, not positive, or has more pixels than `Canvas.maximumPixels`; nothing
   /// was allocated.
   case unsuitableSize(Size, scale: Double)
+  /// Painting would take longer, or more memory, than anyone would wait for; nothing was painted.
+  case tooMuch
   /// Cairo or libpng failed, in its own words.
   case failed(reason: String)
 }
@@ -19,6 +21,11 @@ extension CanvasError: CustomStringConvertible {
         + "at \(scale.shortDescription)x cannot be drawn; each side must have 1 to "
         + "\(Canvas.maximumSide) pixels, and both together at most "
         + "\(Canvas.maximumPixels / 1_000_000) million"
+    case .tooMuch:
+      "the picture takes too much work to paint: its layers cover more than "
+        + "\(Int(PaintingCost.limit / 1e6)) million pixels, each time one is painted counted, or its "
+        + "views with an 'alpha', one in the other, hold more than "
+        + "\(Int(PaintingCost.heldLimit / 1e6)) million"
     case .failed(let reason): "the picture cannot be drawn: \(reason)"
     }
   }

@@ -8,6 +8,10 @@ package enum ImageError: Error, Hashable, Sendable {
   case damaged(reason: String)
   /// The picture claims more pixels than `ImageLoader.maximumPixels`; nothing was allocated.
   case tooLarge(width: Int, height: Int)
+  /// The picture has more pixels than the others of its scene leave; nothing was allocated.
+  case tooMany(width: Int, height: Int)
+  /// A progressive JPEG visits its pixels in more scans than are worth the time.
+  case tooManyScans(Int)
 }
 
 extension ImageError: CustomStringConvertible {
@@ -20,6 +24,11 @@ extension ImageError: CustomStringConvertible {
     case .tooLarge(let width, let height):
       "the image is too large: \(width) x \(height) pixels; "
         + "at most \(ImageLoader.maximumPixels / 1_000_000) million pixels are read"
+    case .tooManyScans(let count):
+      "the image tells its many pixels in \(count) scans; about ten are usual"
+    case .tooMany(let width, let height):
+      "the image's \(width) x \(height) pixels are too many beside those of the scene's other "
+        + "images; at most \(ImageLoader.maximumPixels / 1_000_000) million are read in all"
     }
   }
 }

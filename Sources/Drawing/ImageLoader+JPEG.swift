@@ -2,27 +2,36 @@ import CImages
 import CTurboJPEG
 
 extension ImageLoader {
+  /// The most pixels that the scans of a picture may visit together, a few seconds' work;
+  /// progressive pictures have about ten scans.
+  private static let mostVisits = 2_000_000_000
+
   /// Decodes a JPEG: grey, YCbCr, RGB, or the inks of print.
-  static func readJPEG(_ bytes: [UInt8], scale: Double) throws(ImageError) -> ImageBuffer {
+  static func readJPEG(
+    _ bytes: [UInt8], scale: Double, atMost limit: Int
+  ) throws(ImageError) -> ImageBuffer {
     guard let decoder = tjInitDecompress() else { throw .damaged(reason: "out of memory") }
     defer { tjDestroy(decoder) }
     var (width, height, subsampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let header = tjDecompressHeader3(
       decoder, bytes, UInt(bytes.count), &width, &height, &subsampling, &space)
     guard header == 0 else { throw .damaged(reason: String(cString: tjGetErrorStr2(decoder))) }
-    let count = try pixelCount(width: Int(width), height: Int(height))
+    let count = try pixelCount(width: Int(width), height: Int(height), atMost: limit)
+    let scans = JPEGSegments(bytes).scanCount
+    guard count <= mostVisits / max(1, scans) else { throw .tooManyScans(scans) }
     // A little-endian word 0xAARRGGBB is the bytes B, G, R, A.
     let format = TJCS(UInt32(space)).isInk ? TJPF_CMYK : TJPF_BGRA
     var decoded: Int32 = 0
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.initialize(repeating: 0)
-      initialized = count
       buffer.withMemoryRebound(to: UInt8.self) { samples in
         decoded = tjDecompress2(
           decoder, bytes, UInt(bytes.count), samples.baseAddress, width, 0, height,
-          Int32(format.rawValue), Int32(TJFLAG_ACCURATEDCT | TJFLAG_STOPONWARNING))
+          Int32(format.rawValue),
+          Int32(TJFLAG_ACCURATEDCT | TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS))
         if decoded == 0 { convert(samples, of: TJCS(UInt32(space)), by: JPEGSegments(bytes)) }
       }
+      // Every row has been written, or none is used.
+      initialized = decoded == 0 ? count : 0
     }
     guard decoded == 0 else { throw .damaged(reason: String(cString: tjGetErrorStr2(decoder))) }
     let upright = Orientation(jpeg: bytes).upright(

@@ -2,8 +2,11 @@ import CImages
 
 /// Decodes PNG and JPEG.
 package enum ImageLoader {
-  /// The most pixels that a picture may have: 64 million, 256 MB decoded.
-  package static let maximumPixels = 64_000_000
+  /// The most pixels that the pictures of a scene may have together: 25 million, 100 MB decoded.
+  package static let maximumPixels = 25_000_000
+
+  /// How many bytes one of deflate's can stand for at most (RFC 1951: 258 in two bits).
+  private static let mostInflation: UInt64 = 1_032
 
   /// Decodes a picture into sRGB, from the colours of its ICC profile where it has one; a photograph
   /// is turned upright as its EXIF block says.
@@ -11,37 +14,51 @@ package enum ImageLoader {
   /// - Parameters:
   ///   - bytes: a whole PNG or JPEG file.
   ///   - scale: pixels in a point.
+  ///   - limit: the most pixels that it may have.
   /// - Throws: an error that says what is wrong; sizes are judged before anything is allocated.
-  package static func read(_ bytes: [UInt8], scale: Double = 1) throws(ImageError) -> ImageBuffer {
+  package static func read(
+    _ bytes: [UInt8], scale: Double = 1, atMost limit: Int = maximumPixels
+  ) throws(ImageError) -> ImageBuffer {
     if bytes.isEmpty { throw .empty }
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return try readPNG(bytes, scale: scale) }
-    if bytes.starts(with: [0xFF, 0xD8]) { return try readJPEG(bytes, scale: scale) }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      return try readPNG(bytes, scale: scale, atMost: limit)
+    }
+    if bytes.starts(with: [0xFF, 0xD8]) { return try readJPEG(bytes, scale: scale, atMost: limit) }
     throw .unknownFormat
   }
 
-  private static func readPNG(_ bytes: [UInt8], scale: Double) throws(ImageError) -> ImageBuffer {
-    var (width, height): (UInt32, UInt32) = (0, 0)
+  private static func readPNG(
+    _ bytes: [UInt8], scale: Double, atMost limit: Int
+  ) throws(ImageError) -> ImageBuffer {
+    var (width, height, raw): (UInt32, UInt32, UInt64) = (0, 0, 0)
     var message = ci_message()
-    guard ci_png_size(bytes, bytes.count, &width, &height, &message) != 0 else {
+    guard ci_png_size(bytes, bytes.count, &width, &height, &raw, &message) != 0 else {
       throw .damaged(reason: reason(message))
     }
-    let count = try pixelCount(width: Int(width), height: Int(height))
+    let count = try pixelCount(width: Int(width), height: Int(height), atMost: limit)
+    // So few bytes cannot hold so many pixels: nothing is allocated for them.
+    if raw / mostInflation > UInt64(bytes.count) {
+      throw .damaged(reason: "the data ends too early")
+    }
     var (opaque, decoded): (Int32, Int32) = (0, 0)
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.initialize(repeating: 0)
-      initialized = count
       guard let base = buffer.baseAddress else { return }
       decoded = ci_png_decode(bytes, bytes.count, base, &opaque, &message)
+      // Every row has been written, or none is used.
+      initialized = decoded != 0 ? count : 0
     }
     guard decoded != 0 else { throw .damaged(reason: reason(message)) }
     return ImageBuffer(
       width: Int(width), height: Int(height), scale: scale, pixels: pixels, isOpaque: opaque != 0)
   }
 
-  static func pixelCount(width: Int, height: Int) throws(ImageError) -> Int {
+  static func pixelCount(
+    width: Int, height: Int, atMost limit: Int
+  ) throws(ImageError) -> Int {
     guard width > 0, height > 0 else { throw .damaged(reason: "it has no pixels") }
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     guard !overflow, count <= maximumPixels else { throw .tooLarge(width: width, height: height) }
+    guard count <= limit else { throw .tooMany(width: width, height: height) }
     return count
   }
 

@@ -26,6 +26,16 @@ struct JPEGSegments: Sequence, IteratorProtocol {
 }
 
 extension JPEGSegments {
+  /// How many scans the pixels are told in at most: one, or more in a progressive picture. Each scan
+  /// of a few bytes can visit every block of the picture.
+  var scanCount: Int {
+    var segments = self
+    while segments.next() != nil {}
+    let rest = bytes[Swift.min(segments.offset, bytes.count)...]
+    // Within pixels 0xFF is followed by 0; so no scan is missed.
+    return zip(rest, rest.dropFirst()).reduce(0) { $0 + ($1.0 == 0xFF && $1.1 == 0xDA ? 1 : 0) }
+  }
+
   /// The ICC profile, which is cut into numbered parts; nil where there is none, a part is missing, or
   /// it belongs to another colour space than the one it names, as `RGB ` or `CMYK`.
   func profile(of space: String) -> [UInt8]? {

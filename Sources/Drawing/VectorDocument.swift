@@ -37,6 +37,10 @@ package enum VectorDocument {
     background: Color, title: String? = nil
   ) throws(CanvasError) -> [UInt8] {
     _ = try Canvas.pixelSize(of: size, scale: 1)
+    let costs = layers.map {
+      PaintingCost($0.list, size: size, scale: embeddedScale, isRaster: false).total
+    }
+    if costs.reduce(0, +) > PaintingCost.limit { throw .tooMuch }
     let output = ByteSink()
     let sink = Unmanaged.passUnretained(output).toOpaque()
     let surface =

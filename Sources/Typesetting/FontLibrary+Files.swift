@@ -29,6 +29,32 @@ extension FontLibrary {
     return files
   }
 
+  /// The first device, pipe or socket below a directory: fontconfig would open each file there, and
+  /// some have no end, or never begin.
+  static func specialFile(below directory: String) -> String? {
+    guard let stream = opendir(directory) else { return nil }
+    defer { closedir(stream) }
+    var found: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard !name.hasPrefix(".") else { continue }
+      let path = "\(directory)/\(name)"
+      var status = stat()
+      guard stat(path, &status) == 0 else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: continue
+      case S_IFDIR:
+        // Links to folders may lead in a ring.
+        guard entry.pointee.d_type != UInt8(DT_LNK) else { continue }
+        if let inner = specialFile(below: path) { found.append(inner) }
+      default: found.append(path)
+      }
+    }
+    return found.min()
+  }
+
   /// The path without links; the path itself where there is no such file.
   static func realPath(of path: String) -> String {
     guard let real = realpath(path, nil) else { return path }

@@ -40,6 +40,7 @@ package final class FontLibrary: Sendable {
       guard access(directory, R_OK | X_OK) == 0 else {
         throw .unreadableDirectory(path: directory)
       }
+      if let path = FontLibrary.specialFile(below: directory) { throw .specialFile(path: path) }
     }
     let installed = FontFile.standIns.filter { access($0.path, R_OK) == 0 }
     let cache = try FontCache(files: files + installed)

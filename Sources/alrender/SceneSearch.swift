@@ -9,7 +9,7 @@ struct SceneSearch {
   /// The path itself, or, for a folder, the scenes in it and below it in the order of their names,
   /// but for what the project leaves out.
   func scenes(at path: String) -> [String] {
-    var known: Set<FolderIdentity> = []
+    var known: Set<FileIdentity> = []
     return Self.isFolder(path) ? scenes(below: path, known: &known) : [path]
   }
 
@@ -22,8 +22,8 @@ struct SceneSearch {
   private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
   /// The scenes of a folder that has not been searched before: links in a ring end.
-  private func scenes(below folder: String, known: inout Set<FolderIdentity>) -> [String] {
-    if let identity = FolderIdentity(folder), !known.insert(identity).inserted { return [] }
+  private func scenes(below folder: String, known: inout Set<FileIdentity>) -> [String] {
+    if let identity = FileIdentity(folder), !known.insert(identity).inserted { return [] }
     guard let stream = opendir(folder) else { return [folder] }
     defer { closedir(stream) }
     var names: [String] = []

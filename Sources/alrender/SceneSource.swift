@@ -27,10 +27,29 @@ struct SceneSource {
     var status = stat()
     guard stat(argument, &status) == 0 else { throw Failure(errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
+    if let noun = Self.nameOfSpecial(status.st_mode), !Self.isStream(argument) {
+      throw Failure(message: "is \(noun), not a file; '-' reads standard input")
+    }
     let descriptor = open(argument, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(errno) }
     defer { close(descriptor) }
     bytes = try Self.readAll(descriptor, expecting: Int(status.st_size))
+  }
+
+  /// What is neither a file nor a folder, in words; it may have no end, or never begin.
+  private static func nameOfSpecial(_ mode: mode_t) -> String? {
+    switch mode & S_IFMT {
+    case S_IFIFO: "a pipe"
+    case S_IFSOCK: "a socket"
+    case S_IFCHR, S_IFBLK: "a device"
+    default: nil
+    }
+  }
+
+  /// Whether a path is that of a stream that the process was started with, as shells hand over the
+  /// output of another command.
+  private static func isStream(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
   /// Reads to the end of a file, pipe or terminal.
@@ -39,7 +58,7 @@ struct SceneSource {
   ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     // One byte more than expected, so that the end is seen without another chunk.
-    var chunk = max(size + 1, 1 << 14)
+    var chunk = max(min(size, largestSize) + 1, 1 << 14)
     while true {
       let start = bytes.count
       var count = 0
@@ -56,7 +75,7 @@ struct SceneSource {
       if bytes.count > largestSize {
         throw Failure(message: "the file is larger than \(largestSize >> 20) MB")
       }
-      chunk = max(1 << 14, size + 1 - bytes.count)
+      chunk = max(1 << 14, min(size, largestSize) + 1 - bytes.count)
     }
   }
 }

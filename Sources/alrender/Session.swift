@@ -34,7 +34,9 @@ final class Session {
     printer = DiagnosticPrinter(format: choices.diagnostics)
     timings[.startUp] = ProcessClock.sinceStart
     do {
-      project = try ProjectConfiguration.find()
+      var found = try ProjectConfiguration.find()
+      found.statedReach = choices.confinement.map { FileReach(below: $0) }
+      project = found
     } catch {
       for diagnostic in error.diagnostics { printer.print(Remark(diagnostic)) }
       throw ExitStatus.wrongInput.code

@@ -12,7 +12,7 @@ struct SubjectReader: Sendable {
   init(project: ProjectConfiguration, nib: NibChoices) {
     self.project = project
     self.nib = nib
-    assets = Result { () throws(Failure) in try nib.assets() }
+    assets = Result { () throws(Failure) in try nib.assets(within: project.reach) }
   }
 
   /// Reads a scene, or the trees of a document; `-` is standard input.
@@ -34,7 +34,7 @@ struct SubjectReader: Sendable {
   private func trees(of source: SceneSource) throws -> [Job.Subject] {
     let scenes = try NibScene.read(
       bytes: source.bytes, path: source.path, intrinsic: nib.intrinsic, insets: nib.insets(),
-      assets: assets.get())
+      assets: assets.get(), reach: project.reach)
     let wanted = scenes.filter { nib.root == nil || $0.tree.id == nib.root }
     if wanted.isEmpty, let root = nib.root {
       let ids = scenes.map { "'\($0.tree.id)'" }.joined(separator: ", ")

@@ -39,7 +39,7 @@ struct LayoutTests {
     #expect(
       picture.words == """
         scene.yaml:1:18: error: a canvas of 40 x 20000 points at 2x cannot be drawn; each side must \
-        have 1 to 32767 pixels, and both together at most 128 million
+        have 1 to 32767 pixels, and both together at most 64 million
         canvas: { width: 40, height: fit }
                          ^~
         hint: a smaller --scale makes fewer pixels; PDF and SVG count points

@@ -13,9 +13,10 @@ typedef struct {
   char text[CI_MESSAGE_SIZE];
 } ci_message;
 
-/// Reads a PNG's size without allocating its pixels; 0 when the header is damaged.
+/// Reads a PNG's size without allocating its pixels, and how many bytes they are before they are
+/// compressed; 0 when the header is damaged.
 int ci_png_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height,
-                ci_message *message);
+                uint64_t *raw, ci_message *message);
 
 /// Decodes a PNG into `pixels`, which holds width * height words of the size read before; the
 /// colours of its ICC profile become sRGB. Returns 0 when the data is damaged or ends too early.

@@ -6,6 +6,10 @@ package enum FileError: Error, Hashable, Sendable {
   case missing
   /// The path is a directory's.
   case directory
+  /// The path is a device's, a pipe's or a socket's, named by the noun.
+  case special(String)
+  /// The file lies outside the folder that reading is confined to.
+  case outside(String)
   /// The file is larger than it may be.
   case tooLarge(limit: Int)
   /// The system says why.
@@ -16,6 +20,8 @@ package enum FileError: Error, Hashable, Sendable {
     switch self {
     case .missing: "no such file"
     case .directory: "it is a directory"
+    case .special(let noun): "it is \(noun), not a file"
+    case .outside(let folder): "it lies outside '\(folder)', to which reading is confined"
     case .tooLarge(let limit): "it has more than \(limit) bytes"
     case .system(let words): words
     }
@@ -25,10 +31,17 @@ package enum FileError: Error, Hashable, Sendable {
 /// Reads whole files.
 package enum FileBytes {
   /// The bytes of a file of at most `limit` bytes.
+  ///
+  /// Devices, pipes and sockets are refused: they may have no end, or never begin.
   package static func read(
-    _ path: String, limit: Int = 256 * 1_024 * 1_024
+    _ path: String, limit: Int = 256 * 1_024 * 1_024, within reach: FileReach = .everywhere
   ) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let path = try reach.resolved(path)
+    var status = stat()
+    // Looked at before it is opened, which alone moves some devices, and again after.
+    guard stat(path, &status) == 0 else { throw failure(errno) }
+    try check(status)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { close(descriptor) }
     return try read(descriptor, limit: limit)
@@ -50,7 +63,7 @@ package enum FileBytes {
   private static func read(_ descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw .directory }
+    try check(status)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(max(0, min(Int(status.st_size), limit)) + 1)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -66,7 +79,18 @@ package enum FileBytes {
     }
   }
 
-  private static func failure(_ code: Int32) -> FileError {
+  /// Throws for what is no regular file.
+  private static func check(_ status: stat) throws(FileError) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw .directory
+    case S_IFIFO: throw .special("a pipe")
+    case S_IFSOCK: throw .special("a socket")
+    default: throw .special("a device")
+    }
+  }
+
+  static func failure(_ code: Int32) -> FileError {
     switch code {
     case ENOENT, ENOTDIR: return .missing
     case EISDIR: return .directory

@@ -7,12 +7,12 @@ package enum FileTree {
   ///
   /// Folders that are links are entered too, each folder once: links in a ring end.
   package static func files(below folder: String) -> [String] {
-    var known: Set<FolderIdentity> = []
+    var known: Set<FileIdentity> = []
     return files(below: folder, known: &known)
   }
 
-  private static func files(below folder: String, known: inout Set<FolderIdentity>) -> [String] {
-    guard let identity = FolderIdentity(folder), known.insert(identity).inserted else { return [] }
+  private static func files(below folder: String, known: inout Set<FileIdentity>) -> [String] {
+    guard let identity = FileIdentity(folder), known.insert(identity).inserted else { return [] }
     var files: [String] = []
     for name in names(in: folder) {
       let path = "\(folder)/\(name)"

@@ -1,5 +1,5 @@
 package import Controls
-import Documents
+package import Documents
 import Scenes
 package import Typesetting
 
@@ -11,6 +11,7 @@ package struct AssetCatalog: Sendable {
   /// Where the set of each name lies.
   private var images: [String: String] = [:]
   private var colors: [String: String] = [:]
+  private let reach: FileReach
 
   /// No real catalog nests its groups deeper than this.
   private static let maximumDepth = 32
@@ -18,7 +19,10 @@ package struct AssetCatalog: Sendable {
   /// Lists the sets of `.xcassets` folders; of sets of one name the last counts.
   ///
   /// Names of groups that provide a namespace stand before those of their sets: `icons/star`.
-  package init(folders: [String]) throws(AssetFault) {
+  ///
+  /// - Parameter reach: which files may be read; links may lead out of a catalog.
+  package init(folders: [String], reach: FileReach = .everywhere) throws(AssetFault) {
+    self.reach = reach
     for folder in folders {
       guard let names = FolderContents.names(of: folder) else {
         throw AssetFault(file: folder, message: "no such folder")
@@ -38,7 +42,7 @@ package struct AssetCatalog: Sendable {
       } else if let stem = name.without(suffix: ".colorset") {
         colors[namespace + stem] = path
       } else if let inner = FolderContents.names(of: path) {
-        let isNamespace = Self.providesNamespace(path)
+        let isNamespace = providesNamespace(path)
         list(
           path, inner, namespace: isNamespace ? "\(namespace)\(name)/" : namespace,
           depth: depth + 1)
@@ -46,8 +50,8 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  private static func providesNamespace(_ folder: String) -> Bool {
-    let contents = try? AssetContents(folder: folder)
+  private func providesNamespace(_ folder: String) -> Bool {
+    let contents = try? AssetContents(folder: folder, reach: reach)
     return contents?.value["properties"]?["provides-namespace"]?.flag ?? false
   }
 
@@ -56,13 +60,13 @@ package struct AssetCatalog: Sendable {
   /// An ending such as `.png` counts as part of the name only where a set is called so.
   package func image(_ name: String, _ traits: AssetTraits) throws(AssetFault) -> Image? {
     guard let folder = images[name] ?? Self.stem(name).flatMap({ images[$0] }) else { return nil }
-    return try AssetImage(folder: folder).image(traits)
+    return try AssetImage(folder: folder, reach: reach).image(traits)
   }
 
   /// The colour of a name as it looks under some traits; nil for a name that is not here.
   package func color(_ name: String, _ traits: AssetTraits) throws(AssetFault) -> Color? {
     guard let folder = colors[name] else { return nil }
-    return try AssetColor(folder: folder).color(traits)
+    return try AssetColor(folder: folder, reach: reach).color(traits)
   }
 
   /// The file of a picture as it looks under some traits, and its scale; nil for a name that is not
@@ -71,7 +75,7 @@ package struct AssetCatalog: Sendable {
     of name: String, _ traits: AssetTraits
   ) -> (path: String, scale: Double)? {
     guard let folder = images[name] ?? Self.stem(name).flatMap({ images[$0] }) else { return nil }
-    return (try? AssetImage(folder: folder))?.file(traits)
+    return (try? AssetImage(folder: folder, reach: reach))?.file(traits)
   }
 
   private static func stem(_ name: String) -> String? {

@@ -7,8 +7,8 @@ import Typesetting
 struct AssetColor {
   private let contents: AssetContents
 
-  init(folder: String) throws(AssetFault) {
-    contents = try AssetContents(folder: folder)
+  init(folder: String, reach: FileReach) throws(AssetFault) {
+    contents = try AssetContents(folder: folder, reach: reach)
   }
 
   /// The variation for some traits.

@@ -6,13 +6,14 @@ import Scenes
 struct AssetContents {
   let folder: String
   let value: PlainValue
+  private let reach: FileReach
 
-  init(folder: String) throws(AssetFault) {
-    self.folder = folder
+  init(folder: String, reach: FileReach) throws(AssetFault) {
+    (self.folder, self.reach) = (folder, reach)
     let path = "\(folder)/Contents.json"
     let bytes: [UInt8]
     do {
-      bytes = try FileBytes.read(path, limit: 1 << 22)
+      bytes = try FileBytes.read(path, limit: 1 << 22, within: reach)
     } catch {
       throw AssetFault(file: path, message: error.message)
     }
@@ -20,6 +21,17 @@ struct AssetContents {
       value = try PlainValue.read(bytes: bytes, path: path)
     } catch {
       throw AssetFault(file: path, message: error.diagnostics[0].message)
+    }
+  }
+
+  /// The bytes of a file of the set; the path of one elsewhere is refused.
+  func bytes(of name: String) throws(AssetFault) -> [UInt8] {
+    do {
+      _ = try InnerPath(name)
+      return try FileBytes.read("\(folder)/\(name)", within: reach)
+    } catch {
+      let reason = (error as? FileError)?.message ?? "\(error)"
+      throw AssetFault(file: "\(folder)/\(name)", message: reason)
     }
   }
 

@@ -8,8 +8,8 @@ import Scenes
 struct AssetImage {
   private let contents: AssetContents
 
-  init(folder: String) throws(AssetFault) {
-    contents = try AssetContents(folder: folder)
+  init(folder: String, reach: FileReach) throws(AssetFault) {
+    contents = try AssetContents(folder: folder, reach: reach)
   }
 
   /// The variation for some traits, decoded, with all that the set says of its use.
@@ -19,7 +19,7 @@ struct AssetImage {
       throw AssetFault(file: contents.folder, message: "the set has no file for this layout")
     }
     let scale = found.assetScale ?? 1
-    var image = Image(try decode("\(contents.folder)/\(name)", scale: scale))
+    var image = Image(try decode(name, scale: scale))
     let intent = contents.value["properties"]?["template-rendering-intent"]?.text
     image.isTemplate = intent == "template"
     image.capInsets = Self.capInsets(found, scale: scale)
@@ -38,17 +38,13 @@ struct AssetImage {
     return ("\(contents.folder)/\(name)", found.assetScale ?? 1)
   }
 
-  private func decode(_ path: String, scale: Double) throws(AssetFault) -> ImageBuffer {
-    let kind = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+  private func decode(_ name: String, scale: Double) throws(AssetFault) -> ImageBuffer {
+    let path = "\(contents.folder)/\(name)"
+    let kind = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard !["pdf", "svg"].contains(kind) else {
       throw AssetFault(file: path, message: "pictures of the kind '\(kind)' are not drawn")
     }
-    let bytes: [UInt8]
-    do {
-      bytes = try FileBytes.read(path)
-    } catch {
-      throw AssetFault(file: path, message: error.message)
-    }
+    let bytes = try contents.bytes(of: name)
     do {
       return try ImageLoader.read(bytes, scale: scale)
     } catch {

@@ -10,17 +10,18 @@ package enum NibStrings {
   /// `App/mul.lproj/Main.xcstrings`, `App/pt.lproj/Main.strings`, `App/pt-BR.lproj/Main.strings`.
   /// A document outside of any `.lproj` folder has them beside itself.
   package static func catalog(
-    for path: String, locale: String
+    for path: String, locale: String, within reach: FileReach
   ) throws(SceneErrors) -> StringCatalog {
     var catalog = StringCatalog()
     let (folder, stem) = split(path)
     let isLocalized = folder.hasSuffix(".lproj/")
     let container = isLocalized ? split(String(folder.dropLast())).folder : folder
-    try StringFiles.read("\(container)mul.lproj/\(stem).xcstrings", locale: locale, into: &catalog)
+    try StringFiles.read(
+      "\(container)mul.lproj/\(stem).xcstrings", locale: locale, within: reach, into: &catalog)
     for tag in (LocaleTag(locale)?.localizations ?? [locale]).reversed() {
       for name in spellings(of: tag) {
         try StringFiles.read(
-          "\(container)\(name).lproj/\(stem).strings", locale: tag, into: &catalog)
+          "\(container)\(name).lproj/\(stem).strings", locale: tag, within: reach, into: &catalog)
       }
     }
     return catalog

@@ -8,11 +8,11 @@ package enum StringFiles {
   /// A file that is not there is no error: it answers false.
   @discardableResult
   package static func read(
-    _ path: String, locale: String, into catalog: inout StringCatalog
+    _ path: String, locale: String, within reach: FileReach, into catalog: inout StringCatalog
   ) throws(SceneErrors) -> Bool {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileBytes.read(path)
+      bytes = try FileBytes.read(path, within: reach)
     } catch {
       guard error != .missing else { return false }
       throw SceneErrors([resource(path, error.message)])

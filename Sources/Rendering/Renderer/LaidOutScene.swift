@@ -173,9 +173,10 @@ package final class LaidOutScene {
     }
   }
 
-  /// A size that no picture can have is the scene's mistake, at its place.
+  /// A size that no picture can have, or more layers than can be painted, is the scene's mistake, at
+  /// its place.
   private func located(_ error: CanvasError) -> RenderError {
-    guard case .unsuitableSize = error else { return .canvas(error) }
+    if case .failed = error { return .canvas(error) }
     return .scene(
       SceneErrors([
         subject.diagnostic(

@@ -67,7 +67,7 @@ extension NibScene {
     let device = NibDevice(preset, isDark: document.device.isDark)
     return NibScene(
       source: source, document: document.adapted(to: device), id: tree.id, intrinsic: intrinsic,
-      insets: insets, assets: assets) ?? self
+      insets: insets, assets: assets, reach: reach) ?? self
   }
 
   /// The canvas: an extent of the variant, else the device's screen for a view that fills it, else
@@ -93,7 +93,7 @@ extension NibScene {
   /// The translations for the variant's language; nil without one.
   fileprivate func strings(_ overrides: Overrides) throws(SceneErrors) -> StringCatalog? {
     guard let locale = overrides.locale else { return nil }
-    return try NibStrings.catalog(for: source.path, locale: locale)
+    return try NibStrings.catalog(for: source.path, locale: locale, within: reach)
   }
 
   fileprivate func direction(_ overrides: Overrides) -> LayoutDirection {

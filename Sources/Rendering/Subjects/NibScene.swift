@@ -17,6 +17,8 @@ package struct NibScene: Sendable {
   package let insets: NibInsets
   /// The pictures and colours of the app; nil for none at hand.
   package let assets: AssetCatalog?
+  /// Which files may be read for it.
+  package let reach: FileReach
 
   /// The size of the root as it was recorded, in points.
   package var recordedSize: Size { tree.root.recordedFrame?.size ?? .zero }
@@ -39,18 +41,19 @@ package struct NibScene: Sendable {
   /// The tree of an object id; nil for an id that is no tree's.
   init?(
     source: SourceFile, document: NibDocument, id: String, intrinsic: NibOptions.Intrinsic,
-    insets: NibInsets, assets: AssetCatalog?
+    insets: NibInsets, assets: AssetCatalog?, reach: FileReach
   ) {
     guard let tree = document.trees.first(where: { $0.id == id }) else { return nil }
     self.init(
       source: source, document: document, tree: tree, intrinsic: intrinsic, insets: insets,
-      assets: assets)
+      assets: assets, reach: reach)
   }
 
   private init(
     source: SourceFile, document: NibDocument, tree: NibDocument.Tree,
-    intrinsic: NibOptions.Intrinsic, insets: NibInsets, assets: AssetCatalog?
+    intrinsic: NibOptions.Intrinsic, insets: NibInsets, assets: AssetCatalog?, reach: FileReach
   ) {
+    self.reach = reach
     self.source = source
     self.document = document
     self.tree = tree
@@ -62,7 +65,7 @@ package struct NibScene: Sendable {
   /// Reads every tree of a document.
   package static func read(
     bytes: [UInt8], path: String, intrinsic: NibOptions.Intrinsic = .measured,
-    insets: NibInsets = NibInsets(), assets: AssetCatalog? = nil
+    insets: NibInsets = NibInsets(), assets: AssetCatalog? = nil, reach: FileReach = .everywhere
   ) throws(SceneErrors) -> [NibScene] {
     let source = SourceFile(path: path, bytes: bytes)
     let document: NibDocument
@@ -74,7 +77,7 @@ package struct NibScene: Sendable {
     return document.trees.map {
       NibScene(
         source: source, document: document, tree: $0, intrinsic: intrinsic, insets: insets,
-        assets: assets)
+        assets: assets, reach: reach)
     }
   }
 

@@ -51,6 +51,16 @@ package struct ProjectConfiguration: Equatable, Sendable {
   /// Files and folders that are nobody's scenes, though they lie in the folder of scenes.
   package var exclude: [PathPattern] = []
 
+  /// Whether scenes read no file outside the project's folder.
+  package var isConfined = false
+  /// Which files scenes may name, where the command line says it; else `isConfined` does.
+  package var statedReach: FileReach?
+
+  /// Which files scenes may name.
+  package var reach: FileReach {
+    statedReach ?? (isConfined ? FileReach(below: folder) : .everywhere)
+  }
+
   /// The configuration of a project without `alrender.yaml`.
   package init() {}
 
@@ -80,6 +90,9 @@ package struct ProjectConfiguration: Equatable, Sendable {
       Field(
         "reporters", .oneOrMore(Shape<ReporterName>.choice), "The reports that `verify` makes.",
         \.reporters),
+      Field(
+        "confine", .boolean, "Whether scenes read no file outside the project; default false.",
+        \.isConfined),
       Field(
         "exclude",
         .oneOrMore(

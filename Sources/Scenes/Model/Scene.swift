@@ -4,6 +4,8 @@ package import Documents
 package struct Scene: Equatable, Sendable {
   /// The file it was read from.
   package let source: SourceFile
+  /// Which files it may name.
+  package internal(set) var reach = FileReach.everywhere
   /// The title, shown in reports.
   package internal(set) var title: String?
   /// Which variants have a golden picture; nil leaves it to the project.

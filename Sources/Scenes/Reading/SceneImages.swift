@@ -10,6 +10,10 @@ struct SceneImages {
   private let reporter: Reporter
   /// The pictures by their `source`.
   private(set) var sets: [String: ImageSet] = [:]
+  /// The pictures by their files, each decoded once whatever the scene calls it.
+  private var decoded: [FileIdentity: ImageBuffer] = [:]
+  /// How many pixels the pictures may have that are still to be read.
+  private var pixelsLeft = ImageLoader.maximumPixels
 
   init(_ scene: Scene, _ reporter: Reporter) {
     self.scene = scene
@@ -35,15 +39,18 @@ struct SceneImages {
   }
 
   /// The versions of a picture; nil after a report.
-  private func read(_ source: String, alone: Bool, at place: Place) -> ImageSet? {
+  private mutating func read(_ source: String, alone: Bool, at place: Place) -> ImageSet? {
     if alone || Self.scale(ofPath: source) != nil {
       return image(source, scale: Self.scale(ofPath: source) ?? 1, isNeeded: true, at: place)
         .flatMap { ImageSet([$0]) }
     }
     let before = reporter.diagnostics.count
-    let versions = [1.0, 2, 3].compactMap { scale in
-      image(
-        Self.path(source, scale: scale), scale: scale, isNeeded: false, at: place)
+    var versions: [ImageBuffer] = []
+    for scale in [1.0, 2, 3] {
+      let path = Self.path(source, scale: scale)
+      if let image = image(path, scale: scale, isNeeded: false, at: place) {
+        versions.append(image)
+      }
     }
     if let set = ImageSet(versions) { return set }
     // A version that is damaged has been reported.
@@ -55,18 +62,24 @@ struct SceneImages {
 
   /// The picture of one file; nil where it cannot be read, which is reported unless the file is
   /// missing and not needed.
-  private func image(
+  private mutating func image(
     _ path: String, scale: Double, isNeeded: Bool, at place: Place
   ) -> ImageBuffer? {
     let bytes: [UInt8]
+    let file = scene.path(of: path)
     do throws(FileError) {
-      bytes = try FileBytes.read(scene.path(of: path))
+      bytes = try FileBytes.read(file, within: scene.reach)
     } catch {
       if isNeeded || error != .missing { reporter.report(.unreadable(path, error), at: place) }
       return nil
     }
     do throws(ImageError) {
-      return try ImageLoader.read(bytes, scale: scale)
+      let identity = FileIdentity(file)
+      if let known = identity.flatMap({ decoded[$0] }) { return known.withScale(scale) }
+      let image = try ImageLoader.read(bytes, scale: scale, atMost: pixelsLeft)
+      pixelsLeft -= image.width * image.height
+      if let identity { decoded[identity] = image }
+      return image
     } catch {
       reporter.report(.notAnImage(path, error), at: place)
       return nil

@@ -41,6 +41,7 @@ package enum SceneReader {
       return nil
     }
     var scene = Scene(source: reporter.source, root: root)
+    scene.reach = project.reach
     scene.title = parts.title
     scene.pictures = parts.pictures
     scene.canvas = parts.canvas.filled(from: project.defaults)

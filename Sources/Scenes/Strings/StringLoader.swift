@@ -31,7 +31,7 @@ struct StringLoader {
     let path = scene.path(of: file.path.value)
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileBytes.read(path)
+      bytes = try FileBytes.read(path, within: scene.reach)
     } catch {
       reporter.report(.unreadable(file.path.value, error), at: file.path.place)
       return

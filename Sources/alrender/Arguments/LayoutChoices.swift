@@ -19,6 +19,8 @@ struct LayoutChoices {
   var render = RenderOptions()
   /// How Interface Builder's documents are read.
   var nib = NibChoices()
+  /// The folder outside which scenes read nothing; nil leaves it to the project.
+  var confinement: String?
   /// Folders of more fonts.
   var fontPaths: [String] = []
   /// Whether an unsatisfiable or ambiguous layout is a failed check.

@@ -99,6 +99,13 @@ struct LayoutOptions: ParsableArguments {
       valueName: "DIR.xcassets"), completion: .directory)
   var assets: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Let scenes read no file outside this folder; default as 'confine' of alrender.yaml says.",
+      valueName: "DIR"),
+    completion: .directory)
+  var confine: String?
+
   @Flag(help: "Exit with 1 when a layout is unsatisfiable or ambiguous.")
   var strict = false
 
@@ -159,6 +166,7 @@ struct LayoutOptions: ParsableArguments {
     choices.device = device.map { AxisTexts(.device, [$0]) }
     choices.nib = NibChoices(
       intrinsic: intrinsic, insetsPath: insets, root: root, assetPaths: assets)
+    choices.confinement = confine
     choices.fontPaths = fontPaths
     choices.isStrict = strict
     choices.diagnostics = diagnostics

@@ -1,3 +1,4 @@
+import Documents
 import InterfaceBuilder
 import Rendering
 import Scenes
@@ -14,10 +15,10 @@ struct NibChoices: Sendable {
   var assetPaths: [String] = []
 
   /// Lists the asset catalogs; nil without any.
-  func assets() throws(Failure) -> AssetCatalog? {
+  func assets(within reach: FileReach) throws(Failure) -> AssetCatalog? {
     guard !assetPaths.isEmpty else { return nil }
     do {
-      return try AssetCatalog(folders: assetPaths)
+      return try AssetCatalog(folders: assetPaths, reach: reach)
     } catch {
       throw Failure(error.message, file: error.file)
     }

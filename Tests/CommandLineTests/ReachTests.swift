@@ -1,0 +1,110 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What scenes may read, and how much of it.
+@Suite("Reach of scenes")
+struct ReachTests {
+  private func scene(_ source: String) -> String {
+    """
+    canvas: { width: 40, height: 40 }
+    root: { subviews: { it: { type: imageView, source: "\(source)", frame: [0, 0, 40, 40] } } }
+    """
+  }
+
+  private func path(_ workshop: Workshop, _ name: String) -> String {
+    workshop.folder.appending(path: name).path
+  }
+
+  @Test("Pipes, sockets and devices are refused at their place, and nothing waits for them")
+  func special() throws {
+    let workshop = try Workshop()
+    #expect(mkfifo(path(workshop, "pipe"), 0o600) == 0)
+    for (file, noun) in [("pipe", "a pipe"), ("/dev/zero", "a device"), ("/dev/tty", "a device")] {
+      try workshop.write(scene(file), to: "scene.yaml")
+      let run = try workshop.run("scene.yaml", "-o", "out.png")
+      #expect(run.status == 2)
+      #expect(run.words.hasPrefix("scene.yaml:2:"), "\(run.words)")
+      #expect(run.words.contains("it is \(noun), not a file"), "\(run.words)")
+    }
+    try workshop.write("root: {}\nstrings: pipe\n", to: "scene.yaml")
+    let strings = try workshop.run("layout", "scene.yaml")
+    #expect(strings.status == 2 && strings.words.contains("a pipe"), "\(strings.words)")
+    #expect(mkfifo(path(workshop, "Scenes.yaml"), 0o600) == 0)
+    for argument in ["Scenes.yaml", "/dev/zero", "."] {
+      let run = try workshop.run("layout", argument)
+      #expect(run.status == 2, "\(argument)")
+      #expect(run.words.contains("not a file; '-' reads standard input"), "\(run.words)")
+    }
+  }
+
+  @Test("A pipe in a folder of fonts is refused by its name")
+  func fonts() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "square.yaml")
+    try workshop.write("fonts: Fonts\n", to: "alrender.yaml")
+    try workshop.write("", to: "Fonts/inner/none.txt")
+    #expect(mkfifo(path(workshop, "Fonts/inner/Broken.ttf"), 0o600) == 0)
+    let run = try workshop.run("layout", "square.yaml")
+    #expect(run.status != 0)
+    #expect(run.words.contains("inner/Broken.ttf', in a font directory, is a device, a pipe"))
+  }
+
+  @Test("Layers beyond what can be painted in seconds are an error at the canvas")
+  func layers() throws {
+    let workshop = try Workshop()
+    let views = (0..<1_200).map {
+      "    v\($0): { background: '#80000080', frame: [0, 0, 2000, 2000] }"
+    }
+    try workshop.write(
+      "canvas: { width: 2000, height: 2000 }\nroot:\n  subviews:\n"
+        + views.joined(separator: "\n"),
+      to: "scene.yaml")
+    let run = try workshop.run("scene.yaml", "-o", "out.png")
+    #expect(run.status == 2)
+    #expect(run.words.hasPrefix("scene.yaml:1:18: error: the picture takes too much work to paint"))
+    #expect(workshop.read("out.png") == nil)
+  }
+
+  @Test("A confined scene reads no file outside, by whatever way its path goes")
+  func confined() throws {
+    let workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "square.yaml")
+    #expect(try workshop.run("square.yaml", "-o", "outside.png").status == 0)
+    let picture = try #require(workshop.read("outside.png"))
+    try workshop.write(picture, to: "project/inside.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: path(workshop, "project/link.png"), withDestinationPath: "../outside.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: path(workshop, "project/own.png"), withDestinationPath: "inside.png")
+    let outside = ["../outside.png", "link.png", path(workshop, "outside.png")]
+    for (source, isInside) in outside.map({ ($0, false) }) + [
+      ("inside.png", true), ("own.png", true),
+    ] {
+      try workshop.write(scene(source), to: "project/scene.yaml")
+      let free = try workshop.run("layout", "project/scene.yaml")
+      #expect(free.status == 0, "\(free.words)")
+      let run = try workshop.run("layout", "project/scene.yaml", "--confine", "project")
+      #expect(run.status == (isInside ? 0 : 2), "\(source): \(run.words)")
+      if !isInside {
+        #expect(run.words.contains("it lies outside 'project'"), "\(run.words)")
+        #expect(run.words.hasPrefix("project/scene.yaml:2:"))
+      }
+    }
+  }
+
+  @Test("A project that says 'confine' keeps its scenes in its folder")
+  func configured() throws {
+    let workshop = try Workshop()
+    try workshop.write("\"greeting\" = \"Hi\";", to: "en.strings")
+    try workshop.write("root: {}\nstrings: ../en.strings\n", to: "project/scene.yaml")
+    let folder = workshop.folder.appending(path: "project")
+    let free = try ProgramRun.run(["layout", "scene.yaml"], in: folder)
+    #expect(free.status == 0, "\(free.words)")
+    try workshop.write("confine: true\n", to: "project/alrender.yaml")
+    let confined = try ProgramRun.run(["layout", "scene.yaml"], in: folder)
+    #expect(confined.status == 2 && confined.words.contains("it lies outside"), "\(confined.words)")
+    let wider = try ProgramRun.run(["layout", "scene.yaml", "--confine", ".."], in: folder)
+    #expect(wider.status == 0, "\(wider.words)")
+  }
+}

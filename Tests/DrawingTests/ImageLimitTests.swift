@@ -1,0 +1,49 @@
+import Drawing
+import Testing
+
+@Suite("Limits of pictures")
+struct ImageLimitTests {
+  /// The bytes of a PNG that claims a size and has next to no data.
+  private func claim(width: UInt32, height: UInt32, interlace: UInt8 = 0) -> [UInt8] {
+    func number(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
+    func chunk(_ kind: String, _ body: [UInt8]) -> [UInt8] {
+      let data = Array(kind.utf8) + body
+      let sum = ~data.reduce(~0 as UInt32) { sum, byte in
+        (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+          sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
+        }
+      }
+      return number(UInt32(body.count)) + data + number(sum)
+    }
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", number(width) + number(height) + [1, 0, 0, 0, interlace])
+      + chunk("IDAT", [0x78, 0x9C, 0x03, 0x00, 0x00]) + chunk("IEND", [])
+  }
+
+  @Test("A few bytes that claim millions of pixels are damaged, whatever their shape")
+  func claims() {
+    for (width, height) in [(1, 25_000_000), (25_000_000, 1), (5_000, 5_000)] as [(UInt32, UInt32)]
+    {
+      for interlace in [0, 1] as [UInt8] {
+        let bytes = claim(width: width, height: height, interlace: interlace)
+        #expect(bytes.count < 80)
+        #expect(throws: ImageError.damaged(reason: "the data ends too early")) {
+          try ImageLoader.read(bytes)
+        }
+      }
+    }
+    #expect(throws: ImageError.tooLarge(width: 60_000, height: 60_000)) {
+      try ImageLoader.read(claim(width: 60_000, height: 60_000))
+    }
+  }
+
+  @Test("A picture with more pixels than are left is refused with its size")
+  func total() throws {
+    let image = ImageBuffer(
+      width: 5, height: 4, pixels: [UInt32](repeating: 0xFF00_00FF, count: 20), isOpaque: true)
+    let bytes = try PNGEncoder.encode(image)
+    #expect(try ImageLoader.read(bytes, atMost: 20) == image)
+    let error = #expect(throws: ImageError.self) { try ImageLoader.read(bytes, atMost: 19) }
+    #expect(error?.description.contains("5 x 4 pixels are too many beside") == true)
+  }
+}
