@@ -87,6 +87,10 @@ test-example: bootstrap ## Run the sample package that tests layouts in Swift
 	@# The package manager finds new files of this package only when the sample's description is newer.
 	@touch Examples/LayoutTests/Package.swift
 	$(SWIFT) test --package-path Examples/LayoutTests --scratch-path .build/example
+	@touch Examples/Rendering/Package.swift
+	$(SWIFT) build --package-path Examples/Rendering --scratch-path .build/example
+	.build/example/debug/RenderService Scenes/showcase/login-card.yaml .build/example/pictures
+	.build/example/debug/DrawView .build/example/pictures/view.png
 
 .PHONY: validate
 validate: build ## Validate every scene against the schema with jsonschema from PyPI

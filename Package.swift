@@ -34,7 +34,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "Rendering", targets: ["Rendering", "Diagnosis"]),
     .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
   ],
   dependencies: [

@@ -2,14 +2,14 @@
 # Builds the documentation of the libraries with DocC, into .build/documentation; a broken link, or
 # any other warning, fails it.
 #
-#   Scripts/docs.sh [MODULE...]      Cassowary and AutoLayout by default
+#   Scripts/docs.sh [MODULE...]      those of the products by default
 #
 # The symbols come from a build of its own, so that the flags do not touch the ordinary one.
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 docc=${DOCC:-$(dirname "$(command -v "$swift")")/docc}
-[ $# -gt 0 ] || set -- Cassowary AutoLayout
+[ $# -gt 0 ] || set -- Cassowary AutoLayout UIKitNames Rendering Diagnosis GoldenTesting
 
 work=$PWD/.build/documentation
 mkdir -p "$work/graphs"

@@ -5,8 +5,10 @@ says, between their markers.
 Usage: guide.py ALRENDER [--check]
 
 `<!-- scene format/look -->` is followed by the scene and its picture, `<!-- keys canvas -->` by a table
-from the schema, `<!-- output explain Scenes/x.yaml a.width -->` by what that command prints; all end
-with `<!-- end -->`. With --check nothing is written: the exit code is 1 when a text is not what would
+from the schema, `<!-- values view/type -->` by the values that the schema lists for a key,
+`<!-- output explain Scenes/x.yaml a.width -->` by what that command prints, and `<!-- shell` with
+commands in the lines after it by those commands and what they print in a folder that belongs to the
+document; all end with `<!-- end -->`. With --check nothing is written: the exit code is 1 when a text is not what would
 be written.
 """
 
@@ -17,11 +19,15 @@ import re
 import shlex
 import subprocess
 import sys
+import tempfile
 
 GUIDE = pathlib.Path("Documentation/Guide.md")
 LESSONS = pathlib.Path("Documentation/Lessons")
+STORIES = [pathlib.Path("Documentation/FailingTest.md")]
 IMAGES = pathlib.Path("Documentation/Images")
-BLOCK = re.compile(r"(<!-- (scene|keys|output) ([^>]*?) -->\n).*?(<!-- end -->)", re.S)
+BLOCK = re.compile(
+    r"(<!-- (scene|keys|values|output|shell)\s(.*?) ?-->\n).*?(<!-- end -->)", re.S
+)
 
 
 def images(document):
@@ -68,6 +74,36 @@ def keys(schema, words):
     return "\n".join(lines) + "\n"
 
 
+def values(schema, words):
+    """The values that the schema lists for a key of a mapping, as a line of names."""
+    mapping, key = words.split("/")
+    value = schema["$defs"][mapping]["properties"][key]
+    if "$ref" in value:
+        value = schema["$defs"][value["$ref"].split("/")[-1]]
+    found = next(part["enum"] for part in [value, *value.get("anyOf", [])] if "enum" in part)
+    return ", ".join(f"`{name}`" for name in found if not name.endswith(" landscape")) + "\n"
+
+
+def shell(alrender, folder, words):
+    """Commands and what they print, run one after the other by bash; `folder` follows `cd`."""
+    program = pathlib.Path(alrender).resolve()
+    path = f"{program.parent}:{os.environ['PATH']}"
+    lines = []
+    for command in words.strip().splitlines():
+        if command.startswith("cd "):
+            folder[0] = str(pathlib.Path(folder[0], command[3:]))
+            lines.append(f"$ {command}")
+            continue
+        environment = {"PATH": path, "HOME": folder[0], "LC_ALL": "C.UTF-8", "CI": ""}
+        done = subprocess.run(
+            ["bash", "-c", command], cwd=folder[0], env=environment, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True)
+        lines += [f"$ {command}", *done.stdout.strip("\n").splitlines()]
+    text = "\n".join(lines)
+    fence = "`" * max(3, *(len(run) + 1 for run in re.findall("`+", text)), 3)
+    return f"{fence}\n{text}\n{fence}\n"
+
+
 def output(alrender, words):
     """What a command prints, without the addresses that differ from machine to machine."""
     done = subprocess.run([alrender, *shlex.split(words)], capture_output=True, text=True)
@@ -89,6 +125,8 @@ def draw(alrender, document, name, option=None):
 def filled(alrender, schema, document):
     """A document as it stands, and as it should."""
     old = document.read_text(encoding="utf-8")
+    folder = tempfile.TemporaryDirectory()
+    place = [folder.name]
 
     def fill(match):
         head, kind, words, end = match.groups()
@@ -96,9 +134,14 @@ def filled(alrender, schema, document):
             return head + scene(document, words) + end
         if kind == "output":
             return head + output(alrender, words) + end
+        if kind == "shell":
+            return head + shell(alrender, place, words) + end
+        if kind == "values":
+            return head + values(schema, words) + end
         return head + keys(schema, words) + end
 
-    return old, BLOCK.sub(fill, old)
+    with folder:
+        return old, BLOCK.sub(fill, old)
 
 
 def scenes_of(text):
@@ -118,7 +161,7 @@ def main():
     alrender = sys.argv[1]
     printed = subprocess.run([alrender, "schema", "scene"], capture_output=True, check=True).stdout
     schema = json.loads(printed)
-    for document in [GUIDE, *sorted(LESSONS.glob("*.md"))]:
+    for document in [GUIDE, *STORIES, *sorted(LESSONS.glob("*.md"))]:
         old, new = filled(alrender, schema, document)
         if document == GUIDE:
             missing = {f"format/{path.stem}" for path in pathlib.Path("Scenes/format").glob("*.yaml")}

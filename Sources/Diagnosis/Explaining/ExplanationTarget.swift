@@ -24,6 +24,22 @@ package struct ExplanationTarget {
     case unknownItem(String, near: String?)
     /// The word is no attribute; the nearest one.
     case unknownAttribute(String, near: String?)
+
+    /// A lower-case clause without a final period.
+    package var message: String {
+      switch self {
+      case .unknownItem(let name, _): "unknown view '\(name)'"
+      case .unknownAttribute(let name, _): "unknown attribute '\(name)'"
+      }
+    }
+
+    /// The nearest name there is; nil where none is near.
+    package var hint: String? {
+      switch self {
+      case .unknownItem(_, let near), .unknownAttribute(_, let near):
+        near.map { "did you mean '\($0)'?" }
+      }
+    }
   }
 
   /// Finds the `view`, `view.attribute` or `view.guide.attribute` that a text names in a tree.

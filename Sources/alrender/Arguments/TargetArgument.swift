@@ -10,14 +10,9 @@ extension ExplanationTarget {
     do throws(ExplanationTarget.Failure) {
       return try ExplanationTarget(text, in: scene.root)
     } catch {
-      let (what, near): (String, String?) =
-        switch error {
-        case .unknownItem(let name, let near): ("unknown view '\(name)'", near)
-        case .unknownAttribute(let name, let near): ("unknown attribute '\(name)'", near)
-        }
       throw SceneErrors([
         scene.subject.diagnostic(
-          .error, .unknownItem, what, at: nil, hint: near.map { "did you mean '\($0)'?" })
+          .error, .unknownItem, error.message, at: nil, hint: error.hint)
       ])
     }
   }

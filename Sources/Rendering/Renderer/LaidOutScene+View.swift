@@ -1,34 +1,8 @@
 package import AutoLayout
 import Controls
-import Documents
 package import Geometry
-package import Rendering
 import Scenes
 package import Typesetting
-
-/// A tree of views made in code: no file states it.
-struct ViewSubject: LayoutSubject {
-  let name: String
-  var title: String? { nil }
-  var places: [String: Place] { [:] }
-
-  func constraint(_ index: Int) -> ConstraintSource? { nil }
-
-  func fontUses(_ root: View) -> [FontUse] { [] }
-
-  func line(_ number: Int) -> String { "" }
-
-  func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? { nil }
-
-  func diagnostic(
-    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
-    hint: String?
-  ) -> Diagnostic {
-    Diagnostic(
-      severity: severity, code: code, message: message, file: name, place: nil, excerpt: nil,
-      hint: hint)
-  }
-}
 
 extension LaidOutScene {
   /// Lays out a tree of views that was made in code.
@@ -43,9 +17,21 @@ extension LaidOutScene {
     tree view: View, size: Size?, scale: Double, fonts: FontLibrary?, name: String
   ) {
     let text: any TextDrawing = fonts.map { Typesetter(library: $0) } ?? BlockMeasurer()
-    if fonts != nil || scale != 2 {
-      view.surroundAll(with: ControlEnvironment(measurer: text, scale: scale))
-    }
+    self.init(
+      tree: view, size: size, scale: scale, text: text, surrounds: fonts != nil || scale != 2,
+      name: name)
+  }
+
+  /// Lays out a tree of views that was made in code.
+  ///
+  /// - Parameters:
+  ///   - text: what measures and draws the tree's text.
+  ///   - surrounds: whether the tree's controls learn of `text` and `scale`, or keep what they have.
+  package convenience init(
+    tree view: View, size: Size?, scale: Double, text: any TextDrawing, surrounds: Bool = true,
+    name: String
+  ) {
+    if surrounds { view.surroundAll(with: ControlEnvironment(measurer: text, scale: scale)) }
     let own = view.bounds.width > 0 && view.bounds.height > 0
     let canvas = size ?? (own ? view.bounds.size : view.systemLayoutSizeFitting(.zero))
     view.frame = Rect(origin: .zero, size: canvas)

@@ -1,0 +1,136 @@
+import Documents
+import Drawing
+public import Geometry
+
+/// A scene laid out under one variant.
+///
+/// It holds a live tree of views and belongs to the task that made it; everything that it answers is
+/// a `Sendable` value. Lengths are points, y points down.
+public struct SceneLayout {
+  /// The laid-out tree.
+  package let scene: LaidOutScene
+
+  init(_ scene: LaidOutScene) { self.scene = scene }
+
+  /// The canvas's size in points.
+  public var size: Size { scene.size }
+
+  /// Device pixels in a point.
+  public var scale: Double { scene.scale }
+
+  /// The views in tree order, the root first, with exact frames before any rounding to pixels.
+  ///
+  /// - Complexity: O(*n*) in the number of views, at each call.
+  public var views: [ViewLayout] { recorded.views.map(ViewLayout.init) }
+
+  /// The view of an id; nil for none.
+  ///
+  /// - Complexity: O(*n*) in the number of views, at each call.
+  public subscript(id: String) -> ViewLayout? { recorded[id].map(ViewLayout.init) }
+
+  /// The layout as `alrender layout` prints it and goldens keep it: a heading, then a view a line.
+  public var text: String { scene.recorded().text }
+
+  /// The layout as one JSON document, described by `alrender schema layout`.
+  public var json: String { scene.recorded().json.text }
+
+  private var recorded: LayoutResult { scene.recorded(findsAmbiguity: false) }
+
+  /// The formats of a picture.
+  public enum Format: String, CaseIterable, Hashable, Sendable {
+    /// Pixels at the layout's scale, RGB where nothing is transparent, else RGBA.
+    case png
+    /// Vectors, a PDF point for a point.
+    case pdf
+    /// Vectors, a user unit for a point.
+    case svg
+  }
+
+  /// Draws the layout and answers the bytes of a file.
+  ///
+  /// - Throws: `SceneError`: `input` or `picture` for a size that no picture can have, `cancelled`
+  ///   where the task was cancelled before.
+  public func encoded(as format: Format) throws(SceneError) -> [UInt8] {
+    try SceneError.checkCancellation()
+    let output: OutputFormat =
+      switch format {
+      case .png: .png
+      case .pdf: .pdf
+      case .svg: .svg
+      }
+    do {
+      return try scene.encoded(as: output)
+    } catch {
+      throw SceneError(error)
+    }
+  }
+
+  /// Draws the layout as a PNG; see ``encoded(as:)``.
+  public func png() throws(SceneError) -> [UInt8] { try encoded(as: .png) }
+
+  /// Draws the layout and answers its pixels.
+  ///
+  /// - Throws: as ``encoded(as:)``.
+  public func pixels() throws(SceneError) -> Bitmap {
+    try SceneError.checkCancellation()
+    do {
+      return Bitmap(try scene.painted().image())
+    } catch {
+      throw SceneError(error)
+    }
+  }
+}
+
+/// A view as laid out.
+public struct ViewLayout: Hashable, Sendable {
+  /// The id in the scene, or the identifier of a view made in code.
+  public let id: String
+  /// The ids from the root down, with `/` between them.
+  public let path: String
+  /// The type by the name that scenes have for it: `label`, `stackView`.
+  public let type: String
+  /// The frame in the superview's coordinates, without the view's transform.
+  public let frame: Rect
+  /// The alignment rect of the frame, in the superview's coordinates.
+  public let alignmentRect: Rect
+  /// The frame in the canvas's coordinates.
+  public let absoluteFrame: Rect
+  /// Whether the view itself is hidden.
+  public let isHidden: Bool
+  /// The text that the view has, shown or not; nil for a view without any.
+  public let text: String?
+  /// Whether characters of the text are missing for want of room.
+  public let isTruncated: Bool
+
+  init(_ view: LaidOutView) {
+    (id, path, type) = (view.id, view.path, view.type)
+    (frame, alignmentRect) = (view.frame, view.alignmentRect)
+    (absoluteFrame, isHidden) = (view.absoluteFrame, view.isHidden)
+    text = view.text?.text
+    isTruncated = view.text?.isTruncated ?? false
+  }
+}
+
+/// Pixels from top to bottom and left to right.
+public struct Bitmap: Hashable, Sendable {
+  /// The number of columns.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// Four bytes a pixel: red, green, blue, alpha, from 0 to 255 in sRGB, colours premultiplied by
+  /// alpha; rows follow one another without gaps, `width * height * 4` bytes in all.
+  public let rgba: [UInt8]
+
+  init(_ image: ImageBuffer) {
+    (width, height) = (image.width, image.height)
+    rgba = [UInt8](unsafeUninitializedCapacity: image.pixels.count * 4) { bytes, count in
+      for (index, word) in image.pixels.enumerated() {
+        bytes[index * 4] = UInt8(truncatingIfNeeded: word >> 16)
+        bytes[index * 4 + 1] = UInt8(truncatingIfNeeded: word >> 8)
+        bytes[index * 4 + 2] = UInt8(truncatingIfNeeded: word)
+        bytes[index * 4 + 3] = UInt8(truncatingIfNeeded: word >> 24)
+      }
+      count = image.pixels.count * 4
+    }
+  }
+}
