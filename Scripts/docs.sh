@@ -16,7 +16,8 @@ mkdir -p "$work/graphs"
 for module; do
   "$swift" build --quiet --scratch-path "$work/build" --target "$module" \
     -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$work/graphs" \
-    -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public
+    -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public \
+    -Xswiftc -emit-extension-block-symbols
 
   # DocC reads whole folders: each module gets one of its own, with its extensions of other modules.
   rm -rf "$work/symbols/$module" "$work/$module.doccarchive"

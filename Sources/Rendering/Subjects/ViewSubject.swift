@@ -1,6 +1,6 @@
-package import AutoLayout
-package import Documents
-package import Scenes
+import AutoLayout
+import Documents
+import Scenes
 
 /// A tree of views made in code: no file states it.
 struct ViewSubject: LayoutSubject {

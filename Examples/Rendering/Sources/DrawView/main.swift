@@ -10,7 +10,6 @@ title.font = .preferredFont(forTextStyle: .headline)
 let words = UILabel()
 words.text = "It is laid out by constraints, set in the program's fonts and drawn off the Mac."
 words.numberOfLines = 0
-words.textColor = .secondaryLabel
 
 let stack = UIStackView(arrangedSubviews: [title, words])
 stack.axis = .vertical
