@@ -15,7 +15,8 @@ BOOTSTRAP ?= yes
 
 ALRENDER := .build/release/alrender
 RELEASE_FLAGS := -c release --static-swift-stdlib --product alrender
-SOURCES_TO_LINT := Package.swift Sources Tests
+EXAMPLE_FLAGS := --scratch-path .build --disable-build-manifest-caching
+SOURCES_TO_LINT := Package.swift Sources Tests Examples
 
 .PHONY: help
 help: ## List what can be made
@@ -83,14 +84,14 @@ test-report: ## Use the report's page in a headless Chromium
 	Scripts/test-report.sh .build/debug/alrender
 
 .PHONY: test-example
-test-example: bootstrap ## Run the sample package that tests layouts in Swift
-	@# The package manager finds new files of this package only when the sample's description is newer.
-	@touch Examples/LayoutTests/Package.swift
-	$(SWIFT) test --package-path Examples/LayoutTests --scratch-path .build/example
-	@touch Examples/Rendering/Package.swift
-	$(SWIFT) build --package-path Examples/Rendering --scratch-path .build/example
-	.build/example/debug/RenderService Scenes/showcase/login-card.yaml .build/example/pictures
-	.build/example/debug/DrawView .build/example/pictures/view.png
+test-example: bootstrap ## Run the sample packages: layouts tested in Swift, pictures drawn by programs
+	@# They share the products of this package's build. The plan of a build is made anew for each package,
+	@# and removed at the end, so that the next build does not take theirs for its own.
+	$(SWIFT) test $(EXAMPLE_FLAGS) --package-path Examples/LayoutTests
+	$(SWIFT) build $(EXAMPLE_FLAGS) --package-path Examples/Rendering
+	@rm -f .build/debug.yaml
+	.build/debug/RenderService Scenes/showcase/login-card.yaml .build/pictures
+	.build/debug/DrawView .build/pictures/view.png
 
 .PHONY: validate
 validate: build ## Validate every scene against the schema with jsonschema from PyPI
