@@ -16,7 +16,8 @@ BOOTSTRAP ?= yes
 ALRENDER := .build/release/alrender
 RELEASE_FLAGS := -c release --static-swift-stdlib --product alrender
 EXAMPLE_FLAGS := --scratch-path .build --disable-build-manifest-caching
-SOURCES_TO_LINT := Package.swift Sources Tests Examples
+SOURCES_TO_LINT := Package.swift Sources Tests Examples Packages/PortUIKit/Sources \
+  Packages/PortUIKit/Plugins Packages/PortUIKit/Tests
 
 .PHONY: help
 help: ## List what can be made

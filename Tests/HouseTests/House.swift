@@ -3,7 +3,7 @@ import Testing
 
 /// The sources of the project, its package manifest and what is written about them.
 struct House {
-  /// The Swift files of the rooms, in order of their paths: without the module for the code of apps.
+  /// The Swift files of the rooms, in order of their paths: without the modules for the code of apps.
   let sources: [SwiftSource]
   /// The rows of the table of rooms: name and imports, from the bottom to the top.
   let rooms: [(name: String, imports: [String])]
@@ -13,6 +13,11 @@ struct House {
   let manifest: String
 
   private static let shared = Result { try House() }
+
+  /// The folders of the modules that stand beside the rooms: for the code of apps.
+  private static let aside = [
+    "UIKit/", "UIKitGoldens/", "UIKitSnapshotTesting/", "_Testing_", "port-uikit/",
+  ]
 
   /// The house as it stands, read once.
   static func read() throws -> House { try shared.get() }
@@ -26,7 +31,7 @@ struct House {
     let folder = root.appending(path: "Sources")
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))
     let paths = files.compactMap { $0 as? String }
-      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("UIKit/") && !$0.hasPrefix("_Testing_") }
+      .filter { path in path.hasSuffix(".swift") && !Self.aside.contains { path.hasPrefix($0) } }
       .sorted()
     sources = try paths.map { SwiftSource(path: $0, text: try text("Sources/\($0)")) }
     manifest = try text("Package.swift")

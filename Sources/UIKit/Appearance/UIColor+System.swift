@@ -1,5 +1,5 @@
 import Controls
-public import Foundation
+import Foundation
 import Typesetting
 
 extension UIColor {

@@ -1,6 +1,6 @@
 import Controls
 import Drawing
-public import Foundation
+import Foundation
 import Typesetting
 
 /// The colours and pictures that code names: those of asset catalogs and loose files below folders.

@@ -9,11 +9,23 @@ import Geometry
   let attribute: NSLayoutConstraint.Attribute
   let core: LayoutAnchor<AnyObject>?
 
+  /// What two equal anchors share; no actor's, as it is asked for by `isEqual(_:)`.
+  private struct Identity: Hashable {
+    let item: ObjectIdentifier?
+    let attribute: NSLayoutConstraint.Attribute
+    let hasStart: Bool
+  }
+
+  private nonisolated let identity: Identity
+
   init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute, from start: OffsetStart? = nil) {
     self.item = item
     self.attribute = attribute
     let target = ((item as? any LayoutItemConvertible)?.layoutItem).flatMap { ConstraintItem($0) }
     core = target.map { LayoutAnchor($0, attribute.core, from: start) }
+    identity = Identity(
+      item: item.map { ObjectIdentifier($0) }, attribute: attribute,
+      hasStart: core?.hasStart ?? false)
     super.init()
   }
 
@@ -35,15 +47,11 @@ import Geometry
 
   /// Whether both are the same attribute of the same item.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
-    return item === other.item && attribute == other.attribute
-      && core?.hasStart == other.core?.hasStart
+    (object as? NSLayoutAnchor<AnchorType>)?.identity == identity
   }
 
-  /// The hash of the item.
-  open override nonisolated var hash: Int {
-    item.map { ObjectIdentifier($0).hashValue } ?? 0
-  }
+  /// The hash of the item and the attribute.
+  open override nonisolated var hash: Int { identity.hashValue }
 
   /// This anchor equals the other.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

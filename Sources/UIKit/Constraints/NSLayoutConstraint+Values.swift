@@ -1,5 +1,5 @@
 import AutoLayout
-public import Foundation
+import Foundation
 
 extension NSLayoutConstraint {
   /// How the two sides of a constraint compare; raw values are UIKit's.
@@ -99,7 +99,7 @@ extension NSLayoutConstraint {
   }
 
   /// The constraints of a visual format; a mistake in it stops the process with UIKit's words.
-  open class func constraints(
+  public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {

@@ -8,8 +8,14 @@ public import Foundation
 /// a layout.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociationKeeping {
   nonisolated let associations = Associations()
+  /// What the constraint stands for; no actor's, as descriptions ask for it.
+  private final class Binding {
+    var core: LayoutConstraint?
+  }
+
+  private nonisolated let binding = Binding()
   /// The constraint of the layout below; nil after `init()`, which relates nothing.
-  private(set) var core: LayoutConstraint?
+  var core: LayoutConstraint? { binding.core }
   private var unboundConstant: CGFloat = 0
   private var unboundPriority = UILayoutPriority.required
   private var unboundIdentifier: String?
@@ -49,7 +55,7 @@ public import Foundation
   }
 
   private func bind(_ core: LayoutConstraint) {
-    self.core = core
+    binding.core = core
     core.peer = Peer(self)
   }
 
@@ -137,6 +143,6 @@ public import Foundation
 
   /// The constraint as UIKit's logs print it.
   open override nonisolated var description: String {
-    core.map { "\($0)" } ?? "<NSLayoutConstraint>"
+    binding.core.map { "\($0)" } ?? "<NSLayoutConstraint>"
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How much a constraint matters: greater than 0, at most 1000; 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {

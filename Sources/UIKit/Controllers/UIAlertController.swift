@@ -132,7 +132,8 @@ public import Foundation
   }
   /// As in UIKit.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void)?
+  open var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 }
 /// A way to share.

@@ -23,7 +23,7 @@ import Geometry
   /// Makes a controller with a bar of a class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let type = navigationBarClass as? UINavigationBar.Type
-    navigationBar = type?.make("bar") as? UINavigationBar ?? UINavigationBar()
+    navigationBar = type?.makeView("bar") as? UINavigationBar ?? UINavigationBar()
     super.init(nibName: nil, bundle: nil)
   }
   /// Makes a controller without any inside.

@@ -137,7 +137,7 @@ public import Foundation
     }
     var responder: UIResponder? = next
     while let current = responder {
-      action.perform(on: current, with: self, event)
+      if action.reaches(current, with: self, event) { return }
       responder = current.next
     }
   }

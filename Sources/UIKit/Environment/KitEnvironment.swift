@@ -1,6 +1,6 @@
 import AutoLayout
-package import Controls
-package import Foundation
+import Controls
+import Foundation
 import Geometry
 package import Typesetting
 

@@ -8,18 +8,24 @@ public import Foundation
     /// As in UIKit.
     public static var recognized: State { .ended }
   }
-  private var targets: [(target: AnyObject?, action: Selector)] = []
+  /// Who hears of the movement; a gesture does not keep its targets.
+  private struct Listener {
+    weak var target: AnyObject?
+    let action: Selector
+  }
+
+  private var targets: [Listener] = []
 
   /// Makes a gesture that sends a selector.
   public init(target: Any?, action: Selector?) {
     super.init()
-    if let action { targets = [(target as AnyObject?, action)] }
+    if let action { targets = [Listener(target: target as AnyObject?, action: action)] }
   }
   /// Makes a gesture that sends nothing.
   public override convenience init() { self.init(target: nil, action: nil) }
   /// Sends a selector to a target.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append((target as AnyObject, action))
+    targets.append(Listener(target: target as AnyObject, action: action))
   }
   /// Sends a selector to a target no longer.
   open func removeTarget(_ target: Any?, action: Selector?) {
@@ -68,7 +74,9 @@ public import Foundation
   open func fire() {
     guard isEnabled else { return }
     state = .ended
-    for (target, action) in targets { if let target { action.perform(on: target, with: self) } }
+    for listener in targets {
+      if let target = listener.target { listener.action.perform(on: target, with: self) }
+    }
     state = .possible
   }
   func attach(to view: UIView?) { self.view = view }

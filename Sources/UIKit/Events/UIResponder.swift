@@ -7,6 +7,8 @@ public import Foundation
 
   /// Makes a responder.
   public override init() { super.init() }
+  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  public convenience init(_made identifier: String) { self.init() }
 
   enum Relation { case controller }
 

@@ -6,10 +6,16 @@ import Foundation
 // on: calling it by its symbol, with the class as `self`, is what Objective-C would do. A class that
 // does not have the designated initialiser stops the process, as on Apple's systems.
 
+extension UIResponder {
+  /// Makes a responder of the receiving class by `init()`.
+  @_silgen_name("$s5UIKit11UIResponderC5_madeACSS_tcfC")
+  class func make(_ reason: String) -> UIResponder
+}
+
 extension UIView {
   /// Makes a view of the receiving class by `init(frame:)`.
   @_silgen_name("$s5UIKit6UIViewC5_madeACSS_tcfC")
-  class func make(_ reason: String) -> UIView
+  class func makeView(_ reason: String) -> UIView
 }
 
 extension UITableViewCell {

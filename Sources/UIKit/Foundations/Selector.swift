@@ -3,11 +3,15 @@ public import Foundation
 /// The name of a method, with the method itself where `port-uikit` wrote it down.
 ///
 /// There is no Objective-C on Linux: a name alone reaches nothing. `port-uikit` rewrites
-/// `#selector(Cell.tap(_:))` to `Selector("tap(_:)", Cell.tap)`, which sends as UIKit would.
+/// `#selector(Cell.tap(_:))` to `Selector("tap:", Cell.tap)`, which sends as UIKit would.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name, as written.
+  /// The name, as Objective-C spells it.
   public let name: String
-  private let send: ((Any, Any?, Any?) -> Any?)?
+  /// Calls the method on a target, if it has it; nil where it has not, or the sender does not suit.
+  private let send: ((Any, Any?, Any?) -> Sent?)?
+
+  /// What a method that was called gave back.
+  private struct Sent { var result: Any? }
 
   /// Makes a selector that names a method and sends nothing.
   public init(_ name: String) { (self.name, send) = (name, nil) }
@@ -18,7 +22,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// Makes a selector of a method without parameters.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.name = name
-    send = { target, _, _ in (target as? Target).map { method($0)() } }
+    send = { target, _, _ in (target as? Target).map { Sent(result: method($0)()) } }
   }
 
   /// Makes a selector of a method that takes its sender.
@@ -27,8 +31,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) {
     self.name = name
     send = { target, sender, _ in
-      guard let target = target as? Target, let sender = sender as? Sender else { return nil }
-      return method(target)(sender)
+      guard let target = target as? Target, let sender: Sender = Self.argument(sender) else {
+        return nil
+      }
+      return Sent(result: method(target)(sender))
     }
   }
 
@@ -38,17 +44,54 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) {
     self.name = name
     send = { target, sender, event in
-      guard let target = target as? Target, let sender = sender as? Sender,
-        let event = event as? Event
+      guard let target = target as? Target, let sender: Sender = Self.argument(sender),
+        let event: Event = Self.argument(event)
       else { return nil }
-      return method(target)(sender, event)
+      return Sent(result: method(target)(sender, event))
     }
+  }
+
+  /// Makes a selector of a method without parameters that objects like one have.
+  public init<Target, Result>(
+    _ name: String, of target: @autoclosure () -> Target,
+    _ method: @escaping (Target) -> () -> Result
+  ) {
+    self.init(name, method)
+  }
+
+  /// Makes a selector of a method that objects like one have and that takes its sender.
+  public init<Target, Sender, Result>(
+    _ name: String, of target: @autoclosure () -> Target,
+    _ method: @escaping (Target) -> (Sender) -> Result
+  ) {
+    self.init(name, method)
+  }
+
+  /// Makes a selector of a method that objects like one have and that takes its sender and an event.
+  public init<Target, Sender, Event, Result>(
+    _ name: String, of target: @autoclosure () -> Target,
+    _ method: @escaping (Target) -> (Sender, Event) -> Result
+  ) {
+    self.init(name, method)
+  }
+
+  /// What a method's parameter gets: the object itself; a flag is true for any object, as its
+  /// pointer is in Objective-C.
+  private static func argument<Value>(_ object: Any?) -> Value? {
+    if let value = object as? Value { return value }
+    if let object, let value = object as Any as? Value { return value }
+    return (object != nil) as? Value
   }
 
   /// Calls the method on a target; nil where the selector holds no method for it.
   @discardableResult
   public func perform(on target: Any, with sender: Any? = nil, _ event: Any? = nil) -> Any? {
-    send?(target, sender, event)
+    send?(target, sender, event)?.result
+  }
+
+  /// Calls the method on a target; whether the target has it.
+  func reaches(_ target: Any, with sender: Any?, _ event: Any? = nil) -> Bool {
+    send?(target, sender, event) != nil
   }
 
   /// The name.

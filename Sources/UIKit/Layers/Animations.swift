@@ -207,10 +207,20 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   open class func flush() {}
   /// Whether changes are made without animations; always.
   open class func setDisableActions(_ flag: Bool) {}
+  /// Whether changes are made without animations; always.
+  open class func disableActions() -> Bool { true }
   /// How long changes take.
-  open class func setAnimationDuration(_ dur: CFTimeInterval) {}
+  open class func setAnimationDuration(_ dur: CFTimeInterval) { duration = dur }
+  /// How long changes would take.
+  open class func animationDuration() -> CFTimeInterval { duration }
+  private static var duration: CFTimeInterval = 0.25
   /// The pace of changes.
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    pace = function
+  }
+  /// The pace of changes.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { pace }
+  private static var pace: CAMediaTimingFunction?
   /// What runs after the changes.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }

@@ -6,7 +6,7 @@ import Typesetting
 
 /// A box with a ground, a border, a shadow and layers inside.
 @preconcurrency @MainActor
-open class CALayer: NSObject, AssociationKeeping, NSCoding,
+open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   CAMediaTiming
 {
   nonisolated let associations = Associations()

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Where the rows, headers and footers of a table lie at a width.
 @preconcurrency @MainActor final class TableBook {

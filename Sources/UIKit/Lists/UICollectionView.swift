@@ -184,6 +184,16 @@ import Geometry
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Begins to drag an item: whether it may be dragged; it stays where it is.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
+  }
+  /// Drags the item on; it stays where it is.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Drops the item.
+  open func endInteractiveMovement() {}
+  /// Leaves the item where it was.
+  open func cancelInteractiveMovement() {}
   open func reloadSections(_ sections: IndexSet) { reloadData() }
   open func insertSections(_ sections: IndexSet) { reloadData() }
   open func deleteSections(_ sections: IndexSet) { reloadData() }

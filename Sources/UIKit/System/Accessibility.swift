@@ -9,7 +9,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Makes traits from UIKit's bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   /// As in UIKit.
-  public static let none = UIAccessibilityTraits(rawValue: 0)
+  public static let none: UIAccessibilityTraits = []
   /// As in UIKit.
   public static let button = UIAccessibilityTraits(rawValue: 1)
   /// As in UIKit.

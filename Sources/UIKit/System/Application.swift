@@ -60,8 +60,13 @@ public import Foundation
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
     -> Bool
   {
-    if let target { return action.perform(on: target, with: sender, event) != nil }
-    return false
+    if let target { return action.reaches(target, with: sender, event) }
+    var responder = sender as? UIResponder
+    while let current = responder {
+      if action.reaches(current, with: sender, event) { return true }
+      responder = current.next
+    }
+    return delegate.map { action.reaches($0, with: sender, event) } ?? false
   }
   open func beginIgnoringInteractionEvents() {}
   open func endIgnoringInteractionEvents() {}
@@ -105,8 +110,25 @@ public import Foundation
   }
 }
 /// Who hears of the application.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called when the application is there.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
 extension UIApplicationDelegate {
+  /// As in UIKit.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Launches the application, which ends at once: nothing shows it.
+  public static func main() {
+    guard let delegate = (Self.self as? UIResponder.Type)?.make("delegate") as? Self else { return }
+    UIApplication.shared.delegate = delegate
+    _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+  }
   /// As in UIKit.
   public var window: UIWindow? { nil }
 }
@@ -279,10 +301,14 @@ extension UIAppearance where Self: UIView {
   private static var known: [ObjectIdentifier: UIView] = [:]
   static func proxy<Kind: UIView>(of type: Kind.Type) -> Kind {
     if let view = known[ObjectIdentifier(type)] as? Kind { return view }
-    guard let made = (type as UIView.Type).make("proxy") as? Kind else {
+    guard let made = (type as UIView.Type).makeView("proxy") as? Kind else {
       preconditionFailure("\(type) has no init(frame:) that makes one.")
     }
     known[ObjectIdentifier(type)] = made
     return made
   }
+}
+/// The kind of device, by UIKit's first name for it.
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Controls
 import Drawing
-public import Foundation
+import Foundation
 import Geometry
 import Typesetting
 

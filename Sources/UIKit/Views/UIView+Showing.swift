@@ -1,8 +1,8 @@
 package import AutoLayout
 import Controls
-package import Drawing
-package import Foundation
-package import Geometry
+import Drawing
+import Foundation
+import Geometry
 import Typesetting
 
 extension UIView {

@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 
 extension UIView {
   /// How content fills the bounds; raw values are UIKit's.

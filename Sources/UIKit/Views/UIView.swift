@@ -9,7 +9,8 @@ import Geometry
 /// Views are laid out when somebody asks for it: `layoutIfNeeded()`, a picture, an assertion.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
-  UIAppearance, UIAppearanceContainer, NSCoding, UIAccessibilityIdentification, UIDynamicItem
+  UIAppearance, UIAppearanceContainer, @preconcurrency NSCoding, UIAccessibilityIdentification,
+  UIDynamicItem
 {
   /// What the layout below sees of the view.
   private(set) var node: any ViewNode
@@ -47,6 +48,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   private func adoptNode(_ frame: CGRect) {
     node = makeNode(Rect(frame))
     node.link.owner = self
+    node.standsForClient = true
     let environment = LayoutEnvironment.standard(safeArea: .zero)
     if environment != node.layoutEnvironment { node.layoutEnvironment = environment }
     didMakeNode()

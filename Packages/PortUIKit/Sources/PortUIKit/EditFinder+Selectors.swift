@@ -1,0 +1,140 @@
+import SwiftSyntax
+
+extension EditFinder {
+  /// A selector that knows its method: `Selector("tap:", Cell.tap(_:))`.
+  ///
+  /// The name is Objective-C's, so that it equals one made of a string. Of a method of an object
+  /// whose type only the compiler knows, a closure gives the method: `Selector("run", of: object) {
+  /// $0.run }`.
+  func selector(_ argument: LabeledExprSyntax, at node: MacroExpansionExprSyntax) -> String {
+    guard let reference = Reference(argument.expression) else {
+      diagnose(node, .warning, "this selector names no method that can be called: it sends nothing")
+      let text = argument.expression.trimmedDescription.filter { $0 != "\n" && $0 != "\"" }
+      return "Selector(\"\(text)\")"
+    }
+    switch argument.label?.text {
+    case "getter": return "Selector(\"\(reference.base)\")"
+    case "setter":
+      let name = reference.base
+      return "Selector(\"set\(name.prefix(1).uppercased())\(name.dropFirst()):\")"
+    default: break
+    }
+    let type = typeName(reference)
+    let known = type.map { index.methods(reference.base, of: $0) } ?? []
+    let method =
+      known.first { $0.labels == reference.labels } ?? (known.count == 1 ? known[0] : nil)
+    let name = "\"\(method?.selectorName ?? reference.selectorName)\""
+    let count = method?.parameters.count ?? reference.labels?.count ?? 0
+    if method?.belongsToType == true || count > 2 {
+      diagnose(
+        node, .warning,
+        "the selector of \(count > 2 ? "a method of \(count) parameters" : "a class's method") sends "
+          + "nothing without Objective-C; call the method itself")
+      return "Selector(\(name))"
+    }
+    guard let type else {
+      guard let object = reference.object, object != "super" else { return "Selector(\(name))" }
+      return "Selector(\(name), of: \(object)) { $0.\(reference.member) }"
+    }
+    if index.protocols.contains(type) {
+      return "Selector(\(name)) { (object: any \(type)) in object.\(reference.member) }"
+    }
+    return "Selector(\(name), \(type).\(reference.member))"
+  }
+
+  /// The type whose method a reference names; nil where only the compiler knows it.
+  private func typeName(_ reference: Reference) -> String? {
+    switch reference.object {
+    case nil, "self", "Self", "type(of: self)": return types.last
+    case let object?:
+      // A type's name begins with a capital.
+      let last = object.split(separator: ".").last
+      return last?.first?.isUppercase == true ? object : nil
+    }
+  }
+}
+
+/// A method as `#selector` names it.
+private struct Reference {
+  /// What stands before the last dot; nil for nothing.
+  var object: String?
+  /// The name with its labels, where they are written.
+  var member: String
+  /// The name alone.
+  var base: String
+  /// The labels; nil where they are not written.
+  var labels: [String]?
+
+  init?(_ expression: ExprSyntax) {
+    let expression = Self.unwrapped(expression)
+    let name: DeclReferenceExprSyntax
+    if let plain = expression.as(DeclReferenceExprSyntax.self) {
+      name = plain
+    } else if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      name = access.declName
+      object = base.trimmedDescription.filter { !$0.isNewline }
+    } else {
+      return nil
+    }
+    member = name.trimmedDescription
+    base = name.baseName.text
+    labels = name.argumentNames?.arguments.map(\.name.text)
+  }
+
+  /// The name inside parentheses, or before an `as` that says which of several methods is meant.
+  private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+    var expression = expression
+    while true {
+      if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first
+      {
+        expression = first
+      } else if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
+        tuple.elements.count == 1
+      {
+        expression = only.expression
+      } else {
+        return expression
+      }
+    }
+  }
+
+  var selectorName: String { ObjectiveCName.selector(base, labels ?? []) }
+}
+
+extension ModuleIndex.Member {
+  /// The labels of the parameters, as in `tap(_:)`.
+  fileprivate var labels: [String] { parameters.map(\.firstName.text) }
+
+  /// The name that Objective-C knows the method by.
+  fileprivate var selectorName: String {
+    for case .attribute(let attribute) in attributes
+    where attribute.attributeName.trimmedDescription == "objc" {
+      if let name = attribute.arguments?.trimmedDescription, !name.isEmpty { return name }
+    }
+    return ObjectiveCName.selector(name, labels)
+  }
+}
+
+/// The names that Swift gives its methods towards Objective-C.
+enum ObjectiveCName {
+  /// The words that need no `With` between them and the name before.
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+
+  /// `tap(_:)` is `tap:`, `move(to:animated:)` is `moveTo:animated:`, `tap(sender:)` is
+  /// `tapWithSender:`.
+  static func selector(_ base: String, _ labels: [String]) -> String {
+    guard let first = labels.first else { return base }
+    var name = base
+    if first != "_" {
+      let word = String(first.prefix { !$0.isUppercase })
+      let end = base.lastIndex(where: \.isUppercase).map { base[$0...].lowercased() } ?? base
+      if !prepositions.contains(word), !prepositions.contains(end) { name += "With" }
+      name += first.prefix(1).uppercased() + first.dropFirst()
+    }
+    return ([name] + labels.dropFirst().map { $0 == "_" ? "" : $0 }).joined(separator: ":") + ":"
+  }
+}

@@ -1,0 +1,224 @@
+import SwiftSyntax
+
+/// Finds what has to change in a file.
+final class EditFinder: SyntaxVisitor {
+  let index: ModuleIndex
+  private let file: Int
+  private let path: String
+  private let overrides: LateOverrides
+  private let converter: SourceLocationConverter
+  private(set) var edits: [Edit] = []
+  private(set) var diagnostics: [PortDiagnostic] = []
+  /// The types around the present place as spelled, innermost last.
+  private(set) var types: [String] = []
+
+  /// Attributes that only Objective-C understands.
+  private static let attributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
+    "IBDesignable", "NSManaged", "GKInspectable", "NSCopying", "UIApplicationMain",
+  ]
+
+  /// Apple's modules whose names the module `UIKit` declares, as far as it does.
+  private static let modules: Set<String> = ["CoreGraphics", "ObjectiveC", "QuartzCore"]
+
+  init(
+    file: Int, path: String, tree: SourceFileSyntax, index: ModuleIndex, overrides: LateOverrides
+  ) {
+    (self.file, self.path, self.index, self.overrides) = (file, path, index, overrides)
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Attributes and modifiers
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if name == "NSManaged" {
+      diagnose(node, .error, "there is no Core Data to keep the value; give the property one")
+    }
+    let isBlock =
+      name == "convention" && node.arguments?.trimmedDescription.hasPrefix("block") == true
+    guard isBlock || Self.attributes.contains(name) else { return .visitChildren }
+    remove(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    switch node.name.text {
+    case "dynamic": remove(node)
+    case "override": renameLate(node)
+    case "optional":
+      diagnose(
+        node, .error,
+        "an optional requirement needs Objective-C; give it a default in an extension, and call it "
+          + "without '?'")
+    default: break
+    }
+    return .skipChildren
+  }
+
+  /// Gives the body of an override in an extension the name by which it is reached from now on.
+  private func renameLate(_ modifier: DeclModifierSyntax) {
+    guard let declaration = modifier.parent?.parent,
+      let outcome = overrides.outcome(of: declaration, in: file), let type = types.last
+    else { return }
+    let function = declaration.as(FunctionDeclSyntax.self)
+    let property = declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+      .as(IdentifierPatternSyntax.self)?.identifier
+    guard let name = function?.name ?? property else { return }
+    replace(modifier, with: LateOverrides.isFree(name.text) ? "nonisolated" : "")
+    replace(name, with: LateOverrides.name(name.text, of: type))
+    for parameter in function?.signature.parameterClause.parameters ?? [] {
+      // What is passed on is the list that the parameter has become.
+      guard let ellipsis = parameter.ellipsis else { continue }
+      replace(parameter.type, with: "[\(parameter.type.trimmedDescription)]")
+      remove(ellipsis)
+    }
+    diagnose(modifier, outcome, name.text, type)
+  }
+
+  private func diagnose(
+    _ modifier: DeclModifierSyntax, _ outcome: LateOverrides.Outcome, _ name: String, _ type: String
+  ) {
+    switch outcome {
+    case .forwarded, .dispatched: break
+    case .unreachable:
+      diagnose(
+        modifier, .warning,
+        "nothing calls '\(name)' here: an override in an extension of '\(type)' needs Objective-C; "
+          + "move it into the class, or into a subclass")
+    case .circular:
+      diagnose(
+        modifier, .warning,
+        "nothing calls '\(name)' here: it calls super, which would come back to it without "
+          + "Objective-C; move it into the class, or into a subclass")
+    }
+  }
+
+  // MARK: Types around
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { leave() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { leave() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { leave() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.trimmedDescription)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+    types.append(name)
+    return .visitChildren
+  }
+
+  private func leave() { types.removeLast() }
+
+  // MARK: Selectors and key paths
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let argument = node.arguments.first else { return .visitChildren }
+    switch node.macroName.text {
+    case "selector":
+      replace(node, with: selector(argument, at: node))
+      return .skipChildren
+    case "keyPath":
+      let path = argument.expression.trimmedDescription
+      let parts = path.split(separator: ".").drop { $0.first?.isUppercase == true || $0 == "self" }
+      replace(node, with: "\"\(parts.joined(separator: "."))\"")
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // `type(of: object).description()`, where the object may be of no class known here.
+    if node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.trimmedDescription == "description",
+      let base = member.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.trimmedDescription == "type"
+    {
+      replace(node, with: "_classDescription(\(base.trimmedDescription))")
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  // MARK: Conditions and imports
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewrite(condition: Syntax(condition)) }
+    return .visitChildren
+  }
+
+  private func rewrite(condition: Syntax) {
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+      switch (call.calledExpression.trimmedDescription, argument) {
+      case ("os", "iOS"): replace(call, with: "(os(iOS) || os(Linux))")
+      case ("canImport", let module) where Self.modules.contains(module):
+        replace(call, with: "canImport(UIKit)")
+      default: break
+      }
+      return
+    }
+    for child in condition.children(viewMode: .sourceAccurate) { rewrite(condition: child) }
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.path.first?.name.text else { return .visitChildren }
+    // A submodule, such as UIKit.UIGestureRecognizerSubclass, or a module that UIKit stands for.
+    if node.importKindSpecifier == nil,
+      module == "UIKit" && node.path.count > 1
+        || Self.modules.contains(module)
+    {
+      replace(node.path, with: "UIKit")
+    }
+    return .visitChildren
+  }
+
+  // MARK: Edits
+
+  private func remove(_ node: some SyntaxProtocol) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    var end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    // The space after it goes too; a new line stays, so that lines keep their numbers.
+    for piece in node.trailingTrivia {
+      guard case .spaces(let count) = piece else { break }
+      end += count
+    }
+    edits.append(Edit(range: start..<end, text: newlines(in: node)))
+  }
+
+  private func replace(_ node: some SyntaxProtocol, with text: String) {
+    guard !text.isEmpty else { return remove(node) }
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(Edit(range: start..<end, text: text + newlines(in: node, beyond: text)))
+  }
+
+  /// The line ends of a node, less those of a text.
+  private func newlines(in node: some SyntaxProtocol, beyond text: String = "") -> String {
+    let count =
+      node.trimmedDescription.utf8.count { $0 == 0x0A } - text.utf8.count { $0 == 0x0A }
+    return String(repeating: "\n", count: max(count, 0))
+  }
+
+  func diagnose(
+    _ node: some SyntaxProtocol, _ severity: PortDiagnostic.Severity, _ message: String
+  ) {
+    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    diagnostics.append(
+      PortDiagnostic(
+        file: path, line: place.line, column: place.column, severity: severity, message: message))
+  }
+}

@@ -1,0 +1,88 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift file before it is rewritten.
+public struct SourceText: Equatable, Sendable {
+  /// The path, as diagnostics and `#sourceLocation` spell it.
+  public var path: String
+  /// The text.
+  public var text: String
+
+  /// Makes a file.
+  public init(path: String, text: String) { (self.path, self.text) = (path, text) }
+}
+
+/// A Swift file as the compiler takes it where there is no Objective-C, and what remains.
+public struct PortedSource: Equatable, Sendable {
+  /// The path of the file that was rewritten.
+  public var path: String
+  /// The text; every line is where it was.
+  public var text: String
+  /// What could not be rewritten, in the order of the file.
+  public var diagnostics: [PortDiagnostic]
+}
+
+/// Rewrites code written for UIKit so that it compiles where there is no Objective-C.
+///
+/// Attributes of Objective-C go; selectors become values that know their method; conditions of iOS
+/// hold; overrides in extensions are reached from the class or from the method that they override.
+/// Only what has to change changes, and every line stays where it was.
+///
+/// The files of a module belong together: a selector's method and an extension's class may lie in
+/// other files than the place that names them.
+public struct Porter {
+  private let files: [SourceText]
+  private let trees: [SourceFileSyntax]
+  private let index: ModuleIndex
+
+  /// Reads the files of one module.
+  public init(_ files: [SourceText]) {
+    self.files = files
+    trees = files.map { Parser.parse(source: $0.text) }
+    index = ModuleIndex(trees)
+  }
+
+  /// The files rewritten, in their order.
+  ///
+  /// - Parameter locates: whether each text begins with `#sourceLocation`, so that the compiler
+  ///   names the file that was rewritten.
+  public func port(locates: Bool = false) -> [PortedSource] {
+    let overrides = LateOverrides(index)
+    return zip(files, trees).enumerated().map { number, pair in
+      let (file, tree) = pair
+      let finder = EditFinder(
+        file: number, path: file.path, tree: tree, index: index, overrides: overrides)
+      finder.walk(tree)
+      var text = Edit.applied(
+        finder.edits + overrides.insertions[number, default: []], to: file.text)
+      if locates { text = Self.sourceLocation(file.path) + text }
+      return PortedSource(path: file.path, text: text, diagnostics: finder.diagnostics)
+    }
+  }
+
+  private static func sourceLocation(_ path: String) -> String {
+    let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(quoted)\", line: 1)\n"
+  }
+}
+
+/// A change of a text, in bytes of UTF-8.
+struct Edit: Equatable {
+  var range: Range<Int>
+  var text: String
+
+  /// A text with edits that do not overlap; of several at one place the first comes first.
+  static func applied(_ edits: [Edit], to source: String) -> String {
+    let bytes = Array(source.utf8)
+    var result: [UInt8] = []
+    var end = 0
+    for (_, edit) in edits.enumerated().sorted(by: {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }) where edit.range.lowerBound >= end {
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.text.utf8
+      end = edit.range.upperBound
+    }
+    return String(decoding: result + bytes[end...], as: UTF8.self)
+  }
+}

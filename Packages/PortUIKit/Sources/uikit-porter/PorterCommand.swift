@@ -1,0 +1,87 @@
+import Foundation
+import PortUIKit
+
+/// Rewrites the Swift files of one module: a folder into another, or file by file.
+///
+/// Exit status 0 where everything was written, also where diagnostics say what remains; 1 where a
+/// file cannot be read or written, or with `--strict` where something remains; 2 for a wrong call.
+@main
+enum PorterCommand {
+  private static let usage = """
+    usage: port-uikit [--source-location] [--strict] SRC DST
+           port-uikit [--source-location] [--strict] --file SRC DST [--file SRC DST]...
+      SRC, DST           two folders, or two Swift files; the files are those of one module
+      --source-location  makes the compiler name the files in SRC
+      --strict           fails where something remains that needs Objective-C
+    """
+
+  static func main() {
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let locates = arguments.contains("--source-location")
+    let isStrict = arguments.contains("--strict")
+    arguments.removeAll { $0 == "--source-location" || $0 == "--strict" }
+    do {
+      guard let files = try files(of: arguments) else {
+        say(usage)
+        exit(2)
+      }
+      let remains = try port(files, locates: locates)
+      exit(isStrict && remains ? 1 : 0)
+    } catch {
+      say("port-uikit: error: \(error.localizedDescription)")
+      exit(1)
+    }
+  }
+
+  /// The files to read, each with the one to write; nil for a wrong call.
+  private static func files(of arguments: [String]) throws -> [(source: String, target: String)]? {
+    if arguments.first == "--file" {
+      guard arguments.count % 3 == 0 else { return nil }
+      return try stride(from: 0, to: arguments.count, by: 3).map { start in
+        guard arguments[start] == "--file" else {
+          throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: arguments[start]])
+        }
+        return (arguments[start + 1], arguments[start + 2])
+      }
+    }
+    guard arguments.count == 2, !arguments.contains(where: { $0.hasPrefix("-") }) else {
+      return nil
+    }
+    let (source, target) = (arguments[0], arguments[1])
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
+      throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: source])
+    }
+    guard isFolder.boolValue else { return [(source, target)] }
+    return try FileManager.default.subpathsOfDirectory(atPath: source).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { ("\(source)/\($0)", "\(target)/\($0)") }
+  }
+
+  private static func port(_ files: [(source: String, target: String)], locates: Bool) throws
+    -> Bool
+  {
+    let texts = try files.map {
+      SourceText(path: $0.source, text: try String(contentsOfFile: $0.source, encoding: .utf8))
+    }
+    var remains = false
+    for (ported, file) in zip(Porter(texts).port(locates: locates), files) {
+      for diagnostic in ported.diagnostics {
+        remains = true
+        say("\(diagnostic)")
+      }
+      let url = URL(fileURLWithPath: file.target)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // A file that stays the same is not compiled again.
+      if (try? String(contentsOf: url, encoding: .utf8)) != ported.text {
+        try Data(ported.text.utf8).write(to: url, options: .atomic)
+      }
+    }
+    return remains
+  }
+
+  private static func say(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}

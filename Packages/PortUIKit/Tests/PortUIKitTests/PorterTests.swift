@@ -1,0 +1,253 @@
+import PortUIKit
+import Testing
+
+@Suite struct PorterTests {
+  private func ported(_ source: String) -> PortedSource {
+    Porter([SourceText(path: "View.swift", text: source)]).port()[0]
+  }
+
+  private func ported(_ sources: [String]) -> [PortedSource] {
+    Porter(
+      sources.enumerated().map { SourceText(path: "File\($0.offset).swift", text: $0.element) }
+    ).port()
+  }
+
+  // MARK: Attributes, conditions, imports
+
+  @Test func `Attributes of Objective-C go, and lines stay where they were`() {
+    let source = """
+      @objc
+      @IBDesignable class Cell: UIView {
+        @IBOutlet weak var title: UILabel!
+        @objc(tapWith:) dynamic func tap(_ sender: Any) {}
+      }
+      """
+    #expect(
+      ported(source).text == """
+
+        class Cell: UIView {
+          weak var title: UILabel!
+          func tap(_ sender: Any) {}
+        }
+        """)
+  }
+
+  @Test func `A selector over several lines keeps its lines`() {
+    let source = "let a = #selector(\n  Cell.tap(_:)\n)\nlet b = 1\n"
+    let text = ported(source).text
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 5)
+    #expect(text.hasSuffix("\nlet b = 1\n"))
+  }
+
+  @Test func `Conditions of iOS hold on Linux`() {
+    let source = """
+      #if os(iOS) || os(tvOS)
+      import UIKit
+      #elseif !os(iOS)
+      import AppKit
+      #endif
+      """
+    #expect(
+      ported(source).text.hasPrefix(
+        "#if (os(iOS) || os(Linux)) || os(tvOS)\nimport UIKit\n#elseif !(os(iOS) || os(Linux))\n"))
+  }
+
+  @Test func `Modules that UIKit stands for are imported by its name`() {
+    let source =
+      "import UIKit.UIGestureRecognizerSubclass\nimport QuartzCore // layers\nimport Foo\n"
+    #expect(ported(source).text == "import UIKit\nimport UIKit // layers\nimport Foo\n")
+  }
+
+  @Test func `Strings and comments that look like attributes stay`() {
+    let source = "let a = \"@objc #selector(x)\" // @IBOutlet\n"
+    #expect(ported(source).text == source)
+  }
+
+  @Test func `A text that names its source begins with the place of its first line`() {
+    let text = Porter([SourceText(path: "a/\"b\".swift", text: "let a = 1\n")])
+      .port(locates: true)[0].text
+    #expect(text == "#sourceLocation(file: \"a/\\\"b\\\".swift\", line: 1)\nlet a = 1\n")
+  }
+
+  // MARK: Selectors
+
+  @Test func `A selector knows the method of the type around it`() {
+    let source = """
+      class Cell: UIView {
+        func build() { button.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside) }
+        @objc func tap(_ sender: UIButton) {}
+      }
+      """
+    #expect(ported(source).text.contains("Selector(\"tap:\", Cell.tap(_:))"))
+  }
+
+  @Test func `A selector without labels takes them from the method, wherever it is declared`() {
+    let files = ported([
+      "class Cell: Base { func build() { s = #selector(tap) } }",
+      "class Base: UIView { @objc func tap(sender: Any) {} }",
+    ])
+    #expect(files[0].text.contains("Selector(\"tapWithSender:\", Cell.tap)"))
+  }
+
+  @Test func `A selector has the name that the method was given for Objective-C`() {
+    let source = "class A { func f() { s = #selector(tap) }\n @objc(hit:) func tap(_ a: Any) {} }"
+    #expect(ported(source).text.contains("Selector(\"hit:\", A.tap)"))
+  }
+
+  @Test(arguments: [
+    ("move(to:animated:)", "moveTo:animated:"), ("tap(_:event:)", "tap:event:"),
+    ("update(sender:)", "updateWithSender:"), ("goTo(place:)", "goToPlace:"), ("run", "run"),
+  ])
+  func `Selectors have the names of Objective-C`(method: String, name: String) {
+    #expect(
+      ported("class A { func f() { s = #selector(A.\(method)) } }").text.contains("\"\(name)\""))
+  }
+
+  @Test func `A selector of self or of another type names that type`() {
+    let source = """
+      extension Outer.Cell {
+        func build() {
+          a = #selector(self.tap)
+          b = #selector(UIView.layoutIfNeeded)
+        }
+      }
+      """
+    let text = ported(source).text
+    #expect(text.contains("Selector(\"tap\", Outer.Cell.tap)"))
+    #expect(text.contains("Selector(\"layoutIfNeeded\", UIView.layoutIfNeeded)"))
+  }
+
+  @Test func `A selector of an object's method finds it through the object`() {
+    #expect(
+      ported("class A { func f() { s = #selector(object.run) } }").text
+        .contains("Selector(\"run\", of: object) { $0.run }"))
+  }
+
+  @Test func `A selector of a protocol's method goes through any such object`() {
+    let source = "@objc protocol P { func run(_ a: Any) }\nlet s = #selector(P.run(_:))"
+    #expect(
+      ported(source).text.contains("Selector(\"run:\") { (object: any P) in object.run(_:) }"))
+  }
+
+  @Test func `A selector of a property is its accessor's name`() {
+    let source = "let a = #selector(getter: A.title)\nlet b = #selector(setter: A.title)"
+    #expect(ported(source).text == "let a = Selector(\"title\")\nlet b = Selector(\"setTitle:\")")
+  }
+
+  @Test func `A selector that would send nothing is a warning at its place`() {
+    let source = "class A { @objc class func f() {}\n  func g() { s = #selector(A.f) } }"
+    let diagnostics = ported(source).diagnostics
+    #expect(diagnostics.map(\.severity) == [.warning])
+    #expect(diagnostics.first?.line == 2)
+    #expect(diagnostics.first?.column == 18)
+  }
+
+  @Test func `A key path becomes its name`() {
+    #expect(ported("let k = #keyPath(UIView.layer.bounds)").text == "let k = \"layer.bounds\"")
+  }
+
+  // MARK: Overrides in extensions
+
+  @Test func `An override in an extension is reached from the class of the module`() {
+    let files = ported([
+      "public extension Cell {\n  override var description: String { \"\" }\n}\n",
+      "public class Cell: UIView {\n}\n",
+    ])
+    #expect(
+      files[0].text
+        == "public extension Cell {\n  nonisolated var ported_Cell_description: String { \"\" }\n}\n"
+    )
+    #expect(
+      files[1].text == "public class Cell: UIView { public override var description: String "
+        + "{ ported_Cell_description };\n}\n")
+    #expect(files.flatMap(\.diagnostics).isEmpty)
+  }
+
+  @Test func `An override of an extension's method is reached from that method`() {
+    let source = """
+      extension UIView {
+        @objc func fill(_ views: [UIView], by gap: CGFloat) -> UIView { self }
+      }
+      extension UITableViewCell {
+        @discardableResult override func fill(_ views: [UIView], by gap: CGFloat) -> UIView { self }
+      }
+      """
+    #expect(
+      ported(source).text == """
+        extension UIView {
+          func fill(_ views: [UIView], by gap: CGFloat) -> UIView { if let late = self as? \
+        UITableViewCell { return late.ported_UITableViewCell_fill(views, by: gap) }; return self }
+        }
+        extension UITableViewCell {
+          @discardableResult func ported_UITableViewCell_fill(_ views: [UIView], by gap: CGFloat) \
+        -> UIView { self }
+        }
+        """)
+  }
+
+  @Test func `An overridden method of one expression returns it`() {
+    let source = """
+      extension UIView { @objc func go() -> Int { 1 } }
+      extension UILabel { override func go() -> Int { 2 } }
+      extension UIButton { override func go() -> Int { 3 } }
+      """
+    let text = ported(source).text
+    #expect(text.contains("ported_UIButton_go() }; return 1 } }"))
+  }
+
+  @Test func `A class describes itself, whatever the object's type is`() {
+    #expect(
+      ported("let a = type(of: object).description()").text
+        == "let a = _classDescription(type(of: object))")
+  }
+
+  @Test func `Subclasses are asked before their superclasses`() {
+    let source = """
+      class A: UIView {}
+      class B: A {}
+      extension UIView { @objc func go() {} }
+      extension UILabel { override func go() {} }
+      extension UIButton { override func go() {} }
+      """
+    let text = ported(source).text
+    #expect(text.contains("func go() { if let late = self as? UILabel"))
+    #expect(text.contains("; if let late = self as? UIButton"))
+  }
+
+  @Test func `An override that nothing can reach is a warning at its place`() {
+    let source = """
+      extension UINavigationController {
+        override open var shouldAutorotate: Bool { false }
+      }
+      """
+    let diagnostics = ported(source).diagnostics
+    #expect(diagnostics.map(\.severity) == [.warning])
+    #expect(diagnostics.first?.line == 2)
+    #expect(diagnostics.first?.column == 3)
+    #expect(ported(source).text.contains("  open var ported_UINavigationController_should"))
+  }
+
+  @Test func `An override that calls super is not asked by the method that it overrides`() {
+    let source = """
+      extension UIView { @objc func go() {} }
+      extension UILabel { override func go() { super.go() } }
+      """
+    #expect(ported(source).diagnostics.map(\.severity) == [.warning])
+    #expect(ported(source).text.contains("extension UIView { func go() {} }"))
+  }
+
+  @Test func `Optional requirements and managed values are errors at their places`() {
+    let source = """
+      @objc protocol P {
+        @objc optional func f()
+      }
+      class A { @NSManaged var a: Int }
+      """
+    let diagnostics = ported(source).diagnostics
+    #expect(diagnostics.map(\.severity) == [.error, .error])
+    #expect(diagnostics.map(\.line) == [2, 4])
+    #expect(
+      diagnostics[0].description.hasPrefix(
+        "View.swift:2:9: error: an optional requirement needs Objective-C"))
+  }
+}

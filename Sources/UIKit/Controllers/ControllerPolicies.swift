@@ -1,0 +1,74 @@
+public import Foundation
+
+/// What a controller says about bars, orientations, editing and storyboards.
+///
+/// On a device the system asks; a layout or a picture does not.
+@preconcurrency @MainActor open class ControllerPolicies: UIResponder {
+  /// The child that decides about the status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether there is a status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides about the home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The colour of the status bar's text.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether there is no status bar.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Asks about the status bar again.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the home indicator goes by itself.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Asks about the home indicator again.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges whose gestures wait.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Asks about the edges again.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Whether the interface turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// How the interface may stand.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// How the interface stands at first.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Asks how the interface may stand again.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Turns the interface as the device is held.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// Whether what is shown is edited.
+  open var isEditing = false
+  /// Sets whether what is shown is edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button that begins and ends editing.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    barButtonSystemItem: .edit, target: nil, action: nil)
+  /// Called when memory is short; it never is.
+  open func didReceiveMemoryWarning() {}
+  /// A name for archives.
+  open var restorationIdentifier: String?
+  /// Called before a segue of a storyboard; there are none.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Runs a segue of a storyboard; there are none.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Whether a segue may run.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// The scroll view that bars watch.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  /// Sets the scroll view that bars watch.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {}
+  /// Where the focus goes.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Called before the interface turns (before iOS 8).
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called while the interface turns (before iOS 8).
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called when the interface has turned (before iOS 8).
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+}

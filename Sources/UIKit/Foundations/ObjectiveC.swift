@@ -1,0 +1,111 @@
+public import Foundation
+
+// What Apple's systems have from Objective-C, and Foundation on Linux has not.
+
+/// Runs a closure; what it makes is let go by counting references, as everything is in Swift.
+public func autoreleasepool<Result, Failure: Error>(
+  invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try body()
+}
+
+/// A class's name: with its module, unless it is one of UIKit's or Foundation's. `port-uikit` writes
+/// it for `type(of: object).description()`.
+public func _classDescription(_ type: AnyClass) -> String {
+  let name = String(reflecting: type)
+  let module = name.prefix { $0 != "." }
+  return module == "UIKit" || module == "Foundation" ? "\(type)" : name
+}
+
+extension NSObject {
+  /// The class's name: with its module, unless it is one of UIKit's or Foundation's.
+  public class func description() -> String { _classDescription(self) }
+}
+
+extension NotificationCenter {
+  /// Sends a selector to an observer when a notification is posted, as long as the observer lives.
+  ///
+  /// - Parameters:
+  ///   - observer: the object that gets the selector, with the notification; it is not kept alive.
+  ///   - name: the name of the notifications; nil for all.
+  ///   - object: whose notifications; nil for those of all objects.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any? = nil
+  ) {
+    let observer = observer as AnyObject
+    let observations = SelectorObservations.of(observer)
+    let token = addObserver(forName: name, object: object, queue: nil) {
+      [weak observer] notification in
+      if let observer { selector.perform(on: observer, with: notification) }
+    }
+    observations.add(SelectorObservations.Entry(center: self, token: token, name: name))
+  }
+
+  /// Sends an object none of the selectors that it asked for any more.
+  public func removeObserver(_ observer: NSObject) {
+    SelectorObservations.of(observer).remove(from: self) { _ in true }
+    // It may itself be what a closure was registered under.
+    removeObserver(observer as Any)
+  }
+
+  /// Sends an object the selectors that it asked for on notifications of a name no more.
+  public func removeObserver(
+    _ observer: NSObject, name: NSNotification.Name?, object: Any? = nil
+  ) {
+    SelectorObservations.of(observer).remove(from: self) { name == nil || $0.name == name }
+    removeObserver(observer as Any, name: name, object: object)
+  }
+}
+
+/// The notifications whose selectors an object asked for; kept with the object.
+private final class SelectorObservations {
+  struct Entry {
+    let center: NotificationCenter
+    let token: any NSObjectProtocol
+    let name: NSNotification.Name?
+  }
+
+  private var entries: [Entry] = []
+
+  func add(_ entry: Entry) { entries.append(entry) }
+
+  func remove(from center: NotificationCenter, where isMeant: (Entry) -> Bool) {
+    for entry in entries where entry.center === center && isMeant(entry) {
+      center.removeObserver(entry.token as Any)
+    }
+    entries.removeAll { $0.center === center && isMeant($0) }
+  }
+
+  deinit { for entry in entries { entry.center.removeObserver(entry.token as Any) } }
+
+  private static let key = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  static func of(_ object: AnyObject) -> SelectorObservations {
+    if let known = objc_getAssociatedObject(object, key) as? SelectorObservations { return known }
+    let made = SelectorObservations()
+    objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+}
+
+extension Timer {
+  /// Makes a timer that sends a selector to a target, with the timer; it keeps the target alive.
+  public convenience init(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    self.init(timeInterval: timeInterval, repeats: repeats) { timer in
+      selector.perform(on: target, with: timer)
+    }
+  }
+
+  /// Starts a timer that sends a selector to a target, with the timer; it keeps the target alive.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { timer in
+      selector.perform(on: target, with: timer)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Glibc
+
+/// `port-uikit SRC DST`: rewrites code written for UIKit so that it compiles without Objective-C.
+///
+/// The work is done by `uikit-porter` of the package `Packages/PortUIKit`, which stands apart so that
+/// nobody else waits for swift-syntax. This program lies in a checkout; it builds that one beside
+/// itself, in a minute or two when it first runs, and gives it its arguments.
+@main
+enum PortUIKitCommand {
+  static func main() {
+    let scratch = "\(folder(of: ownPath()))/port-uikit.build"
+    let checkout = folder(of: folder(of: folder(of: #filePath)))
+    let status = run([
+      "swift", "build", "--package-path", "\(checkout)/Packages/PortUIKit", "--scratch-path",
+      scratch, "--product", "uikit-porter",
+    ])
+    guard status == 0 else { exit(1) }
+    let porter = "\(scratch)/debug/uikit-porter"
+    execute(porter, [porter] + CommandLine.arguments.dropFirst())
+    fail("\(porter) cannot be started")
+  }
+
+  /// The path of this program.
+  private static func ownPath() -> String {
+    realpath("/proc/self/exe", nil).map { path in
+      defer { free(path) }
+      return String(cString: path)
+    } ?? CommandLine.arguments[0]
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
+  /// Runs a program, with its output in the way of errors; the exit status.
+  private static func run(_ words: [String]) -> Int32 {
+    let child = fork()
+    if child == 0 {
+      dup2(STDERR_FILENO, STDOUT_FILENO)
+      execute(words[0], words)
+      fail("\(words[0]) cannot be started: is it in PATH?")
+    }
+    var status: Int32 = 0
+    guard child > 0, waitpid(child, &status, 0) == child else { return 1 }
+    return status == 0 ? 0 : 1
+  }
+
+  /// Becomes a program; comes back only where that fails.
+  private static func execute(_ program: String, _ words: [String]) {
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    arguments.append(nil)
+    execvp(program, arguments)
+  }
+
+  private static func fail(_ message: String) -> Never {
+    let line = "port-uikit: error: \(message)\n"
+    _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+    exit(1)
+  }
+}
