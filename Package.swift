@@ -34,6 +34,8 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKitGoldens", targets: ["UIKitGoldens"]),
+    .library(name: "UIKitSnapshotTesting", targets: ["UIKitSnapshotTesting"]),
     .executable(name: "port-uikit", targets: ["port-uikit"]),
     .library(name: "Rendering", targets: ["Rendering", "Diagnosis"]),
     .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
@@ -61,6 +63,10 @@ let package = Package(
     room("UIKitNames", ["AutoLayout", "Controls", "Geometry", "Typesetting"]),
     kit("UIKit", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),
     kit("_Testing_UIKit", ["UIKit"]),
+    kit(
+      "UIKitGoldens",
+      ["AutoLayout", "Geometry", "GoldenTesting", "Rendering", "Typesetting", "UIKit"]),
+    kit("UIKitSnapshotTesting", ["GoldenTesting", "UIKit", "UIKitGoldens"]),
     .executableTarget(name: "port-uikit", swiftSettings: house),
     room("Typesetting", ["CAdvances", "CPango", "Geometry"]),
     room("Drawing", ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"]),
@@ -127,6 +133,10 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "UIKitGoldensTests",
+      dependencies: ["UIKit", "UIKitGoldens", "UIKitSnapshotTesting", "_Testing_UIKit"],
+      exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("TypesettingTests", ["Geometry", "Typesetting"]),
     tests("DrawingTests", ["Drawing", "Geometry", "Typesetting"]),
     tests("ControlsTests", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),

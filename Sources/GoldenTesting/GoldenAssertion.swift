@@ -49,6 +49,20 @@ struct GoldenAssertion {
     }
   }
 
+  /// Compares trees that were laid out elsewhere, one after the other; one failure tells of all.
+  func check(_ scenes: [() throws -> LaidOutScene]) {
+    var judgement = Judgement()
+    do {
+      for (index, layOut) in scenes.enumerated() {
+        let laidOut = try layOut()
+        judge(laidOut, golden(laidOut, index: index, source: "\(site.file)"), into: &judgement)
+      }
+      tell(judgement)
+    } catch {
+      site.fail("\(error)", files: [])
+    }
+  }
+
   /// What several variants came to.
   private struct Judgement {
     var lines: [String] = []

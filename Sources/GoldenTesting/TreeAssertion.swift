@@ -1,0 +1,55 @@
+package import AutoLayout
+package import Geometry
+import Goldens
+import Rendering
+import Scenes
+package import Typesetting
+
+/// A tree of views that another library has laid out, ready to be compared.
+package struct LaidOutTree {
+  /// The root.
+  package var root: View
+  /// The root's size in points.
+  package var size: Size
+  /// Device pixels in a point.
+  package var scale: Double
+  /// What lies behind the root.
+  package var background: Color
+  /// What the text is drawn in.
+  package var text: any TextDrawing
+
+  /// Makes a tree of what was laid out.
+  package init(
+    root: View, size: Size, scale: Double, background: Color, text: any TextDrawing
+  ) {
+    (self.root, self.size, self.scale) = (root, size, scale)
+    (self.background, self.text) = (background, text)
+  }
+}
+
+/// Asserts that a tree of views lays out, and looks, as its goldens say, in each of its variants.
+///
+/// - Parameters:
+///   - variants: the variants' names, each with what lays the tree out for it; they are laid out and
+///     compared one after the other, as they may share their views.
+///   - pictures: whether pictures are compared beside layouts.
+package func assertGoldens(
+  of variants: [(name: String, layOut: () throws -> LaidOutTree)], pictures: Bool,
+  named name: String?, tolerance: PixelTolerance, masks: [String], record: Record?,
+  fileID: StaticString, file: StaticString, testName: String, line: UInt, column: UInt
+) {
+  let site = TestSite(fileID: fileID, file: file, function: testName, line: line, column: column)
+  GoldenAssertion(
+    site: site, name: name, record: record, pixels: pictures ? .picture : .none,
+    tolerance: tolerance, masks: masks
+  ).check(
+    variants.map { variant -> () throws -> LaidOutScene in
+      return {
+        let tree = try variant.layOut()
+        return LaidOutScene(
+          subject: ViewSubject(name: "\(file)"), variant: Variant(name: variant.name, values: []),
+          root: tree.root, size: tree.size, scale: tree.scale, background: tree.background,
+          text: tree.text)
+      }
+    })
+}

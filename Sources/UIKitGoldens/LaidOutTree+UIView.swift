@@ -1,0 +1,15 @@
+import AutoLayout
+import Geometry
+package import GoldenTesting
+package import UIKit
+
+extension UIView {
+  /// The view as an assertion compares it, laid out at a size.
+  @preconcurrency @MainActor package func laidOutTree(size: CGSize) -> LaidOutTree {
+    LaidOutTree(
+      root: layoutRoot, size: Size(width: Double(size.width), height: Double(size.height)),
+      scale: Double(traitCollection.displayScale),
+      background: UIColor.systemBackground.paint(in: traitCollection),
+      text: KitEnvironment.current.text)
+  }
+}

@@ -1,0 +1,91 @@
+@_exported public import GoldenTesting
+public import UIKit
+
+/// Asserts that a view of an app lays out as its goldens say, in each variant.
+///
+/// The goldens are text files, a line for each view, in `__Snapshots__/TESTFILE/TEST[.NAME]/` beside
+/// the test file. Text is measured in the project's fonts. A view is called by its
+/// `accessibilityIdentifier` where it has one.
+///
+/// - Parameters:
+///   - view: the view; its frame, or the variant's size, counts.
+///   - variants: how it is shown; once, on an iPhone 13, by default.
+///   - name: tells several assertions of one test apart.
+///   - record: when goldens are written; `Record.current` by default.
+@preconcurrency @MainActor
+public func assertLayout(
+  of view: @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
+  named name: String? = nil, record: Record? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  check(
+    .view(view()), variants, pictures: false, name, .exact, [], record, fileID, file, testName,
+    line, column)
+}
+
+/// Asserts that a controller's view lays out as its goldens say, in each variant.
+///
+/// The controller is the root of a window of the device's size, and appears.
+@preconcurrency @MainActor
+public func assertLayout(
+  of controller: @autoclosure () -> UIViewController, as variants: [ViewVariant] = [.default],
+  named name: String? = nil, record: Record? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  check(
+    .controller(controller()), variants, pictures: false, name, .exact, [], record, fileID, file,
+    testName, line, column)
+}
+
+/// Asserts that a view of an app lays out and looks as its goldens say, in each variant.
+///
+/// - Parameters:
+///   - view: the view; its frame, or the variant's size, counts.
+///   - variants: how it is shown; once, on an iPhone 13, by default.
+///   - name: tells several assertions of one test apart.
+///   - tolerance: by how much the pixels may differ; not at all by default.
+///   - masks: the identifiers of views whose pixels are not compared.
+///   - record: when goldens are written; `Record.current` by default.
+@preconcurrency @MainActor
+public func assertGolden(
+  of view: @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
+  named name: String? = nil, tolerance: PixelTolerance = .exact, masks: [String] = [],
+  record: Record? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  check(
+    .view(view()), variants, pictures: true, name, tolerance, masks, record, fileID, file, testName,
+    line, column)
+}
+
+/// Asserts that a controller's view lays out and looks as its goldens say, in each variant.
+@preconcurrency @MainActor
+public func assertGolden(
+  of controller: @autoclosure () -> UIViewController, as variants: [ViewVariant] = [.default],
+  named name: String? = nil, tolerance: PixelTolerance = .exact, masks: [String] = [],
+  record: Record? = nil,
+  fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  check(
+    .controller(controller()), variants, pictures: true, name, tolerance, masks, record, fileID,
+    file, testName, line, column)
+}
+
+/// Compares a view or controller with its goldens, in each variant.
+@preconcurrency @MainActor
+package func check(
+  _ subject: ShownSubject, _ variants: [ViewVariant], pictures: Bool, _ name: String?,
+  _ tolerance: PixelTolerance, _ masks: [String], _ record: Record?, _ fileID: StaticString,
+  _ file: StaticString, _ testName: String, _ line: UInt, _ column: UInt
+) {
+  let stage = ViewStage(subject)
+  defer { stage.clear() }
+  assertGoldens(
+    of: variants.map { variant in (variant.name, { stage.show(variant) }) }, pictures: pictures,
+    named: name, tolerance: tolerance, masks: masks, record: record, fileID: fileID, file: file,
+    testName: testName, line: line, column: column)
+}

@@ -1,0 +1,81 @@
+import Geometry
+package import GoldenTesting
+package import UIKit
+
+/// What an assertion is about.
+package enum ShownSubject {
+  /// A view by itself.
+  case view(UIView)
+  /// A controller in a window.
+  case controller(UIViewController)
+}
+
+/// Shows a view or controller in one variant after the other.
+@preconcurrency @MainActor package final class ViewStage {
+  private let subject: ShownSubject
+  private let ownSize: CGSize
+  private let before = KitEnvironment.current
+  /// The window that a controller is shown in; it holds what is painted.
+  private var window: UIWindow?
+
+  /// Makes a stage for a subject.
+  package init(_ subject: ShownSubject) {
+    self.subject = subject
+    if case .view(let view) = subject { ownSize = view.bounds.size } else { ownSize = .zero }
+  }
+
+  /// Lays the subject out as a variant says.
+  package func show(_ variant: ViewVariant) -> LaidOutTree {
+    let device = variant.device
+    var environment = KitEnvironment(
+      device: DeviceScreen(
+        size: device.size, scale: device.scale, safeArea: device.safeArea, idiom: device.idiom))
+    environment.traits = UITraitCollection(traitsFrom: [environment.traits, variant.traits])
+    environment.language = variant.language
+    KitEnvironment.current = environment
+    switch subject {
+    case .view(let view): return show(view, variant)
+    case .controller(let controller): return show(controller, variant)
+    }
+  }
+
+  /// Gives the process its surroundings back.
+  package func clear() {
+    window?.rootViewController = nil
+    KitEnvironment.current = before
+  }
+
+  private func show(_ view: UIView, _ variant: ViewVariant) -> LaidOutTree {
+    view.surroundingsDidChange(safeArea: .zero)
+    let size = size(of: view, variant.size)
+    if view.superview == nil { view.frame = CGRect(origin: .zero, size: size) }
+    view.layoutIfNeeded()
+    return view.laidOutTree(size: size)
+  }
+
+  /// The size that a view is shown at.
+  private func size(of view: UIView, _ size: CGSize?) -> CGSize {
+    guard let size = size ?? (ownSize.width > 0 && ownSize.height > 0 ? ownSize : nil) else {
+      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    guard size.height < 0 else { return size }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: size.width, height: fitting.height)
+  }
+
+  private func show(_ controller: UIViewController, _ variant: ViewVariant) -> LaidOutTree {
+    let size = variant.size ?? variant.device.size
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.backgroundColor = .systemBackground
+    self.window?.rootViewController = nil
+    window.rootViewController = controller
+    window.surroundingsDidChange(
+      safeArea: variant.size == nil ? variant.device.safeArea : .zero)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    self.window = window
+    return window.laidOutTree(size: size)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+import UIKit
+import UIKitGoldens
+
+@Suite @MainActor struct ViewGoldenTests {
+  /// A label above a button, in a colour that follows the appearance.
+  private final class Card: UIView {
+    let title = UILabel()
+    let button = UIButton(type: .system)
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      backgroundColor = .secondarySystemBackground
+      title.text = "A card that says enough to need two lines"
+      title.font = .preferredFont(forTextStyle: .headline)
+      title.adjustsFontForContentSizeCategory = true
+      title.numberOfLines = 0
+      title.accessibilityIdentifier = "title"
+      button.setTitle("Open", for: .normal)
+      button.accessibilityIdentifier = "button"
+      for view in [title, button] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+        title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+        title.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+        button.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+        button.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+        button.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Screen: UIViewController {
+    override func viewDidLoad() {
+      let card = Card()
+      card.translatesAutoresizingMaskIntoConstraints = false
+      card.accessibilityIdentifier = "card"
+      view.addSubview(card)
+      let safe = view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        card.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+        card.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+        card.topAnchor.constraint(equalTo: safe.topAnchor),
+      ])
+    }
+  }
+
+  @Test func `A view is laid out at widths, text sizes and in both directions`() {
+    assertLayout(
+      of: Card(),
+      as: [
+        .width(320), .width(200), .width(320).and(.largestText), .width(320).and(.rightToLeft),
+      ])
+  }
+
+  @Test func `A controller is laid out in a window of the device, with its safe area`() {
+    assertLayout(
+      of: Screen(), as: [.default, .device(.iPhoneSE), .device(.iPhone13.landscape)])
+  }
+
+  @Test func `A view's picture follows the appearance`() {
+    assertGolden(of: Card(), as: [.width(240), .width(240).and(.dark)])
+  }
+
+  @Test func `A cell is as high as its content asks for`() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "What it is about"
+    assertLayout(of: cell, as: [.width(320)])
+  }
+
+  @Test func `The process's surroundings are afterwards what they were before`() {
+    let scale = UIScreen.main.scale
+    assertLayout(of: Screen(), as: [.device(.iPhoneSE).and(.dark)])
+    #expect(UIScreen.main.scale == scale)
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
+  @Test func `Variants are named after what is not as by default`() {
+    #expect(ViewVariant.default.name == "default")
+    #expect(ViewVariant.width(320).and(.dark).and(.rightToLeft).name == "320+dark+rtl")
+    #expect(ViewVariant.device(.iPhoneSE).and(.textSize(.extraLarge)).name == "iPhoneSE+XL")
+    #expect(ViewVariant.size(320.5, 80).name == "320.5x80")
+    #expect(ViewVariant.language("ar").traits.layoutDirection == .rightToLeft)
+  }
+}
