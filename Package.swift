@@ -97,6 +97,9 @@ let package = Package(
         "Scenes", "Typesetting",
       ]),
     room(
+      "Workspace",
+      ["CSystem", "Documents", "InterfaceBuilder", "Rendering", "Scenes", "Typesetting"]),
+    room(
       "Goldens",
       [
         "AutoLayout", "CSystem", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry",
@@ -119,8 +122,10 @@ let package = Package(
     .executableTarget(
       name: "alrender",
       dependencies: [
-        "AutoLayout", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens",
+        "AutoLayout", "CSystem", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry",
+        "Goldens",
         "InterfaceBuilder", "Localization", "Rendering", "Reports", "Scenes", "Typesetting",
+        "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
@@ -161,6 +166,7 @@ let package = Package(
         "AutoLayout", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry", "Rendering",
         "Scenes", "Typesetting",
       ]),
+    tests("WorkspaceTests", ["Documents", "Geometry", "Rendering", "Scenes", "Workspace"]),
     tests(
       "GoldensTests",
       [

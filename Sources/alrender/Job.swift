@@ -1,42 +1,13 @@
 import Documents
-import InterfaceBuilder
 import Rendering
 import Scenes
+import Workspace
 
 /// One layout that is to be made: a scene, or a tree of an Interface Builder document, under a
 /// variant.
 struct Job: Sendable {
   /// What is laid out.
-  indirect enum Subject: Sendable {
-    /// A scene with the files that it names.
-    case scene(LoadedScene)
-    /// A tree of an Interface Builder document; `isOnly` when the document has no other.
-    case nib(NibScene, isOnly: Bool)
-
-    /// The file's path as remarks call it.
-    var source: String {
-      switch self {
-      case .scene(let loaded): loaded.scene.source.path
-      case .nib(let scene, _): scene.source.path
-      }
-    }
-
-    /// The name in lists: a tree's id follows the path of its document.
-    var name: String {
-      switch self {
-      case .scene: source
-      case .nib(let scene, _): "\(source)#\(scene.tree.id)"
-      }
-    }
-
-    /// The variants that it declares; a document declares none but the default.
-    var variants: SceneVariants {
-      switch self {
-      case .scene(let loaded): loaded.scene.variants
-      case .nib: SceneVariants()
-      }
-    }
-  }
+  typealias Subject = SceneSubject
 
   /// The path as the user gave it; `-` is standard input.
   let argument: String
@@ -48,12 +19,7 @@ struct Job: Sendable {
   let variant: Variant
 
   /// Device pixels in a point.
-  var scale: Double {
-    switch subject {
-    case .scene(let loaded): loaded.canvas(variant.overrides).scale
-    case .nib(let scene, _): variant.overrides.scale ?? scene.document.device.scale
-    }
-  }
+  var scale: Double { subject.scale(variant.overrides) }
 
   /// The path of this job's result.
   func path(in template: OutputTemplate, frame: String = "") -> String {
@@ -69,10 +35,7 @@ struct Job: Sendable {
   func layOut(
     with renderer: Renderer, as variant: Variant
   ) throws(SceneErrors) -> LaidOutScene {
-    switch subject {
-    case .scene(let loaded): try renderer.layOut(loaded, variant)
-    case .nib(let scene, _): try renderer.layOut(scene, variant)
-    }
+    try subject.layOut(with: renderer, as: variant)
   }
 }
 

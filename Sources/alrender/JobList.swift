@@ -1,4 +1,5 @@
 import Scenes
+import Workspace
 
 /// Layouts that are to be made, each job made when it is asked for: what lies in memory grows with
 /// the number of scenes, not with that of their variants.

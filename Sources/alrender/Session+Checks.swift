@@ -2,6 +2,7 @@ import Diagnosis
 import Documents
 import Rendering
 import Scenes
+import Workspace
 
 extension Session {
   /// Checks the jobs, several at a time, and hands over the findings of each in their order; an

@@ -1,6 +1,7 @@
 import Rendering
 import Scenes
 import Synchronization
+import Workspace
 
 extension Session {
   /// Works on the jobs of groups, several at a time, and finishes each group with what came of its

@@ -2,6 +2,7 @@ import ArgumentParser
 import InterfaceBuilder
 import Rendering
 import Scenes
+import Workspace
 
 extension Session {
   /// Reads scenes and lists what is to be laid out, in the order of the command line and of each

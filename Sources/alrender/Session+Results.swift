@@ -1,6 +1,7 @@
 import Rendering
 import Scenes
 import Typesetting
+import Workspace
 
 extension Session {
   /// Lays out every job and turns each layout into a result, several at a time; the results are in

@@ -4,6 +4,7 @@ import InterfaceBuilder
 import Rendering
 import Scenes
 import Typesetting
+import Workspace
 
 extension Session {
   /// Draws a contact sheet of the jobs of each scene and writes it; the scenes of a storyboard share

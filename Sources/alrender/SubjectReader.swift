@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import Rendering
 import Scenes
+import Workspace
 
 /// Reads what is to be laid out from files.
 struct SubjectReader: Sendable {

@@ -30,10 +30,20 @@ package enum FileError: Error, Hashable, Sendable {
 
 /// Reads whole files.
 package enum FileBytes {
-  /// The bytes of a file of at most `limit` bytes.
+  /// The bytes of a file of at most `limit` bytes, from the source of this task where it has one.
   ///
   /// Devices, pipes and sockets are refused: they may have no end, or never begin.
   package static func read(
+    _ path: String, limit: Int = 256 * 1_024 * 1_024, within reach: FileReach = .everywhere
+  ) throws(FileError) -> [UInt8] {
+    if let source = FileSources.current {
+      return try source.read(path, limit: limit, within: reach)
+    }
+    return try readFromDisk(path, limit: limit, within: reach)
+  }
+
+  /// The bytes of a file as the disk has them.
+  package static func readFromDisk(
     _ path: String, limit: Int = 256 * 1_024 * 1_024, within reach: FileReach = .everywhere
   ) throws(FileError) -> [UInt8] {
     let path = try reach.resolved(path)

@@ -16,7 +16,7 @@ package struct FileReach: Hashable, Sendable {
   /// The path that is opened for another one: without links where there are bounds.
   ///
   /// Throws where the file lies outside.
-  func resolved(_ path: String) throws(FileError) -> String {
+  package func resolved(_ path: String) throws(FileError) -> String {
     guard let folder else { return path }
     guard let target = Self.absolute(path) else { throw FileBytes.failure(errno) }
     guard let root = Self.absolute(folder) else { throw .outside(folder) }

@@ -5,6 +5,12 @@ package enum FolderContents {
   /// The names in a folder in ascending order, without those that begin with a dot; nil for what is
   /// no folder or cannot be read.
   package static func names(of path: String) -> [String]? {
+    if let source = FileSources.current { return source.names(of: path) }
+    return namesOnDisk(of: path)
+  }
+
+  /// The names in a folder as the disk has them.
+  package static func namesOnDisk(of path: String) -> [String]? {
     guard let folder = opendir(path) else { return nil }
     defer { closedir(folder) }
     var names: [String] = []

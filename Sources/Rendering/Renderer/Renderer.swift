@@ -14,6 +14,8 @@ package final class Renderer {
   let memory = PixelMemory()
   /// Whether layouts keep a record of their passes.
   package var recordsCycle = false
+  /// How many measures of text layouts have asked for so far.
+  package var textsMeasured: Int { text.measured }
 
   /// Gets ready for text of a kind; only normal text reads the fonts.
   ///

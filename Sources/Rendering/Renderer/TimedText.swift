@@ -7,12 +7,15 @@ package final class TimedText: TextDrawing {
   private let clock = ContinuousClock()
   /// The time spent in measuring so far.
   package private(set) var spent = Duration.zero
+  /// How many measures were asked for so far.
+  package private(set) var measured = 0
 
   /// Makes a stopwatch around `base`.
   package init(_ base: any TextDrawing) { self.base = base }
 
   package func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
     let start = clock.now
+    measured += 1
     defer { spent += start.duration(to: clock.now) }
     return base.measure(paragraph, width: width)
   }

@@ -76,7 +76,7 @@ struct SceneImages {
     do throws(ImageError) {
       let identity = FileIdentity(file)
       if let known = identity.flatMap({ decoded[$0] }) { return known.withScale(scale) }
-      let image = try ImageLoader.read(bytes, scale: scale, atMost: pixelsLeft)
+      let image = try picture(bytes, of: file).withScale(scale)
       pixelsLeft -= image.width * image.height
       if let identity { decoded[identity] = image }
       return image
@@ -84,6 +84,17 @@ struct SceneImages {
       reporter.report(.notAnImage(path, error), at: place)
       return nil
     }
+  }
+
+  /// The picture that a file's bytes hold, unless it is larger than what is left to be read.
+  private func picture(_ bytes: [UInt8], of file: String) throws(ImageError) -> ImageBuffer {
+    let limit = pixelsLeft
+    let kept = try FileBytes.value("picture", of: file, bytes) { bytes throws(ImageError) in
+      try ImageLoader.read(bytes, scale: 1, atMost: limit)
+    }
+    // What somebody else has read may be too much here.
+    return kept.width * kept.height > limit
+      ? try ImageLoader.read(bytes, scale: 1, atMost: limit) : kept
   }
 
   /// The path of a version: `@2x` stands before the ending.

@@ -2,6 +2,7 @@ import Documents
 import Goldens
 import Rendering
 import Scenes
+import Workspace
 
 /// The scenes that changes since a revision can move: by the files that they name now and by those
 /// that they named when their goldens were recorded.
@@ -9,10 +10,13 @@ struct AffectedScenes {
   private let changes: ChangedFiles
   private let project: ProjectConfiguration
   private let isEverything: Bool
+  /// Knows which files each scene rests on.
+  private let workspace: Workspace
 
   /// Asks Git; says what is wrong and throws the exit code where it does not know.
   init(since revision: String, _ session: Session) throws {
     project = session.project
+    workspace = Workspace(project: project)
     do {
       changes = try ChangedFiles(since: revision, project: project.folder)
     } catch {
@@ -26,8 +30,15 @@ struct AffectedScenes {
   /// Whether the changes can move a job's layout or pixels.
   func contains(_ job: Job) -> Bool {
     if isEverything { return true }
-    let current = job.subject.dependencies.map { project.inner($0) ?? $0 }
+    let current = workspace.dependencies(of: job.subject.source).map(inner)
     return changes.affects(current + recorded(job))
+  }
+
+  /// A path from `/` as seen from the project's folder, though nothing may be there any more.
+  private func inner(_ path: String) -> String {
+    let folder = AbsolutePath.of(project.folder) + "/"
+    return project.inner(path)
+      ?? (path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
   /// The files of the recorded scene, which may be gone now.

@@ -1,5 +1,6 @@
 import Goldens
 import Scenes
+import Workspace
 
 /// What is compared with goldens, job by job, each case made when it is asked for.
 struct CaseList: RandomAccessCollection, Sendable {
@@ -90,11 +91,5 @@ extension Job.Subject {
   /// Which of its variants have pictures, where the scene says so itself.
   var ownPictures: VariantSelection? {
     if case .scene(let loaded) = self { loaded.scene.pictures } else { nil }
-  }
-
-  /// The path of the files that the subject depends on, itself first.
-  var dependencies: [String] {
-    guard case .scene(let loaded) = self else { return [source] }
-    return [source] + loaded.scene.files.map(\.path)
   }
 }

@@ -1,5 +1,6 @@
 import Goldens
 import Scenes
+import Workspace
 
 /// What is remembered of earlier runs' passes, by everything that a check depends on.
 struct CheckMemory: Sendable {
@@ -8,13 +9,15 @@ struct CheckMemory: Sendable {
   /// The fingerprints of each scene's files, in the order of the groups.
   private let sources: [String]
 
-  init(_ folder: String, of cases: CaseList, base: String) {
+  init(_ folder: String, of cases: CaseList, in project: ProjectConfiguration, base: String) {
     cache = PassCache(folder: folder, base: base)
     self.cases = cases
     var fingerprints = FileFingerprints()
+    let workspace = Workspace(project: project)
     sources = cases.jobs.groups.map { group in
-      group.subject.dependencies.map { fingerprints.fingerprint(of: $0) ?? "missing" }
-        .joined(separator: " ")
+      workspace.dependencies(of: group.subject.source).map {
+        fingerprints.fingerprint(of: $0) ?? "missing"
+      }.joined(separator: " ")
     }
   }
 

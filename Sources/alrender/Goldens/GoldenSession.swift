@@ -4,6 +4,7 @@ import Goldens
 import Rendering
 import Scenes
 import Typesetting
+import Workspace
 
 /// A run that compares with goldens: the session, the cases of its jobs, the environment.
 struct GoldenSession {

@@ -1,5 +1,6 @@
 import Goldens
 import Rendering
+import Workspace
 
 extension Session {
   /// Works on cases, several at a time, and hands over the results in their order; what fails is

@@ -32,10 +32,8 @@ struct VerifyRun {
     verifier.environment = environment?.summary ?? "blocks"
     verifier.writesMissing = writesMissing
     verifier.renames = renames
-    // What a cached check found is not known.
+    let memory = memory(environment)
     let isStrict = golden.session.choices.isStrict
-    let memory =
-      isStrict ? nil : cache.map { CheckMemory($0, of: cases, base: cacheBase(environment)) }
     var checks: [Check] = []
     checks.reserveCapacity(wanted.count)
     // A scene that cannot be laid out has no outcome; the failure itself was said already.
@@ -124,6 +122,14 @@ struct VerifyRun {
   }
 
   // MARK: - Cache
+
+  /// What is remembered of earlier passes; nil where that is not wanted, or would hide something.
+  private func memory(_ environment: GoldenEnvironment?) -> CheckMemory? {
+    // What a cached check found is not known.
+    guard !golden.session.choices.isStrict, let cache else { return nil }
+    return CheckMemory(
+      cache, of: cases, in: golden.session.project, base: cacheBase(environment))
+  }
 
   private func cacheBase(_ environment: GoldenEnvironment?) -> String {
     [

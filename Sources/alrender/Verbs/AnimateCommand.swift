@@ -3,6 +3,7 @@ import Diagnosis
 import Rendering
 import Scenes
 import Typesetting
+import Workspace
 
 /// `alrender animate`: the moments between two states of a scene.
 struct AnimateCommand: ParsableCommand {

@@ -4,6 +4,7 @@ import Documents
 import Goldens
 import Rendering
 import Scenes
+import Workspace
 
 /// `alrender check`: whether scenes are as they should be.
 struct CheckCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnosis
 import Rendering
 import Scenes
+import Workspace
 
 /// `alrender convert`: scenes from Interface Builder's documents.
 struct ConvertCommand: ParsableCommand {
@@ -32,7 +33,7 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     let session = try Session(layout.choices)
     let jobs = try session.jobs(for: documents).filter { job in
-      if case .nib = job.subject { return true }
+      if job.subject.tree != nil { return true }
       // A folder may hold scenes beside its documents.
       if documents.contains(job.argument) {
         session.fail("is no document of Interface Builder", file: job.argument)

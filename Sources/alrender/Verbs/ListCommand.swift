@@ -1,6 +1,7 @@
 import ArgumentParser
 import Goldens
 import Scenes
+import Workspace
 
 /// `alrender list`: what there is to lay out.
 struct ListCommand: ParsableCommand {

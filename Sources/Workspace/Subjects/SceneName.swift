@@ -1,13 +1,14 @@
-import Scenes
+package import Scenes
 
 /// What `{scene}` stands for: the scene's path below the scenes folder without its ending, or the
 /// bare stem for a scene outside it.
-enum SceneName {
+package enum SceneName {
   /// The name of the scene at `path`, which is as the user gave it.
   ///
   /// `Scenes/text/wrap.yaml` is `text/wrap`, `/tmp/card.yaml` is `card`, standard input is `stdin`.
-  static func of(path: String, in project: ProjectConfiguration = ProjectConfiguration()) -> String
-  {
+  package static func of(
+    path: String, in project: ProjectConfiguration = ProjectConfiguration()
+  ) -> String {
     if path == "-" { return "stdin" }
     let inner = project.scene(path) ?? path.split(separator: "/").last.map(String.init) ?? path
     let folders = inner.split(separator: "/").map(String.init)

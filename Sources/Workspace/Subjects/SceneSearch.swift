@@ -1,42 +1,33 @@
 import Documents
-import Glibc
-import Scenes
+package import Scenes
 
 /// Finds the scenes that a path of the command line stands for.
-struct SceneSearch {
+package struct SceneSearch {
   let project: ProjectConfiguration
+
+  /// Searches as a project says.
+  package init(project: ProjectConfiguration) { self.project = project }
 
   /// The path itself, or, for a folder, the scenes in it and below it in the order of their names,
   /// but for what the project leaves out.
-  func scenes(at path: String) -> [String] {
+  package func scenes(at path: String) -> [String] {
     var known: Set<FileIdentity> = []
     return Self.isFolder(path) ? scenes(below: path, known: &known) : [path]
   }
 
   /// Whether there is a folder at the path.
-  static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
+  package static func isFolder(_ path: String) -> Bool { FileStamp(path)?.isFolder == true }
 
   private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
   /// The scenes of a folder that has not been searched before: links in a ring end.
   private func scenes(below folder: String, known: inout Set<FileIdentity>) -> [String] {
     if let identity = FileIdentity(folder), !known.insert(identity).inserted { return [] }
-    guard let stream = opendir(folder) else { return [folder] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      // Hidden files, `.` and `..` among them, are nobody's scenes.
-      if !name.hasPrefix(".") { names.append(name) }
-    }
+    // Hidden files are nobody's scenes.
+    guard let names = FolderContents.names(of: folder) else { return [folder] }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     var scenes: [String] = []
-    for name in names.sorted() {
+    for name in names {
       let path = prefix + name
       guard !isLeftOut(path, name) else { continue }
       if Self.isFolder(path) {

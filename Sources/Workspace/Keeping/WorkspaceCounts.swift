@@ -1,0 +1,28 @@
+/// What a workspace has done so far; tests subtract two of them to tell what a change cost.
+package struct WorkspaceCounts: Equatable, Sendable {
+  /// Files read and folders listed.
+  package var filesRead = 0
+  /// Scene files and documents read into values.
+  package var scenesRead = 0
+  /// Trees built and laid out.
+  package var scenesBuilt = 0
+  /// Measures of text that layouts asked for.
+  package var textsMeasured = 0
+
+  /// Makes a count of something that never happened.
+  package init(
+    filesRead: Int = 0, scenesRead: Int = 0, scenesBuilt: Int = 0, textsMeasured: Int = 0
+  ) {
+    self.filesRead = filesRead
+    self.scenesRead = scenesRead
+    self.scenesBuilt = scenesBuilt
+    self.textsMeasured = textsMeasured
+  }
+
+  package static func - (now: WorkspaceCounts, before: WorkspaceCounts) -> WorkspaceCounts {
+    WorkspaceCounts(
+      filesRead: now.filesRead - before.filesRead, scenesRead: now.scenesRead - before.scenesRead,
+      scenesBuilt: now.scenesBuilt - before.scenesBuilt,
+      textsMeasured: now.textsMeasured - before.textsMeasured)
+  }
+}

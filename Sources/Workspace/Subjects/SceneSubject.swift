@@ -1,0 +1,67 @@
+package import Documents
+import InterfaceBuilder
+package import Rendering
+package import Scenes
+
+/// What can be laid out: a scene, or a tree of an Interface Builder document.
+package enum SceneSubject: Sendable {
+  /// A scene with the files that it names.
+  indirect case scene(LoadedScene)
+  /// A tree of an Interface Builder document; `isOnly` when the document has no other.
+  indirect case nib(NibScene, isOnly: Bool)
+
+  /// The file's path as remarks call it.
+  package var source: String {
+    switch self {
+    case .scene(let loaded): loaded.scene.source.path
+    case .nib(let scene, _): scene.source.path
+    }
+  }
+
+  /// The name in lists: a tree's id follows the path of its document.
+  package var name: String {
+    switch self {
+    case .scene: source
+    case .nib(let scene, _): "\(source)#\(scene.tree.id)"
+    }
+  }
+
+  /// The id of a document's tree; nil for a scene.
+  package var tree: String? {
+    if case .nib(let scene, _) = self { scene.tree.id } else { nil }
+  }
+
+  /// The title that it gives itself; nil for none.
+  package var title: String? {
+    switch self {
+    case .scene(let loaded): loaded.scene.title
+    case .nib(let scene, _): scene.title
+    }
+  }
+
+  /// The variants that it declares; a document declares none but the default.
+  package var variants: SceneVariants {
+    switch self {
+    case .scene(let loaded): loaded.scene.variants
+    case .nib: SceneVariants()
+    }
+  }
+
+  /// Device pixels in a point under some settings.
+  package func scale(_ overrides: Overrides) -> Double {
+    switch self {
+    case .scene(let loaded): loaded.canvas(overrides).scale
+    case .nib(let scene, _): overrides.scale ?? scene.document.device.scale
+    }
+  }
+
+  /// Builds the tree under a variant and lays it out.
+  package func layOut(
+    with renderer: Renderer, as variant: Variant
+  ) throws(SceneErrors) -> LaidOutScene {
+    switch self {
+    case .scene(let loaded): try renderer.layOut(loaded, variant)
+    case .nib(let scene, _): try renderer.layOut(scene, variant)
+    }
+  }
+}

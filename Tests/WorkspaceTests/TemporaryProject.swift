@@ -1,0 +1,53 @@
+import Documents
+import Glibc
+import Scenes
+
+/// A folder with files of a test, removed with the value that names it.
+final class TemporaryProject {
+  let root: RootFolder
+
+  init(_ files: [String: String] = [:]) throws {
+    var template = Array("/tmp/alrender-workspace-XXXXXX".utf8CString)
+    root = RootFolder(mkdtemp(&template).map { String(cString: $0) } ?? "/nowhere")
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit {
+    for entry in root.entries() {
+      if let name = try? InnerPath(entry.name) { root.removeAll(name) }
+    }
+    remove(root.path)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try root.write(Array(text.utf8), to: InnerPath(name))
+  }
+
+  /// Waits until a write of what is there now would show in its stamp.
+  func settle() { usleep(60_000) }
+
+  func path(_ name: String) -> String { "\(root.path)/\(name)" }
+
+  /// A project without `alrender.yaml` in this folder.
+  var configuration: ProjectConfiguration {
+    var configuration = ProjectConfiguration()
+    configuration.folder = root.path
+    return configuration
+  }
+}
+
+/// Scenes for tests.
+enum Texts {
+  /// A label that a table of strings fills.
+  static let label = """
+    strings: {en: texts.strings}
+    canvas: {width: 320, height: fit}
+    root: {subviews: {title: {type: label, key: title}}}
+    constraints: ["H:|[title]", "V:|[title]|"]
+    """
+
+  static let plain = """
+    root: {subviews: {box: {}}}
+    constraints: [box.width == 10]
+    """
+}

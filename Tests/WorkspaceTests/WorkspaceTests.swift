@@ -1,0 +1,146 @@
+import Documents
+import Geometry
+import Glibc
+import Rendering
+import Scenes
+import Testing
+import Workspace
+
+/// What is read, built and measured again after a change, by counting.
+@Suite("Workspaces")
+struct WorkspaceTests {
+  private func workspace(_ project: TemporaryProject) -> Workspace {
+    var options = WorkspaceOptions()
+    options.text = .blocks
+    return Workspace(project: project.configuration, options: options)
+  }
+
+  private func width(_ scene: LaidOutScene, _ id: String) -> Double? {
+    scene.recorded().views.first { $0.id == id }?.intrinsicWidth
+  }
+
+  private func ids(_ scene: LaidOutScene) -> [String] { scene.recorded().views.map(\.id) }
+
+  @Test("What was asked for once costs nothing when it is asked for again")
+  func kept() throws {
+    let project = try TemporaryProject([
+      "a.yaml": Texts.label, "texts.strings": #""title" = "Hello";"#,
+    ])
+    let workspace = workspace(project)
+    project.settle()
+    let first = try workspace.layOut(project.path("a.yaml"))
+    let before = workspace.count
+    #expect(try workspace.layOut(project.path("./x/../a.yaml")) === first)
+    #expect(workspace.filesMayHaveChanged().isEmpty)
+    #expect(workspace.count - before == WorkspaceCounts())
+  }
+
+  @Test("A change of strings reads that file, and builds only the scenes that read it")
+  func strings() throws {
+    let project = try TemporaryProject([
+      "a.yaml": Texts.label, "b.yaml": Texts.plain, "texts.strings": #""title" = "Hello";"#,
+    ])
+    let workspace = workspace(project)
+    project.settle()
+    for name in ["a.yaml", "b.yaml"] { _ = try workspace.layOut(project.path(name)) }
+    try project.write(#""title" = "Hello, world";"#, to: "texts.strings")
+    let before = workspace.count
+    #expect(workspace.filesMayHaveChanged() == [project.path("a.yaml")])
+    #expect(width(try workspace.layOut(project.path("a.yaml")), "title") == 120)
+    _ = try workspace.layOut(project.path("b.yaml"))
+    let cost = workspace.count - before
+    #expect(cost.filesRead == 1)
+    #expect(cost.scenesRead == 1)
+    #expect(cost.scenesBuilt == 1)
+    #expect(cost.textsMeasured > 0)
+  }
+
+  @Test("A file that is written with the same bytes is read, and nothing is built")
+  func sameBytes() throws {
+    let project = try TemporaryProject(["a.yaml": Texts.plain])
+    let workspace = workspace(project)
+    _ = try workspace.layOut(project.path("a.yaml"))
+    let before = workspace.count
+    try project.write(Texts.plain, to: "a.yaml")
+    #expect(workspace.filesMayHaveChanged().isEmpty)
+    _ = try workspace.layOut(project.path("a.yaml"))
+    #expect(workspace.count - before == WorkspaceCounts(filesRead: 1))
+  }
+
+  @Test("A write that leaves size and time as they were is seen while the file is fresh")
+  func sameStamp() throws {
+    let project = try TemporaryProject(["a.yaml": Texts.plain])
+    let workspace = workspace(project)
+    _ = try workspace.read(project.path("a.yaml"))
+    let text = Texts.plain.replacing("box", with: "pot")
+    let file = try #require(fopen(project.path("a.yaml"), "r+"))
+    fputs(text, file)
+    fclose(file)
+    #expect(workspace.filesMayHaveChanged() == [project.path("a.yaml")])
+  }
+
+  @Test("A scene that cannot be read is reached by the file that was missing")
+  func missing() throws {
+    let project = try TemporaryProject(["a.yaml": Texts.label])
+    let workspace = workspace(project)
+    #expect(throws: SceneErrors.self) { try workspace.read(project.path("a.yaml")) }
+    try project.write(#""title" = "Hi";"#, to: "texts.strings")
+    #expect(workspace.filesMayHaveChanged() == [project.path("a.yaml")])
+    #expect(width(try workspace.layOut(project.path("a.yaml")), "title") == 20)
+  }
+
+  @Test("The text of an open document takes the place of the file's until it is closed")
+  func buffers() throws {
+    let project = try TemporaryProject(["a.yaml": Texts.plain])
+    let workspace = workspace(project)
+    let path = project.path("a.yaml")
+    _ = try workspace.layOut(path)
+    #expect(workspace.setBuffer(Array(Texts.plain.utf8), of: path).isEmpty)
+    let text = Texts.plain.replacing("box", with: "pot")
+    #expect(workspace.setBuffer(Array(text.utf8), of: path) == [path])
+    #expect(ids(try workspace.layOut(path)).contains("pot"))
+    try project.write(Texts.plain + "\n# more", to: "a.yaml")
+    #expect(workspace.filesMayHaveChanged().isEmpty)
+    #expect(workspace.setBuffer(nil, of: path) == [path])
+    #expect(ids(try workspace.layOut(path)).contains("box"))
+  }
+
+  @Test("A change of alrender.yaml reaches every scene; a wrong one changes nothing")
+  func configuration() throws {
+    let project = try TemporaryProject(["a.yaml": Texts.plain])
+    let workspace = workspace(project)
+    let path = project.path("a.yaml")
+    #expect(try workspace.layOut(path).size.width == 375)
+    try project.write("defaults: {width: 200}", to: "alrender.yaml")
+    #expect(workspace.filesMayHaveChanged() == [path])
+    #expect(try workspace.layOut(path).size.width == 200)
+    try project.write("defaults: {width: [}", to: "alrender.yaml")
+    _ = workspace.filesMayHaveChanged()
+    #expect(workspace.projectErrors != nil)
+    #expect(try workspace.layOut(path).size.width == 200)
+  }
+
+  @Test("A scene rests on itself, its strings, and versions of its pictures")
+  func dependencies() throws {
+    let project = try TemporaryProject([
+      "a.yaml": "root: {type: imageView, source: no.png}"
+    ])
+    let files = workspace(project).dependencies(of: project.path("a.yaml"))
+    #expect(
+      files == ["a.yaml", "no.png", "no@2x.png", "no@3x.png"].map(project.path))
+  }
+
+  @Test("Layouts of many variants are kept up to a limit")
+  func limit() throws {
+    let project = try TemporaryProject(["a.yaml": Texts.plain])
+    var options = WorkspaceOptions()
+    (options.text, options.keptLayouts) = (.blocks, 2)
+    let workspace = Workspace(project: project.configuration, options: options)
+    let path = project.path("a.yaml")
+    for width in [1.0, 2, 3, 3, 2, 1] {
+      let variant = Variant(name: "w", values: [.width(.points(width))])
+      #expect(try workspace.layOut(path, variant).size.width == width)
+    }
+    #expect(workspace.count.scenesBuilt == 4)
+  }
+}
