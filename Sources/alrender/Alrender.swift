@@ -41,7 +41,7 @@ struct Alrender: ParsableCommand {
       ApproveCommand.self, PruneCommand.self, DiffCommand.self, ReviewCommand.self,
       RegenCommand.self, MergeReportsCommand.self, CommentCommand.self,
       ExplainCommand.self, ExplainLogCommand.self, TraceCommand.self,
-      InitCommand.self, AnimateCommand.self,
+      InitCommand.self, AnimateCommand.self, WatchCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 

@@ -88,11 +88,16 @@ final class Session {
   /// As in UIKit, a text that is cut short is no remark: the layout says so itself. What is
   /// ambiguous is told where it matters, under `--strict`.
   func report(_ result: LayoutResult) {
-    for diagnostic in result.diagnostics {
+    for remark in remarks(about: result) { say(remark) }
+  }
+
+  /// What `report` says of a layout.
+  func remarks(about result: LayoutResult) -> [LayoutDiagnostic] {
+    result.diagnostics.compactMap { diagnostic in
       switch diagnostic.remark.code {
-      case .truncated: continue
-      case .ambiguous where !choices.isStrict: continue
-      default: say(diagnostic.graded(strictness))
+      case .truncated: nil
+      case .ambiguous where !choices.isStrict: nil
+      default: diagnostic.graded(strictness)
       }
     }
   }

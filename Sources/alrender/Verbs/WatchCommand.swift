@@ -1,0 +1,55 @@
+import ArgumentParser
+import Rendering
+import Scenes
+
+/// `alrender watch`: a picture that is drawn anew after each save.
+struct WatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Draw a scene anew after each save of it or of anything that it reads.",
+    usage: "alrender watch SCENE -o OUT [--exec COMMAND] [options]",
+    discussion: """
+      alrender watch card.yaml -o card.png
+      alrender watch card.yaml -o card.png --rtl --exec 'kitten icat card.png'
+      alrender watch card.yaml --all-variants -o 'out/{variant}.png'
+
+      A line is printed after each drawing, with its time and what was found; remarks are shown as
+      by 'render'. While the scene is wrong the last good picture stays. Ctrl-C ends it.
+      """)
+
+  @Argument(help: "The scene, or a document of Interface Builder.", completion: .file())
+  var scene: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The picture, whose ending says its kind; {scene}, {variant} and {scale} tell several apart.",
+      valueName: "OUT"), completion: .file(),
+    transform: { try OutputTemplate($0) })
+  var output: OutputTemplate
+
+  @Option(
+    help: ArgumentHelp("A command for the shell, run after each drawing.", valueName: "COMMAND"))
+  var exec: String?
+
+  @Flag(help: "Look at the files at intervals, where the system does not tell of changes.")
+  var poll = false
+
+  @OptionGroup(title: "Layout options")
+  var layout: LayoutOptions
+
+  func validate() throws {
+    guard scene != "-" else { throw ValidationError("'-' cannot be watched; name a file") }
+    guard output.format != nil, !output.isStandardOutput else {
+      throw ValidationError("'\(output)' ends in none of .png, .pdf and .svg")
+    }
+  }
+
+  func run() throws {
+    var choices = layout.choices
+    choices.timings = nil
+    let session = try Session(choices)
+    let drawing = WatchedDrawing(session, scene: scene, to: output)
+    Watch(drawing, polls: poll, exec: exec).run()
+  }
+}

@@ -1,0 +1,102 @@
+import CSystem
+import Documents
+import Glibc
+import Rendering
+import Workspace
+
+/// Draws again whenever something that the scene rests on has changed.
+struct Watch: ~Copyable {
+  private let drawing: WatchedDrawing
+  private var watcher: FolderWatcher
+  private let exec: String?
+
+  init(_ drawing: WatchedDrawing, polls: Bool, exec: String?) {
+    self.drawing = drawing
+    self.exec = exec
+    watcher = FolderWatcher(polls: polls)
+  }
+
+  /// Draws, waits, draws again, without end.
+  consuming func run() -> Never {
+    draw()
+    while true {
+      watcher.wait()
+      // Editors move the file out of the way, or empty it, before they write: that is no state of it.
+      for _ in 0..<5 where drawing.isBetweenStates { watcher.pause() }
+      let reached = drawing.workspace.filesMayHaveChanged()
+      // Folders may have come or gone, whether or not the scene is reached.
+      watcher.watch(drawing.workspace.watchedFiles)
+      if !reached.isEmpty { draw() }
+    }
+  }
+
+  private mutating func draw() {
+    let outcome = drawing.draw()
+    if let failure = outcome.failure { drawing.session.fail(failure) }
+    Console.put(fields: line(outcome))
+    // What was drawn may have asked for files that nobody asked for before.
+    watcher.watch(drawing.workspace.watchedFiles)
+    if outcome.failure == nil, let exec { ShellCommand.run(exec) }
+  }
+
+  private func line(_ outcome: WatchedDrawing.Outcome) -> String {
+    let time = outcome.elapsed.milliseconds
+    if let failure = outcome.failure {
+      let count = failure.remarks.count
+      let errors = "\(count) error\(count == 1 ? "" : "s")"
+      return "\(WallClock.now)  \(errors) in \(time) ms; the last picture stays"
+    }
+    let found = Diagnostic.Severity.allCases.compactMap { severity -> String? in
+      guard let count = outcome.found[severity] else { return nil }
+      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    let pictures =
+      outcome.pictures.count == 1
+      ? outcome.pictures[0] : "\(outcome.pictures.count) pictures"
+    let words = found.isEmpty ? "nothing to remark" : found.joined(separator: ", ")
+    return "\(WallClock.now)  \(pictures) in \(time) ms: \(words)"
+  }
+}
+
+extension Duration {
+  /// Milliseconds with one digit behind the point.
+  fileprivate var milliseconds: String {
+    let tenths = Int(self / .microseconds(100))
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+/// The time of day where the user is, for lines that people read.
+private enum WallClock {
+  /// `14:03:09`.
+  static var now: String {
+    var seconds = time(nil)
+    var parts = tm()
+    localtime_r(&seconds, &parts)
+    return [parts.tm_hour, parts.tm_min, parts.tm_sec]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+}
+
+/// Runs what the user typed for the shell.
+private enum ShellCommand {
+  /// Runs a command with this program's streams, and waits for its end.
+  static func run(_ command: String) {
+    let arguments: [String] = ["sh", "-c", command]
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process = pid_t()
+    let code = posix_spawn(&process, "/bin/sh", nil, nil, &words, cs_environment())
+    guard code == 0 else {
+      Console.say("--exec: \(String(cString: strerror(code)))")
+      return
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    if status != 0 { Console.say("--exec: the command ended with \(Self.words(status))") }
+  }
+
+  private static func words(_ status: Int32) -> String {
+    status & 0x7F == 0 ? "exit code \(status >> 8 & 0xFF)" : "signal \(status & 0x7F)"
+  }
+}

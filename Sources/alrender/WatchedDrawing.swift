@@ -1,0 +1,106 @@
+import ArgumentParser
+import Diagnosis
+import Documents
+import Rendering
+import Scenes
+import Workspace
+
+/// The pictures of a scene that is watched.
+final class WatchedDrawing {
+  let session: Session
+  let workspace: Workspace
+  private let scene: String
+  private let output: OutputTemplate
+  private let clock = ContinuousClock()
+
+  init(_ session: Session, scene: String, to output: OutputTemplate) {
+    (self.session, self.scene, self.output) = (session, scene, output)
+    workspace = Workspace(project: session.project, options: session.choices.workspace)
+  }
+
+  /// Whether the scene's file is missing or empty now, as it is for a moment while it is saved.
+  var isBetweenStates: Bool { FileStamp(scene)?.isEmpty ?? true }
+
+  /// What came of drawing everything once.
+  struct Outcome {
+    var pictures: [String] = []
+    var elapsed = Duration.zero
+    /// How many errors, warnings and notes were shown.
+    var found: [Diagnostic.Severity: Int] = [:]
+    var failure: Failure?
+  }
+
+  /// Draws and writes all that is meant; nothing is written while anything is wrong.
+  func draw() -> Outcome {
+    let start = clock.now
+    var outcome = Outcome()
+    do {
+      if let errors = workspace.projectErrors { throw errors }
+      var pictures: [(job: Job, bytes: [UInt8], result: LayoutResult)] = []
+      for job in try jobs() {
+        let laidOut = try layOut(job)
+        let overlays = session.choices.render.overlays
+        try refuseUnknown(overlays, in: laidOut)
+        let bytes = try laidOut.encoded(as: output.format ?? .png, overlays: overlays)
+        pictures.append((job, bytes, laidOut.result(findsAmbiguity: session.choices.isStrict)))
+      }
+      for (job, bytes, result) in pictures {
+        let path = job.path(in: output)
+        try OutputWriter.write(bytes, to: path, of: output)
+        outcome.pictures.append(path)
+        for remark in session.remarks(about: result) {
+          outcome.found[remark.remark.severity, default: 0] += 1
+          session.say(remark)
+        }
+      }
+    } catch {
+      outcome.failure = failure(error)
+    }
+    outcome.elapsed = start.duration(to: clock.now)
+    return outcome
+  }
+
+  private func jobs() throws -> [Job] {
+    let matrix = try session.choices.matrix.map {
+      SceneVariants.Axis(name: $0.axis, values: try $0.values(in: workspace.project))
+    }
+    let name = SceneName.of(path: scene, in: workspace.project)
+    let inputs = try workspace.read(scene).map {
+      Input(argument: scene, scene: name, subject: $0, crossedWith: matrix)
+    }
+    return try session.jobs(of: inputs)
+  }
+
+  private func layOut(_ job: Job) throws -> LaidOutScene {
+    do throws(WorkspaceError) {
+      return try workspace.layOut(scene, tree: job.subject.tree, job.variant)
+    } catch {
+      switch error {
+      case .scene(let errors): throw errors
+      case .fonts(let error): throw error
+      case .noSuchTree(let id): throw Failure("has no top-level view '\(id)'", file: scene)
+      }
+    }
+  }
+
+  private func failure(_ error: any Error) -> Failure {
+    // What the command line asks of the scene, such as a variant, it may have lost meanwhile.
+    if let error = error as? ValidationError { return Failure(error.message, file: scene) }
+    return Failure(error, of: scene)
+  }
+}
+
+extension LayoutChoices {
+  /// The same for a workspace.
+  var workspace: WorkspaceOptions {
+    var options = WorkspaceOptions()
+    options.text = render.text
+    options.metrics = render.metrics
+    options.fontFolders = fontPaths
+    options.intrinsic = nib.intrinsic
+    options.insetsPath = nib.insetsPath
+    options.assetFolders = nib.assetPaths
+    options.root = nib.root
+    return options
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// `watch`: what it draws after saves of every kind.
+@Suite("Watching")
+struct WatchTests {
+  /// The program at work in a workshop, ended with the value.
+  private final class Watcher {
+    private let process = Process()
+    private let log: URL
+
+    init(_ workshop: Workshop, _ arguments: String...) throws {
+      log = workshop.folder.appending(path: "log.txt")
+      try Data().write(to: log)
+      process.executableURL = ProgramRun.program
+      process.arguments = ["watch"] + arguments
+      process.currentDirectoryURL = workshop.folder
+      let handle = try FileHandle(forWritingTo: log)
+      (process.standardOutput, process.standardError) = (handle, handle)
+      try process.run()
+    }
+
+    deinit { process.terminate() }
+
+    var text: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+
+    /// Waits until something is so, half a minute at most.
+    func wait(_ condition: () throws -> Bool) async throws -> Bool {
+      for _ in 0..<3_000 {
+        if try condition() { return true }
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      return false
+    }
+  }
+
+  private let workshop: Workshop
+
+  init() throws {
+    workshop = try Workshop()
+    try workshop.write(scene(0), to: "a.yaml")
+  }
+
+  private func scene(_ height: Int) -> String {
+    SampleScene.square.replacingOccurrences(of: "height == 10", with: "height == \(height + 1)")
+  }
+
+  /// What `render` makes of the scene as it is now.
+  private func rendered() throws -> Data? {
+    _ = try workshop.run("a.yaml", "-o", "expected.png")
+    return workshop.read("expected.png")
+  }
+
+  @Test(
+    "After many saves in a row the last state is drawn, by whatever way the editor saves",
+    arguments: [(1_000, "--jobs=1"), (50, "--poll")])
+  func storm(_ count: Int, _ option: String) async throws {
+    let watcher = try Watcher(workshop, "a.yaml", "-o", "out.png", option)
+    #expect(try await watcher.wait { workshop.read("out.png") != nil })
+    let file = workshop.folder.appending(path: "a.yaml")
+    let backup = workshop.folder.appending(path: "a.yaml~")
+    for number in 1...count {
+      let text = Data(scene(number % 20).utf8)
+      switch number % 3 {
+      case 0: try text.write(to: file)
+      case 1: try text.write(to: file, options: .atomic)
+      default:
+        try? FileManager.default.removeItem(at: backup)
+        try FileManager.default.moveItem(at: file, to: backup)
+        try text.write(to: file)
+      }
+    }
+    try Data(scene(7).utf8).write(to: file)
+    let expected = try rendered()
+    #expect(try await watcher.wait { workshop.read("out.png") == expected })
+  }
+
+  @Test("A wrong scene is told as by render, and the last good picture stays until it is mended")
+  func mistakes() async throws {
+    let watcher = try Watcher(workshop, "a.yaml", "-o", "out.png", "--exec", "echo ran >> runs.txt")
+    #expect(try await watcher.wait { workshop.read("runs.txt")?.count == 4 })
+    let good = workshop.read("out.png")
+    try workshop.write(scene(3).replacingOccurrences(of: "==", with: "="), to: "a.yaml")
+    #expect(try await watcher.wait { watcher.text.contains("the last picture stays") })
+    let words = try workshop.run("a.yaml", "-o", "other.png").words
+    #expect(watcher.text.contains(words))
+    #expect(workshop.read("out.png") == good)
+    try workshop.write(scene(3), to: "a.yaml")
+    #expect(try await watcher.wait { workshop.read("runs.txt")?.count == 8 })
+    let expected = try rendered()
+    #expect(workshop.read("out.png") == expected)
+  }
+
+  @Test("A change of strings in another folder is drawn, and one of a file nobody reads is not")
+  func strings() async throws {
+    try workshop.write(#""title" = "One";"#, to: "texts/en.strings")
+    try workshop.write(
+      """
+      strings: { en: texts/en.strings }
+      canvas: { width: 100, height: 30, scale: 1 }
+      root: { subviews: { title: { type: label, key: title } } }
+      constraints: [title.leading == root.leading, title.top == root.top]
+      """, to: "a.yaml")
+    let watcher = try Watcher(workshop, "a.yaml", "-o", "out.png", "--text", "blocks")
+    #expect(try await watcher.wait { watcher.text.contains("nothing to remark") })
+    try workshop.write("unread", to: "texts/other.strings")
+    try Data(#""title" = "Another one";"#.utf8)
+      .write(to: workshop.folder.appending(path: "texts/en.strings"), options: .atomic)
+    _ = try workshop.run("a.yaml", "-o", "expected.png", "--text", "blocks")
+    #expect(
+      try await watcher.wait { workshop.read("out.png") == workshop.read("expected.png") })
+    #expect(watcher.text.split(separator: "\n").count == 2)
+  }
+}
