@@ -36,6 +36,7 @@ struct ErrorExitTests {
     "explain-log": ["explain-log @"],
     "regen": ["regen @"],
     "merge-reports": ["merge-reports @"],
+    "comment": ["comment @"],
   ]
 
   @Test(
