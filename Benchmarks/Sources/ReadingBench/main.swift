@@ -53,11 +53,10 @@ let rows: [(String, [Double])] = [
   ("libyaml's events alone", milliseconds(runs: runs) { events = countEvents(bytes) }),
   (
     "nodes by libyaml",
-    milliseconds(runs: runs) { nodes = ReadingWay.events.countNodes(bytes) ?? 0 }
-  ),
-  (
-    "nodes of a plain file",
-    milliseconds(runs: runs) { nodes = ReadingWay.plain.countNodes(bytes) ?? 0 }
+    milliseconds(runs: runs) {
+      let reporter = Reporter(SourceFile(path: "", bytes: bytes))
+      nodes = DocumentReader.read(reporter)?.nodeCount ?? 0
+    }
   ),
   (
     "whole scene, validated",

@@ -20,7 +20,7 @@ package enum DocumentReader {
       reporter.report(.notUTF8(source.bytes), at: isShown ? source.place(ofByte: offset) : nil)
       return nil
     }
-    guard let builder = PlainReader.read(source.bytes) ?? readEvents(reporter) else { return nil }
+    guard let builder = readEvents(reporter) else { return nil }
     let document = YAMLDocument(source: source, records: builder.records, texts: builder.texts)
     for (first, again) in builder.duplicates {
       let key = document.text(of: document.resolve(again))

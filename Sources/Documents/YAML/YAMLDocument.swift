@@ -53,6 +53,9 @@ package final class YAMLDocument: Sendable {
     self.texts = texts
   }
 
+  /// The number of nodes, keys and values alike.
+  package var nodeCount: Int { records.count }
+
   /// The outermost node.
   package var root: NodeID { NodeID(0) }
 
