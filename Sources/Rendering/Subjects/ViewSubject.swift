@@ -1,22 +1,26 @@
-import AutoLayout
-import Documents
-import Scenes
+package import AutoLayout
+package import Documents
+package import Scenes
 
 /// A tree of views made in code: no file states it.
-struct ViewSubject: LayoutSubject {
-  let name: String
-  var title: String? { nil }
-  var places: [String: Place] { [:] }
+package struct ViewSubject: LayoutSubject {
+  package let name: String
 
-  func constraint(_ index: Int) -> ConstraintSource? { nil }
+  /// Names the file or test that makes the tree.
+  package init(name: String) { self.name = name }
 
-  func fontUses(_ root: View) -> [FontUse] { [] }
+  package var title: String? { nil }
+  package var places: [String: Place] { [:] }
 
-  func line(_ number: Int) -> String { "" }
+  package func constraint(_ index: Int) -> ConstraintSource? { nil }
 
-  func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? { nil }
+  package func fontUses(_ root: View) -> [FontUse] { [] }
 
-  func diagnostic(
+  package func line(_ number: Int) -> String { "" }
+
+  package func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? { nil }
+
+  package func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
     hint: String?
   ) -> Diagnostic {
