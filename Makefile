@@ -84,6 +84,12 @@ test-report: ## Use the report's page in a headless Chromium
 	$(SWIFT) build --product alrender
 	Scripts/test-report.sh .build/debug/alrender
 
+.PHONY: test-live
+test-live: ## Use the live page in a headless Chromium, and time it
+	@Scripts/bootstrap.sh chromium
+	$(SWIFT) build --product alrender
+	Scripts/test-live.sh .build/debug/alrender
+
 .PHONY: test-example
 test-example: bootstrap ## Run the sample packages: layouts tested in Swift, pictures drawn by programs
 	@# They share the products of this package's build. The plan of a build is made anew for each package,

@@ -119,12 +119,28 @@ let package = Package(
         .embedInCode("Resources/draw.js"), .embedInCode("Resources/page.js"),
       ],
       swiftSettings: house),
+    .target(
+      name: "Serving",
+      dependencies: [
+        "AutoLayout", "CSystem", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens",
+        "Rendering", "Scenes", "Workspace",
+      ],
+      resources: [
+        .embedInCode("Resources/index.html"), .embedInCode("Resources/live.css"),
+        .embedInCode("Resources/live.js"), .embedInCode("Resources/dom.js"),
+        .embedInCode("Resources/list.js"), .embedInCode("Resources/canvas.js"),
+        .embedInCode("Resources/controls.js"), .embedInCode("Resources/inspector.js"),
+        .embedInCode("Resources/problems.js"), .embedInCode("Resources/editor.js"),
+        .embedInCode("Resources/goldens.js"), .embedInCode("Resources/layers.js"),
+      ],
+      swiftSettings: house),
     .executableTarget(
       name: "alrender",
       dependencies: [
         "AutoLayout", "CSystem", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry",
         "Goldens",
-        "InterfaceBuilder", "Localization", "Rendering", "Reports", "Scenes", "Typesetting",
+        "InterfaceBuilder", "Localization", "Rendering", "Reports", "Scenes", "Serving",
+        "Typesetting",
         "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -176,6 +192,7 @@ let package = Package(
       ]),
     tests(
       "ReportsTests", ["Diagnosis", "Documents", "Geometry", "Goldens", "Rendering", "Reports"]),
+    tests("ServingTests", ["Documents", "Rendering", "Scenes", "Serving", "Workspace"]),
     tests("CommandLineTests", ["alrender"]),
     tests(
       "GalleryTests",

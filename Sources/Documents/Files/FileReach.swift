@@ -1,6 +1,6 @@
 import Glibc
 
-/// Which files may be read for a scene: any, or those below one folder.
+/// Which files may be read for a scene: any, or those below some folders.
 package struct FileReach: Hashable, Sendable {
   /// The folder as it was named; nil for no bounds.
   package let folder: String?
@@ -8,10 +8,19 @@ package struct FileReach: Hashable, Sendable {
   /// Any file.
   package static let everywhere = FileReach(folder: nil)
 
+  /// Further folders.
+  private var others: [String] = []
+
   private init(folder: String?) { self.folder = folder }
 
   /// The files below a folder, wherever links lead to.
   package init(below folder: String) { self.folder = folder }
+
+  /// The files below some folders, at least one, wherever links lead to.
+  package init(belowAny folders: [String]) {
+    precondition(!folders.isEmpty, "Something is within reach.")
+    (folder, others) = (folders[0], Array(folders.dropFirst()))
+  }
 
   /// The path that is opened for another one: without links where there are bounds.
   ///
@@ -19,8 +28,10 @@ package struct FileReach: Hashable, Sendable {
   package func resolved(_ path: String) throws(FileError) -> String {
     guard let folder else { return path }
     guard let target = Self.absolute(path) else { throw FileBytes.failure(errno) }
-    guard let root = Self.absolute(folder) else { throw .outside(folder) }
-    let isInside = target.utf8.starts(with: (root == "/" ? root : root + "/").utf8)
+    let isInside = ([folder] + others).contains { folder in
+      guard let root = Self.absolute(folder) else { return false }
+      return target.utf8.starts(with: (root == "/" ? root : root + "/").utf8)
+    }
     if !isInside { throw .outside(folder) }
     return target
   }

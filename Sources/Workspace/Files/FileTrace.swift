@@ -72,7 +72,8 @@ extension WorkspaceFiles {
     state.withLock { state in
       if case .names(let names)? = state.kept[key]?.content { return names }
       let (stamp, time) = (FileStamp(key), FileStamp.now)
-      guard case .names(let names) = state.take(
+      guard
+        case .names(let names) = state.take(
           key, isFolder: true, within: .everywhere, stamp, time)
       else {
         return nil

@@ -123,7 +123,8 @@ extension WorkspaceFiles.State {
     let content: WorkspaceFiles.Content =
       isFolder
       ? .names(FolderContents.namesOnDisk(of: key))
-      : .bytes(Result { () throws(FileError) in
+      : .bytes(
+        Result { () throws(FileError) in
           try FileBytes.readFromDisk(key, within: reach)
         })
     put(

@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Uses the live page in a headless Chromium on a project of its own, and prints the time from save to
+# pixels, the layouts a second while an edge is dragged, and the first picture of 1,000 scenes.
+#
+# Screenshots are left in .build/live/screenshots for a person to look at.
+# Usage: Scripts/test-live.sh ALRENDER
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+alrender=$(realpath -- "$1")
+chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome)
+work=.build/live
+rm -rf "$work"
+mkdir -p "$work/project/assets" "$work/many"
+cp Scenes/assets/*.png "$work/project/assets/"
+sed 's#\.\./assets#assets#' Scenes/showcase/login-card.yaml > "$work/project/login-card.yaml"
+sed 's#\.\./assets#assets#' Scenes/showcase/profile-card.yaml > "$work/project/profile-card.yaml"
+cat > "$work/project/broken.yaml" <<'SCENE'
+title: Two widths
+canvas: { width: 320, height: 200 }
+root: { subviews: { box: { background: systemBlue } } }
+constraints:
+  - box.leading == root.leading + 20
+  - box.top == root.top + 20
+  - box.height == 40
+  - box.width == 100
+  - box.width == 200
+SCENE
+cat > "$work/project/hostile.yaml" <<'SCENE'
+title: "<img src=x onerror='window.evil=1'>"
+canvas: { width: 320, height: 200 }
+root:
+  subviews:
+    first: { type: label, verbatim: "</script><script>window.evil=1</script>" }
+constraints:
+  - { id: gap-of-<b>, format: "V:|-[first]" }
+  - "H:|-[first]"
+SCENE
+printf 'scenes: .\nexclude: [assets]\npictures: [login-card]\n' > "$work/project/alrender.yaml"
+(cd "$work/project" && "$alrender" record --mode all > /dev/null 2>&1) || [[ $? -eq 1 ]]
+python3 - "$work" <<'MANY'
+import pathlib, sys
+folder = pathlib.Path(sys.argv[1])
+text = (folder / "project/broken.yaml").read_text()
+for number in range(1, 1001):
+    (folder / f"many/scene-{number}.yaml").write_text(text.replace("Two widths", f"Scene {number}"))
+MANY
+python3 Scripts/live_browser.py "$chromium" "$alrender" "$work/project" "$work/screenshots" \
+  --many "$work/many"
+echo "screenshots: $work/screenshots"

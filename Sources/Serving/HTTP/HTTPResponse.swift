@@ -1,0 +1,55 @@
+package import Rendering
+
+/// What is sent in answer to a request.
+package struct HTTPResponse: Equatable, Sendable {
+  /// The status of HTTP.
+  package var status: Int
+  /// The type of the body: `application/json`.
+  package var type: String
+  /// The body.
+  package var body: [UInt8]
+  /// Whether events follow as long as the connection lasts.
+  package var isStream = false
+  /// Whether no further request of the connection is read.
+  package var closes = false
+
+  /// Makes a response from its parts.
+  package init(_ status: Int, type: String, _ body: [UInt8]) {
+    (self.status, self.type, self.body) = (status, type, body)
+  }
+
+  /// JSON.
+  package static func json(_ value: JSON, status: Int = 200) -> HTTPResponse {
+    HTTPResponse(status, type: "application/json", Array(value.text.utf8))
+  }
+
+  /// A refusal in one clause.
+  package static func refusal(_ status: Int, _ words: String) -> HTTPResponse {
+    json(.object(["error": .string(words)]), status: status)
+  }
+
+  /// Bytes as they are sent, the header first.
+  package var bytes: [UInt8] {
+    var lines = [
+      "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Status")", "Content-Type: \(type)",
+      "Cache-Control: no-store", "X-Content-Type-Options: nosniff",
+      "Referrer-Policy: no-referrer", "Cross-Origin-Resource-Policy: same-origin",
+      "X-Frame-Options: DENY",
+      "Content-Security-Policy: \(Self.policy)",
+    ]
+    if !isStream { lines.append("Content-Length: \(body.count)") }
+    lines.append("Connection: \(closes || isStream ? "close" : "keep-alive")")
+    return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body
+  }
+
+  /// What a browser may do for the page: run and show what this server sends, and nothing else.
+  private static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "
+    + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+  private static let reasons = [
+    200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+    409: "Conflict", 411: "Length Required", 413: "Content Too Large", 422: "Unprocessable Content",
+    431: "Request Header Fields Too Large", 500: "Internal Server Error", 501: "Not Implemented",
+  ]
+}

@@ -1,0 +1,20 @@
+import CSystem
+
+/// Secrets of one run.
+package enum Secret {
+  /// 32 hexadecimal digits that nobody can guess; nil where the system has no secrets to give.
+  package static func token() -> String? {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    guard cs_random(&bytes, bytes.count) == 0 else { return nil }
+    return bytes.map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0\(digits)" : digits
+    }.joined()
+  }
+
+  /// Whether two texts are the same, in a time that does not tell how much of them is.
+  static func areEqual(_ first: String, _ second: String) -> Bool {
+    let (one, other) = (Array(first.utf8), Array(second.utf8))
+    return one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}

@@ -1,0 +1,163 @@
+// The picture: zoomed, on a ground of choice, with a view selected by a click, and edges that are
+// dragged to another size, every step of which is laid out.
+import { ask, h, json, newest, number, on, say, set, state, svg } from "./dom.js";
+
+const section = document.getElementById("stage");
+const image = h("img", { alt: "", draggable: "false" });
+const overlay = svg("svg", { class: "overlay", "aria-hidden": "true" });
+const right = handle("width", "ew");
+const bottom = handle("height", "ns");
+const sheet = h("div", { class: "sheet" }, image, overlay, right, bottom);
+const readout = h("output", { class: "quiet", id: "readout" });
+const ground = h("select", { "aria-label": "Ground", onchange: () => set({ ground: ground.value }) },
+  ...["checker", "light", "dark"].map((name) => h("option", { value: name }, name)));
+const frames = h("button", { type: "button", "aria-pressed": "false", onclick: () => toggle(frames) }, "Frames");
+const lines = h("button", { type: "button", "aria-pressed": "false", onclick: () => toggle(lines) }, "Constraints");
+section.append(
+  h("div", { class: "tools" }, button("−", "Zoom out", () => zoom(0.8)),
+    button("Fit", "Zoom to fit", () => set({ zoom: 0 })), button("+", "Zoom in", () => zoom(1.25)),
+    ground, frames, lines, readout),
+  h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Canvas" }, sheet));
+const scroll = section.querySelector(".scroll");
+let size = { width: 1, height: 1 };
+let rects = [];
+let steps = [];
+
+function button(text, label, onclick) {
+  return h("button", { type: "button", "aria-label": label, onclick }, text);
+}
+
+function toggle(pressed) {
+  pressed.setAttribute("aria-pressed", pressed.getAttribute("aria-pressed") !== "true");
+  draw();
+}
+
+export function zoom(by) { set({ zoom: Math.max(0.1, Math.min(8, factor() * by)) }); }
+
+function factor() {
+  if (state.zoom) return state.zoom;
+  const room = Math.max(120, scroll.clientWidth - 56);
+  return Math.min(1, room / size.width);
+}
+
+/** What a request for the shown layout says. */
+export const query = () => ({ path: state.path, tree: state.tree, ...state.values });
+
+const paint = newest(async (isStep) => {
+  // While the scene is wrong the last good picture stays.
+  if (!state.path || state.scene?.errors.length) return;
+  const asked = query();
+  const scale = Math.min(4, Math.max(1, Math.ceil((devicePixelRatio || 1) * factor())));
+  const [picture, layout] = await Promise.all([
+    ask("picture", { scale, ...asked }).then((answer) => answer.blob()),
+    json("layout", isStep ? { scale, ...asked, brief: 1 } : { scale, ...asked })]);
+  const old = image.src;
+  image.src = URL.createObjectURL(picture);
+  await image.decode().catch(() => {});
+  URL.revokeObjectURL(old);
+  size = isStep ? layout : layout.layout.canvas;
+  rects = isStep ? layout.frames
+    : layout.layout.views.map((view) => [view.id, view.absoluteFrame]);
+  draw();
+  if (state.savedAt) {
+    performance.measure("save-to-pixels", { start: state.savedAt, end: performance.now() });
+    state.savedAt = null;
+  }
+  if (isStep) count();
+  else { set({ layout }); say(""); }
+});
+
+export const repaint = () => paint(false);
+
+/** Tells how many layouts a second were shown while an edge is dragged. */
+function count() {
+  const now = performance.now();
+  steps = [...steps.filter((time) => now - time < 1000), now];
+  readout.textContent += `, ${steps.length} layouts a second`;
+  section.dataset.steps = Number(section.dataset.steps ?? 0) + 1;
+}
+
+export function draw() {
+  const by = factor();
+  sheet.style.width = `${size.width * by}px`;
+  sheet.style.height = `${size.height * by}px`;
+  scroll.dataset.ground = state.ground;
+  image.alt = state.scene?.title ?? state.path ?? "";
+  overlay.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
+  readout.textContent = `${number(size.width)} × ${number(size.height)} pt at ${Math.round(by * 100)} %`;
+  for (const [edge, key] of [[right, "width"], [bottom, "height"]]) {
+    edge.setAttribute("aria-valuenow", Math.round(size[key]));
+    edge.setAttribute("aria-valuetext", `${number(size[key])} points`);
+  }
+  const isOn = (pressed) => pressed.getAttribute("aria-pressed") === "true";
+  overlay.replaceChildren(
+    ...rects.filter(([id]) => isOn(frames) || id === state.selected)
+      .map(([id, box]) => rect(box, id === state.selected ? "chosen" : "frame")),
+    ...(state.layout?.lines ?? []).filter(() => isOn(lines)).flatMap(line),
+    ...(state.hovered ? line(state.hovered) : []));
+}
+
+const rect = ([x, y, width, height], name) => svg("rect", { x, y, width, height, class: name });
+
+function line(drawn) {
+  const { x1, y1, x2, y2 } = drawn;
+  return [svg("line", { x1, y1, x2, y2, class: drawn.violated ? "violated" : "held" }),
+    svg("text", { x: (x1 + x2) / 2 + 3, y: (y1 + y2) / 2 - 3 }, drawn.label)];
+}
+
+// A click selects the innermost view; clicks at the same place go outward.
+let last = null;
+sheet.addEventListener("click", (event) => {
+  if (event.target === right || event.target === bottom) return;
+  const bounds = sheet.getBoundingClientRect();
+  const x = (event.clientX - bounds.left) / factor();
+  const y = (event.clientY - bounds.top) / factor();
+  const hit = rects.filter(([, [left, top, width, height]]) =>
+    x >= left && y >= top && x <= left + width && y <= top + height).map(([id]) => id).reverse();
+  const isSame = last && Math.hypot(last.x - x, last.y - y) < 4;
+  const next = isSame ? hit[hit.indexOf(state.selected) + 1] ?? hit[0] : hit[0];
+  last = { x, y };
+  set({ selected: next ?? null });
+});
+
+function handle(axis, cursor) {
+  const edge = h("div", {
+    class: `edge ${cursor}`, role: "slider", tabindex: "0", "aria-label": `Canvas ${axis}`,
+    "aria-valuemin": 1, "aria-valuemax": 4000, "aria-valuenow": 0,
+    "aria-orientation": axis === "width" ? "horizontal" : "vertical",
+  });
+  edge.addEventListener("pointerdown", (event) => {
+    edge.setPointerCapture(event.pointerId);
+    const start = axis === "width" ? event.clientX : event.clientY;
+    const before = size[axis];
+    const by = factor();
+    const move = (moved) => {
+      const now = axis === "width" ? moved.clientX : moved.clientY;
+      resize(axis, before + (now - start) / by, true);
+    };
+    edge.addEventListener("pointermove", move);
+    edge.addEventListener("pointerup", () => {
+      edge.removeEventListener("pointermove", move);
+      set({ values: { ...state.values } });
+    }, { once: true });
+  });
+  edge.addEventListener("keydown", (event) => {
+    const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    resize(axis, size[axis] + way * (event.shiftKey ? 10 : 1), false);
+  });
+  return edge;
+}
+
+/** Lays the scene out at another size. */
+export function resize(axis, length, isStep) {
+  const value = String(Math.max(1, Math.min(4000, Math.round(length))));
+  if (state.values[axis] === value) return;
+  if (isStep) { state.values = { ...state.values, [axis]: value }; paint(true); }
+  else set({ values: { ...state.values, [axis]: value } });
+}
+
+on(["values", "path", "tree"], repaint);
+on(["selected", "zoom", "ground", "hovered"], draw);
+addEventListener("resize", draw);

@@ -1,0 +1,72 @@
+// The variant that is shown: a choice for each axis, the scene's own values first.
+import { h, on, set, state } from "./dom.js";
+
+const form = document.getElementById("controls");
+form.addEventListener("submit", (event) => event.preventDefault());
+
+const common = {
+  direction: ["ltr", "rtl"],
+  appearance: ["light", "dark"],
+  strings: ["base", "doubled", "accented", "bounded", "endless"],
+  textSize: ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge",
+    "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
+    "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge"],
+};
+const names = { direction: "Direction", appearance: "Appearance", strings: "Strings",
+  textSize: "Text size", locale: "Locale", device: "Device", state: "State" };
+
+function choose(axis, value) {
+  const values = { ...state.values, [axis]: value };
+  if (value === "") delete values[axis];
+  if (axis === "device") { delete values.width; delete values.height; }
+  set({ values });
+}
+
+function select(axis, options) {
+  const chosen = state.values[axis] ?? "";
+  const list = h("select", { "data-axis": axis, onchange: (event) => choose(axis, event.target.value) },
+    h("option", { value: "" }, "as the scene"),
+    ...options.map((value) => h("option", { value, selected: value === chosen }, value)));
+  list.value = chosen;
+  return h("label", { class: "field" }, h("span", {}, names[axis]), list);
+}
+
+function slider(axis, label) {
+  const value = state.values[axis] ?? "";
+  const shown = state.layout?.layout?.canvas?.[axis];
+  const range = h("input", { type: "range", min: 100, max: 1400, step: 1, "data-axis": axis,
+    value: value || Math.round(shown ?? 375), oninput: (event) => choose(axis, event.target.value) });
+  const field = h("label", { class: "field" },
+    h("span", {}, `${label} ${value || "as the scene"}`), range);
+  range.addEventListener("input", () => { field.firstChild.textContent = `${label} ${range.value}`; });
+  return field;
+}
+
+function draw() {
+  const scene = state.scene;
+  if (!scene) return form.replaceChildren();
+  const held = document.activeElement?.dataset?.axis;
+  // A slider that is held stays the same element, so that the drag goes on.
+  if (held === "width" || held === "height") return;
+  const own = Object.fromEntries((scene.axes ?? []).map((axis) => [axis.axis, axis.values]));
+  const fields = ["direction", "appearance", "strings", "textSize"].map((axis) =>
+    select(axis, [...new Set([...(own[axis] ?? []), ...common[axis]])]));
+  if (own.locale) fields.push(select("locale", own.locale));
+  if (scene.states.length) fields.push(select("state", ["base", ...scene.states]));
+  const devices = own.device ?? [];
+  fields.push(select("device", [...new Set([...devices, "iPhone SE", "iPhone 15 Pro", "iPad"])]
+    .filter((name) => state.devices?.includes(name) ?? devices.includes(name))));
+  if (!fields.at(-1).querySelectorAll("option")[1]) fields.pop();
+  fields.push(slider("width", "Width"), slider("height", "Height"));
+  if (scene.trees.length > 1) {
+    fields.push(h("label", { class: "field" }, h("span", {}, "Tree"), h("select", {
+      onchange: (event) => set({ tree: event.target.value }),
+    }, ...scene.trees.map((id) => h("option", { value: id, selected: id === state.tree }, id)))));
+  }
+  fields.push(h("button", { type: "button", class: "reset", onclick: () => set({ values: {} }) },
+    "Reset"));
+  form.replaceChildren(...fields);
+  if (held) form.querySelector(`[data-axis="${held}"]`)?.focus();
+}
+
+on(["scene", "values"], draw);

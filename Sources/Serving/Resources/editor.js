@@ -1,0 +1,107 @@
+// The scene's text: what is typed is shown at once, and written only when it is saved.
+import { h, newest, on, post, say, set, state } from "./dom.js";
+import { repaint } from "./canvas.js";
+
+const numbers = h("pre", { class: "numbers", "aria-hidden": "true" });
+const area = h("textarea", { spellcheck: "false", wrap: "off", "aria-label": "Text of the scene",
+  "aria-describedby": "text-errors", autocapitalize: "off", autocomplete: "off" });
+const errors = h("ul", { id: "text-errors", class: "errors", "aria-live": "polite" });
+const save = h("button", { type: "button", "aria-keyshortcuts": "Control+S", onclick: write }, "Save");
+const revert = h("button", { type: "button", onclick: takeBack }, "Take back");
+const saved = h("span", { class: "quiet" });
+export const panel = h("div", { class: "editor" },
+  h("div", { class: "tools" }, save, revert, saved),
+  h("div", { class: "text" }, numbers, area), errors);
+let openTab = () => {};
+export const whenShown = (open) => { openTab = open; };
+
+const draft = newest(async (text) => {
+  const scene = await post("draft", { path: state.path, text });
+  take(scene, false);
+  repaint();
+});
+
+/** Shows a text in place of the file's. */
+export async function showDraft(text) {
+  area.value = text;
+  await draft(text);
+}
+
+let timer = 0;
+area.addEventListener("input", () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => draft(area.value), 60);
+  count();
+});
+area.addEventListener("scroll", () => { numbers.scrollTop = area.scrollTop; });
+// Tab writes blanks, unless Escape was pressed before, so that the keyboard can leave.
+let leaves = false;
+area.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") { leaves = true; return; }
+  if (event.key === "Tab" && !leaves && !event.shiftKey) {
+    event.preventDefault();
+    area.setRangeText("  ", area.selectionStart, area.selectionEnd, "end");
+    area.dispatchEvent(new Event("input"));
+  }
+  leaves = false;
+});
+
+export async function write() {
+  if (state.readOnly || !state.scene) return;
+  clearTimeout(timer);
+  const at = performance.now();
+  try {
+    const scene = await post("save", { path: state.path, text: area.value, version: state.scene.version });
+    take(scene, true);
+    state.savedAt = at;
+    say("Saved");
+    repaint();
+  } catch (error) { say(error.message, true); }
+}
+
+async function takeBack() {
+  clearTimeout(timer);
+  try {
+    take(await post("draft", { path: state.path, text: null }), true);
+    repaint();
+  } catch (error) { say(error.message, true); }
+}
+
+function take(scene, replaces) {
+  if (scene.path !== state.path) return;
+  if (replaces) area.value = scene.text;
+  set({ scene });
+}
+
+/** Selects a line of the text, and shows the text unless told not to. */
+export function showLine(line, opens = true) {
+  const lines = area.value.split("\n");
+  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  if (opens) { openTab(); area.focus(); }
+  area.setSelectionRange(start, start + (lines[line - 1] ?? "").length);
+  area.scrollTop = Math.max(0, (line - 6) * parseFloat(getComputedStyle(area).lineHeight));
+}
+
+function count() {
+  const wrong = new Map((state.scene?.errors ?? []).map((error) => [error.line, error]));
+  const lines = area.value.split("\n").length;
+  numbers.replaceChildren(...Array.from({ length: lines }, (_, index) =>
+    h("span", { class: wrong.has(index + 1) ? "bad" : "" }, `${index + 1}\n`)));
+}
+
+function draw() {
+  const scene = state.scene;
+  if (!scene) return;
+  if (document.activeElement !== area && area.value !== scene.text) area.value = scene.text;
+  area.readOnly = Boolean(state.readOnly);
+  save.hidden = revert.hidden = Boolean(state.readOnly);
+  save.disabled = revert.disabled = !scene.isDraft;
+  saved.textContent = state.readOnly ? "read only" : scene.isDraft ? "not saved" : "as on disk";
+  errors.replaceChildren(...scene.errors.map((error) => h("li", {},
+    h("button", { type: "button", class: "line", onclick: () => showLine(error.line ?? 1) },
+      `line ${error.line ?? 1}`), " ", error.message,
+    error.hint ? h("div", { class: "quiet" }, error.hint) : null)));
+  count();
+}
+
+on(["scene", "readOnly"], draw);

@@ -1,0 +1,121 @@
+// The page as a whole: which scene is shown, the tabs, the keys, and what happens when files change.
+import { h, json, on, say, set, state, token } from "./dom.js";
+import { repaint, zoom } from "./canvas.js";
+import "./controls.js";
+import * as editor from "./editor.js";
+import * as goldens from "./goldens.js";
+import * as inspector from "./inspector.js";
+import * as layers from "./layers.js";
+import * as list from "./list.js";
+import * as problems from "./problems.js";
+
+const tabs = [["View", inspector], ["Problems", problems], ["Text", editor], ["Goldens", goldens],
+  ["Layers", layers]];
+const bar = document.getElementById("tabs");
+const panels = document.getElementById("panels");
+
+tabs.forEach(([name, part], index) => {
+  bar.append(h("button", { type: "button", role: "tab", id: `tab-${index}`, "aria-controls": `panel-${index}`,
+    onclick: () => openTab(index) }, name));
+  panels.append(h("div", { role: "tabpanel", id: `panel-${index}`, "aria-labelledby": `tab-${index}` }, part.panel));
+});
+
+function openTab(chosen, focuses = false) {
+  tabs.forEach((_, index) => {
+    const tab = bar.children[index];
+    tab.setAttribute("aria-selected", index === chosen);
+    tab.tabIndex = index === chosen ? 0 : -1;
+    panels.children[index].hidden = index !== chosen;
+  });
+  if (focuses) bar.children[chosen].focus();
+  goldens.show(chosen === 3);
+}
+
+bar.addEventListener("keydown", (event) => {
+  const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!way) return;
+  const now = [...bar.children].findIndex((tab) => tab.getAttribute("aria-selected") === "true");
+  openTab((now + way + tabs.length) % tabs.length, true);
+});
+editor.whenShown(() => openTab(2));
+openTab(0);
+
+async function open(path) {
+  try {
+    const scene = await json("scene", { path });
+    set({ path, tree: scene.trees[0], values: {}, selected: null, layout: null, scene });
+    document.getElementById("title").textContent = scene.title ?? path;
+    document.title = `${scene.title ?? path} · alrender live`;
+  } catch (error) { say(error.message, true); }
+}
+
+const wanted = () => decodeURIComponent(location.hash.slice(1));
+addEventListener("hashchange", () => { if (wanted()) open(wanted()); });
+
+// The number of problems stands on their tab.
+on(["layout", "scene"], () => {
+  const count = problems.problems();
+  bar.children[1].textContent = count ? `Problems (${count})` : "Problems";
+});
+
+document.addEventListener("keydown", (event) => {
+  if ((event.ctrlKey || event.metaKey) && event.key === "s") {
+    event.preventDefault();
+    editor.write();
+    return;
+  }
+  const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  const keys = {
+    "/": () => document.getElementById("filter").focus(), "?": () => document.getElementById("help").showModal(),
+    j: () => list.step(1), k: () => list.step(-1), "+": () => zoom(1.25), "=": () => zoom(1.25),
+    "-": () => zoom(0.8), 0: () => set({ zoom: 0 }), Escape: outward,
+  };
+  tabs.forEach((_, index) => { keys[index + 1] = () => openTab(index, true); });
+  if (!keys[event.key]) return;
+  event.preventDefault();
+  keys[event.key]();
+});
+
+function outward() {
+  const view = state.layout?.layout?.views.find((one) => one.id === state.selected);
+  const parts = view?.path.split(/[./]/) ?? [];
+  set({ selected: parts.at(-2) ?? null });
+}
+
+document.getElementById("help-button").addEventListener("click", () => document.getElementById("help").showModal());
+const appearance = document.getElementById("appearance");
+appearance.addEventListener("click", () => {
+  const all = ["auto", "light", "dark"];
+  const next = all[(all.indexOf(document.documentElement.dataset.appearance ?? "auto") + 1) % 3];
+  document.documentElement.dataset.appearance = next;
+  appearance.textContent = `Page: ${next}`;
+});
+
+// What the server says of changed files; after a while without it, it is asked again.
+function listen() {
+  const events = new EventSource(`api/events?token=${encodeURIComponent(token)}`);
+  let isLost = false;
+  events.onopen = () => { if (isLost) { isLost = false; say("Connected again"); list.reload(); refresh([state.path]); } };
+  events.onerror = () => {
+    isLost = true;
+    say("The server does not answer; it is asked again", true);
+    if (events.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  };
+  events.onmessage = (event) => refresh(JSON.parse(event.data).changed);
+}
+
+async function refresh(paths) {
+  list.reload().catch(() => {});
+  list.refresh(paths);
+  if (!state.path || !paths.includes(state.path)) return;
+  try {
+    set({ scene: await json("scene", { path: state.path }) });
+    repaint();
+  } catch (error) { say(error.message, true); }
+}
+
+const scenes = await list.reload().catch((error) => { say(error.message, true); return []; });
+listen();
+if (wanted()) open(wanted());
+else if (scenes[0]) location.hash = encodeURIComponent(scenes[0].path);

@@ -1,0 +1,54 @@
+// What is wrong, with cures that can be tried without touching the file.
+import { h, on, post, say, set, state } from "./dom.js";
+import { query } from "./canvas.js";
+import { showDraft, showLine } from "./editor.js";
+
+export const panel = h("div", {});
+export const problems = () => [...(state.scene?.errors ?? []), ...(state.layout?.findings ?? [])].length;
+
+function draw() {
+  const errors = state.scene?.errors ?? [];
+  const findings = errors.length ? [] : state.layout?.findings ?? [];
+  const all = [...errors.map((error) => item(error, [], error.hint)),
+    ...findings.map((one, index) => item(one.finding, one.notes, one.hint, index))];
+  panel.replaceChildren(...(all.length ? all
+    : [h("p", { class: "calm" }, "Nothing to remark in this variant.")]));
+}
+
+function item(finding, notes, hint, index) {
+  return h("article", { class: "problem" },
+    h("h2", {}, h("span", { class: `badge ${finding.severity === "error" ? "bad" : "warn"}` },
+      finding.severity), " ", finding.message),
+    finding.line ? h("p", {}, h("button", { type: "button", class: "line",
+      onclick: () => showLine(finding.line) }, `line ${finding.line}`)) : null,
+    notes?.length ? h("pre", {}, notes.join("\n")) : null,
+    hint ? h("p", { class: "quiet" }, hint) : null,
+    finding.view ? h("button", { type: "button", onclick: () => set({ selected: finding.view }) },
+      `Select ${finding.view}`) : null,
+    finding.cures?.length ? h("ul", { class: "cures", "aria-label": "Cures" },
+      ...finding.cures.map((cure, number) => h("li", {},
+        h("code", {}, words(cure)),
+        state.readOnly ? null : h("button", { type: "button", onclick: () => tryCure(index, number) }, "Try"),
+        h("button", { type: "button", onclick: () => copy(cure) }, "Copy")))) : null);
+}
+
+function words(cure) {
+  if (cure.edit === null) return `drop ${cure.constraint}`;
+  return cure.constraint === null ? `add ${cure.edit}` : cure.edit;
+}
+
+async function tryCure(finding, cure) {
+  try {
+    const cured = await post("cure", { finding, cure }, query());
+    await showDraft(cured.text);
+    showLine(cured.line, false);
+    say("The cure is shown, and not saved. Save it in Text, or take it back there.");
+  } catch (error) { say(error.message, true); }
+}
+
+function copy(cure) {
+  navigator.clipboard?.writeText(cure.edit ?? "").then(() => say("Copied"));
+}
+
+on(["layout", "scene"], draw);
+draw();

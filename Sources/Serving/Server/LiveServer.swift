@@ -1,0 +1,150 @@
+import CSystem
+import Glibc
+
+/// Answers a site's requests over HTTP/1.1 by one thread, until a signal ends it.
+///
+/// Everything that a stranger could make grow is bounded: a header, a body, the connections, what
+/// waits to be sent, and how long a connection may lie still.
+package final class LiveServer {
+  /// How many connections there are at most; a new one ends the one that has lain still longest.
+  package static let limit = 256
+  /// How many of them may wait for events.
+  static let streams = 32
+  /// After so many milliseconds without a byte a connection ends.
+  static let patience = 30_000
+  /// How many bytes of unfinished requests are held in all.
+  static let received = 32 << 20
+  /// How much may wait for one that listens to events.
+  static let backlog = 1 << 20
+
+  /// Where it listens.
+  package let address: ServerAddress
+  private let listener: Int32
+  private var connections: [Connection] = []
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// Why nobody can listen at an address: the system's words.
+  package struct Failure: Error { package let message: String }
+
+  /// Begins to listen.
+  ///
+  /// - Parameter port: 0 for any that is free.
+  package init(host: String, port: Int) throws(Failure) {
+    var bound: Int32 = 0
+    let host = host == "localhost" ? "127.0.0.1" : host
+    listener = cs_listen(host, Int32(port), &bound)
+    guard listener >= 0 else {
+      let code = -listener
+      throw Failure(
+        message: code == EINVAL
+          ? "'\(host)' is no address" : String(cString: strerror(code)).lowercased())
+    }
+    address = ServerAddress(host: host, port: Int(bound))
+  }
+
+  deinit { if listener >= 0 { close(listener) } }
+
+  /// Serves until SIGINT or SIGTERM comes.
+  package func run(_ site: LiveSite) {
+    let signals = cs_signals()
+    defer { if signals >= 0 { close(signals) } }
+    var lastLook = Self.now - site.interval
+    while true {
+      let fixed = [listener, signals, site.readable]
+      let descriptors = fixed + connections.map(\.descriptor)
+      var events = fixed.map { _ in Int16(POLLIN) } + connections.map(\.events)
+      _ = cs_poll(descriptors, &events, Int32(descriptors.count), Int32(site.interval))
+      if events[1] != 0 { return }
+      let now = Self.now
+      for index in connections.indices where events[index + fixed.count] != 0 {
+        serve(index, events[index + fixed.count], site, now)
+      }
+      if events[2] != 0 || site.hasNews || now - lastLook >= site.interval {
+        lastLook = now
+        if let event = site.takeEvent() { tell(event, now) }
+      }
+      sweep(now)
+      if events[0] != 0 { acceptAll(now) }
+    }
+  }
+
+  private func serve(_ index: Int, _ events: Int16, _ site: LiveSite, _ now: Int) {
+    if events & Int16(POLLOUT) != 0 { connections[index].flush(now: now) }
+    if events & ~Int16(POLLOUT) != 0 { connections[index].receive(&chunk, now: now) }
+    do throws(HTTPRequest.Refusal) {
+      while let request = try connections[index].next() {
+        let response = site.respond(to: request)
+        connections[index].isEnding = response.closes
+        connections[index].isStream = response.isStream
+        connections[index].send(
+          request.method == "HEAD" ? response.head : response.bytes, now: Self.now)
+      }
+    } catch {
+      var response = HTTPResponse.refusal(error.rawValue, "\(error)")
+      response.closes = true
+      connections[index].isEnding = true
+      connections[index].send(response.bytes, now: now)
+    }
+  }
+
+  /// Sends an event to all who listen.
+  private func tell(_ event: String, _ now: Int) {
+    for index in connections.indices where connections[index].isStream {
+      connections[index].send(Array("data: \(event)\n\n".utf8), now: now)
+    }
+  }
+
+  private func acceptAll(_ now: Int) {
+    while true {
+      let descriptor = cs_accept(listener)
+      guard descriptor >= 0 else { return }
+      if connections.count >= Self.limit { end(oldest(connections.indices)) }
+      connections.append(Connection(descriptor, now: now))
+    }
+  }
+
+  /// Ends what is over, has lain still for long, or does not take its events.
+  private func sweep(_ now: Int) {
+    for index in connections.indices.reversed() {
+      let connection = connections[index]
+      let isStill = now - connection.lastMoved > (connection.isEnding ? 2_000 : Self.patience)
+      let isLost = connection.isStream ? connection.waiting > Self.backlog : isStill
+      if connection.isOver || isLost || isStill && connection.waiting > 0 { end(index) }
+    }
+    // Of many who send much at once, those who have sent most are ended.
+    while connections.reduce(0, { $0 + $1.received }) > Self.received,
+      let largest = connections.indices.max(by: {
+        connections[$0].received < connections[$1].received
+      })
+    {
+      end(largest)
+    }
+    let streams = connections.indices.filter { connections[$0].isStream }
+    if streams.count > Self.streams { end(streams[0]) }
+  }
+
+  /// The connection that has lain still longest, one that no event is sent to where there is any.
+  private func oldest(_ indices: Range<Int>) -> Int {
+    indices.min { first, second in
+      let (first, second) = (connections[first], connections[second])
+      if first.isStream != second.isStream { return second.isStream }
+      return first.lastMoved < second.lastMoved
+    } ?? 0
+  }
+
+  private func end(_ index: Int) {
+    close(connections[index].descriptor)
+    connections.remove(at: index)
+  }
+
+  private static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
+  }
+}
+
+extension HTTPResponse {
+  /// The header alone.
+  fileprivate var head: [UInt8] { Array(bytes.dropLast(body.count)) }
+}

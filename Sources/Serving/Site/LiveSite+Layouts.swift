@@ -1,0 +1,178 @@
+import AutoLayout
+import Diagnosis
+import Documents
+import Geometry
+import Rendering
+import Scenes
+import Workspace
+
+extension LiveSite {
+  /// The layout that a request asks for: the scene under the values of its axes.
+  func laidOut(_ request: HTTPRequest) throws -> LaidOutScene {
+    let scene = try scene(request)
+    let subjects = try workspace.read(scene.path)
+    let tree = request.query["tree"]
+    guard let subject = subjects.first(where: { tree == nil || $0.tree == tree }) else {
+      throw SiteError(404, "the document has no such tree")
+    }
+    return try workspace.layOut(
+      scene.path, tree: subject.tree, try variant(request, of: subject.variants))
+  }
+
+  private func variant(
+    _ request: HTTPRequest, of variants: SceneVariants
+  ) throws(SiteError) -> Variant {
+    if let name = request.query["variant"] {
+      guard let found = variants.list.first(where: { $0.name == name }) else {
+        throw SiteError(404, "the scene has no variant '\(name)'")
+      }
+      return found
+    }
+    var values: [AxisValue] = []
+    for axis in VariantAxis.allCases {
+      guard let text = request.query[axis.rawValue], !text.isEmpty else { continue }
+      guard let value = axis.value(text, devices: workspace.project.devices) else {
+        throw SiteError(422, "'\(text)' is no value of '\(axis.rawValue)'")
+      }
+      values.append(value)
+    }
+    return variants.variant(of: values)
+  }
+
+  /// The picture, at the scale that is asked for.
+  func picture(_ request: HTTPRequest) throws -> HTTPResponse {
+    let scene = try laidOut(request)
+    var overlays: [OverlayChoice] = []
+    for name in (request.query["show"] ?? "").split(separator: ",") {
+      if let overlay = Overlay(rawValue: String(name)) { overlays.append(OverlayChoice(overlay)) }
+    }
+    return HTTPResponse(
+      200, type: "image/png", try scene.encoded(as: .png, overlays: overlays))
+  }
+
+  /// Frames, findings with their cures, and the lines of the constraints; frames alone where a
+  /// request is `brief`, as while the canvas is dragged.
+  func layout(_ request: HTTPRequest) throws -> JSON {
+    let scene = try laidOut(request)
+    if request.query["brief"] != nil {
+      let result = scene.recorded(findsAmbiguity: false)
+      return .object([
+        "width": .number(result.canvas.width), "height": .number(result.canvas.height),
+        "frames": .array(
+          result.views.map { view in
+            .array([
+              .string(view.id), .rect(view.absoluteFrame),
+            ])
+          }),
+      ])
+    }
+    let result = scene.result()
+    return .object([
+      "layout": result.json,
+      "findings": .array(
+        result.diagnostics.map { finding in
+          .object([
+            "finding": finding.json, "notes": .array(finding.notes.map(JSON.string)),
+            "hint": .optional(finding.remark.hint),
+            "views": .array(finding.views.map(JSON.string)),
+          ])
+        }),
+      "lines": .array(ConstraintLine.all(in: scene.root).map(\.pageJSON)),
+    ])
+  }
+
+  /// One view: what lays it out, and why its values are what they are.
+  func view(_ request: HTTPRequest) throws -> JSON {
+    let scene = try laidOut(request)
+    let id = request.query["id"] ?? ""
+    let target: ExplanationTarget
+    do throws(ExplanationTarget.Failure) {
+      target = try ExplanationTarget(id, in: scene.root)
+    } catch {
+      throw SiteError(404, "the scene has no view '\(id)'")
+    }
+    guard case .view(let view) = target.item else { throw SiteError(404, "'\(id)' is no view") }
+    let explainer = Explainer(scene)
+    return .object([
+      "id": .string(id),
+      "margins": .insets(view.layoutMargins), "safeArea": .insets(view.safeAreaInsets),
+      "hugging": .array(
+        [Axis.horizontal, .vertical].map {
+          .number(Double(view.contentHuggingPriority(for: $0).rawValue))
+        }),
+      "compression": .array(
+        [Axis.horizontal, .vertical].map {
+          .number(Double(view.contentCompressionResistancePriority(for: $0).rawValue))
+        }),
+      "constraints": .array(constraints(of: view, in: scene)),
+      "values": .array(explainer.explain(target).map(\.pageJSON)),
+    ])
+  }
+
+  /// The constraints that name a view, those that the scene states first.
+  private func constraints(of view: View, in scene: LaidOutScene) -> [JSON] {
+    var found: [LayoutConstraint] = []
+    func visit(_ holder: View) {
+      for constraint in holder.constraints {
+        if constraint.first?.owner === view || constraint.second?.owner === view {
+          found.append(constraint)
+        }
+      }
+      for subview in holder.subviews { visit(subview) }
+    }
+    visit(scene.root)
+    return found.map { constraint in
+      let source = constraint.sourceIndex.flatMap(scene.subject.constraint)
+      let line = ConstraintLine(constraint, in: scene.root)
+      return .object([
+        "id": .optional(source?.id), "line": .optional(source?.place.line),
+        "text": .string(ConstraintNotation(constraint).equation),
+        "priority": .number(Double(constraint.priority.rawValue)),
+        "violated": .bool(line?.isViolated ?? false),
+        "drawn": line.map(\.pageJSON) ?? .null,
+      ])
+    }
+  }
+}
+
+extension JSON {
+  /// `[top, left, bottom, right]`.
+  fileprivate static func insets(_ insets: EdgeInsets) -> JSON {
+    .array([insets.top, insets.left, insets.bottom, insets.right].map(JSON.number))
+  }
+}
+
+extension ConstraintLine {
+  fileprivate var pageJSON: JSON {
+    .object([
+      "x1": .number(start.x), "y1": .number(start.y), "x2": .number(end.x), "y2": .number(end.y),
+      "label": .string(label), "items": .array(items.map(JSON.string)),
+      "violated": .bool(isViolated), "optional": .bool(isOptional),
+    ])
+  }
+}
+
+extension Explanation {
+  /// The explanation with what people read of it.
+  fileprivate var pageJSON: JSON {
+    .object([
+      "attribute": .string(attribute), "value": .number(value), "free": .bool(isFree),
+      "terms": .array(
+        terms.map { term in
+          .object([
+            "sentence": .string(term.sentence), "line": .optional(term.line),
+            "contribution": .number(term.contribution), "constraint": .string(term.description),
+            "sensitivity": .number(term.sensitivity),
+          ])
+        }),
+      "lost": .array(
+        lost.map { loss in
+          .object([
+            "constraint": .string(loss.description), "line": .optional(loss.line),
+            "residual": .number(loss.residual), "wouldBe": .optional(loss.valueIfHeld),
+            "beatenBy": .array(loss.beatenBy.map(JSON.string)),
+          ])
+        }),
+    ])
+  }
+}

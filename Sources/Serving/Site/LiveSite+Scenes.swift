@@ -1,0 +1,107 @@
+import Diagnosis
+import Documents
+import Goldens
+import Rendering
+import Scenes
+import Workspace
+
+extension LiveSite {
+  /// All scenes, none of which is read for it.
+  func list() -> JSON {
+    .object([
+      "readOnly": .bool(setup.isReadOnly),
+      "scenes": .array(
+        look().map { scene in
+          .object([
+            "path": .string(scene.path),
+            "name": .string(SceneName.of(path: scene.path, in: workspace.project)),
+            "draft": .bool(drafts.contains(scene.path)),
+          ])
+        }),
+    ])
+  }
+
+  /// What a scene says of itself: its text, its axes, its variants, what is wrong with its file.
+  func describe(_ scene: ServedScenes.Scene) throws -> JSON {
+    let bytes = try text(of: scene)
+    var errors: [Diagnostic] = []
+    var subjects: [SceneSubject] = []
+    do throws(SceneErrors) { subjects = try workspace.read(scene.path) } catch {
+      errors = error.diagnostics
+    }
+    let variants = subjects.first?.variants ?? SceneVariants()
+    return .object([
+      "path": .string(scene.path), "title": .optional(subjects.first?.title),
+      "text": .string(String(decoding: bytes, as: UTF8.self)),
+      "version": .string(try version(of: scene)),
+      "isDraft": .bool(drafts.contains(scene.path)),
+      "errors": .array(errors.map(\.pageJSON)),
+      "trees": .array(subjects.compactMap { $0.tree.map(JSON.string) }),
+      "variants": .array(variants.list.prefix(200).map { .string($0.name) }),
+      "axes": .array(
+        variants.axes.map { axis in
+          .object([
+            "axis": .string(axis.name.rawValue),
+            "values": .array(axis.values.map { .string($0.name) }),
+          ])
+        }),
+      "states": .array((subjects.first?.states ?? []).map(JSON.string)),
+    ])
+  }
+
+  /// The text that is shown: an unsaved one, else the file's.
+  func text(of scene: ServedScenes.Scene) throws -> [UInt8] {
+    let reach = workspace.project.reach
+    let (bytes, _) = workspace.files.tracing {
+      Result { () throws(FileError) in try FileBytes.read(scene.path, within: reach) }
+    }
+    do throws(FileError) { return try bytes.get() } catch { throw SiteError(404, error.message) }
+  }
+
+  /// What tells the file on disk from any other.
+  func version(of scene: ServedScenes.Scene) throws -> String {
+    guard let bytes = try? scene.root.read(scene.inner) else { return "" }
+    return String(SHA256.digits(of: bytes).prefix(16))
+  }
+
+  /// How a scene is, for its row in the list: findings of its default variant, state of its goldens.
+  func summary(_ request: HTTPRequest) throws -> JSON {
+    let scene = try scene(request)
+    let findings: [LayoutDiagnostic]
+    var (golden, isReadable) = ("none", true)
+    do throws(WorkspaceError) {
+      let laidOut = try workspace.layOut(scene.path)
+      findings = laidOut.result(findsAmbiguity: false).diagnostics
+      golden = (try? goldenState(scene)) ?? "none"
+    } catch {
+      guard case .scene(let errors) = error else { throw error }
+      findings = errors.diagnostics.map { LayoutDiagnostic($0) }
+      isReadable = false
+    }
+    func count(_ severity: Diagnostic.Severity) -> JSON {
+      .int(findings.count { $0.remark.severity == severity })
+    }
+    return .object([
+      "errors": count(.error), "warnings": count(.warning), "golden": .string(golden),
+      "isReadable": .bool(isReadable),
+    ])
+  }
+}
+
+extension SceneSubject {
+  /// The names of a scene's states.
+  fileprivate var states: [String] {
+    if case .scene(let loaded) = self { loaded.scene.states.map(\.name) } else { [] }
+  }
+}
+
+extension Diagnostic {
+  /// The remark as the page shows it.
+  var pageJSON: JSON {
+    .object([
+      "severity": .string(severity.rawValue), "code": .string(code.rawValue),
+      "message": .string(message), "file": .string(file), "line": .optional(line),
+      "column": .optional(column), "hint": .optional(hint),
+    ])
+  }
+}

@@ -1,0 +1,189 @@
+import Diagnosis
+import Documents
+import Goldens
+import Rendering
+package import Scenes
+package import Workspace
+
+/// What the live page asks for: scenes, pictures, layouts, explanations, goldens.
+///
+/// It knows no socket: a request is a value, and so is the answer. Every request of the page carries
+/// the token of its URL, and names a scene by a path that the list has; whatever else it says opens
+/// no file.
+package final class LiveSite {
+  /// What a site is made from.
+  package struct Setup {
+    /// The project.
+    package var project: ProjectConfiguration
+    /// The paths as they were given.
+    package var places: [String]
+    /// Where the server listens.
+    package var address: ServerAddress
+    /// The secret of the page's URL.
+    package var token: String
+    /// Whether nothing is written.
+    package var isReadOnly: Bool
+    /// How scenes are read and laid out.
+    package var options: WorkspaceOptions
+
+    /// Makes a setup.
+    package init(
+      project: ProjectConfiguration, places: [String], address: ServerAddress, token: String,
+      isReadOnly: Bool = false, options: WorkspaceOptions = WorkspaceOptions()
+    ) {
+      (self.project, self.places, self.address) = (project, places, address)
+      (self.token, self.isReadOnly, self.options) = (token, isReadOnly, options)
+    }
+  }
+
+  let setup: Setup
+  let scenes: ServedScenes
+  let workspace: Workspace
+  /// The scenes whose unsaved text is shown in place of their files', sorted.
+  var drafts: Set<String> = []
+  private var watcher: FolderWatcher
+  /// The scenes that a page has saved since the last event.
+  var saved: [String] = []
+  private var known: [String: ServedScenes.Scene] = [:]
+  private var listed: [String] = []
+
+  /// Gets ready to answer; nothing is read yet.
+  package init(_ setup: Setup) {
+    self.setup = setup
+    var project = setup.project
+    project.statedReach = ServedScenes.reach(setup.places, in: project)
+    scenes = ServedScenes(setup.places, in: project)
+    var options = setup.options
+    options.confinesScenes = true
+    workspace = Workspace(project: project, options: options)
+    watcher = FolderWatcher()
+  }
+
+  // MARK: - Changes
+
+  /// What becomes readable when a file has changed; negative where only looking tells.
+  package var readable: Int32 { watcher.readable }
+
+  /// How long to wait at most before looking for changes, in milliseconds.
+  package var interval: Int { watcher.interval }
+
+  /// Whether there is something to tell whatever the system says.
+  package var hasNews: Bool { !saved.isEmpty }
+
+  /// What has changed since the last call, as the text of an event; nil for nothing.
+  package func takeEvent() -> String? {
+    watcher.settle()
+    var reached = workspace.filesMayHaveChanged()
+    for path in saved where !reached.contains(path) { reached.append(path) }
+    saved = []
+    let before = listed
+    let scenes = look().map { AbsolutePath.of($0.path) }
+    let places = self.scenes.places.filter(SceneSearch.isFolder).map { AbsolutePath.of($0) + "/*" }
+    watcher.watch(workspace.watchedFiles + scenes + places)
+    if reached.isEmpty, listed == before { return nil }
+    return JSON.object(["changed": .array(reached.map(JSON.string))]).text
+  }
+
+  // MARK: - Answers
+
+  /// The answer to a request.
+  package func respond(to request: HTTPRequest) -> HTTPResponse {
+    guard setup.address.accepts(request) else {
+      return .refusal(403, "the request names another host, or comes from another page")
+    }
+    let method = request.method == "HEAD" ? "GET" : request.method
+    if let asset = PageAssets.response(request.path) {
+      return method == "GET" ? asset : .refusal(405, "only GET is answered here")
+    }
+    guard request.path.hasPrefix("/api/") else { return .refusal(404, "there is nothing here") }
+    let token = request.headers["x-alrender-token"] ?? request.query["token"] ?? ""
+    guard Secret.areEqual(token, setup.token) else {
+      return .refusal(403, "the token of the page's URL is missing; open the URL that was printed")
+    }
+    do {
+      switch method {
+      case "GET": return try read(request)
+      case "POST":
+        guard !setup.isReadOnly else { return .refusal(403, "the server was started --read-only") }
+        return try write(request)
+      default: return .refusal(405, "only GET and POST are answered")
+      }
+    } catch {
+      return refusal(error)
+    }
+  }
+
+  private func read(_ request: HTTPRequest) throws -> HTTPResponse {
+    switch request.path {
+    case "/api/scenes": return .json(list())
+    case "/api/events": return events()
+    case "/api/scene": return .json(try describe(scene(request)))
+    case "/api/picture": return try picture(request)
+    case "/api/layout": return .json(try layout(request))
+    case "/api/view": return .json(try view(request))
+    case "/api/summary": return .json(try summary(request))
+    case "/api/goldens": return .json(try goldens(request))
+    case "/api/golden": return try golden(request)
+    default: throw SiteError(404, "there is nothing here")
+    }
+  }
+
+  private func write(_ request: HTTPRequest) throws -> HTTPResponse {
+    guard let body = try? JSON(parsing: request.body) else { throw SiteError(400, "no JSON") }
+    switch request.path {
+    case "/api/draft": return .json(try draft(body))
+    case "/api/cure": return .json(try cure(body, request))
+    case "/api/save": return .json(try save(body))
+    case "/api/approve": return .json(try approve(body))
+    default: throw SiteError(404, "there is nothing here")
+    }
+  }
+
+  private func events() -> HTTPResponse {
+    var response = HTTPResponse(200, type: "text/event-stream", Array(": live\n\n".utf8))
+    response.isStream = true
+    return response
+  }
+
+  private func refusal(_ error: any Error) -> HTTPResponse {
+    switch error {
+    case let error as SiteError: .refusal(error.status, error.message)
+    case let errors as SceneErrors:
+      .json(
+        .object(["errors": .array(errors.diagnostics.map(\.pageJSON))]), status: 422)
+    case WorkspaceError.scene(let errors): refusal(errors)
+    case let error as OutputError: .refusal(500, "cannot be written: \(error.reason)")
+    default: .refusal(500, "\(error)")
+    }
+  }
+
+  /// The scene that a request names; only what the list has is one.
+  func scene(_ request: HTTPRequest) throws(SiteError) -> ServedScenes.Scene {
+    try scene(request.query["path"])
+  }
+
+  func scene(_ path: String?) throws(SiteError) -> ServedScenes.Scene {
+    guard let path else { throw SiteError(400, "'path' is missing") }
+    if known[path] == nil || FileStamp(path) == nil { look() }
+    guard let scene = known[path] else { throw SiteError(404, "there is no such scene") }
+    return scene
+  }
+
+  /// Lists the scenes that are there now.
+  @discardableResult
+  func look() -> [ServedScenes.Scene] {
+    let all = scenes.all()
+    listed = all.map(\.path)
+    known = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return all
+  }
+}
+
+/// Why a request is not answered as it wishes.
+struct SiteError: Error {
+  let status: Int
+  /// A lower-case clause.
+  let message: String
+
+  init(_ status: Int, _ message: String) { (self.status, self.message) = (status, message) }
+}

@@ -1,0 +1,24 @@
+/// The files of the page, which are built into the program.
+enum PageAssets {
+  private static let files: [String: (type: String, bytes: [UInt8])] = [
+    "/": ("text/html; charset=utf-8", PackageResources.index_html),
+    "/live.css": ("text/css; charset=utf-8", PackageResources.live_css),
+    "/live.js": (script, PackageResources.live_js),
+    "/dom.js": (script, PackageResources.dom_js),
+    "/list.js": (script, PackageResources.list_js),
+    "/canvas.js": (script, PackageResources.canvas_js),
+    "/controls.js": (script, PackageResources.controls_js),
+    "/inspector.js": (script, PackageResources.inspector_js),
+    "/problems.js": (script, PackageResources.problems_js),
+    "/editor.js": (script, PackageResources.editor_js),
+    "/goldens.js": (script, PackageResources.goldens_js),
+    "/layers.js": (script, PackageResources.layers_js),
+  ]
+
+  private static let script = "text/javascript; charset=utf-8"
+
+  /// The file at a path of a URL; nil where there is none.
+  static func response(_ path: String) -> HTTPResponse? {
+    files[path].map { HTTPResponse(200, type: $0.type, $0.bytes) }
+  }
+}

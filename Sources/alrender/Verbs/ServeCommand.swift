@@ -1,0 +1,90 @@
+import ArgumentParser
+import CSystem
+import Documents
+import Glibc
+import Rendering
+import Scenes
+import Serving
+import Workspace
+
+/// `alrender serve`: the live page.
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show scenes in a browser while they are written.",
+    usage: "alrender serve [PATH...] [--port N] [--host ADDRESS] [--open] [--read-only]",
+    discussion: """
+      alrender serve                     the project's scenes
+      alrender serve Scenes card.yaml    these and no others
+      alrender serve --port 8000 --open
+
+      The first line on standard output is the page's URL. Its token is the key to the page: whoever \
+      has it may edit the scenes, unless --read-only is given. Nothing outside the given paths is read \
+      for a request. Ctrl-C ends it.
+      """)
+
+  @Argument(
+    help: "Scenes, and folders that are searched for scenes; without any the project's own.",
+    completion: .file())
+  var paths: [String] = []
+
+  @Option(help: "The port; 0 for any that is free.")
+  var port = 0
+
+  @Option(help: "The address to listen at.")
+  var host = "127.0.0.1"
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  @Flag(help: "Write nothing: no scene, no golden.")
+  var readOnly = false
+
+  @OptionGroup(title: "Layout options")
+  var layout: LayoutOptions
+
+  func validate() throws {
+    guard (0...65_535).contains(port) else {
+      throw ValidationError("'\(port)' is no port; there are 0 to 65535")
+    }
+  }
+
+  func run() throws {
+    let session = try Session(layout.choices)
+    for path in paths where FileStamp(path) == nil { session.fail("no such file", file: path) }
+    if session.status != .done { throw session.status.code }
+    let server: LiveServer
+    do throws(LiveServer.Failure) {
+      server = try LiveServer(host: host, port: port)
+    } catch {
+      session.fail("cannot listen at port \(port): \(error.message)", file: host)
+      throw session.status.code
+    }
+    guard let token = Secret.token() else {
+      session.fail("the system has no secrets to give", file: "serve", as: .internalFault)
+      throw session.status.code
+    }
+    let url = "http://\(server.address.authority)/?token=\(token)"
+    Console.put(url + "\n")
+    if open { Browser.open(url) }
+    server.run(
+      LiveSite(
+        LiveSite.Setup(
+          project: session.project, places: paths, address: server.address, token: token,
+          isReadOnly: readOnly, options: session.choices.workspace)))
+  }
+}
+
+/// The browser of the user's desktop.
+private enum Browser {
+  /// Shows a page there; says so where there is none.
+  static func open(_ url: String) {
+    let arguments: [String] = ["xdg-open", url]
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process = pid_t()
+    if posix_spawnp(&process, "xdg-open", nil, nil, &words, cs_environment()) != 0 {
+      Console.say("--open: there is no 'xdg-open' here; open the URL above in a browser")
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Glibc
+import Testing
+
+/// `serve` as a process: what it prints, how it ends, and what strangers at its port can do.
+@Suite("Serving", .serialized)
+struct ServeTests {
+  /// The server at work in a workshop.
+  private final class Server {
+    let process = Process()
+    let output = Pipe()
+    let url: String
+
+    init(_ workshop: Workshop) throws {
+      process.executableURL = ProgramRun.program
+      process.arguments = ["serve", ".", "--text", "blocks"]
+      process.currentDirectoryURL = workshop.folder
+      process.standardOutput = output
+      try process.run()
+      var line = Data()
+      while line.last != UInt8(ascii: "\n") {
+        guard let byte = try output.fileHandleForReading.read(upToCount: 1), !byte.isEmpty else {
+          break
+        }
+        line += byte
+      }
+      url = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+
+    deinit { process.terminate() }
+
+    var port: UInt16 {
+      URL(string: url)?.port.flatMap { UInt16(exactly: $0) } ?? 0
+    }
+
+    /// An open connection; -1 where none is to be had.
+    func connect() -> Int32 {
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      var limit = timeval(tv_sec: 20, tv_usec: 0)
+      setsockopt(
+        descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+      let status = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      return status == 0 ? descriptor : -1
+    }
+
+    /// The first line of the answer to some bytes.
+    func answer(_ text: String, on given: Int32? = nil) -> String {
+      let descriptor = given ?? connect()
+      defer { if given == nil { close(descriptor) } }
+      let bytes = Array(text.utf8)
+      _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      var chunk = [UInt8](repeating: 0, count: 4096)
+      let count = recv(descriptor, &chunk, chunk.count, 0)
+      let all = String(decoding: chunk.prefix(max(count, 0)), as: UTF8.self)
+      return String(all.prefix { $0 != "\r\n" })
+    }
+
+    var ask: String { "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n" }
+
+    /// The memory that lies in the machine now, in MB.
+    var megabytes: Int {
+      let status = try? String(
+        contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+      let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+      return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) / 1024
+    }
+  }
+
+  private let workshop: Workshop
+
+  init() throws {
+    workshop = try Workshop()
+    try workshop.write(SampleScene.square, to: "a.yaml")
+  }
+
+  @Test(
+    "The URL with its token is the first line; a signal ends it with 0",
+    arguments: [SIGINT, SIGTERM])
+  func ending(_ signal: Int32) throws {
+    let server = try Server(workshop)
+    #expect(server.url.wholeMatch(of: /http:\/\/127\.0\.0\.1:\d+\/\?token=[0-9a-f]{32}/) != nil)
+    #expect(server.answer(server.ask) == "HTTP/1.1 200 OK")
+    kill(server.process.processIdentifier, signal)
+    server.process.waitUntilExit()
+    #expect(server.process.terminationReason == .exit)
+    #expect(server.process.terminationStatus == 0)
+  }
+
+  @Test("A request of 1 GB is refused by its header, and one without end by its length")
+  func huge() throws {
+    let server = try Server(workshop)
+    let head = "POST /api/save HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n"
+    #expect(
+      server.answer(head + "Content-Length: 1073741824\r\n\r\n")
+        == "HTTP/1.1 413 Content Too Large")
+    let endless = "GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 20_000)
+    #expect(server.answer(endless).contains(" 431 "))
+    #expect(server.answer(server.ask) == "HTTP/1.1 200 OK")
+    #expect(server.megabytes < 256)
+  }
+
+  @Test("A thousand idle connections keep nobody out")
+  func idle() throws {
+    let server = try Server(workshop)
+    var descriptors: [Int32] = []
+    defer { for descriptor in descriptors { close(descriptor) } }
+    for _ in 0..<900 {
+      let descriptor = server.connect()
+      if descriptor >= 0 { descriptors.append(descriptor) }
+    }
+    #expect(descriptors.count > 800)
+    #expect(server.answer(server.ask) == "HTTP/1.1 200 OK")
+    #expect(server.megabytes < 256)
+  }
+
+  @Test("Readers that do not read hold up nobody")
+  func slow() throws {
+    let server = try Server(workshop)
+    let descriptors = (0..<50).map { _ in server.connect() }
+    defer { for descriptor in descriptors { close(descriptor) } }
+    let many = Array(String(repeating: server.ask, count: 200).utf8)
+    for descriptor in descriptors {
+      _ = send(
+        descriptor, many, many.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+    }
+    #expect(server.answer(server.ask) == "HTTP/1.1 200 OK")
+    #expect(server.megabytes < 256)
+  }
+}

@@ -1,0 +1,219 @@
+import Documents
+import Glibc
+import Rendering
+import Scenes
+import Serving
+import Testing
+import Workspace
+
+/// The live page's answers, and what it never answers.
+@Suite("Live site")
+struct LiveSiteTests {
+  private let folder: RootFolder
+  private let site: LiveSite
+  private let address = ServerAddress(host: "127.0.0.1", port: 8000)
+
+  init() throws {
+    var template = Array("/tmp/alrender-serving-XXXXXX".utf8CString)
+    folder = RootFolder(mkdtemp(&template).map { String(cString: $0) } ?? "/nowhere")
+    try folder.write(Array(Self.scene.utf8), to: "project/a.yaml")
+    try folder.write(Array("root: {}".utf8), to: "outside.yaml")
+    site = Self.site(folder, address)
+  }
+
+  private static func site(
+    _ folder: RootFolder, _ address: ServerAddress, isReadOnly: Bool = false
+  ) -> LiveSite {
+    var options = WorkspaceOptions()
+    options.text = .blocks
+    var project = ProjectConfiguration()
+    project.folder = folder.path("project")
+    return LiveSite(
+      LiveSite.Setup(
+        project: project, places: [folder.path("project")], address: address, token: "secret",
+        isReadOnly: isReadOnly, options: options))
+  }
+
+  private static let scene = """
+    canvas: { width: 100, height: 50, scale: 1 }
+    root: { subviews: { box: { type: label, text: "<b>hi</b>" } } }
+    constraints:
+      - box.leading == root.leading
+      - box.top == root.top
+      - box.width == 10
+      - box.width == 20
+
+    """
+
+  private var path: String { folder.path("project/a.yaml") }
+
+  private func ask(
+    _ name: String, _ query: [String: String] = [:], on site: LiveSite? = nil,
+    headers: [String: String] = [:], body: JSON? = nil
+  ) -> HTTPResponse {
+    let all = ["host": "127.0.0.1:8000", "x-alrender-token": "secret"]
+    return (site ?? self.site).respond(
+      to: HTTPRequest(
+        body == nil ? "GET" : "POST", "/api/\(name)",
+        query: ["path": path].merging(query) { _, own in own },
+        headers: all.merging(headers) { _, own in own },
+        body: body.map { Array($0.text.utf8) } ?? []))
+  }
+
+  private func json(_ response: HTTPResponse) throws -> JSON { try JSON(parsing: response.body) }
+
+  /// How many contradictions a layout tells of.
+  private func conflicts(_ layout: JSON) -> Int? {
+    layout["findings"]?.items.count { $0["finding"]?["code"]?.string == "unsatisfiable" }
+  }
+
+  private var file: String {
+    (try? folder.read("project/a.yaml")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  // MARK: - Safety
+
+  @Test(
+    "A request that calls another host, or comes from another page, is refused",
+    arguments: [
+      ["host": "evil.example:8000"], ["host": "127.0.0.1:8001"], ["host": "127.0.0.1"],
+      ["origin": "http://evil.example"], ["origin": "null"], ["origin": "https://127.0.0.1:8000"],
+    ])
+  func foreign(_ headers: [String: String]) {
+    #expect(ask("scenes").status == 200)
+    #expect(ask("scenes", headers: ["origin": "http://localhost:8000"]).status == 200)
+    #expect(ask("scenes", headers: headers).status == 403)
+  }
+
+  @Test(
+    "Without the token nothing is told and nothing is written", arguments: ["", "Secret", "secre"])
+  func token(_ token: String) {
+    let body: JSON = .object(["path": .string(path), "text": .string("x"), "version": .string("")])
+    for name in ["draft", "save", "approve", "cure"] {
+      #expect(ask(name, headers: ["x-alrender-token": token], body: body).status == 403)
+    }
+    #expect(ask("scenes", headers: ["x-alrender-token": token]).status == 403)
+    #expect(file == Self.scene)
+  }
+
+  @Test(
+    "Only a scene of the list is one, whatever way a request spells another file",
+    arguments: ["../outside.yaml", "/etc/passwd", "project/../outside.yaml", "", "alrender.yaml"])
+  func traversal(_ path: String) {
+    for name in [path, "\(folder.path)/\(path)", "\(folder.path)/project/\(path)"] {
+      for request in ["scene", "picture", "layout", "summary", "goldens"] {
+        #expect(ask(request, ["path": name]).status == 404)
+      }
+      let body: JSON = .object(["path": .string(name), "text": .string("")])
+      #expect(ask("save", body: body).status == 404)
+    }
+  }
+
+  @Test(
+    "No path of a URL leads to a file", arguments: ["/../a.yaml", "/live.js/../a.yaml", "/etc"])
+  func urls(_ path: String) {
+    let request = HTTPRequest("GET", path, headers: ["host": "127.0.0.1:8000"])
+    #expect(site.respond(to: request).status == 404)
+  }
+
+  @Test("Links that lead out of the given folder are not followed, neither scenes nor their files")
+  func links() throws {
+    symlink(folder.path("outside.yaml"), folder.path("project/link.yaml"))
+    let linked = ask("layout", ["path": folder.path("project/link.yaml")])
+    #expect(linked.status == 422)
+    try folder.write([1, 2, 3], to: "secret.png")
+    let named = "root: { type: imageView, source: ../secret.png }"
+    try folder.write(Array(named.utf8), to: "project/named.yaml")
+    let answer = ask("layout", ["path": folder.path("project/named.yaml")])
+    #expect(answer.status == 422)
+    #expect(String(decoding: answer.body, as: UTF8.self).contains("outside"))
+  }
+
+  @Test("A read-only server writes nothing")
+  func readOnly() throws {
+    let site = Self.site(folder, address, isReadOnly: true)
+    let version = try json(ask("scene", on: site))["version"] ?? .null
+    let body: JSON = .object(["path": .string(path), "text": .string(""), "version": version])
+    for name in ["draft", "save", "approve", "cure"] {
+      #expect(ask(name, on: site, body: body).status == 403)
+    }
+    #expect(file == Self.scene)
+  }
+
+  @Test("Whatever a scene says is sent as JSON, and no answer but the page's own is markup")
+  func markup() throws {
+    #expect(try json(ask("scene"))["text"]?.string == Self.scene)
+    for name in ["scenes", "scene", "layout", "summary", "view", "nothing"] {
+      #expect(ask(name, ["id": "box"]).type == "application/json")
+    }
+    let head = String(decoding: ask("scenes").bytes, as: UTF8.self)
+    #expect(head.contains("Content-Security-Policy: default-src 'none'"))
+    #expect(head.contains("X-Content-Type-Options: nosniff"))
+  }
+
+  // MARK: - Work
+
+  @Test("A layout is laid out at the size that is asked for, and answers with frames and findings")
+  func layout() throws {
+    let layout = try json(ask("layout", ["width": "80"]))
+    #expect(layout["layout"]?["canvas"]?["width"]?.double == 80)
+    #expect(conflicts(layout) == 1)
+    #expect(ask("layout", ["width": "wide"]).status == 422)
+    let brief = try json(ask("layout", ["width": "81", "brief": "1"]))
+    #expect(brief["frames"]?.items.count == 2)
+    #expect(ask("picture").body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test("A view is explained with the lines of its constraints")
+  func explanation() throws {
+    let view = try json(ask("view", ["id": "box"]))
+    let widths = view["values"]?.items.filter { $0["attribute"]?.string == "width" } ?? []
+    #expect(widths.first?["terms"]?.items.first?["line"]?.integer == 6)
+    #expect(view["constraints"]?.items.contains { $0["line"]?.integer == 4 } == true)
+    #expect(ask("view", ["id": "nobody"]).status == 404)
+  }
+
+  @Test("A cure is tried as a draft: the picture follows, the file stays, and can be taken back")
+  func cures() throws {
+    let cured = try json(ask("cure", body: .object(["finding": .int(0), "cure": .int(0)])))
+    let text = try #require(cured["text"]?.string)
+    #expect(text != Self.scene)
+    let body: JSON = .object(["path": .string(path), "text": .string(text)])
+    #expect(try json(ask("draft", body: body))["isDraft"]?.boolean == true)
+    #expect(conflicts(try json(ask("layout"))) == 0)
+    #expect(file == Self.scene)
+    _ = ask("draft", body: .object(["path": .string(path), "text": .null]))
+    #expect(conflicts(try json(ask("layout"))) == 1)
+  }
+
+  @Test("A draft that does not parse answers with its errors, and saving writes the whole file")
+  func saving() throws {
+    let wrong: JSON = .object(["path": .string(path), "text": .string("root: [")])
+    #expect(try json(ask("draft", body: wrong))["errors"]?.items.isEmpty == false)
+    let version = try json(ask("scene"))["version"] ?? .null
+    let text = Self.scene + "# saved\n"
+    let body: JSON = .object(["path": .string(path), "text": .string(text), "version": version])
+    #expect(ask("save", body: body).status == 200)
+    #expect(file == text)
+    #expect(ask("save", body: body).status == 409)
+  }
+
+  @Test("What a scene looks like now can be made its golden")
+  func goldens() throws {
+    #expect(try json(ask("goldens")).items.first?["status"]?.string == "missing")
+    #expect(ask("approve", body: .object(["path": .string(path)])).status == 200)
+    #expect(try json(ask("goldens")).items.first?["status"]?.string == "passed")
+    #expect(folder.contains("project/goldens/a/default.layout.txt"))
+    #expect(try json(ask("summary"))["golden"]?.string == "passed")
+  }
+
+  @Test("A change on disk is told by the scenes that it reaches, and a new scene is in the list")
+  func changes() throws {
+    _ = ask("layout")
+    _ = site.takeEvent()
+    try folder.write(Array((Self.scene + "# more\n").utf8), to: "project/a.yaml")
+    #expect(site.takeEvent()?.contains("a.yaml") == true)
+    try folder.write(Array(Self.scene.utf8), to: "project/b.yaml")
+    #expect(try json(ask("scenes"))["scenes"]?.items.count == 2)
+  }
+}
