@@ -91,6 +91,9 @@ package final class Canvas {
     try Canvas.check(cairo_status(context))
   }
 
+  /// The pixels of the shadows that were blurred for it and for those before it in its memory.
+  package var blurredPixels: Int { memory.shadows.blurredPixels }
+
   /// The pixel at a place, 0xAARRGGBB with premultiplied components.
   package func pixel(x: Int, y: Int) -> UInt32 { words[y * pixelWidth + x] }
 

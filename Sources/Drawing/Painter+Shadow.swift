@@ -12,7 +12,7 @@ extension Painter {
       return
     }
     let color = shadow.color.multipliedAlpha(by: min(1, shadow.opacity))
-    let grid = ShadowGrid(painter: self, radius: shadow.radius)
+    let grid = self.grid(of: shadow, around: shape)
     let blur = BoxBlur(sigma: grid.sigma)
     if blur.width <= 1 {
       pen.add(shape)
@@ -42,6 +42,21 @@ extension Painter {
       }
     }
   }
+
+  /// The most pixels that are blurred for one shadow, a few hundredths of a second's work.
+  private static let mostBlurred = 2_000_000
+
+  /// The pixels on which a shadow is blurred: coarser ones where there would be too many, as long as
+  /// the blur leaves no detail to lose.
+  private func grid(of shadow: Shadow, around shape: Shape) -> ShadowGrid {
+    var grid = ShadowGrid(painter: self, radius: shadow.radius)
+    while grid.sigma >= ShadowGrid.finest,
+      ShadowMask.pixelCount(of: shape, on: grid) > Self.mostBlurred
+    {
+      grid = ShadowGrid(painter: self, radius: shadow.radius, halvings: grid.halvings + 1)
+    }
+    return grid
+  }
 }
 
 /// The pixels on which a shadow is blurred: the device's own where that is possible, coarser ones
@@ -58,11 +73,17 @@ struct ShadowGrid {
   /// The widest blur on the device's own pixels: a coarser mask has to be enlarged when it is drawn,
   /// which costs more than the blur until about here.
   private static let widest = 96.0
+  /// The narrowest blur that has no detail which half the pixels would lose.
+  static let finest = 8.0
+
+  /// How many times the pixels were made twice as large.
+  let halvings: Int
 
   /// Whether the pixels are the device's.
   private let isDevice: Bool
 
-  init(painter: Painter, radius: Double) {
+  /// Chooses the pixels for a blur, at least so many times twice as large as the device's.
+  init(painter: Painter, radius: Double, halvings wanted: Int = 0) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(painter.context, &matrix)
     let isUpright =
@@ -71,12 +92,14 @@ struct ShadowGrid {
     var scale = determinant.squareRoot() * (painter.isRaster ? 1 : painter.scale)
     // A radius that is no number blurs nothing.
     var sigma = radius > 0 ? min(radius * scale, 1e9) : 0
-    let isCoarse = sigma > Self.widest
-    while sigma > Self.widest {
+    var halvings = 0
+    while sigma > Self.widest || halvings < wanted {
       sigma /= 2
       scale /= 2
+      halvings += 1
     }
-    isDevice = isUpright && painter.isRaster && !isCoarse
+    self.halvings = halvings
+    isDevice = isUpright && painter.isRaster && halvings == 0
     (self.scale, self.sigma) = (scale, sigma)
     origin = isDevice ? Point(x: matrix.x0, y: matrix.y0) : .zero
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

@@ -90,7 +90,9 @@ struct PaintingCost {
       guard let seen = inner.boundingBox(of: shape.bounds).intersection(clip) else { return }
       clip = seen
     }
-    guard isRaster, group.opacity > 0, group.opacity < 1 else { return add(list, inner, clip: clip) }
+    guard isRaster, group.opacity > 0, group.opacity < 1 else {
+      return add(list, inner, clip: clip)
+    }
     // The group's pixels are cleared, painted, and painted once more onto those below.
     let pixels = clip.width * clip.height
     total += 3 * pixels

@@ -15,6 +15,9 @@ final class ShadowCache {
   /// The most pixels kept.
   private static let capacity = 8_000_000
 
+  /// The pixels of all masks that were blurred, for tests that count the work.
+  private(set) var blurredPixels = 0
+
   private var masks: [Key: CoverageMask] = [:]
   private var pixels = 0
 
@@ -23,6 +26,7 @@ final class ShadowCache {
     if let known = masks[key] { return known }
     guard let made = make() else { return nil }
     let size = made.width * made.height
+    blurredPixels += size
     if pixels + size > Self.capacity {
       masks.removeAll(keepingCapacity: true)
       pixels = 0

@@ -16,28 +16,11 @@ struct ShadowMask {
   /// Makes the mask; nil where nothing of it can be seen.
   init?(of shape: Shape, on grid: ShadowGrid, blur: BoxBlur, cache: ShadowCache) {
     let box = grid.pixels(shape.bounds)
-    let reach = Double(blur.reach)
-    guard
-      let seen = box.insetBy(dx: -reach - 1, dy: -reach - 1).intersection(grid.visible)
-    else { return nil }
-    let left = Int(seen.minX.rounded(.down))
-    let top = Int(seen.minY.rounded(.down))
-    let width = Int(seen.maxX.rounded(.up)) - left
-    let height = Int(seen.maxY.rounded(.up)) - top
-    self.bounds = PixelRect(x: left, y: top, width: width, height: height)
-    let across: Stretch
-    let down: Stretch
-    switch shape {
-    case .rect, .roundedRect:
-      // All rows between the corners are alike, and so are all columns: a small box is blurred
-      // and its middle repeated.
-      let corner = shape.cornerReach * grid.scale
-      across = Stretch(from: box.minX, to: box.maxX, corner: corner, reach: blur.reach)
-      down = Stretch(from: box.minY, to: box.maxY, corner: corner, reach: blur.reach)
-    case .ellipse, .path:
-      across = Stretch(covering: left..<(left + width), reach: blur.reach)
-      down = Stretch(covering: top..<(top + height), reach: blur.reach)
-    }
+    guard let bounds = Self.seen(box, on: grid, reach: blur.reach) else { return nil }
+    let (left, top, width, height) = (bounds.x, bounds.y, bounds.width, bounds.height)
+    self.bounds = bounds
+    let (across, down) = Self.stretches(
+      of: shape, in: box, on: grid, seen: bounds, reach: blur.reach)
     // In the coordinates of the small mask alone, so that a mask that is kept is the one that would
     // be made.
     let moved = shape.shrunk(
@@ -59,6 +42,48 @@ struct ShadowMask {
     mask = small
     columns = (left..<(left + width)).map(across.source)
     rows = (top..<(top + height)).map(down.source)
+  }
+
+  /// The two axes of the small mask that is blurred.
+  private static func stretches(
+    of shape: Shape, in box: Rect, on grid: ShadowGrid, seen: PixelRect, reach: Int
+  ) -> (across: Stretch, down: Stretch) {
+    switch shape {
+    case .rect, .roundedRect:
+      // All rows between the corners are alike, and so are all columns: a small box is blurred
+      // and its middle repeated.
+      let corner = shape.cornerReach * grid.scale
+      return (
+        Stretch(from: box.minX, to: box.maxX, corner: corner, reach: reach),
+        Stretch(from: box.minY, to: box.maxY, corner: corner, reach: reach)
+      )
+    case .ellipse, .path:
+      return (
+        Stretch(covering: seen.x..<(seen.x + seen.width), reach: reach),
+        Stretch(covering: seen.y..<(seen.y + seen.height), reach: reach)
+      )
+    }
+  }
+
+  /// The part of a shape's shadow that can be seen; nil for none.
+  private static func seen(_ box: Rect, on grid: ShadowGrid, reach: Int) -> PixelRect? {
+    let room = Double(reach) + 1
+    guard let seen = box.insetBy(dx: -room, dy: -room).intersection(grid.visible) else {
+      return nil
+    }
+    let (left, top) = (Int(seen.minX.rounded(.down)), Int(seen.minY.rounded(.down)))
+    return PixelRect(
+      x: left, y: top, width: Int(seen.maxX.rounded(.up)) - left,
+      height: Int(seen.maxY.rounded(.up)) - top)
+  }
+
+  /// How many pixels would be blurred for a shape's shadow.
+  static func pixelCount(of shape: Shape, on grid: ShadowGrid) -> Int {
+    let reach = BoxBlur(sigma: grid.sigma).reach
+    let box = grid.pixels(shape.bounds)
+    guard let seen = seen(box, on: grid, reach: reach) else { return 0 }
+    let (across, down) = stretches(of: shape, in: box, on: grid, seen: seen, reach: reach)
+    return across.count * down.count
   }
 
   /// Calls `body` with a part of the mask as a Cairo surface.

@@ -143,4 +143,40 @@ import Typesetting
       #expect(pictures[0] == pictures[1])
     }
   }
+
+  @Test("However many and wide shadows are, few pixels are blurred for each")
+  func work() throws {
+    let canvas = try Canvas(
+      size: Size(width: 393, height: 852), scale: 3, background: .clear)
+    let count = 12
+    for index in 0..<count {
+      let rect = Rect(x: Double(index), y: 0, width: 380, height: 800)
+      let radius = 30 + Double(index)
+      let shapes: [Shape] = [
+        .roundedRect(rect, radius: 60 + 9 * Double(index)), .ellipse(rect),
+      ]
+      for shape in shapes {
+        try canvas.draw(
+          DisplayList([.shadow(shape, Shadow(radius: radius))]), text: BlockMeasurer())
+      }
+    }
+    #expect(canvas.blurredPixels > 0)
+    #expect(canvas.blurredPixels <= count * 2 * 2_000_000)
+  }
+
+  @Test("A shadow that is blurred on coarser pixels looks as one on the device's own")
+  func coarse() throws {
+    let rect = Rect(x: 100, y: 100, width: 1_800, height: 1_800)
+    let outline = Path([
+      .move(Point(x: rect.minX, y: rect.minY)), .line(Point(x: rect.maxX, y: rect.minY)),
+      .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.minX, y: rect.maxY)), .close,
+    ])
+    let fine = try canvas(size: 2_000, [.shadow(.rect(rect), Shadow(radius: 20))])
+    let coarse = try canvas(size: 2_000, [.shadow(.path(outline), Shadow(radius: 20))])
+    #expect(coarse.blurredPixels < 2_000_000)
+    for place in stride(from: 1, to: 2_000, by: 97) {
+      #expect(abs(alpha(fine, place, 1_000) - alpha(coarse, place, 1_000)) <= 3)
+      #expect(abs(alpha(fine, 40, place) - alpha(coarse, 40, place)) <= 3)
+    }
+  }
 }
