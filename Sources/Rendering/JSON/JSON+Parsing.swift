@@ -138,10 +138,37 @@ private struct JSONParser {
   private mutating func number() throws(JSONError) -> JSON {
     let start = index
     while let byte = current, Self.numeric.contains(byte) { index += 1 }
-    let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    if let whole = Int(text) { return .int(whole) }
-    guard let value = Double(text) else { throw JSONError(offset: start) }
-    return .number(value)
+    let digits = bytes[start..<index]
+    let text = String(decoding: digits, as: UTF8.self)
+    guard Self.isNumber(digits), let value = Double(text), value.isFinite else {
+      throw JSONError(offset: start)
+    }
+    return Int(text).map { .int($0) } ?? .number(value)
+  }
+
+  /// Whether these characters of numbers are one as JSON has it: no sign but `-`, no zero in front, and
+  /// digits on both sides of a point.
+  private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    func takeDigits() -> ArraySlice<UInt8> {
+      let digits = rest.prefix(while: isDigit)
+      rest = rest.dropFirst(digits.count)
+      return digits
+    }
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let whole = takeDigits()
+    guard !whole.isEmpty, whole.count == 1 || whole.first != UInt8(ascii: "0") else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard !takeDigits().isEmpty else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest = rest.dropFirst()
+      if let sign = rest.first, "+-".utf8.contains(sign) { rest = rest.dropFirst() }
+      guard !takeDigits().isEmpty else { return false }
+    }
+    return rest.isEmpty
   }
 
   private mutating func string() throws(JSONError) -> String {
@@ -188,6 +215,8 @@ private struct JSONParser {
 
   private mutating func hexadecimal() throws(JSONError) -> UInt32 {
     guard index + 4 <= bytes.count,
+      // A number's sign is no digit.
+      !bytes[index..<index + 4].contains(where: { "+-".utf8.contains($0) }),
       let code = UInt32(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
     else { throw failure }
     index += 4
