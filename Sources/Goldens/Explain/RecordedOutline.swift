@@ -17,20 +17,26 @@ package struct RecordedOutline: Equatable, Sendable {
   package var fileText: String {
     let lines = entries.map { entry in
       [entry.kind.rawValue, entry.subject, entry.key, entry.value]
-        .map { $0.replacing("\t", with: " ") }.joined(separator: "\t")
+        .map(Self.inOneField).joined(separator: "\t")
     }
     return ([Self.heading] + lines).joined(separator: "\n") + "\n"
   }
 
+  /// A text without what ends a field or a line.
+  private static func inOneField(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(
+      contentsOf: text.unicodeScalars.map { ["\t", "\n", "\r"].contains($0) ? " " : $0 })
+    return String(scalars)
+  }
+
   /// Reads the text of the file; lines that are none are passed over.
   package init(_ text: String) {
-    entries = text.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: "\t", maxSplits: 3, omittingEmptySubsequences: false)
-      guard parts.count == 4, let kind = OutlineEntry.Kind(rawValue: String(parts[0])) else {
-        return nil
-      }
-      return OutlineEntry(
-        kind, subject: String(parts[1]), key: String(parts[2]), value: String(parts[3]))
+    // By scalars: a return and a line feed are one character.
+    entries = text.unicodeScalars.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 4, let kind = OutlineEntry.Kind(rawValue: parts[0]) else { return nil }
+      return OutlineEntry(kind, subject: parts[1], key: parts[2], value: parts[3])
     }
   }
 }
