@@ -53,11 +53,13 @@ extension Session {
           }
         }
       },
-      deliver: { _, outcome in
+      deliver: { index, outcome in
         note(outcome.timings, layouts: outcome.layouts)
         switch outcome.result {
         case .success(let read): inputs += read
-        case .failure(let failure): fail(failure)
+        case .failure(let failure):
+          fail(failure)
+          unread.append((paths[index], failure))
         }
       })
     return inputs
@@ -81,8 +83,12 @@ extension Session {
         "the axes of '\(subject.source)' make \(count) variants; "
           + "at most \(SceneVariants.limit) are allowed")
     }
-    if let name = variants.repeatedName {
-      throw ValidationError("two variants of '\(subject.source)' are named '\(name)'")
+    if let (first, second) = variants.sharedName {
+      throw ValidationError(
+        first == second
+          ? "two variants of '\(subject.source)' are named '\(first)'"
+          : "the variants '\(first)' and '\(second)' of '\(subject.source)' would have their results "
+            + "in one file; rename one")
     }
     if !choices.variants.isEmpty {
       return .chosen(

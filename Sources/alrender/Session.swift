@@ -21,6 +21,10 @@ final class Session {
   var listener: ((Remark) -> Void)?
   /// The worst result so far.
   private(set) var status = ExitStatus.done
+  /// How many failures were reported.
+  private(set) var failureCount = 0
+  /// What could not be read at all, with the reason, in order.
+  var unread: [(argument: String, failure: Failure)] = []
   /// The number of layouts so far.
   private(set) var count = 0
 
@@ -65,6 +69,7 @@ final class Session {
       say(Remark(note: words, file: file))
     }
     settle(failure.status)
+    failureCount += 1
   }
 
   /// Writes a remark; a run that says `error:` is one whose check failed, or worse.

@@ -60,8 +60,13 @@ extension Clause {
       hint: "its content makes it grow; a side has at most a million points")
   }
 
-  static func duplicateVariant(_ name: String) -> Clause {
-    Clause(.invalidValue, "two variants are named '\(name)'", hint: "drop one of them")
+  static func duplicateVariant(_ first: String, _ second: String) -> Clause {
+    first == second
+      ? Clause(.invalidValue, "two variants are named '\(first)'", hint: "drop one of them")
+      : Clause(
+        .invalidValue,
+        "the variants '\(first)' and '\(second)' would have their results in one file",
+        hint: "rename one of them: '/' is written as '-' in names of files")
   }
 
   static func tooManyVariants(_ count: Int, limit: Int) -> Clause {

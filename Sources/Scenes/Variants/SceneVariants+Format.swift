@@ -13,8 +13,8 @@ extension Shape where Value == SceneVariants {
         return decoder.fail(.tooManyVariants(count, limit: SceneVariants.limit), at: node)
       }
       if variants.list.isEmpty { return decoder.fail(.everythingExcluded, at: node) }
-      if let name = variants.repeatedName {
-        return decoder.fail(.duplicateVariant(name), at: node)
+      if let (first, second) = variants.sharedName {
+        return decoder.fail(.duplicateVariant(first, second), at: node)
       }
       return variants
     }

@@ -1,3 +1,5 @@
+import Documents
+
 extension SceneVariants {
   /// The most combinations that axes may make.
   package static let limit = 10_000
@@ -10,9 +12,15 @@ extension SceneVariants {
   /// The number of combinations when there are too many.
   package var tooMany: Int? { declaration.tooMany }
 
-  /// The first name that two variants share.
-  package var repeatedName: String? {
-    var names: Set<String> = []
-    return list.first { !names.insert($0.name).inserted }?.name
+  /// The first two variants whose results would lie in one file: their names are the same, or differ
+  /// in what no name of a file can hold alone.
+  package var sharedName: (first: String, second: String)? {
+    var names: [String: String] = [:]
+    for variant in list {
+      if let first = names.updateValue(variant.name, forKey: InnerPath.name(variant.name)) {
+        return (first, variant.name)
+      }
+    }
+    return nil
   }
 }

@@ -27,7 +27,10 @@ struct GoldenSession {
   /// What is to be laid out with what it is compared with, in the order of the jobs.
   ///
   /// Says which scenes share goldens; such scenes cannot be compared.
-  func cases(at paths: [String]) throws -> CaseList {
+  ///
+  /// - Parameter passesOver: whether scenes that cannot be read are left to `unreadChecks`; else they
+  ///   end the run.
+  func cases(at paths: [String], passesOver: Bool = false) throws -> CaseList {
     let project = session.project
     let jobs = try session.jobList(of: session.inputs(at: paths), all: true)
     let cases = CaseList(
@@ -41,8 +44,24 @@ struct GoldenSession {
         "has the goldens '\(store.folder)/\(group.scene)' in common with '\(owner.subject.name)'; "
           + "rename one", file: group.subject.name)
     }
-    if session.status != .done { throw session.status.code }
+    let expected = passesOver ? session.unread.count : 0
+    if session.failureCount > expected { throw session.status.code }
     return cases
+  }
+
+  /// A failed check for each scene that could not be read.
+  func unreadChecks(after count: Int) -> [Check] {
+    session.unread.enumerated().map { offset, unread in
+      let subject = CheckedScene(
+        name: SceneName.of(path: unread.argument, in: session.project),
+        source: session.project.inner(unread.argument) ?? unread.argument, title: nil)
+      let words = unread.failure.remarks.first.map { remark in
+        (remark.line.map { "line \($0): " } ?? "") + remark.message
+      }
+      return GoldenCase(
+        index: count + offset, subject: subject, variant: Variant.default.name, scale: 1
+      ).failed("the scene cannot be read\(words.map { ": \($0)" } ?? "")")
+    }
   }
 
   // MARK: - Environment

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite("Scenes that cannot be read")
+struct UnreadableSceneTests {
+  private static let sound = """
+    canvas: { width: 40, height: 30, scale: 1 }
+    root: { subviews: { box: { frame: [1, 2, 3, 4] } } }
+    """
+
+  private func checks(_ data: Data?) throws -> [[String: Any]] {
+    let report = try JSONSerialization.jsonObject(with: #require(data)) as? [String: Any]
+    return try #require(report?["checks"] as? [[String: Any]])
+  }
+
+  @Test("verify reports them with their error, checks the others, and calls no golden unclaimed")
+  func verify() throws {
+    let workshop = try Workshop()
+    for name in ["a", "b"] { try workshop.write(Self.sound, to: "Scenes/\(name).yaml") }
+    _ = try workshop.run("record")
+    try workshop.write("root: { subview: {} }\n", to: "Scenes/b.yaml")
+    let run = try workshop.run("verify", "--ci", "--reporter", "list,json", "--report", "out")
+    #expect(run.status == 2, "\(run.words)")
+    #expect(run.words.hasPrefix("Scenes/b.yaml:1:9: error: unknown key 'subview'"))
+    let checks = try checks(workshop.read("out/report.json"))
+    #expect(checks.compactMap { $0["scene"] as? String } == ["a", "b"])
+    #expect(checks.compactMap { $0["status"] as? String } == ["passed", "failed"])
+    let causes = checks[1]["causes"] as? [[String: Any]]
+    let words = causes?.first?["words"] as? String
+    #expect(words == "the scene cannot be read: line 1: unknown key 'subview' in a view")
+    #expect(run.text.contains("1 passed"), "\(run.text)")
+    #expect(!run.text.contains("unclaimed"), "\(run.text)")
+  }
+
+  @Test("record writes nothing for them and ends with their error")
+  func record() throws {
+    let workshop = try Workshop()
+    try workshop.write("root: { subview: {} }\n", to: "Scenes/b.yaml")
+    #expect(try workshop.run("record").status == 2)
+    #expect(!workshop.names.contains("goldens/environment.json"))
+  }
+
+  @Test("Variants whose results would lie in one file are refused with both names")
+  func sharedNames() throws {
+    let workshop = try Workshop()
+    let device = "{ width: 40, height: 30, scale: 1 }"
+    try workshop.write(
+      "devices: { own: \(device), a/b: \(device), a-b: \(device) }\n", to: "alrender.yaml")
+    try workshop.write(
+      Self.sound + "\nvariants: { axes: { device: [own, a/b, a-b] } }\n", to: "Scenes/a.yaml")
+    let run = try workshop.run("verify", "--ci")
+    #expect(run.status == 2, "\(run.words)")
+    #expect(
+      run.words.contains("the variants 'a/b' and 'a-b' would have their results in one file"),
+      "\(run.words)")
+    try workshop.write(Self.sound, to: "Scenes/a.yaml")
+    let crossed = try workshop.run(
+      "verify", "--ci", "--matrix", "device=own,a/b,a-b")
+    #expect(crossed.status == 64, "\(crossed.words)")
+    #expect(crossed.words.contains("in one file; rename one"), "\(crossed.words)")
+  }
+}
