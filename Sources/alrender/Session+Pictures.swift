@@ -21,11 +21,22 @@ extension Session {
         let bytes = try scene.encoded(as: template.format ?? .png, overlays: overlays)
         try scene.timed(.writing) { try OutputWriter.write(bytes, to: path, of: template) }
       }
-      return (result: result, failure: failure)
-    } then: { _, output in
+      return (result: result, failure: failure, leftOut: scene.leftOutTags(of: overlays))
+    } then: { index, output in
       if isOnly { report(output.result) }
+      if output.failure == nil { sayLeftOut(output.leftOut, of: jobs[index].path(in: template)) }
       if let failure = output.failure { fail(failure) }
     }
+  }
+
+  /// Says of a picture with overlays that some of their numbers have no room on it.
+  func sayLeftOut(_ count: Int, of path: String) {
+    guard count > 0 else { return }
+    let words =
+      count == 1
+      ? "one number of the overlays has no room and is left out"
+      : "\(count) numbers of the overlays have no room and are left out"
+    say(Remark(note: "\(words); '--show constraints:VIEW' shows those of one view", file: path))
   }
 
   /// Refuses at once what could not be written in the end: several results under one name, of which

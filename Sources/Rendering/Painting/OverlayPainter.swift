@@ -23,21 +23,32 @@ package struct OverlayPainter {
 
   /// The items of the overlays, in the order in which they are asked for.
   package func paint(_ overlays: [OverlayChoice]) -> DisplayList {
-    // All tags are placed together, so that those of one choice hide none of another.
-    var lines: [ConstraintLine] = []
-    var items: [DisplayList.Item] = []
-    for choice in overlays {
-      let named = choice.view.map { Set(result.views(named: $0).map(\.id)) }
-      if choice.overlay == .constraints {
-        let chosen = self.lines.filter { line in
-          named.map { !$0.isDisjoint(with: line.items) } ?? true
-        }
-        lines += chosen.filter { !lines.contains($0) }
-      } else {
-        items += self.items(of: choice.overlay, named)
-      }
+    let items = overlays.filter { $0.overlay != .constraints }.flatMap {
+      self.items(of: $0.overlay, ids(of: $0))
     }
-    return DisplayList(items + dimensions(lines))
+    let lines = lines(of: overlays)
+    return DisplayList(items + lines.flatMap(dimension) + tags(of: lines).items)
+  }
+
+  /// How many numbers of the overlays have no room on the canvas and are left out.
+  package func leftOutTags(of overlays: [OverlayChoice]) -> Int {
+    tags(of: lines(of: overlays)).leftOut
+  }
+
+  /// The ids of the views that an overlay is about; nil for all views.
+  private func ids(of choice: OverlayChoice) -> Set<String>? {
+    choice.view.map { Set(result.views(named: $0).map(\.id)) }
+  }
+
+  /// The lines of the constraints that are drawn, each once.
+  private func lines(of overlays: [OverlayChoice]) -> [ConstraintLine] {
+    overlays.filter { $0.overlay == .constraints }.reduce(into: []) { lines, choice in
+      let named = ids(of: choice)
+      let chosen = self.lines.filter { line in
+        named.map { !$0.isDisjoint(with: line.items) } ?? true
+      }
+      lines += chosen.filter { !lines.contains($0) }
+    }
   }
 
   /// The items of an overlay, of some views only where ids are given.
@@ -125,13 +136,13 @@ package struct OverlayPainter {
     }
   }
 
-  /// The lines of constraints, and above them their tags, each where it hides no other.
-  private func dimensions(_ lines: [ConstraintLine]) -> [DisplayList.Item] {
+  /// The numbers of constraints, placed together, so that none hides another.
+  private func tags(of lines: [ConstraintLine]) -> OverlayTags {
     var tags = OverlayTags(canvas: result.canvas, grid: grid, measurer: measurer)
     for line in lines where line.start != line.end || line.label != "0" {
       tags.add(line.label, along: line, line.isViolated ? .violated : .constraint)
     }
-    return lines.flatMap(dimension) + tags.items
+    return tags
   }
 
   private func dimension(_ dimension: ConstraintLine) -> [DisplayList.Item] {

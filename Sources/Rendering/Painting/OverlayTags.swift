@@ -12,6 +12,8 @@ struct OverlayTags {
   var items: [DisplayList.Item] { leads + tags }
   private var tags: [DisplayList.Item] = []
   private var leads: [DisplayList.Item] = []
+  /// How many tags were left out for want of room.
+  private(set) var leftOut = 0
   private var taken: [Rect] = []
 
   init(canvas: Size, grid: PixelGrid, measurer: any TextMeasuring) {
@@ -21,12 +23,16 @@ struct OverlayTags {
   }
 
   /// Adds a tag at the middle of a line, or as near to it as there is room; a thin line leads to the
-  /// middle from a tag that had to go farther away. Where there is no room left, the tag is left out.
+  /// middle from a tag that had to go farther away. Where there is no room left, the tag is left out
+  /// and counted.
   mutating func add(_ text: String, along line: ConstraintLine, _ color: Color) {
     let paragraph = Paragraph(text, font: .system(9, weight: 600), alignment: .center)
     let size = grid.ceil(measurer.measure(paragraph, width: nil).size)
     let tag = Size(width: size.width + 6, height: size.height + 1)
-    guard let rect = place(tag, along: line) else { return }
+    guard let rect = place(tag, along: line) else {
+      leftOut += 1
+      return
+    }
     taken.append(rect)
     leads += lead(from: rect, to: line, color)
     tags += [

@@ -105,12 +105,21 @@ package final class LaidOutScene {
   package func displayList(overlays: [OverlayChoice] = []) -> DisplayList {
     var list = TreePainter(grid: PixelGrid(scale: scale)).paint(root)
     guard !overlays.isEmpty else { return list }
-    let kinds = overlays.map(\.overlay)
-    let lines = kinds.contains(.constraints) ? ConstraintLine.all(in: root) : []
-    let painter = OverlayPainter(
-      recorded(findsAmbiguity: kinds.contains(.ambiguity)), lines: lines, measurer: text)
-    list.append(contentsOf: painter.paint(overlays))
+    list.append(contentsOf: overlayPainter(of: overlays).paint(overlays))
     return list
+  }
+
+  /// How many numbers of overlays have no room on the canvas and are left out of the picture.
+  package func leftOutTags(of overlays: [OverlayChoice]) -> Int {
+    guard overlays.contains(where: { $0.overlay == .constraints }) else { return 0 }
+    return overlayPainter(of: overlays).leftOutTags(of: overlays)
+  }
+
+  private func overlayPainter(of overlays: [OverlayChoice]) -> OverlayPainter {
+    let kinds = overlays.map(\.overlay)
+    return OverlayPainter(
+      recorded(findsAmbiguity: kinds.contains(.ambiguity)),
+      lines: kinds.contains(.constraints) ? ConstraintLine.all(in: root) : [], measurer: text)
   }
 
   /// Runs work that belongs to this scene and adds its time to a phase.
