@@ -110,7 +110,7 @@ struct CheckTests {
       .joined(separator: "\n")
     let run = try check(scene + "\nvariants: { axes: { direction: [ltr, rtl] } }")
     #expect(run.status == 0)
-    #expect(run.words.contains("'r1' is ambiguous: height is free (from 0), 24 times in 2 of 2"))
+    #expect(run.words.contains("'r1' is ambiguous: height is free (from 0), in 12 views in 2 of 2"))
     #expect(run.words.contains("with it, and perhaps because of it:"))
     #expect(run.words.contains("  and 1 more"))
     #expect(run.words.hasSuffix("1 scene in 2 variants: 1 warning, 24 times in all\n"))

@@ -57,6 +57,30 @@ struct DiagnosisTests {
     #expect(whole.text.split(separator: "\n").count == 4)
   }
 
+  @Test(
+    "explain begins with the answer: the value, and what beats what; explain-log with the culprit")
+  func answerFirst() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.conflict, to: "cell.yaml")
+    let run = try workshop.run("explain", "cell.yaml", "title.bottom", "--text", "blocks")
+    let lines = run.text.split(separator: "\n").map(String.init)
+    #expect(lines.first == "title.bottom = 55")
+    #expect(
+      lines.dropFirst().first?.hasPrefix("  because title-height beats title.height <=") == true)
+    try workshop.write(
+      """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x600000001 UIView:0x7f1.width == 100   (active)>",
+          "<NSLayoutConstraint:0x600000002 UIView:0x7f1.width == 200   (active)>"
+      )
+      """, to: "app.log")
+    let log = try workshop.run("explain-log", "app.log")
+    let answer = log.text.split(separator: "\n").map(String.init)
+    #expect(answer.first?.hasPrefix("likely culprit: the width of 'view' is set twice") == true)
+    #expect(answer.dropFirst().first?.hasPrefix("in short: line ") == true)
+  }
+
   @Test("explain tells of unknown views with the nearest name, and of missing targets as usage")
   func explainMistakes() throws {
     let workshop = try Workshop()

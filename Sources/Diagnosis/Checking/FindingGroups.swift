@@ -13,13 +13,17 @@ package struct FindingGroup: Sendable {
   /// The scenes that show it, in their order.
   package fileprivate(set) var scenes: [String] = []
 
-  /// The finding with how often it occurs: `..., 12 times in 6 of 8 variants`.
+  /// The finding with how often it occurs: `..., in 2 views in 6 of 8 variants`, or `..., 12 times`.
   ///
   /// - Parameter total: how many variants a scene has.
   package func diagnostic(of total: (String) -> Int) -> LayoutDiagnostic {
     let all = scenes.reduce(0) { $0 + total($1) }
     var words = ""
-    if count > variants.count { words += ", \(count) times" }
+    if count == views.count * variants.count, views.count > 1 {
+      words += ", in \(views.count) views"
+    } else if count > variants.count {
+      words += ", \(count) times"
+    }
     if all > scenes.count, !finding.isStated {
       words += "\(words.isEmpty ? "," : "") in \(variants.count) of \(all) variants"
       if variants.count <= Self.named, variants.count < all { words += " (\(names))" }
@@ -43,6 +47,9 @@ package struct FindingGroup: Sendable {
 
   private var names: String { variants.map { "'\($0)'" }.joined(separator: ", ") }
 
+  /// The views that the findings are about.
+  private var views: Set<String> = []
+
   /// What may follow from it, the first message of each cause.
   private var consequences: [String] = []
   /// The causes of the consequences; for looking up.
@@ -54,8 +61,9 @@ package struct FindingGroup: Sendable {
     if known.insert(finding.cause).inserted { consequences.append(finding.diagnostic.message) }
   }
 
-  fileprivate mutating func note(scene: String, variant: String) {
+  fileprivate mutating func note(_ finding: CheckFinding, scene: String, variant: String) {
     count += 1
+    if let view = finding.diagnostic.view { views.insert("\(scene)/\(view)") }
     let isNewScene = scenes.last != scene
     if isNewScene { scenes.append(scene) }
     if isNewScene || variants.last != variant { variants.append(variant) }
@@ -103,7 +111,7 @@ package struct FindingGroups: Sendable {
         places[key] = place
         groups.append(FindingGroup(finding))
       }
-      groups[place].note(scene: scene, variant: variant)
+      groups[place].note(finding, scene: scene, variant: variant)
     }
   }
 

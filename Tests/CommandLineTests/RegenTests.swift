@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@Suite("Rebuilding pictures from their fingerprints")
+struct RegenTests {
+  private static let scene = """
+    canvas: { width: 40, height: 30, scale: 1, background: white }
+    root: { subviews: { clock: { background: red, frame: [2, 2, 8, 8] } } }
+    """
+
+  private func git(_ workshop: Workshop, _ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/git")
+    process.arguments =
+      ["-c", "user.name=a", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"]
+      + arguments
+    process.currentDirectoryURL = workshop.folder
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "git \(arguments)")
+  }
+
+  @Test("A golden with masks is rebuilt, also after its scene has changed")
+  func masked() throws {
+    let workshop = try Workshop()
+    try workshop.write(Self.scene, to: "Scenes/card.yaml")
+    try workshop.write(
+      "hashes: true\nmasks: [clock]\n", to: "alrender.yaml")
+    _ = try workshop.run("record")
+    #expect(workshop.read("goldens/card/default@1x.hash") != nil)
+    try git(workshop, "init", "-q")
+    try git(workshop, "add", "-A")
+    try git(workshop, "commit", "-qm", "Record")
+    try workshop.write(
+      Self.scene.replacing("background: white", with: "background: blue"), to: "Scenes/card.yaml")
+    let run = try workshop.run("regen", "card/default", "-o", "expected")
+    #expect(run.status == 0, "\(run.words)")
+    let drawn = try #require(workshop.read("expected/card/default@1x.png"))
+    try workshop.write(Self.scene, to: "Scenes/card.yaml")
+    #expect(try workshop.run("Scenes/card.yaml", "-o", "out.png").status == 0)
+    #expect(workshop.read("out.png") == drawn)
+  }
+}
