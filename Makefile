@@ -13,11 +13,16 @@ PREFIX ?= /usr/local
 # `make BOOTSTRAP=no ...` leaves the machine's packages alone.
 BOOTSTRAP ?= yes
 
+# `make fuzz SECONDS=600 TARGETS='scene nib'`; the shell has a variable of that name of its own.
+FUZZ_SECONDS := $(if $(filter command line,$(origin SECONDS)),$(SECONDS),60)
+TARGETS ?=
+
 ALRENDER := .build/release/alrender
 RELEASE_FLAGS := -c release --static-swift-stdlib --product alrender
 EXAMPLE_FLAGS := --scratch-path .build --disable-build-manifest-caching
 SOURCES_TO_LINT := Package.swift Sources Tests Examples Packages/PortUIKit/Sources \
-  Packages/PortUIKit/Plugins Packages/PortUIKit/Tests
+  Packages/PortUIKit/Plugins Packages/PortUIKit/Tests Fuzz/Package.swift Fuzz/Targets \
+  Fuzz/Sources/Fuzz
 
 .PHONY: help
 help: ## List what can be made
@@ -112,11 +117,24 @@ lint: ## Check the format of every Swift file
 format: ## Bring every Swift file into the format
 	$(SWIFT) format format --in-place --recursive $(SOURCES_TO_LINT)
 
+.PHONY: fuzz
+fuzz: bootstrap ## Fuzz each target for SECONDS (default 60); TARGETS names some of them
+	SWIFT=$(SWIFT) Scripts/fuzz.sh $(FUZZ_SECONDS) $(TARGETS)
+
+.PHONY: fuzz-planted
+fuzz-planted: bootstrap ## Show that each fuzzer finds a fault that is planted for it
+	SWIFT=$(SWIFT) Scripts/fuzz-planted.py 60 $(TARGETS)
+
 .PHONY: test-nightly
-test-nightly: bootstrap ## Run the long tests: many random systems, 10,000 renders, memcheck
+test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck, sanitizers, fuzzers, kills
 	@Scripts/bootstrap.sh valgrind
 	SWIFT=$(SWIFT) Scripts/oracle-nightly.sh
+	SWIFT=$(SWIFT) Scripts/libraries-nightly.sh
 	SWIFT=$(SWIFT) Scripts/leaks-nightly.sh
+	SWIFT=$(SWIFT) Scripts/sanitizers-nightly.sh
+	$(SWIFT) build --product alrender
+	Scripts/kills-nightly.py .build/debug/alrender
+	SWIFT=$(SWIFT) Scripts/fuzz.sh $(FUZZ_SECONDS) $(TARGETS)
 
 .PHONY: bench
 bench: build bench-layout bench-paint ## Time whole runs of the program by phase, layouts, painting

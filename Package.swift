@@ -146,6 +146,14 @@ let package = Package(
       ],
       swiftSettings: house),
 
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "AutoLayout", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens", "Localization",
+        "Rendering", "Scenes", "Typesetting",
+      ],
+      path: "Fuzz/Targets", swiftSettings: house),
+    tests("FuzzTests", ["Documents", "FuzzTargets", "Localization", "Rendering"]),
     tests("HouseTests", []),
     tests("GeometryTests", ["Geometry"]),
     tests("CassowaryTests", ["Cassowary"]),

@@ -1,0 +1,40 @@
+import FuzzTargets
+import Glibc
+
+/// The target that the variable `FUZZ` names; it is a variable since libFuzzer keeps the arguments.
+private let target: FuzzTarget = {
+  let name = getenv("FUZZ").map { String(cString: $0) } ?? ""
+  guard let target = FuzzTarget.named(name) else {
+    let names = FuzzTarget.all.map(\.name).joined(separator: " ")
+    fatalError("FUZZ must be one of: \(names)")
+  }
+  return target
+}()
+
+/// Runs the target once; what must not be ends the process, which libFuzzer reports with its input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  let bytes = Array(UnsafeBufferPointer(start: data, count: count))
+  do {
+    try target.run(bytes)
+  } catch {
+    fatalError("\(error)")
+  }
+  return 0
+}
+
+/// libFuzzer's own way of changing bytes.
+@_silgen_name("LLVMFuzzerMutate")
+private func changeBytes(_ data: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit: Int) -> Int
+
+/// Changes an input by the tree that it is, or, one time in three, by its bytes.
+@_cdecl("LLVMFuzzerCustomMutator")
+public func mutate(
+  _ data: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit: Int, _ seed: UInt32
+) -> Int {
+  guard let mutate = target.mutate, seed % 3 != 0 else { return changeBytes(data, count, limit) }
+  let changed = mutate(Array(UnsafeBufferPointer(start: data, count: count)), UInt64(seed))
+  guard !changed.isEmpty, changed.count <= limit else { return changeBytes(data, count, limit) }
+  _ = UnsafeMutableBufferPointer(start: data, count: limit).update(fromContentsOf: changed)
+  return changed.count
+}

@@ -1,0 +1,39 @@
+import Documents
+import Rendering
+import Scenes
+
+extension FuzzTarget {
+  /// The most trees of a document that are laid out.
+  private static let trees = 3
+
+  /// An Interface Builder document, laid out with everything that is said of it.
+  static let nib = FuzzTarget("nib", mutate: TreeMutator.xml) { bytes throws(FuzzFailure) in
+    guard bytes.count <= 1 << 16,
+      let scenes = try? NibScene.read(bytes: bytes, path: "Card.storyboard")
+    else { return }
+    for scene in scenes.prefix(trees) {
+      try lay(out: [.default]) { renderer, variant in try renderer.layOut(scene, variant) }
+    }
+  }
+
+  /// A document that is converted: the scene can be read, and lays out without an error of its own.
+  static let convert = FuzzTarget("convert", mutate: TreeMutator.xml) { bytes throws(FuzzFailure) in
+    guard bytes.count <= 1 << 16, let renderer = try? Renderer(.blocks),
+      let scenes = try? NibScene.read(bytes: bytes, path: "Card.storyboard")
+    else { return }
+    for scene in scenes.prefix(trees) {
+      guard let laidOut = try? renderer.layOut(scene), let text = laidOut.convertedScene() else {
+        continue
+      }
+      let again: LoadedScene
+      do throws(SceneErrors) {
+        again = try LoadedScene(bytes: Array(text.utf8), path: "card.yaml")
+      } catch {
+        // Pictures and strings of the app are not at hand.
+        if error.diagnostics.allSatisfy({ $0.code == Diagnostic.Code.resource }) { continue }
+        throw FuzzFailure("the converted scene cannot be read: \(error)\n\(text)")
+      }
+      try checkWriting(of: again.scene)
+    }
+  }
+}

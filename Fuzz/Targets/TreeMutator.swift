@@ -1,0 +1,168 @@
+import Documents
+
+/// Changes files by their trees, so that they stay files of their kind: what was a view with a
+/// constraint is a view with another one.
+enum TreeMutator {
+  /// A YAML or JSON file with a few changes; the bytes themselves where they are none.
+  static func yaml(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
+    guard let value = try? PlainValue.read(bytes: bytes, path: "") else { return bytes }
+    var dice = Dice(seed)
+    var tree = MutableTree(value)
+    for _ in 0...dice.number(below: 3) { tree.change(&dice) }
+    return Array(YAMLWriter.text(of: tree.value, blocks: ["root", "subviews"]).utf8)
+  }
+
+  /// An XML file with a few changes; the bytes themselves where they are none.
+  static func xml(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
+    guard var element = try? XMLReader.read(bytes) else { return bytes }
+    var dice = Dice(seed)
+    for _ in 0...dice.number(below: 3) { element.change(&dice) }
+    return Array(element.xml.utf8)
+  }
+}
+
+/// A node of a YAML file with the nodes below it.
+private indirect enum MutableTree {
+  case leaf(YAMLValue)
+  case list([MutableTree])
+  case mapping([(key: String, value: MutableTree)])
+
+  init(_ value: PlainValue) {
+    switch value {
+    case .null: self = .leaf(.null)
+    case .flag(let flag): self = .leaf(.flag(flag))
+    case .number(let number): self = .leaf(.number(number))
+    case .text(let text): self = .leaf(.word(text))
+    case .list(let items): self = .list(items.map(MutableTree.init))
+    case .table(let entries):
+      self = .mapping(entries.map { ($0.key, MutableTree($0.value)) })
+    }
+  }
+
+  var value: YAMLValue {
+    switch self {
+    case .leaf(let value): value
+    case .list(let items): .list(items.map(\.value))
+    case .mapping(let entries): .mapping(entries.map { .init($0.key, $0.value.value) })
+    }
+  }
+
+  /// Changes one place of the tree.
+  mutating func change(_ dice: inout Dice) {
+    switch self {
+    case .leaf: self = .leaf(Self.leaf(&dice))
+    case .list(var items):
+      if items.isEmpty || dice.hits(oneIn: 5) {
+        Self.change(&items, &dice) { Self.new(&$0) }
+      } else {
+        items[dice.number(below: items.count)].change(&dice)
+      }
+      self = .list(items)
+    case .mapping(var entries):
+      if entries.isEmpty || dice.hits(oneIn: 5) {
+        Self.change(&entries, &dice) {
+          (Words.keys[$0.number(below: Words.keys.count)], Self.new(&$0))
+        }
+        Self.rename(&entries, &dice)
+      } else {
+        entries[dice.number(below: entries.count)].value.change(&dice)
+      }
+      self = .mapping(entries)
+    }
+  }
+
+  /// Removes, repeats, moves or adds an item.
+  private static func change<Item>(
+    _ items: inout [Item], _ dice: inout Dice, _ new: (inout Dice) -> Item
+  ) {
+    let index = items.isEmpty ? 0 : dice.number(below: items.count)
+    switch dice.number(below: items.isEmpty ? 1 : 4) {
+    case 0: items.insert(new(&dice), at: index)
+    case 1: items.remove(at: index)
+    case 2: items.append(items[index])
+    default: items.swapAt(index, dice.number(below: items.count))
+    }
+  }
+
+  /// Gives the last entry a key of its own where another has it, since a file may not repeat keys.
+  private static func rename(
+    _ entries: inout [(key: String, value: MutableTree)], _ dice: inout Dice
+  ) {
+    var known: Set<String> = []
+    for index in entries.indices {
+      while !known.insert(entries[index].key).inserted {
+        entries[index].key =
+          dice.hits(oneIn: 2) ? dice.one(of: Words.keys) : "v\(dice.number(below: 1_000))"
+      }
+    }
+  }
+
+  private static func leaf(_ dice: inout Dice) -> YAMLValue {
+    switch dice.number(below: 8) {
+    case 0, 1: .number(dice.one(of: Words.numbers))
+    case 2: .flag(dice.hits(oneIn: 2))
+    case 3: .word(dice.one(of: Words.formats))
+    case 4, 5: .word(equation(&dice))
+    default: .word(dice.one(of: Words.values))
+    }
+  }
+
+  private static func new(_ dice: inout Dice) -> MutableTree {
+    switch dice.number(below: 4) {
+    case 0: .mapping([(dice.one(of: Words.keys), .leaf(leaf(&dice)))])
+    case 1: .list([.leaf(leaf(&dice)), .leaf(leaf(&dice))])
+    default: .leaf(leaf(&dice))
+    }
+  }
+
+  /// An equation between two views that most scenes have.
+  private static func equation(_ dice: inout Dice) -> String {
+    let first = "\(dice.one(of: Words.items)).\(dice.one(of: Words.attributes))"
+    var text = "\(first) \(dice.one(of: ["==", "<=", ">="])) "
+    if !dice.hits(oneIn: 3) {
+      text += "\(dice.one(of: Words.items)).\(dice.one(of: Words.attributes)) + "
+    }
+    text += "\(dice.one(of: Words.numbers))"
+    return dice.hits(oneIn: 3) ? text + " @ \(dice.one(of: [1, 250, 749.5, 999, 1_000]))" : text
+  }
+}
+
+extension XMLElement {
+  /// Changes one place of the tree.
+  fileprivate mutating func change(_ dice: inout Dice) {
+    if !children.isEmpty, !dice.hits(oneIn: 4) {
+      let index = dice.number(below: children.count)
+      switch dice.number(below: 12) {
+      case 0: children.remove(at: index)
+      case 1: children.append(children[index])
+      case 2: children.swapAt(index, dice.number(below: children.count))
+      case 3: children[index].children.append(children[dice.number(below: children.count)])
+      default: children[index].change(&dice)
+      }
+      return
+    }
+    if attributes.isEmpty || dice.hits(oneIn: 6) {
+      set(dice.one(of: Words.xmlAttributes), to: dice.one(of: Words.xmlValues))
+    } else {
+      let index = dice.number(below: attributes.count)
+      if dice.hits(oneIn: 6) {
+        attributes.remove(at: index)
+      } else {
+        attributes[index].value =
+          dice.hits(oneIn: 2)
+          ? dice.one(of: Words.xmlValues) : "\(dice.one(of: Words.numbers))"
+      }
+    }
+  }
+
+  /// The element as a file says it.
+  fileprivate var xml: String {
+    var text = "<\(name)"
+    for attribute in attributes {
+      text += " \(attribute.name)=\"\(Escape.attribute(attribute.value))\""
+    }
+    text += ">" + Escape.markup(self.text)
+    for child in children { text += child.xml }
+    return text + "</\(name)>"
+  }
+}

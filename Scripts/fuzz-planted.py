@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Shows that the fuzzers find faults: plants one for each target in a copy of the sources, builds it, and
+lets each target look for its own.
+
+    Scripts/fuzz-planted.py [SECONDS] [TARGET...]      (60 seconds for each target by default)
+
+Inputs of the stored corpus that show a fault by themselves are left out, so that it has to be found.
+Exits with 1 where a fault was not found. SCRATCH is a folder for the copy and its build.
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+# What a target must find: the file, what stands there, and the mistake in its place.
+FAULTS = {
+    "scene": (
+        "Sources/AutoLayout/StackView/StackRecipe+Distribution.swift",
+        "  private var gaps: [Rule] {\n",
+        "  private var gaps: [Rule] {\n"
+        "    precondition(distribution != .equalCentering || elements.count != 2)\n"),
+    "equations": (
+        "Sources/Scenes/Equations/EquationParser.swift",
+        "    guard token.kind == .sign(.at) else { return nil }\n    try advance()\n",
+        "    guard token.kind == .sign(.at) else { return nil }\n    try advance()\n"
+        "    if case .sign = token.kind { preconditionFailure() }\n"),
+    "formats": (
+        "Sources/AutoLayout/VisualFormat/VisualFormatParser.swift",
+        '      throw error("Expected a \'=\' here: the relations are ==, <= and >=")\n',
+        "      preconditionFailure()\n"),
+    "yaml": (
+        "Sources/Documents/YAML/EventReader.swift",
+        "    guard let target = anchors[name] else {\n"
+        "      addNothing(failure(.unknownAlias(name, known: anchors.keys.sorted()), event), event)\n"
+        "      return\n    }\n",
+        "    let target = anchors[name]!\n"),
+    "json": (
+        "Sources/Rendering/JSON/JSON+Parsing.swift",
+        '(Unicode.Scalar(code) ?? "\\u{FFFD}")', "(Unicode.Scalar(code)!)"),
+    "nib": (
+        "Sources/InterfaceBuilder/Building/NibBuilder+Constraints.swift",
+        "      try constraint.setPriority(LayoutPriority(rawValue: element.number(\"priority\") ?? 1000))\n",
+        "      constraint.priority = LayoutPriority(rawValue: element.number(\"priority\") ?? 1000)\n"),
+    "convert": (
+        "Sources/InterfaceBuilder/Converting/EquationText.swift",
+        "    priority = constraint.priority.rawValue\n",
+        "    priority = constraint.priority.rawValue == 999.5 ? 9_995 : constraint.priority.rawValue\n"),
+    "strings": (
+        "Sources/Localization/Files/StringsFile.swift",
+        "    guard let letter = peek() else { return true }\n", "    let letter = peek()!\n"),
+    "stringsdict": (
+        "Sources/Localization/Files/StringsDictionaryFile.swift",
+        "{ (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }", "{ Int($0.key)! < Int($1.key)! }"),
+    "xcstrings": (
+        "Sources/Localization/Files/StringCatalogFile.swift",
+        "    guard let parts = entries(of: node, locale) else { return nil }\n"
+        "    var variables: [String: MessageVariable] = [:]\n",
+        "    let parts = entries(of: node, locale)!\n"
+        "    var variables: [String: MessageVariable] = [:]\n"),
+    "configuration": (
+        "Sources/Scenes/Configuration/ProjectConfiguration+Shapes.swift",
+        "ids.decode(value, decoder).map { .init(selection: selection, views: $0) }",
+        "Optional(.init(selection: selection, views: ids.decode(value, decoder)!))"),
+    "logs": (
+        "Sources/Diagnosis/ConsoleLogs/LogScanner.swift",
+        "    guard let value = Double(String(characters[start..<position])) else {\n",
+        "    precondition(position - start < 20)\n"
+        "    guard let value = Double(String(characters[start..<position])) else {\n"),
+    "layout-goldens": (
+        "Sources/Goldens/Compare/RecordedLayout.swift",
+        "    guard numbers.count == 4 else { return nil }\n", "    precondition(numbers.count == 4)\n"),
+    "reports": (
+        "Sources/Goldens/Report/Report+Reading.swift",
+        "    guard numbers.count == 4 else { return nil }\n", "    precondition(numbers.count == 4)\n"),
+    "png": (
+        "Sources/CImages/png_read.c",
+        "  png_set_expand(png);\n",
+        "  if (png_get_bit_depth(png, info) == 2) __builtin_trap();\n  png_set_expand(png);\n"),
+    "jpeg": (
+        "Sources/Drawing/JPEGSegments.swift",
+        "    guard end >= offset + 4, end <= bytes.count else { return nil }\n",
+        "    guard end >= offset + 4 else { return nil }\n"),
+    "fonts": (
+        "Sources/Typesetting/FontFace.swift",
+        '    style = string(FC_STYLE) ?? ""\n', "    style = string(FC_STYLE)!\n"),
+}
+
+
+def plant(copy, names):
+    for name in names:
+        path, old, new = FAULTS[name]
+        file = copy / path
+        text = file.read_text()
+        if text.count(old) < 1:
+            sys.exit(f"{path}: the place of the fault for '{name}' has changed; plant it anew")
+        file.write_text(text.replace(old, new, 1))
+
+
+def find(fuzzer, corpus, name, seconds):
+    # Swift's own report of a crash would keep it from libFuzzer.
+    environment = dict(os.environ, FUZZ=name, SWIFT_BACKTRACE="enable=no")
+    with tempfile.TemporaryDirectory() as folder:
+        seeds = pathlib.Path(folder, "seeds")
+        seeds.mkdir()
+        for file in sorted((corpus / name).iterdir()):
+            run = subprocess.run([fuzzer, file], env=environment, capture_output=True)
+            if run.returncode == 0:
+                shutil.copy(file, seeds)
+        start = time.monotonic()
+        run = subprocess.run(
+            [fuzzer, seeds, f"-max_total_time={seconds}", "-max_len=16384", "-timeout=10", "-seed=1",
+             f"-artifact_prefix={folder}/"], env=environment, capture_output=True, text=True, errors="replace")
+        needed = time.monotonic() - start
+        total = sum(1 for _ in (corpus / name).iterdir())
+        kept = sum(1 for _ in seeds.iterdir())
+        found = run.returncode != 0
+        words = f"found in {needed:.1f} s" if found else f"NOT found in {seconds} s"
+        print(f"{name:16} {words}, from {kept} of {total} stored inputs", flush=True)
+        return found
+
+
+def main():
+    arguments = sys.argv[1:]
+    seconds = int(arguments.pop(0)) if arguments and arguments[0].isdigit() else 60
+    names = arguments or list(FAULTS)
+    root = pathlib.Path(__file__).resolve().parent.parent
+    copy = pathlib.Path(os.environ.get("SCRATCH") or tempfile.mkdtemp(prefix="alrender-planted-"))
+    fuzzer = build(root, copy, names)
+    missed = [name for name in names if not find(fuzzer, root / "Fuzz/Corpus", name, seconds)]
+    if not os.environ.get("SCRATCH"):
+        shutil.rmtree(copy)
+    sys.exit(1 if missed else 0)
+
+
+def build(root, copy, names):
+    """Builds the copy with its faults, unless it is there already, and answers the program."""
+    fuzzer = copy / ".build/release/Fuzz"
+    if fuzzer.exists():
+        return fuzzer
+    for folder in ("Sources", "Fuzz"):
+        shutil.copytree(root / folder, copy / folder, symlinks=True, dirs_exist_ok=True,
+                        ignore=shutil.ignore_patterns(".build"))
+    plant(copy, names)
+    command = ["build", "-c", "release", "--sanitize=fuzzer", "--package-path", copy / "Fuzz",
+               "--scratch-path", copy / ".build"]
+    subprocess.run(
+        [os.environ.get("SWIFT", "swift"), *command], check=True, stdout=subprocess.DEVNULL)
+    return fuzzer
+
+
+main()

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Fuzzes the program: each target for some seconds, with the stored corpus and what earlier runs found.
+#
+#   Scripts/fuzz.sh SECONDS [TARGET...]
+#
+# What is found goes to .build/fuzz: findings/TARGET-crash-..., and corpus/TARGET, which
+# Scripts/fuzz-corpus.sh makes small and puts into Fuzz/Corpus. FUZZER names a program that is built
+# already; FUZZ_FLAGS are further options of libFuzzer. Exits with 1 where anything was found.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+seconds=${1:?how many seconds for each target?}
+shift
+if [[ -z ${FUZZER:-} ]]; then
+  "${SWIFT:-swift}" build -c release --sanitize=fuzzer --package-path Fuzz --scratch-path .build/fuzzer
+  FUZZER=.build/fuzzer/release/Fuzz
+fi
+[[ $# -gt 0 ]] || set -- $(ls Fuzz/Corpus)
+
+work=.build/fuzz
+mkdir -p "$work/findings" "$work/logs"
+total=0
+status=0
+for target; do
+  mkdir -p "$work/corpus/$target"
+  log=$work/logs/$target.log
+  found=no
+  # shellcheck disable=SC2086
+  # Swift's own report of a crash would keep it from libFuzzer.
+  FUZZ=$target SWIFT_BACKTRACE=enable=no "$FUZZER" "$work/corpus/$target" "Fuzz/Corpus/$target" \
+    -max_total_time="$seconds" -max_len=16384 -timeout=10 -malloc_limit_mb=512 -rss_limit_mb=2048 \
+    -artifact_prefix="$work/findings/$target-" -print_final_stats=1 ${FUZZ_FLAGS:-} \
+    >"$log" 2>&1 || found=yes
+  runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+  total=$((total + ${runs:-0}))
+  printf '%-16s %10d runs' "$target" "${runs:-0}"
+  if [[ $found == yes ]]; then
+    status=1
+    printf '  FOUND, see %s: %s' "$log" "$(grep -m 1 -E 'Fatal error|ERROR: libFuzzer' "$log" | head -c 200)"
+  fi
+  printf '\n'
+done
+echo "$total runs in all"
+exit $status

@@ -1,0 +1,36 @@
+import Foundation
+import FuzzTargets
+import Testing
+
+/// Every input that a fuzzer found worth keeping, or that once showed a fault, is read again.
+@Suite("Corpus of the fuzzers")
+struct CorpusReplayTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fuzz/Corpus")
+
+  @Test("What must hold of any input holds of all that are stored", arguments: FuzzTarget.all)
+  func replay(target: FuzzTarget) throws {
+    let folder = Self.folder.appending(path: target.name)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(!names.isEmpty, "the corpus of '\(target.name)' is empty")
+    for name in names {
+      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+      do {
+        try target.run(bytes)
+      } catch {
+        Issue.record("\(target.name)/\(name): \(error)")
+      }
+    }
+  }
+
+  @Test("Every folder of the corpus is a target's")
+  func folders() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(names) == Set(FuzzTarget.all.map(\.name)))
+  }
+}
+
+extension FuzzTarget: CustomTestStringConvertible {
+  /// The name in the list of tests.
+  public var testDescription: String { name }
+}
