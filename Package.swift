@@ -93,8 +93,8 @@ let package = Package(
     room(
       "Diagnosis",
       [
-        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "Localization", "Rendering",
-        "Scenes", "Typesetting",
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder",
+        "Localization", "Rendering", "Scenes", "Typesetting",
       ]),
     room(
       "Workspace",

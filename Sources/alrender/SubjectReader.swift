@@ -31,11 +31,16 @@ struct SubjectReader: Sendable {
     }
   }
 
+  /// Reads all trees of a document.
+  func trees(of bytes: [UInt8], path: String) throws -> [NibScene] {
+    try NibScene.read(
+      bytes: bytes, path: path, intrinsic: nib.intrinsic, insets: nib.insets(),
+      assets: assets.get(), reach: project.reach)
+  }
+
   /// Reads the trees of a document, or the one that the command line names.
   private func trees(of source: SceneSource) throws -> [Job.Subject] {
-    let scenes = try NibScene.read(
-      bytes: source.bytes, path: source.path, intrinsic: nib.intrinsic, insets: nib.insets(),
-      assets: assets.get(), reach: project.reach)
+    let scenes = try trees(of: source.bytes, path: source.path)
     let wanted = scenes.filter { nib.root == nil || $0.tree.id == nib.root }
     if wanted.isEmpty, let root = nib.root {
       let ids = scenes.map { "'\($0.tree.id)'" }.joined(separator: ", ")

@@ -13,6 +13,15 @@ package struct XMLElement: Sendable, Equatable {
   /// The column of the opening tag's bracket, from 1, in bytes.
   package var column: Int
 
+  /// Makes an element without text.
+  package init(
+    name: String, attributes: [XMLAttribute] = [], children: [XMLElement] = [], line: Int,
+    column: Int
+  ) {
+    (self.name, self.attributes, self.children) = (name, attributes, children)
+    (self.line, self.column) = (line, column)
+  }
+
   /// The value of an attribute; nil where it is absent.
   package subscript(attribute: String) -> String? {
     attributes.first { $0.name == attribute }?.value
@@ -49,4 +58,7 @@ package struct XMLAttribute: Sendable, Equatable {
   package var name: String
   /// The value, entities resolved.
   package var value: String
+
+  /// Makes an attribute.
+  package init(name: String, value: String) { (self.name, self.value) = (name, value) }
 }

@@ -14,8 +14,12 @@ package enum ChildProcess {
 
   /// Runs a program that is found by `PATH` and waits for its end; nil where it cannot be started.
   ///
-  /// Its words on standard error go where this program's go.
-  package static func run(_ arguments: [String]) -> Result? {
+  /// Its words on standard error go where this program's go, unless it is to be quiet.
+  ///
+  /// - Parameter environment: what it inherits, `NAME=value` each; nil for this program's own.
+  package static func run(
+    _ arguments: [String], environment: [String]? = nil, isQuiet: Bool = false
+  ) -> Result? {
     var ends: [Int32] = [0, 0]
     guard let program = arguments.first, pipe(&ends) == 0 else { return nil }
     defer { close(ends[0]) }
@@ -24,10 +28,18 @@ package enum ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    if isQuiet {
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    }
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    var entries = (environment ?? []).map { strdup($0) } + [nil]
+    defer { for entry in entries { free(entry) } }
     var process = pid_t()
-    let failure = posix_spawnp(&process, program, &actions, nil, &words, cs_environment())
+    let failure =
+      environment == nil
+      ? posix_spawnp(&process, program, &actions, nil, &words, cs_environment())
+      : posix_spawnp(&process, program, &actions, nil, &words, &entries)
     close(ends[1])
     guard failure == 0 else { return nil }
     var output: [UInt8] = []

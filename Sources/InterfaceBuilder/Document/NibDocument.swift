@@ -48,7 +48,7 @@ package struct NibDocument: Sendable {
   /// (`<designables>`), by object id.
   let designedSizes: [String: Size]
   /// The document as it was read, with all variations.
-  private let source: XMLElement
+  package let content: XMLElement
 
   /// Reads a document.
   ///
@@ -60,9 +60,16 @@ package struct NibDocument: Sendable {
     } catch {
       throw NibFault(error)
     }
+    try self.init(content: document)
+  }
+
+  /// Reads a document whose elements are known.
+  ///
+  /// - Throws: a located fault for what is not Interface Builder's, or made for the Mac.
+  package init(content document: XMLElement) throws(NibFault) {
     try Self.check(document)
     isStoryboard = document.child("scenes") != nil
-    source = document
+    content = document
     recordedDevice = NibDevice(document)
     device = recordedDevice
     toolsVersion = Int(min(max(document.number("toolsVersion") ?? 0, 0), 1e6))
@@ -88,7 +95,7 @@ package struct NibDocument: Sendable {
       }
       for child in element.children { visit(child) }
     }
-    visit(source)
+    visit(content)
     return outlets
   }
 
@@ -98,7 +105,7 @@ package struct NibDocument: Sendable {
     var copy = self
     copy.device = device
     if device.sizeClass != self.device.sizeClass {
-      (copy.trees, copy.relations) = Self.resolve(source, for: device)
+      (copy.trees, copy.relations) = Self.resolve(content, for: device)
     }
     return copy
   }

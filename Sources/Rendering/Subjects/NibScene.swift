@@ -81,6 +81,21 @@ package struct NibScene: Sendable {
     }
   }
 
+  /// The trees of another state of the tree's document, read in the same way.
+  package func trees(of content: XMLElement) throws(SceneErrors) -> [NibScene] {
+    let document: NibDocument
+    do {
+      document = try NibDocument(content: content)
+    } catch {
+      throw SceneErrors([source.diagnostic(error, .error, .syntax)])
+    }
+    return document.trees.map {
+      NibScene(
+        source: source, document: document, tree: $0, intrinsic: intrinsic, insets: insets,
+        assets: assets, reach: reach)
+    }
+  }
+
   /// Whether a path ends as Interface Builder's documents do.
   package static func isNib(path: String) -> Bool {
     path.hasSuffix(".xib") || path.hasSuffix(".storyboard")

@@ -4,17 +4,21 @@ import Goldens
 import Rendering
 import Scenes
 
-/// `alrender diff`: how two pictures, layouts or folders of them differ.
+/// `alrender diff`: how two pictures, layouts, scenes or Interface Builder documents differ.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare two pictures, layouts or folders.",
+    abstract: "Compare two storyboards, scenes, pictures, layouts or folders.",
     usage: """
       alrender diff A B [options]
+      alrender diff --rev REVISION -- FILE...
       alrender diff EXPECTED.png ACTUAL.png DIFF.png
       alrender diff ACTUAL-DIR EXPECTED-DIR DIFF-DIR
       """,
     discussion: """
+      alrender diff Old.storyboard New.storyboard
+      alrender diff --rev main -- Main.storyboard
+      alrender diff --rev main..feature --report report
       alrender diff expected.png actual.png -o difference.png
       alrender diff goldens actual
       alrender diff before.layout.txt after.layout.txt
@@ -22,50 +26,81 @@ struct DiffCommand: ParsableCommand {
       A is what was, B what is. With a third argument folders come in the order of reg-cli, actual \
       before expected; pictures in that of odiff and pixelmatch.
 
-      Exit codes: 0 equal within the tolerance; 1 different; 2 something cannot be read.
+      Of two revisions of a document or scene each cause is said in a sentence with what it moves. \
+      Another order of constraints, new object ids, version stamps and recorded frames that follow \
+      from constraints are no differences. '--rev' reads the older revision, or with A..B both, \
+      from the Git repository that the files lie in.
+
+      Exit codes: 0 equal, or equal within the tolerance; 1 different; 2 something cannot be read.
       """)
 
-  @Argument(help: "The first picture, layout or folder.", completion: .file())
-  var first: String
-
-  @Argument(help: "The second.", completion: .file())
-  var second: String
+  /// How differences of documents and scenes are told.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// Sentences on standard output.
+    case text
+    /// A JSON document for each file on standard output.
+    case json
+  }
 
   @Argument(
-    help: "Where the differences are drawn: a PNG, or a folder of them.", completion: .file())
-  var drawing: String?
+    help: ArgumentHelp(
+      "The older and the newer file or folder, then where differences are drawn; with --rev the "
+        + "files and folders that are compared."), completion: .file())
+  var paths: [String] = []
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The same as the third argument.", valueName: "PATH"),
+    name: .customLong("rev"),
+    help: ArgumentHelp(
+      "Compare with this revision, or two revisions A..B, of the files' Git repository.",
+      valueName: "REVISION"))
+  var revision: String?
+
+  @Flag(help: "Print one document in plain words that another tool can compare, as Git's textconv.")
+  var textconv = false
+
+  @Option(help: "How documents and scenes are told: 'text' or 'json'.")
+  var format = Format.text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The same as the third argument; of documents a folder for pictures before and after.",
+      valueName: "PATH"),
     completion: .file())
   var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of documents and scenes: a folder for a page with the pictures before and after.",
+      valueName: "DIR"), completion: .directory)
+  var report: String?
 
   @OptionGroup(title: "Tolerance")
   var tolerance: ToleranceOptions
 
+  @OptionGroup(title: "Layout of documents and scenes")
+  var layout: LayoutOptions
+
+  func validate() throws {
+    if textconv {
+      guard paths.count == 1 else { throw ValidationError("'--textconv' takes one file") }
+    } else if revision == nil, !(2...3).contains(paths.count) {
+      throw ValidationError("'diff' takes two files or folders, or '--rev' and files")
+    }
+  }
+
   func run() throws {
-    let session = try Session(LayoutChoices())
-    let comparison = FileComparison(tolerance: tolerance.applied())
-    for path in [first, second] where !FileTree.exists(path) {
-      session.fail("no such file or folder", file: path)
-    }
-    if session.status != .done { throw session.status.code }
-    if FileTree.isFolder(first) != FileTree.isFolder(second) {
-      throw ValidationError("'\(first)' and '\(second)' are not of one kind")
-    }
+    let session = try Session(layout.choices)
     do {
-      if FileTree.isFolder(first) {
-        let isReg = drawing != nil
-        try compareFolders(
-          isReg ? second : first, isReg ? first : second, comparison, session)
+      if textconv {
+        try session.printPlainWords(of: paths[0])
+      } else if let pairs = try session.revisions(paths, revision: revision) {
+        let review = try SessionReview(
+          session: session, tolerance: tolerance.applied(), folder: output ?? drawing,
+          report: report, isJSON: format == .json)
+        try review.run(pairs)
       } else {
-        try report(
-          second, try comparison.compare(first, second), (first, second), comparison, session
-        ) { bytes in
-          guard let target = drawing ?? output else { return }
-          try OutputFile.makeFolder(OutputFile.parts(of: target).folder)
-          try OutputFile.write(bytes, to: target)
-        }
+        try compareFiles(session)
       }
     } catch let error as OutputError {
       session.fail("cannot be written: \(error.reason)", file: error.path)
@@ -73,6 +108,33 @@ struct DiffCommand: ParsableCommand {
       session.fail(error.description, file: "diff")
     }
     try session.finish()
+  }
+
+  /// The third argument.
+  private var drawing: String? { paths.count == 3 && revision == nil ? paths[2] : nil }
+
+  private func compareFiles(_ session: Session) throws {
+    let (first, second) = (paths[0], paths[1])
+    let comparison = FileComparison(tolerance: tolerance.applied())
+    for path in [first, second] where !FileTree.exists(path) {
+      session.fail("no such file or folder", file: path)
+    }
+    if session.status != .done { return }
+    if FileTree.isFolder(first) != FileTree.isFolder(second) {
+      throw ValidationError("'\(first)' and '\(second)' are not of one kind")
+    }
+    if FileTree.isFolder(first) {
+      let isReg = drawing != nil
+      try compareFolders(isReg ? second : first, isReg ? first : second, comparison, session)
+    } else {
+      try report(
+        second, try comparison.compare(first, second), (first, second), comparison, session
+      ) { bytes in
+        guard let target = drawing ?? output else { return }
+        try OutputFile.makeFolder(OutputFile.parts(of: target).folder)
+        try OutputFile.write(bytes, to: target)
+      }
+    }
   }
 
   private func compareFolders(

@@ -1,0 +1,62 @@
+import Geometry
+import Rendering
+import Typesetting
+
+/// What one cause does to a layout.
+struct RevisionEffect {
+  /// The views that lie elsewhere, by id, with both frames in the superview's coordinates.
+  private(set) var moves: [String: (before: Rect, after: Rect)] = [:]
+  /// The ids of these views in tree order.
+  private(set) var order: [String] = []
+  /// The views whose text is cut now and was not, and the other way round.
+  private(set) var cut: [String: Bool] = [:]
+
+  /// Nothing.
+  init() {}
+
+  /// Whether nothing lies elsewhere and no text is cut otherwise.
+  var isEmpty: Bool { moves.isEmpty && cut.isEmpty }
+
+  /// Compares a layout with one that the cause alone made different.
+  init(_ before: [String: LaidOutView], _ after: [String: LaidOutView]) {
+    for (id, view) in after {
+      guard let old = before[id] else { continue }
+      if !Self.isEqual(old.frame, view.frame) { moves[id] = (old.frame, view.frame) }
+      let (was, isNow) = (old.text?.isTruncated ?? false, view.text?.isTruncated ?? false)
+      if was != isNow { cut[id] = isNow }
+    }
+    order = moves.keys.sorted { (after[$0]?.path ?? "") < (after[$1]?.path ?? "") }
+  }
+
+  private static func isEqual(_ first: Rect, _ second: Rect) -> Bool {
+    abs(first.minX - second.minX) < 0.05 && abs(first.minY - second.minY) < 0.05
+      && abs(first.width - second.width) < 0.05 && abs(first.height - second.height) < 0.05
+  }
+
+  /// What happened to a view, as a verb: `moved 8 pt down`; nil for one that stayed.
+  func verb(_ id: String) -> String? {
+    guard let move = moves[id] else { return nil }
+    return Self.verb(from: move.before, to: move.after)
+  }
+
+  /// How one frame becomes another, as a verb.
+  static func verb(from before: Rect, to after: Rect) -> String {
+    let moves = [
+      words(after.minX - before.minX, "right", "left"),
+      words(after.minY - before.minY, "down", "up"),
+    ].compactMap(\.self)
+    let sizes = [
+      words(after.width - before.width, "wider", "narrower"),
+      words(after.height - before.height, "taller", "shorter"),
+    ].compactMap(\.self)
+    var clauses: [String] = []
+    if !moves.isEmpty { clauses.append("moved \(moves.joined(separator: " and "))") }
+    if !sizes.isEmpty { clauses.append("became \(sizes.joined(separator: " and "))") }
+    return clauses.joined(separator: " and ")
+  }
+
+  private static func words(_ value: Double, _ more: String, _ less: String) -> String? {
+    guard abs(value) >= 0.05 else { return nil }
+    return "\(((abs(value) * 10).rounded() / 10).shortDescription) pt \(value > 0 ? more : less)"
+  }
+}

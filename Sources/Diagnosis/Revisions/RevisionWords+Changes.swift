@@ -1,0 +1,197 @@
+import Documents
+import Geometry
+import InterfaceBuilder
+import Typesetting
+
+extension RevisionWords {
+  /// A change of a value as a clause that gives a reason: `its top constraint went from 12 to 20`;
+  /// nil for what is no value.
+  ///
+  /// - Parameter owner: `its` or `the`.
+  func reason(for change: NibChange, of owner: String) -> String? {
+    switch change.kind {
+    case .property(let path, _, let before, let after):
+      return property(path, before, after, of: change.subject, owner)
+    case .frame(let before, let after):
+      return "\(owner) frame went from \(Self.text(before)) to \(Self.text(after))"
+    case .constraintChanged(let before, let after):
+      return constraint(before, after, of: change.subject, owner)
+    case .resource(let name, let before, let after):
+      return "the picture '\(name)' went from \(before ?? "nothing") to \(after ?? "nothing")"
+    default: return nil
+    }
+  }
+
+  /// A change as a whole sentence: `Save gained a leading constraint …`.
+  func statement(_ change: NibChange) -> String {
+    let subject = change.subject
+    switch change.kind {
+    case .added(let count):
+      return "\(called(subject)) was added to \(holder(subject))\(Self.with(count))"
+    case .removed(let count):
+      return "\(called(subject)) was removed from \(holder(subject))\(Self.with(count))"
+    case .moved(let from, let to):
+      return "\(called(subject)) moved from \(called(from)) into \(called(to))"
+    case .reordered(let members):
+      return "\(NameList.both(members.map(called))) "
+        + "\(members.count == 1 ? "stands" : "stand") elsewhere in the order of \(called(subject))"
+    case .constraintAdded(let constraint):
+      return "\(called(subject)) gained \(described(constraint, of: subject))"
+    case .constraintRemoved(let constraint):
+      return "\(called(subject)) lost \(described(constraint, of: subject))"
+    case .connection(let connection, let isAdded):
+      return connected(connection, of: subject, isAdded: isAdded)
+    case .reconnected(let before, let after): return reconnected(before, after, of: subject)
+    case .property, .frame, .constraintChanged, .resource:
+      return reason(for: change, of: "the") ?? ""
+    }
+  }
+
+  private func holder(_ id: String) -> String {
+    let outline = comparison.new[id] == nil ? comparison.old : comparison.new
+    guard let parent = outline[id]?.parent, parent > 0 else { return "the document" }
+    return called(outline.objects[parent].id)
+  }
+
+  private static func with(_ constraints: Int) -> String {
+    constraints == 0 ? "" : " with \(constraints) constraint\(constraints == 1 ? "" : "s")"
+  }
+
+  private static func text(_ rect: Rect) -> String {
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(\.shortDescription)
+    return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+  }
+
+  // MARK: - Constraints
+
+  /// The constraint seen from the view that it places: `leading`, with the noun that goes with it.
+  private func side(
+    _ constraint: NibConstraint, of subject: String
+  ) -> (own: NibConstraint.Side, other: NibConstraint.Side?, turned: Bool) {
+    guard let second = constraint.second,
+      comparison.view(of: constraint.first.item) != subject,
+      comparison.view(of: second.item) == subject
+    else { return (constraint.first, constraint.second, false) }
+    return (second, constraint.first, true)
+  }
+
+  /// `a leading constraint, 16 from the leading margin of its superview`.
+  func described(_ constraint: NibConstraint, of subject: String) -> String {
+    let sides = side(constraint, of: subject)
+    let noun = Self.noun(sides.own.attribute)
+    let article = "aeiou".contains(noun.first ?? " ") ? "an" : "a"
+    var words = "\(article) \(noun) constraint"
+    var extras: [String] = []
+    if let other = sides.other {
+      extras.append(distance(constraint, sides.own.attribute, other, of: subject))
+    } else {
+      extras.append(Self.relation(constraint.relation) + constraint.constant.shortDescription)
+    }
+    if constraint.multiplier != 1 {
+      extras.append("multiplied by \(Self.short(constraint.multiplier))")
+    }
+    if constraint.priority != 1000 {
+      extras.append("priority \(constraint.priority.shortDescription)")
+    }
+    words += ", " + extras.joined(separator: ", ")
+    return words
+  }
+
+  private func distance(
+    _ constraint: NibConstraint, _ attribute: String, _ other: NibConstraint.Side,
+    of subject: String
+  ) -> String {
+    let item = self.item(other.item, besides: subject)
+    let place = "the \(Self.noun(other.attribute)) of \(item)"
+    let amount = abs(constraint.constant)
+    let relation = Self.relation(constraint.relation)
+    if ["width", "height"].contains(attribute) {
+      let sum =
+        constraint.constant == 0
+        ? "" : " \(constraint.constant < 0 ? "-" : "+") \(amount.shortDescription)"
+      return "\(relation.isEmpty ? "equal to " : relation)\(place)\(sum)"
+    }
+    return amount == 0 && relation.isEmpty
+      ? "at \(place)" : "\(relation)\(amount.shortDescription) from \(place)"
+  }
+
+  private static func relation(_ relation: String) -> String {
+    switch relation {
+    case "lessThanOrEqual": "at most "
+    case "greaterThanOrEqual": "at least "
+    default: ""
+    }
+  }
+
+  /// The name of an attribute as Xcode's inspector has it.
+  static func noun(_ attribute: String) -> String {
+    switch attribute {
+    case "centerX": "horizontal center"
+    case "centerY": "vertical center"
+    case "baseline": "baseline"
+    case "firstBaseline": "first baseline"
+    case let name: NibNames.words(name)
+    }
+  }
+
+  /// What of a constraint changed: `its top constraint went from 12 to 20`.
+  private func constraint(
+    _ before: NibConstraint, _ after: NibConstraint, of subject: String, _ owner: String
+  ) -> String {
+    let sides = side(after, of: subject)
+    let name = "\(owner) \(Self.noun(sides.own.attribute)) constraint\(aside(sides, subject))"
+    var clauses: [String] = []
+    if before.relationKey != after.relationKey {
+      return "\(name) is now \(described(after, of: subject)), "
+        + "not \(described(before, of: subject))"
+    }
+    if before.constant != after.constant {
+      // Both numbers in the sense in which a reader sees them: distances are positive.
+      let sign = max(before.constant, after.constant) <= 0 ? -1.0 : 1.0
+      clauses.append(
+        "went from \((before.constant * sign + 0).shortDescription) "
+          + "to \((after.constant * sign + 0).shortDescription)")
+    }
+    if before.priority != after.priority {
+      clauses.append(
+        "went from priority \(before.priority.shortDescription) "
+          + "to \(after.priority.shortDescription)")
+    }
+    if abs(before.multiplier - after.multiplier) > 1e-6 {
+      clauses.append(
+        "went from the multiplier \(Self.short(before.multiplier)) "
+          + "to \(Self.short(after.multiplier))")
+    }
+    if before.relation != after.relation {
+      clauses.append("went from \(Self.bound(before)) to \(Self.bound(after))")
+    }
+    if before.identifier != after.identifier {
+      clauses.append("is now identified as '\(after.identifier ?? "")'")
+    }
+    if before.isPlaceholder != after.isPlaceholder {
+      clauses.append(
+        "is \(after.isPlaceholder ? "now" : "no longer") removed at build time")
+    }
+    return "\(name) \(NameList.both(clauses))"
+  }
+
+  private static func bound(_ constraint: NibConstraint) -> String {
+    let words = relation(constraint.relation).trimmingPrefix { $0 == " " }
+    return words.isEmpty ? "'exactly'" : "'\(words.dropLast())'"
+  }
+
+  /// What the constraint leads to, where the view has several of one attribute.
+  private func aside(
+    _ sides: (own: NibConstraint.Side, other: NibConstraint.Side?, turned: Bool), _ subject: String
+  ) -> String {
+    guard let other = sides.other else { return "" }
+    let same = comparison.newConstraints.count {
+      $0.first == sides.own || $0.second == sides.own
+    }
+    return same < 2 ? "" : " to \(item(other.item, besides: subject))"
+  }
+
+  static func short(_ value: Double) -> String {
+    ((value * 1000).rounded() / 1000).shortDescription
+  }
+}

@@ -1,0 +1,196 @@
+import Documents
+import InterfaceBuilder
+
+extension RevisionWords {
+  /// A property with both values: `its text went from 'Pay' to 'Pay now'`.
+  func property(
+    _ path: String, _ before: String?, _ after: String?, of subject: String, _ owner: String
+  ) -> String {
+    let (plain, place) = Self.split(path)
+    if subject.isEmpty { return document(plain, before, after) }
+    if let words = Self.flags[plain] {
+      let pronoun = owner == "its" ? "it" : called(subject)
+      return "\(pronoun) \(Self.isOn(plain, after) ? words.on : words.off)\(place)"
+    }
+    let noun = Self.nouns[plain] ?? Self.spelled(plain)
+    func value(_ text: String?) -> String {
+      guard let text else { return Self.defaults[plain] ?? "the default" }
+      if let id = comparison.name(text), NibValues.isReference(plain, text) { return id.spoken }
+      return Self.quoted.contains(plain) || text.contains(" ") && Self.nouns[plain] == nil
+        ? "'\(Self.clipped(text))'" : Self.clipped(text)
+    }
+    return "\(owner) \(noun) went from \(value(before)) to \(value(after))\(place)"
+  }
+
+  /// The properties of an object and its frame where it is stated, a line each.
+  func facts(of object: NibOutline.Object) -> [String] {
+    NibValues.properties(of: object).map { path, value in
+      let shown =
+        NibValues.isReference(path, value) ? comparison.name(value)?.spoken ?? value : value
+      let (plain, place) = Self.split(path)
+      return "\(Self.nouns[plain] ?? Self.spelled(plain))\(place): \(Self.clipped(shown))"
+    }
+  }
+
+  /// The property without the variation that states it, and what that variation is for.
+  private static func split(_ path: String) -> (path: String, place: String) {
+    guard path.hasPrefix("variation["), let end = path.firstIndex(of: "]") else {
+      return (path, "")
+    }
+    let key = path[path.index(path.startIndex, offsetBy: 10)..<end]
+    let rest = path[end...].dropFirst(2)
+    guard key != "default" else { return (String(rest), "") }
+    let classes = key.split(separator: "-").map { part in
+      part.split(separator: "=").map(String.init)
+    }
+    let words = classes.map { pair -> String in
+      guard pair.count == 2 else { return pair.joined() }
+      return "\(pair[1]) \(pair[0] == "heightClass" ? "height" : "width")"
+    }
+    return (String(rest), " in \(NameList.both(words))")
+  }
+
+  private func document(_ path: String, _ before: String?, _ after: String?) -> String {
+    func controller(_ id: String?) -> String { id.map(called) ?? "none" }
+    switch path {
+    case "initialViewController":
+      return "the initial view controller went from \(controller(before)) to \(controller(after))"
+    case "launchScreen":
+      return "the document is \(after == "YES" ? "now" : "no longer") a launch screen"
+    default:
+      return "the document's '\(path)' went from \(before ?? "NO") to \(after ?? "NO")"
+    }
+  }
+
+  private static func isOn(_ path: String, _ value: String?) -> Bool {
+    value == nil ? NibValues.isUsuallyTrue(path) : value == "YES"
+  }
+
+  /// A key path that has no words of its own.
+  private static func spelled(_ path: String) -> String {
+    let states = ["normal", "disabled", "selected", "highlighted", "focused"]
+    let parts = path.split(separator: ".").map(String.init)
+    if parts.count == 2, states.contains(parts[0]) {
+      return "\(nouns[parts[1]] ?? NibNames.words(parts[1])) when \(parts[0])"
+    }
+    if parts.count > 1, ["value", "userDefinedRuntimeAttributes"].contains(parts[0]) {
+      let names = parts.dropFirst().filter { $0 != "value" }
+      return "runtime attribute '\(names.joined(separator: "."))'"
+    }
+    return parts.map(NibNames.words).joined(separator: " ")
+  }
+
+  private static func clipped(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 60 ? line.prefix(59) + "\u{2026}" : line
+  }
+
+  private static let quoted: Set<String> = [
+    "text", "title", "placeholder", "prompt", "normal.title", "image", "normal.image", "userLabel",
+    "identifier", "storyboardIdentifier", "restorationIdentifier", "reuseIdentifier",
+    "buttonConfiguration.title", "buttonConfiguration.subtitle", "accessibilityConfiguration.label",
+    "accessibilityConfiguration.identifier", "headerTitle", "footerTitle",
+  ]
+
+  /// What a property is where a document says nothing.
+  private static let defaults: [String: String] = [
+    "numberOfLines": "1", "spacing": "0", "axis": "horizontal", "alignment": "fill",
+    "distribution": "fill", "alpha": "1", "horizontalHuggingPriority": "250",
+    "verticalHuggingPriority": "250", "horizontalCompressionResistancePriority": "750",
+    "verticalCompressionResistancePriority": "750", "text": "nothing", "placeholder": "nothing",
+    "customClass": "the plain class", "image": "none", "normal.image": "none", "tag": "0",
+    "normal.title": "nothing", "backgroundColor": "none", "userLabel": "none",
+    "storyboardIdentifier": "none", "prompt": "nothing", "title": "nothing",
+  ]
+
+  private static let nouns: [String: String] = [
+    "text": "text", "title": "title", "placeholder": "placeholder", "prompt": "prompt",
+    "normal.title": "title", "normal.image": "picture", "image": "picture",
+    "normal.titleColor": "title color", "textColor": "text color", "tintColor": "tint",
+    "backgroundColor": "background", "fontDescription": "font",
+    "numberOfLines": "number of lines", "textAlignment": "text alignment",
+    "lineBreakMode": "line breaks", "contentMode": "content mode",
+    "spacing": "spacing", "axis": "axis", "distribution": "distribution", "alignment": "alignment",
+    "alpha": "alpha", "customClass": "class", "customModule": "module",
+    "userLabel": "label in Xcode",
+    "storyboardIdentifier": "storyboard identifier", "reuseIdentifier": "reuse identifier",
+    "horizontalHuggingPriority": "horizontal hugging",
+    "verticalHuggingPriority": "vertical hugging",
+    "horizontalCompressionResistancePriority": "horizontal compression resistance",
+    "verticalCompressionResistancePriority": "vertical compression resistance",
+    "semanticContentAttribute": "direction", "rowHeight": "row height", "style": "style",
+    "accessibilityConfiguration.label": "accessibility label",
+    "accessibilityConfiguration.identifier": "accessibility identifier",
+    "placeholderIntrinsicWidth": "placeholder width",
+    "placeholderIntrinsicHeight": "placeholder height", "tag": "tag",
+    "buttonConfiguration.title": "title", "buttonConfiguration.subtitle": "subtitle",
+    "constraints": "installed constraints", "subviews": "installed subviews",
+  ]
+
+  private static let flags: [String: (on: String, off: String)] = [
+    "hidden": ("is hidden now", "is no longer hidden"),
+    "enabled": ("is enabled now", "is disabled now"),
+    "clipsSubviews": ("clips its subviews now", "no longer clips its subviews"),
+    "userInteractionEnabled": ("takes touches now", "no longer takes touches"),
+    "adjustsFontSizeToFit": ("shrinks its font to fit now", "no longer shrinks its font to fit"),
+    "translatesAutoresizingMaskIntoConstraints": (
+      "is laid out by its frame now", "is laid out by constraints now"
+    ),
+    "preservesSuperviewLayoutMargins": (
+      "preserves the margins of its superview now", "no longer preserves its superview's margins"
+    ),
+    "insetsLayoutMarginsFromSafeArea": (
+      "takes the safe area into its margins now", "no longer takes the safe area into its margins"
+    ),
+    "adjustsFontForContentSizeCategory": (
+      "follows the text size now", "no longer follows the text size"
+    ),
+    "navigationBarHidden": ("hides its navigation bar now", "shows its navigation bar now"),
+    "hidesBottomBarWhenPushed": ("hides the bottom bar now", "no longer hides the bottom bar"),
+    "secureTextEntry": ("hides what is typed now", "no longer hides what is typed"),
+    "on": ("is on now", "is off now"), "animating": ("animates now", "no longer animates"),
+    "layoutMarginsFollowReadableWidth": (
+      "follows the readable width now", "no longer follows the readable width"
+    ),
+    "opaque": ("is opaque now", "is no longer opaque"),
+    "multipleTouchEnabled": ("takes several touches now", "no longer takes several touches"),
+  ]
+
+  // MARK: - Connections
+
+  func connected(_ connection: NibConnection, of subject: String, isAdded: Bool) -> String {
+    let verb = isAdded ? "gained" : "lost"
+    return "\(called(subject)) \(verb) \(described(connection))"
+  }
+
+  func reconnected(_ before: NibConnection, _ after: NibConnection, of subject: String) -> String {
+    if before.tag == "segue", before.destination == after.destination {
+      return "\(called(subject)): the segue to \(called(after.destination)) went from "
+        + "\(Self.kind(before)) to \(Self.kind(after))"
+    }
+    return "\(called(subject)) has \(described(after)) in place of \(described(before))"
+  }
+
+  private static func kind(_ connection: NibConnection) -> String {
+    ([connection.name] + connection.details.map { $0.replacing("=", with: " ") })
+      .joined(separator: ", ")
+  }
+
+  private func described(_ connection: NibConnection) -> String {
+    let target = called(connection.destination)
+    switch connection.tag {
+    case "outlet", "outletCollection": return "the outlet '\(connection.name)' to \(target)"
+    case "action":
+      let event =
+        connection.details.first { $0.hasPrefix("eventType=") }
+        .map { " on \(NibNames.words(String($0.dropFirst(10))))" } ?? ""
+      return "the action '\(connection.name)'\(event) of \(target)"
+    case "segue":
+      let identifier =
+        connection.details.first { $0.hasPrefix("identifier=") }
+        .map { " '\($0.dropFirst(11))'" } ?? ""
+      return "the \(connection.name) segue\(identifier) to \(target)"
+    default: return "the \(connection.tag) '\(connection.name)' to \(target)"
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Documents
+import Geometry
+import InterfaceBuilder
+
+/// Puts the causes of a difference into the words of a reviewer.
+struct RevisionWords {
+  let comparison: NibComparison
+
+  init(_ comparison: NibComparison) { self.comparison = comparison }
+
+  /// A cause with what follows from it, as one sentence.
+  func finding(_ cause: RevisionCause, _ effect: RevisionEffect) -> RevisionFinding {
+    let change = cause.changes[0]
+    let isWhole = change.subject.isEmpty
+    return RevisionFinding(
+      kind: Self.kind(of: change), scene: cause.scene.map(name) ?? "", tree: cause.tree,
+      subject: isWhole ? "" : name(change.subject), id: change.subject, line: change.line,
+      words: sentence(cause, effect), moves: moves(effect))
+  }
+
+  private static func kind(of change: NibChange) -> String {
+    switch change.kind {
+    case .property: "property"
+    case .frame: "frame"
+    case .added, .removed, .moved: "view"
+    case .reordered: "order"
+    case .constraintAdded, .constraintRemoved, .constraintChanged: "constraint"
+    case .connection, .reconnected: "connection"
+    case .resource: "resource"
+    }
+  }
+
+  private func moves(_ effect: RevisionEffect) -> [RevisionFinding.Move] {
+    effect.order.compactMap { id in
+      effect.moves[id].map {
+        RevisionFinding.Move(id: id, name: name(id), before: $0.before, after: $0.after)
+      }
+    }
+  }
+
+  // MARK: - Names
+
+  /// What people call an object; never its id alone.
+  func name(_ id: String) -> String { comparison.name(id)?.spoken ?? "an object" }
+
+  /// The name with an article where it says a kind only.
+  func called(_ id: String) -> String {
+    guard let name = comparison.name(id) else { return "an object" }
+    return name.isKind ? "the \(name.word)" : name.spoken
+  }
+
+  /// An item of a constraint: guides by their owners.
+  func item(_ id: String, besides subject: String) -> String {
+    let owner = comparison.view(of: id)
+    guard owner != id else { return holds(id, subject) ? "its superview" : called(id) }
+    let guide = comparison.name(id)?.word ?? "guide"
+    let plain = guide.split(separator: " ").filter { Int($0) == nil }.joined(separator: " ")
+    return "the \(plain)"
+  }
+
+  /// Whether a view is the direct superview of another.
+  private func holds(_ outer: String, _ inner: String) -> Bool {
+    let outline = comparison.new[inner] == nil ? comparison.old : comparison.new
+    guard let parent = outline[inner]?.parent else { return false }
+    return outline.objects[parent].id == outer
+  }
+
+  // MARK: - Sentences
+
+  private func sentence(_ cause: RevisionCause, _ effect: RevisionEffect) -> String {
+    let change = cause.changes[0]
+    if let pair = replacement(cause) {
+      return pair + consequences(effect, of: change.subject, isTold: false)
+    }
+    if cause.changes.count == 1 || isOneProperty(cause) {
+      return single(cause, effect)
+    }
+    let clauses = cause.changes.map(statement)
+    return clauses.joined(separator: "; ")
+      + consequences(effect, of: change.subject, isTold: false)
+  }
+
+  private func isOneProperty(_ cause: RevisionCause) -> Bool {
+    cause.changes.allSatisfy { if case .property = $0.kind { true } else { false } }
+  }
+
+  /// A change of a value, with what it does to its view as the news: `the title moved 8 pt down
+  /// because its top constraint went from 12 to 20`.
+  private func single(_ cause: RevisionCause, _ effect: RevisionEffect) -> String {
+    let change = cause.changes[0]
+    let reasons = cause.changes.compactMap { reason(for: $0, of: "its") }
+    if reasons.count == cause.changes.count {
+      let clause = NameList.both(reasons)
+      if let verb = effect.verb(change.subject) {
+        return "\(called(change.subject)) \(verb) because \(clause)"
+          + consequences(effect, of: change.subject, isTold: true)
+      }
+      let told = cause.changes.compactMap { reason(for: $0, of: "the") }
+      let subject = change.subject.isEmpty ? "" : " of \(called(change.subject))"
+      let stated = told.enumerated().map { index, words in
+        index == 0 ? Self.inserting(subject, into: words) : words
+      }
+      return NameList.both(stated)
+        + consequences(effect, of: change.subject, isTold: true)
+    }
+    return cause.changes.map(statement).joined(separator: "; ")
+      + consequences(effect, of: change.subject, isTold: false)
+  }
+
+  /// `the text went from …` with its owner behind the noun.
+  private static func inserting(_ owner: String, into words: String) -> String {
+    for verb in [" went from ", " is now ", " is no longer ", " now "] {
+      if let range = words.firstRange(of: verb) {
+        return words[..<range.lowerBound] + owner + words[range.lowerBound...]
+      }
+    }
+    return words + owner
+  }
+
+  /// A constraint that took the place of another on the same axis of the same view.
+  private func replacement(_ cause: RevisionCause) -> String? {
+    guard cause.changes.count == 2, case .constraintAdded(let added) = cause.changes[0].kind,
+      case .constraintRemoved(let removed) = cause.changes[1].kind
+    else { return nil }
+    let subject = cause.changes[0].subject
+    return "\(called(subject)) has \(described(added, of: subject)) "
+      + "in place of \(described(removed, of: subject))"
+  }
+
+  // MARK: - Consequences
+
+  /// What else a cause moves: `; 3 other views moved with it: a, b and c`.
+  private func consequences(
+    _ effect: RevisionEffect, of subject: String, isTold: Bool
+  ) -> String {
+    var words = ""
+    if !isTold, let verb = effect.verb(subject) { words += "; it \(verb)" }
+    let others = effect.order.filter { $0 != subject }
+    if others.count == 1, let verb = effect.verb(others[0]) {
+      words += "; \(called(others[0])) \(verb)"
+    } else if !others.isEmpty {
+      let isAlone = effect.moves[subject] == nil
+      let shown = others.prefix(4).map(called)
+      let rest = others.count - shown.count
+      let list = NameList.both(shown + (rest > 0 ? ["\(rest) more"] : []))
+      words += "; \(others.count) \(isAlone ? "" : "other ")views moved or changed size: \(list)"
+    }
+    for id in effect.cut.keys.sorted() {
+      let isCut = effect.cut[id] ?? false
+      let whose = id == subject ? "its text" : "the text of \(called(id))"
+      words += "; \(whose) is \(isCut ? "cut now" : "no longer cut")"
+    }
+    return words
+  }
+}

@@ -1,0 +1,104 @@
+import CSystem
+import Glibc
+
+/// The repository that a file lies in, asked through Git.
+///
+/// Git is started without a shell, with nothing of the environment that would lead it to another
+/// repository, and by commands that run no filter, hook or driver of the repository. What came from
+/// the command line never stands where Git would read it as an option.
+package struct GitRepository: Sendable {
+  /// The folder that names are relative to.
+  private let folder: String
+
+  /// Takes the repository of a folder.
+  package init(folder: String) { self.folder = folder.isEmpty ? "." : folder }
+
+  /// The full name of the commit that a revision means; throws where there is none.
+  package func commit(_ revision: String) throws(GoldenError) -> String {
+    guard !revision.isEmpty, !revision.hasPrefix("-"), !revision.utf8.contains(0) else {
+      throw GoldenError("'\(revision)' is not the name of a revision")
+    }
+    let result = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+    let name = result.text.filter { !$0.isWhitespace }
+    guard result.status == 0, name.count >= 40, name.allSatisfy(\.isHexDigit) else {
+      throw GoldenError("git knows no revision '\(revision)' here")
+    }
+    return name
+  }
+
+  /// The bytes of a file at a commit; nil where the commit has no such file.
+  ///
+  /// - Parameters:
+  ///   - name: the path below the folder.
+  ///   - commit: the full name of a commit.
+  package func bytes(of name: String, at commit: String) throws(GoldenError) -> [UInt8]? {
+    let object = "\(commit):./\(name)"
+    let kind = try run(["cat-file", "-t", object], isQuiet: true)
+    guard kind.status == 0, kind.text.hasPrefix("blob") else { return nil }
+    let content = try run(["cat-file", "blob", object])
+    guard content.status == 0 else { throw GoldenError("git cannot read '\(name)'") }
+    return content.output
+  }
+
+  /// The paths below the folder that differ between two commits, or between one and the working
+  /// tree with what is not tracked yet; sorted.
+  ///
+  /// - Parameter names: files or folders below the folder; all of it where there are none.
+  package func changes(
+    since old: String, until new: String?, in names: [String]
+  ) throws(GoldenError) -> [String] {
+    let places = names.isEmpty ? ["."] : names
+    let options = ["--name-only", "-z", "--relative", "--no-renames", "--no-ext-diff"]
+    var commands: [[String]] = []
+    if let new {
+      commands.append(["diff-tree", "-r"] + options + [old, new, "--"] + places)
+    } else {
+      commands.append(["diff-index"] + options + [old, "--"] + places)
+      commands.append(["ls-files", "--others", "--exclude-standard", "-z", "--"] + places)
+    }
+    var paths: Set<String> = []
+    for command in commands {
+      let result = try run(command)
+      guard result.status == 0 else { throw GoldenError("git cannot compare the files here") }
+      for path in result.output.split(separator: 0) {
+        paths.insert(String(decoding: path, as: UTF8.self))
+      }
+    }
+    return paths.sorted()
+  }
+
+  private func run(
+    _ arguments: [String], isQuiet: Bool = false
+  ) throws(GoldenError) -> ChildProcess.Result {
+    let command =
+      ["git", "--literal-pathspecs", "--no-pager", "-c", "core.fsmonitor=false", "-C", folder]
+      + arguments
+    guard
+      let result = ChildProcess.run(
+        command, environment: Self.environment, isQuiet: isQuiet)
+    else { throw GoldenError("git cannot be run; '--rev' needs it") }
+    return result
+  }
+
+  /// What would lead Git to another repository, or have it run or write something.
+  private static let misleading: Set<String> = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY",
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_NAMESPACE", "GIT_PREFIX",
+    "GIT_EXTERNAL_DIFF", "GIT_DIFF_OPTS", "GIT_GLOB_PATHSPECS", "GIT_NOGLOB_PATHSPECS",
+    "GIT_ICASE_PATHSPECS", "GIT_LITERAL_PATHSPECS", "GIT_CONFIG", "GIT_CONFIG_PARAMETERS",
+    "GIT_CONFIG_COUNT", "GIT_GRAFT_FILE", "GIT_SHALLOW_FILE", "GIT_REPLACE_REF_BASE",
+  ]
+
+  /// The environment without that; messages in English, no lock that another Git would wait for.
+  private static var environment: [String] {
+    var entries: [String] = []
+    var entry = cs_environment()
+    while let text = entry?.pointee {
+      let line = String(cString: text)
+      let name = String(line.prefix { $0 != "=" })
+      if !misleading.contains(name), !name.hasPrefix("GIT_TRACE") { entries.append(line) }
+      entry = entry?.successor()
+    }
+    return entries + ["GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1"]
+  }
+}

@@ -1,0 +1,61 @@
+package import Documents
+import Drawing
+package import Rendering
+package import Scenes
+
+/// Two revisions of one layout as a check of the report: the older one stands where goldens do.
+package struct RevisionCheck {
+  /// The check, with what differs.
+  package private(set) var check: Check
+  /// The picture of the older revision; nil where there is none, or nothing is seen.
+  package private(set) var before: [UInt8]?
+  /// The picture of the newer revision.
+  package private(set) var after: [UInt8]?
+  /// Where they differ.
+  package private(set) var difference: [UInt8]?
+
+  /// Compares two layouts, either of which may be missing.
+  ///
+  /// - Parameters:
+  ///   - check: the check with its causes.
+  ///   - isDrawn: whether pictures are compared.
+  package init(
+    _ check: Check, from older: LaidOutScene?, to newer: LaidOutScene?, tolerance: Tolerance,
+    isDrawn: Bool
+  ) throws {
+    self.check = check
+    self.check.status = .changed
+    let (first, second) = (older?.recorded(), newer?.recorded())
+    if let first, let second {
+      self.check.layout = try? LayoutComparison.compare(
+        expected: first.text, actual: second.text, path: check.source)
+    }
+    guard isDrawn else { return }
+    let (old, new) = (try older.map(Self.picture), try newer.map(Self.picture))
+    if let old, let new {
+      let comparison = PixelComparison(tolerance: tolerance)
+      guard let found = comparison.compare(expected: old.image, actual: new.image) else { return }
+      self.check.picture = found
+      difference = try PNGEncoder.encode(
+        DifferencePicture.draw(expected: old.image, actual: new.image, comparison))
+    }
+    (before, after) = (old?.bytes, new?.bytes)
+  }
+
+  /// The picture of a layout; its canvas goes before another is painted, for they share their memory.
+  private static func picture(
+    of scene: LaidOutScene
+  ) throws -> (image: ImageBuffer, bytes: [UInt8]) {
+    let canvas = try scene.painted()
+    return (canvas.image(), try canvas.png())
+  }
+
+  /// Writes the pictures into the folder of a report and notes their paths.
+  package mutating func keep(in results: ResultsFolder, as name: InnerPath) throws {
+    if let before { check.files.expectedPicture = try results.write(before, .expected, name) }
+    if let after { check.files.actualPicture = try results.write(after, .actual, name) }
+    if let difference {
+      check.files.pictureDifference = try results.write(difference, .difference, name)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Documents
+
+/// What people call the objects of a document.
+///
+/// The first of these that no other object of the same scene answers to: the identifier in the
+/// storyboard, the class, the outlet, the user label, the accessibility label, the text. An object
+/// that has none of its own is called by its kind, counted where there are several.
+package struct NibNames: Sendable {
+  /// A name, and what kind of word it is.
+  package struct Name: Hashable, Sendable {
+    /// The word itself.
+    package let word: String
+    /// Whether it is what the object shows rather than what its author calls it.
+    package let isText: Bool
+    /// Whether it says no more than what kind of object this is.
+    package let isKind: Bool
+
+    /// The name in a sentence: texts stand in quotes.
+    package var spoken: String { isText ? "'\(word)'" : word }
+  }
+
+  private var names: [String: Name] = [:]
+
+  /// Names the objects of a document.
+  package init(_ outline: NibOutline) {
+    var groups: [Int: [Int]] = [:]
+    var order: [Int] = []
+    for (position, object) in outline.objects.enumerated() {
+      guard let group = object.group else { continue }
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append(position)
+    }
+    for group in order { nameGroup(groups[group] ?? [], in: outline) }
+    nameScenes(outline)
+  }
+
+  /// The name of an object; nil for an id that is not in the document.
+  package subscript(id: String) -> Name? { names[id] }
+
+  private mutating func nameGroup(_ members: [Int], in outline: NibOutline) {
+    let candidates = members.map { Self.candidates(outline.objects[$0], outline) }
+    var uses: [Name: Int] = [:]
+    for name in candidates.flatMap({ Set($0) }) { uses[name, default: 0] += 1 }
+    var counts: [Name: Int] = [:]
+    for (position, own) in zip(members, candidates) {
+      let id = outline.objects[position].id
+      if let single = own.first(where: { uses[$0] == 1 }) {
+        names[id] = single
+        continue
+      }
+      guard let best = own.first else { continue }
+      counts[best, default: 0] += 1
+      names[id] = Name(
+        word: "\(best.word) \(counts[best] ?? 1)", isText: best.isText, isKind: best.isKind)
+    }
+  }
+
+  /// Scenes are called as their controllers are; those that share a name are counted.
+  private mutating func nameScenes(_ outline: NibOutline) {
+    var counts: [Name: Int] = [:]
+    for object in outline.objects where object.tag == "scene" {
+      let inside = object.children.map { outline.objects[$0] }
+      guard let controller = inside.first(where: { $0.element.isController }) ?? inside.first,
+        let name = names[controller.id]
+      else { continue }
+      counts[name, default: 0] += 1
+      let count = counts[name] ?? 1
+      let word = count == 1 ? name.word : "\(name.word) \(count)"
+      names[object.id] = Name(word: word, isText: name.isText, isKind: name.isKind)
+      names[controller.id] = names[object.id]
+    }
+  }
+
+  /// The names that an object answers to, the best first; the last says its kind.
+  private static func candidates(_ object: NibOutline.Object, _ outline: NibOutline) -> [Name] {
+    let element = object.element
+    let accessibility = element.child(key: "accessibilityConfiguration")
+    let given = [
+      element["storyboardIdentifier"], element["reuseIdentifier"], element["customClass"],
+      outline.outlets[object.id], element.string("userLabel"),
+      accessibility?.string("identifier"), accessibility?.string("label"),
+    ]
+    var names = given.compactMap { $0 }.filter { !$0.isEmpty }
+      .map { Name(word: clipped($0), isText: false, isKind: false) }
+    if let text = shownText(of: element), !text.isEmpty {
+      names.append(Name(word: clipped(text), isText: true, isKind: false))
+    }
+    names.append(Name(word: kind(of: object), isText: false, isKind: true))
+    return names
+  }
+
+  /// What an object shows: a text, a title, a placeholder, a picture's name.
+  private static func shownText(of element: XMLElement) -> String? {
+    if element.isController || element.name == "scene" {
+      let item = element.child(key: "navigationItem") ?? element.child(key: "tabBarItem")
+      return element.string("title") ?? item?.string("title")
+    }
+    let normal = element.child(key: "normal")
+    let attributed = element.child(key: "attributedText")?.list("fragment").first
+    let texts = [
+      element.string("text"), element.string("title"), normal?.string("title"),
+      element.child(key: "buttonConfiguration")?.string("title"),
+      element.string("placeholder"), attributed?.string("content"), element["image"],
+      normal?["image"],
+    ]
+    return texts.compactMap { $0 }.first { !$0.isEmpty }
+  }
+
+  /// One line of at most forty characters.
+  private static func clipped(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 40 ? line.prefix(39) + "\u{2026}" : line
+  }
+
+  /// The kind in plain words: `stack view`, `table view cell`, `view controller`.
+  private static func kind(of object: NibOutline.Object) -> String {
+    switch (object.tag, object.slot) {
+    case ("view", "view"): "root view"
+    case ("view", "contentView"): "content view"
+    case ("viewLayoutGuide", let key): key == "safeArea" ? "safe area" : words(key)
+    case ("viewControllerLayoutGuide", _): "\(object.element["type"] ?? "top") layout guide"
+    case ("tableViewCellContentView", _), ("collectionViewCellContentView", _): "content view"
+    case ("placeholder", _):
+      object.element["placeholderIdentifier"] == "IBFilesOwner" ? "File's Owner" : "First Responder"
+    case ("mapView", _): "map view"
+    case (let tag, _): words(tag)
+    }
+  }
+
+  /// A camel-cased word as several: `stackView` is `stack view`.
+  package static func words(_ name: String) -> String {
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.lowercased()
+    }
+    return words
+  }
+}

@@ -1,0 +1,101 @@
+import Documents
+import Geometry
+
+/// The properties of an object as a flat list, spelled so that two spellings of one value are equal.
+struct NibProperties {
+  /// A value with the part of the element that it stands in.
+  struct Property: Equatable {
+    /// The key path: `text`, `fontDescription`, `normal.title`.
+    let path: String
+    /// The value in its plain spelling.
+    let value: String
+    /// The attribute or child of the object that holds it.
+    let part: String
+  }
+
+  /// In the order of their paths.
+  let all: [Property]
+
+  /// Reads the properties of an object's element.
+  init(_ element: XMLElement) {
+    var found: [Property] = []
+    Self.collect(element, prefix: "", part: nil, into: &found)
+    all = found.sorted { $0.path < $1.path }
+  }
+
+  /// What a child of an object is called among its properties.
+  static func part(_ child: XMLElement) -> String {
+    child.name == "variation" ? "variation[\(child["key"] ?? "")]" : child.part
+  }
+
+  private static func collect(
+    _ element: XMLElement, prefix: String, part: String?, into found: inout [Property]
+  ) {
+    for attribute in element.attributes where !unread(attribute.name, isTop: part == nil) {
+      guard let value = plain(attribute.name, attribute.value) else { continue }
+      found.append(
+        Property(path: prefix + attribute.name, value: value, part: part ?? attribute.name))
+    }
+    var uses: [String: Int] = [:]
+    for child in element.children where child.objectID == nil && !unread(child, part == nil) {
+      var name = Self.part(child)
+      uses[name, default: 0] += 1
+      if let count = uses[name], count > 1 { name += " \(count)" }
+      let path = prefix + name
+      let own = part ?? name
+      if let value = whole(child) {
+        if !value.isEmpty { found.append(Property(path: path, value: value, part: own)) }
+      } else {
+        collect(child, prefix: path + ".", part: own, into: &found)
+      }
+    }
+  }
+
+  /// The value of an element that is one value; empty for one that says nothing, nil for a group.
+  private static func whole(_ element: XMLElement) -> String? {
+    switch element.name {
+    case "string", "mutableString":
+      let key = element.part
+      let holder = XMLElement(
+        name: "", children: [element], line: element.line, column: element.column)
+      return holder.string(key)
+    case "color": return NibSpelling.color(element)
+    case "fontDescription": return NibSpelling.font(element)
+    case "mask":
+      return element.children.map { "\($0.name) \($0["reference"] ?? "")" }.sorted()
+        .joined(separator: ", ")
+    case "nil": return element["key"] == nil ? nil : "none"
+    default: return nil
+    }
+  }
+
+  /// A plain spelling; nil for a value that says nothing: the default of what may be left out.
+  private static func plain(_ name: String, _ value: String) -> String? {
+    let isUsuallyTrue = NibSpelling.usuallyTrue.contains(name)
+    if value == (isUsuallyTrue ? "YES" : "NO") { return nil }
+    if ["text", "title", "placeholder", "prompt"].contains(name) { return value }
+    guard let number = Double(value), number.isFinite, value.contains(".") else { return value }
+    return NibSpelling.number(number)
+  }
+
+  /// What is no property: ids, and what Interface Builder keeps for itself.
+  private static func unread(_ attribute: String, isTop: Bool) -> Bool {
+    switch attribute {
+    case "key", "keyPath", "misplaced", "ambiguous", "verifyAmbiguity", "sceneMemberID",
+      "customModuleProvider", "fixedFrame":
+      true
+    case "id", "sceneID": isTop
+    default: false
+    }
+  }
+
+  private static func unread(_ child: XMLElement, _ isTop: Bool) -> Bool {
+    switch child.name {
+    case "constraints", "connections": true
+    case "rect" where isTop && child["key"] == "frame": true
+    case "point" where child["key"] == "canvasLocation": true
+    case "autoresizingMask": isTop == false
+    default: false
+    }
+  }
+}

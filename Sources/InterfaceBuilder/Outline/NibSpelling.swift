@@ -1,0 +1,75 @@
+import Documents
+import Geometry
+
+/// Values in one plain spelling, whatever the version of Xcode that wrote them.
+enum NibSpelling {
+  /// The flags that are on where a document says nothing.
+  static let usuallyTrue: Set<String> = [
+    "opaque", "userInteractionEnabled", "clearsContextBeforeDrawing", "autoresizesSubviews",
+    "enabled", "insetsLayoutMarginsFromSafeArea", "adjustsImageWhenHighlighted",
+    "adjustsImageWhenDisabled", "scrollEnabled", "bounces", "showsHorizontalScrollIndicator",
+    "showsVerticalScrollIndicator", "delaysContentTouches", "canCancelContentTouches",
+    "bouncesZoom", "editable", "selectable", "translucent", "animates",
+    "automaticallyAdjustsScrollViewInsets",
+  ]
+
+  /// A number without the digits that a conversion to single precision leaves behind.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 10_000).rounded() / 10_000
+    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
+    return String(rounded)
+  }
+
+  /// A colour: the name of a system's or an app's own, else its parts to the nearest of 255.
+  static func color(_ element: XMLElement) -> String {
+    if element.name == "nil" { return "none" }
+    let alpha = element.number("alpha") ?? 1
+    let veil = alpha < 0.998 ? " at \(number((alpha * 100).rounded())) %" : ""
+    if let system = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return system }
+    if let name = element["name"] { return name }
+    func byte(_ name: String) -> Int {
+      Int((min(max(element.number(name) ?? 0, 0), 1) * 255).rounded())
+    }
+    if alpha == 0 { return "clear" }
+    if element["white"] != nil { return gray(byte("white")) + veil }
+    if element["cyan"] != nil {
+      return "cmyk \(byte("cyan")) \(byte("magenta")) \(byte("yellow")) \(byte("black"))" + veil
+    }
+    let parts = [byte("red"), byte("green"), byte("blue")]
+    if parts[0] == parts[1], parts[1] == parts[2] { return gray(parts[0]) + veil }
+    return "#" + parts.map { hex($0) }.joined() + veil
+  }
+
+  private static func gray(_ byte: Int) -> String {
+    switch byte {
+    case 0: "black"
+    case 255: "white"
+    default: "gray \(byte)"
+    }
+  }
+
+  private static func hex(_ byte: Int) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+
+  /// A font: `system 17`, `system bold 17`, `Avenir-Heavy 20`, `the style Headline`.
+  static func font(_ element: XMLElement) -> String {
+    if let style = element["style"] {
+      let prefix = "UICTFontTextStyle"
+      return "the text style "
+        + NibNames.words(style.hasPrefix(prefix) ? String(style.dropFirst(prefix.count)) : style)
+    }
+    let size = element.number("pointSize").map { " " + number($0) } ?? ""
+    if let name = element["name"] { return name + size }
+    let type = element["type"] ?? "system"
+    let family =
+      switch type {
+      case "boldSystem": "system bold"
+      case "italicSystem": "system italic"
+      default: type
+      }
+    let weight = element["weight"].map { " \($0)" } ?? ""
+    return family + weight + size
+  }
+}

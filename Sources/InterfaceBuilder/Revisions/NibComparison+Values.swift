@@ -1,0 +1,236 @@
+import Documents
+import Geometry
+
+extension NibComparison {
+  /// Compares the properties of an object that both revisions have.
+  mutating func compareProperties(_ before: NibOutline.Object, _ after: NibOutline.Object) {
+    let unread = Self.unread(after)
+    let first = NibProperties(before.element).all.filter { !unread($0.path) }
+    let second = NibProperties(after.element).all.filter { !unread($0.path) }
+    guard first != second else { return }
+    var values: [String: NibProperties.Property] = [:]
+    for property in first { values[property.path] = property }
+    var seen: Set<String> = []
+    for property in second {
+      seen.insert(property.path)
+      let other = values[property.path]
+      guard other?.value != property.value else { continue }
+      add(
+        .property(
+          path: property.path, part: property.part, before: other?.value, after: property.value),
+        to: after.id, line: after.element.line)
+    }
+    for property in first where !seen.contains(property.path) {
+      add(
+        .property(path: property.path, part: property.part, before: property.value, after: nil),
+        to: after.id, line: after.element.line)
+    }
+  }
+
+  /// What of an object's properties says nothing about the app.
+  private static func unread(_ object: NibOutline.Object) -> (String) -> Bool {
+    guard object.id.isEmpty else {
+      return { path in
+        path.hasPrefix("simulated") && path.hasSuffix(".type")
+          || path.hasPrefix("inferredMetrics") || path == "previewImage"
+          || (path == "rect" && object.slot != "")
+      }
+    }
+    // Of the document itself only what the app starts with counts.
+    let read = ["initialViewController", "launchScreen", "useSafeAreas", "useTraitCollections"]
+    return { !read.contains($0) }
+  }
+
+  /// Compares the frames of a view that its frame lays out; all others' follow from constraints.
+  mutating func compareFrames(_ before: NibOutline.Object, _ after: NibOutline.Object) {
+    guard let first = before.element.recordedFrame, let second = after.element.recordedFrame,
+      !Self.isNear(first, second)
+    else { return }
+    let isRoot = isTopLevel(after)
+    guard isRoot ? statesSize(after) : isLaidOutByFrame(before, after) else { return }
+    if !isRoot, Self.isNear(Self.resized(first, before, old, to: superSize(after)), second) {
+      return
+    }
+    if isRoot, first.size == second.size { return }
+    add(.frame(before: first, after: second), to: after.id, line: after.element.line)
+  }
+
+  private static func isNear(_ first: Rect, _ second: Rect) -> Bool {
+    abs(first.minX - second.minX) < 1 && abs(first.minY - second.minY) < 1
+      && abs(first.width - second.width) < 1 && abs(first.height - second.height) < 1
+  }
+
+  /// Whether an object is a root of a layout.
+  private func isTopLevel(_ object: NibOutline.Object) -> Bool {
+    var parent = object.parent
+    while let position = parent {
+      if new.objects[position].element.recordedFrame != nil { return false }
+      parent = new.objects[position].parent
+    }
+    return true
+  }
+
+  /// Whether the size of a root is its author's: that of a screen follows the device.
+  private func statesSize(_ object: NibOutline.Object) -> Bool {
+    let devices = [old, new].map { NibDevice($0.objects[0].element) }
+    guard devices[0].name == devices[1].name,
+      devices[0].isLandscape == devices[1].isLandscape
+    else { return false }
+    return !["tableViewCell", "collectionViewCell"].contains(object.tag) || object.parent == 0
+  }
+
+  /// Whether a view lies where its recorded frame says in both revisions.
+  private func isLaidOutByFrame(_ before: NibOutline.Object, _ after: NibOutline.Object) -> Bool {
+    let cells = [
+      "tableViewCell", "tableViewCellContentView", "collectionViewCell",
+      "collectionViewCellContentView", "navigationBar", "toolbar", "tabBar",
+    ]
+    let parent = after.parent.map { new.objects[$0] }
+    let isArranged = parent?.tag == "stackView" && after.slot == "subviews"
+    let isContent = after.slot == "contentView" || parent?.element.recordedFrame == nil
+    if cells.contains(after.tag) || isArranged || isContent { return false }
+    return [before, after].allSatisfy {
+      $0.element.flag("translatesAutoresizingMaskIntoConstraints") != false
+        || $0.element.flag("fixedFrame") == true
+    }
+  }
+
+  private func superSize(_ object: NibOutline.Object) -> Size? {
+    object.parent.flatMap { new.objects[$0].element.recordedFrame?.size }
+  }
+
+  /// A frame as its autoresizing mask makes it when the superview gets another size.
+  private static func resized(
+    _ frame: Rect, _ object: NibOutline.Object, _ outline: NibOutline, to size: Size?
+  ) -> Rect {
+    let old = object.parent.flatMap { outline.objects[$0].element.recordedFrame?.size }
+    guard let old, let size, old != size else { return frame }
+    let mask = object.element.child(key: "autoresizingMask")
+    func part(_ names: [String], _ start: Double, _ length: Double, _ old: Double, _ new: Double)
+      -> (start: Double, length: Double)
+    {
+      let lengths = [start, length, old - start - length]
+      let isFlexible = names.map { mask?.flag($0) == true }
+      let sum = zip(lengths, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+      guard sum > 0 else { return (start, length) }
+      let factor = (new - old) / sum
+      return (
+        isFlexible[0] ? start * (1 + factor) : start,
+        isFlexible[1] ? length * (1 + factor) : length
+      )
+    }
+    let x = part(
+      ["flexibleMinX", "widthSizable", "flexibleMaxX"], frame.minX, frame.width, old.width,
+      size.width)
+    let y = part(
+      ["flexibleMinY", "heightSizable", "flexibleMaxY"], frame.minY, frame.height, old.height,
+      size.height)
+    return Rect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  // MARK: - Constraints
+
+  /// Compares the constraints of objects that both revisions have; those of others belong to them.
+  mutating func compareConstraints() {
+    var rest = ConstraintPool(new.constraints.filter { $0.items.allSatisfy(isKept) })
+    // Those that say the same are no change, whoever holds them and whatever their ids.
+    let open = old.constraints.filter { $0.items.allSatisfy(isKept) }.filter { before in
+      rest.take(like: before) { $0.id == before.id && $0.isEqual(to: before) } == nil
+        && rest.take(like: before) { $0.isEqual(to: before) } == nil
+    }
+    let remaining = open.filter { before in
+      guard let after = rest.take(like: before, where: { _ in true }) else { return true }
+      add(before, becoming: after)
+      return false
+    }
+    let gone = remaining.filter { before in
+      let partner = rest.take {
+        !$0.id.isEmpty && $0.id == before.id && sharesItem($0, before)
+      }
+      guard let partner else { return true }
+      add(before, becoming: partner)
+      return false
+    }
+    for constraint in rest.all {
+      add(.constraintAdded(constraint), to: subject(of: constraint), line: constraint.element.line)
+    }
+    for constraint in gone {
+      add(
+        .constraintRemoved(constraint), to: subject(of: constraint), line: constraint.element.line)
+    }
+  }
+
+  private mutating func add(_ before: NibConstraint, becoming after: NibConstraint) {
+    var after = after
+    if after.first != before.first, let turned = after.turned, turned.first == before.first {
+      after = turned
+    }
+    add(
+      .constraintChanged(before: before, after: after), to: subject(of: after),
+      line: after.element.line)
+  }
+
+  private func sharesItem(_ first: NibConstraint, _ second: NibConstraint) -> Bool {
+    first.axis == second.axis && !Set(first.items).isDisjoint(with: second.items)
+  }
+
+  /// The view that a constraint places: not the one that holds the other, else the later one.
+  package func subject(of constraint: NibConstraint) -> String {
+    guard let second = constraint.second else { return view(of: constraint.first.item) }
+    let items = [constraint.first.item, second.item].map(view)
+    guard let first = new.positions[items[0]], let other = new.positions[items[1]] else {
+      return items[0]
+    }
+    let isOuter = first == other ? false : new.isInside(other, first)
+    return isOuter ? items[1] : items[0]
+  }
+
+  /// The view that owns a guide; any other item itself.
+  package func view(of item: String) -> String {
+    guard let object = new[item] ?? old[item],
+      ["viewLayoutGuide", "viewControllerLayoutGuide"].contains(object.tag),
+      let parent = object.parent
+    else { return item }
+    let outline = new[item] == nil ? old : new
+    return outline.objects[parent].id
+  }
+}
+
+/// Constraints that wait for their partners, found by what they relate.
+private struct ConstraintPool {
+  private var waiting: [NibConstraint?]
+  private var places: [String: [Int]] = [:]
+
+  init(_ constraints: [NibConstraint]) {
+    waiting = constraints
+    for (place, constraint) in constraints.enumerated() {
+      places[constraint.relationKey, default: []].append(place)
+    }
+  }
+
+  /// Those that nobody took.
+  var all: [NibConstraint] { waiting.compactMap(\.self) }
+
+  /// Takes the first that relates the same as another and satisfies a condition.
+  mutating func take(
+    like other: NibConstraint, where isWanted: (NibConstraint) -> Bool
+  ) -> NibConstraint? {
+    take(among: places[other.relationKey] ?? [], isWanted)
+  }
+
+  /// Takes the first that satisfies a condition.
+  mutating func take(where isWanted: (NibConstraint) -> Bool) -> NibConstraint? {
+    take(among: Array(waiting.indices), isWanted)
+  }
+
+  private mutating func take(
+    among places: [Int], _ isWanted: (NibConstraint) -> Bool
+  ) -> NibConstraint? {
+    for place in places {
+      guard let constraint = waiting[place], isWanted(constraint) else { continue }
+      waiting[place] = nil
+      return constraint
+    }
+    return nil
+  }
+}

@@ -1,0 +1,173 @@
+package import Documents
+import Geometry
+
+/// Two revisions of a document, object by object, and what they say differently.
+package struct NibComparison: Sendable {
+  /// The older revision.
+  package let old: NibOutline
+  /// The newer revision, in which what both have is called by its older id.
+  package let new: NibOutline
+  /// What differs, in the newer document's order; what went comes last.
+  package private(set) var changes: [NibChange] = []
+  /// What was written otherwise but says the same: a clause each, such as `12 new object ids`.
+  package private(set) var rewritten: [String] = []
+  /// The constraints of the newer revision.
+  package var newConstraints: [NibConstraint] { new.constraints }
+  /// What people call the objects of the older revision.
+  package let oldNames: NibNames
+  /// What people call the objects of the newer revision, by the ids in `new`.
+  package let newNames: NibNames
+
+  let matching: NibMatching
+
+  /// Compares two documents.
+  package init(_ older: XMLElement, _ newer: XMLElement) {
+    old = NibOutline(older)
+    let plain = NibOutline(newer)
+    matching = NibMatching(old: old, new: plain)
+    let names = Self.names(matching, old, plain)
+    new = Self.unified(NibReference.renaming(newer, names), with: old)
+    oldNames = NibNames(old)
+    newNames = NibNames(new)
+    rewritten = Self.rewriting(older, newer, ids: names.filter { old[$0.value] != nil }.count)
+    compareObjects()
+    compareConstraints()
+    compareConnections()
+    compareResources(older, newer)
+  }
+
+  /// The name of an object in both revisions' space of ids.
+  package func name(_ id: String) -> NibNames.Name? { newNames[id] ?? oldNames[id] }
+
+  /// Whether both revisions have the object.
+  package func isKept(_ id: String) -> Bool { old[id] != nil && new[id] != nil }
+
+  /// What the newer ids become: those of matched objects the older ones, and no other id one that
+  /// the older document uses.
+  private static func names(
+    _ matching: NibMatching, _ old: NibOutline, _ new: NibOutline
+  ) -> [String: String] {
+    var names: [String: String] = [:]
+    for (position, object) in new.objects.enumerated().dropFirst() where names[object.id] == nil {
+      if let other = matching.oldOf[position] {
+        if old.objects[other].id != object.id { names[object.id] = old.objects[other].id }
+      } else if old.positions[object.id] != nil {
+        names[object.id] = "new \(object.id)"
+      }
+    }
+    return names
+  }
+
+  /// The newer document with the older ids for the constraints that its variations install.
+  private static func unified(_ newer: XMLElement, with old: NibOutline) -> NibOutline {
+    let outline = NibOutline(newer)
+    var ids: [String: String] = [:]
+    for constraint in old.constraints {
+      let own = constraint.ordered
+      ids["\(constraint.relationKey) \(own.relation) \(own.constant) \(own.priority)"] = own.id
+    }
+    var names: [String: String] = [:]
+    for constraint in outline.constraints {
+      let own = constraint.ordered
+      let key = "\(constraint.relationKey) \(own.relation) \(own.constant) \(own.priority)"
+      if let id = ids[key], id != own.id { names[own.id] = id }
+    }
+    return names.isEmpty ? outline : NibOutline(NibReference.renaming(newer, names))
+  }
+
+  /// What is no change although it is another text.
+  private static func rewriting(
+    _ old: XMLElement, _ new: XMLElement, ids: Int
+  ) -> [String] {
+    var clauses: [String] = []
+    let stamps = ["version", "toolsVersion", "systemVersion"]
+    if stamps.contains(where: { old[$0] != new[$0] })
+      || old.child("dependencies") != new.child("dependencies")
+    {
+      clauses.append("another version stamp")
+    }
+    let (before, after) = (old.child("device")?["id"], new.child("device")?["id"])
+    if before != after {
+      clauses.append("the canvas of \(after ?? "no device") instead of \(before ?? "none")")
+    }
+    if ids > 0 { clauses.append("\(ids) new object id\(ids == 1 ? "" : "s")") }
+    return clauses
+  }
+
+  mutating func add(_ kind: NibChange.Kind, to subject: String, line: Int) {
+    changes.append(NibChange(kind: kind, subject: subject, line: line))
+  }
+
+  // MARK: - Objects
+
+  private mutating func compareObjects() {
+    compareProperties(old.objects[0], new.objects[0])
+    for object in new.objects.dropFirst() where !Self.isPassedOver(object) {
+      guard let before = old[object.id] else {
+        if isOutermost(object, in: new, missingFrom: old) {
+          add(
+            .added(constraints: constraintCount(object, in: new)), to: object.id,
+            line: object.element.line)
+        }
+        continue
+      }
+      compareProperties(before, object)
+      compareFrames(before, object)
+      compareParents(before, object)
+    }
+    for object in new.objects { compareOrder(object) }
+    for object in old.objects.dropFirst() where new[object.id] == nil {
+      guard !Self.isPassedOver(object), isOutermost(object, in: old, missingFrom: new) else {
+        continue
+      }
+      add(
+        .removed(constraints: constraintCount(object, in: old)), to: object.id,
+        line: object.element.line)
+    }
+  }
+
+  /// Whether Interface Builder keeps an object for itself, or makes it of others.
+  private static func isPassedOver(_ object: NibOutline.Object) -> Bool {
+    ["viewLayoutGuide", "viewControllerLayoutGuide", "exit", "placeholder"].contains(object.tag)
+      || object.id.isEmpty
+  }
+
+  private func isOutermost(
+    _ object: NibOutline.Object, in outline: NibOutline, missingFrom other: NibOutline
+  ) -> Bool {
+    guard let parent = object.parent, parent > 0 else { return true }
+    return other[outline.objects[parent].id] != nil
+  }
+
+  /// The constraints that name an object or anything in it.
+  private func constraintCount(_ object: NibOutline.Object, in outline: NibOutline) -> Int {
+    guard let position = outline.positions[object.id] else { return 0 }
+    func isPart(_ id: String) -> Bool {
+      outline.positions[id].map { $0 == position || outline.isInside($0, position) } ?? false
+    }
+    return outline.constraints.count { $0.items.contains(where: isPart) }
+  }
+
+  private mutating func compareParents(_ before: NibOutline.Object, _ after: NibOutline.Object) {
+    guard let first = before.parent, let second = after.parent else { return }
+    let (from, to) = (old.objects[first].id, new.objects[second].id)
+    if from != to { add(.moved(from: from, to: to), to: after.id, line: after.element.line) }
+  }
+
+  /// Finds objects of one list that stand in another order, unless their order says nothing.
+  private mutating func compareOrder(_ object: NibOutline.Object) {
+    guard let before = old[object.id] else { return }
+    let slots = Set(object.children.map { new.objects[$0].slot })
+    for slot in slots.sorted() where !["objects", "scenes", "layoutGuides"].contains(slot) {
+      let after = object.children.map { new.objects[$0] }
+        .filter { $0.slot == slot && !Self.isPassedOver($0) }.map(\.id)
+      let kept = Set(after)
+      let first = before.children.map { old.objects[$0] }.filter { kept.contains($0.id) }.map(\.id)
+      let both = Set(first)
+      let second = after.filter(both.contains)
+      guard first != second else { continue }
+      let strayed = NibOrder.strayed(from: first, to: second)
+      add(.reordered(strayed), to: object.id, line: object.element.line)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package import Documents
+package import Geometry
+
+/// A constraint of a document as it is compared with another revision's.
+package struct NibConstraint: Sendable, Equatable {
+  /// One side of it.
+  package struct Side: Sendable, Hashable {
+    /// The id of a view or guide.
+    package var item: String
+    /// The attribute as documents spell it; `baseline` is the last one.
+    package var attribute: String
+  }
+
+  /// Its object id.
+  package let id: String
+  /// The side that is constrained.
+  package var first: Side
+  /// What it is compared with; nil for a size alone.
+  package var second: Side?
+  /// `equal`, `lessThanOrEqual` or `greaterThanOrEqual`.
+  package var relation: String
+  /// The multiplier of the second side.
+  package var multiplier: Double
+  /// The constant in points.
+  package var constant: Double
+  /// The priority, from 1 to 1000.
+  package var priority: Double
+  /// What its author called it; nil for nothing.
+  package var identifier: String?
+  /// Whether the app leaves it out.
+  package var isPlaceholder: Bool
+  /// Whether the constant is the system's standard distance.
+  package var isStandard: Bool
+  /// The constraint as it stands in the document, with both items named.
+  package var element: XMLElement
+  /// The id of the view that holds it.
+  package let owner: String
+
+  /// Reads a constraint that a view holds.
+  init(_ element: XMLElement, ownedBy owner: String) {
+    func attribute(_ name: String) -> String {
+      let attribute = element[name] ?? ""
+      return attribute == "lastBaseline" ? "baseline" : attribute
+    }
+    id = element["id"] ?? ""
+    first = Side(item: element["firstItem"] ?? owner, attribute: attribute("firstAttribute"))
+    second = element["secondItem"].map {
+      Side(item: $0, attribute: attribute("secondAttribute"))
+    }
+    relation = element["relation"] ?? "equal"
+    multiplier = element.multiplier
+    constant = element.number("constant") ?? 0
+    priority = element.number("priority") ?? 1000
+    identifier = element["identifier"]
+    isPlaceholder = element.flag("placeholder") ?? false
+    isStandard = element.flag("symbolic") ?? false
+    self.owner = owner
+    self.element = element
+    self.element.set("firstItem", to: first.item)
+  }
+
+  /// The same with its sides the other way round; nil where that takes another multiplier.
+  package var turned: NibConstraint? {
+    guard let second, multiplier == 1 else { return nil }
+    var copy = self
+    (copy.first, copy.second) = (second, first)
+    copy.constant = constant == 0 ? 0 : -constant
+    copy.relation =
+      switch relation {
+      case "lessThanOrEqual": "greaterThanOrEqual"
+      case "greaterThanOrEqual": "lessThanOrEqual"
+      default: relation
+      }
+    return copy
+  }
+
+  /// The same in the order of its sides that does not depend on how it was written.
+  var ordered: NibConstraint {
+    guard let second, multiplier == 1,
+      (second.item, second.attribute) < (first.item, first.attribute)
+    else { return self }
+    return turned ?? self
+  }
+
+  /// What it relates, whatever the values: constraints with one key are the same one changed.
+  package var relationKey: String {
+    let sides = [first] + (second.map { [$0] } ?? [])
+    return sides.map { "\($0.item).\($0.attribute)" }.sorted().joined(separator: " ")
+  }
+
+  /// Whether two constraints say the same.
+  func isEqual(to other: NibConstraint) -> Bool {
+    let (own, other) = (ordered, other.ordered)
+    return own.first == other.first && own.second == other.second
+      && own.relation == other.relation && abs(own.multiplier - other.multiplier) < 1e-6
+      && abs(own.constant - other.constant) < 1e-4 && own.priority == other.priority
+      && own.identifier == other.identifier && own.isPlaceholder == other.isPlaceholder
+  }
+
+  /// The ids that it names.
+  package var items: [String] { [first.item] + (second.map { [$0.item] } ?? []) }
+
+  /// The axis along which it acts.
+  package var axis: Axis { Self.axis(of: first.attribute) }
+
+  private static func axis(of attribute: String) -> Axis {
+    switch attribute {
+    case "top", "bottom", "height", "centerY", "baseline", "firstBaseline", "topMargin",
+      "bottomMargin", "centerYWithinMargins":
+      .vertical
+    default: .horizontal
+    }
+  }
+}
+
+extension NibOutline {
+  /// The constraints of all objects, in the document's order.
+  var constraints: [NibConstraint] {
+    objects.flatMap { object in
+      object.element.list("constraints").filter { $0.name == "constraint" }
+        .map { NibConstraint($0, ownedBy: object.id) }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import Diagnosis
+import Documents
+import Glibc
+import Goldens
+import InterfaceBuilder
+import Rendering
+import Scenes
+import Workspace
+
+/// Two revisions of one file.
+struct FileRevisions {
+  /// What the file is called: the newer path, else the older one.
+  let name: String
+  /// The bytes of the older one; nil where there was no such file.
+  let before: [UInt8]?
+  /// The bytes of the newer one; nil where there is none any more.
+  let after: [UInt8]?
+
+  /// Whether it is an Interface Builder document rather than a scene.
+  var isDocument: Bool {
+    if NibScene.isNib(path: name) { return true }
+    let bytes = after ?? before ?? []
+    return Self.isDocument(bytes)
+  }
+
+  /// Whether bytes begin as documents do, whatever the name of their file.
+  static func isDocument(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(2048), as: UTF8.self)
+    return head.contains("<document ") && head.contains("com.apple.InterfaceBuilder")
+  }
+
+  /// Whether a path ends as scenes do.
+  static func isScene(_ path: String) -> Bool {
+    [".yaml", ".yml", ".json"].contains(where: path.hasSuffix)
+  }
+}
+
+extension Session {
+  /// The pairs of files that are meant; nil where the paths name pictures, layouts or folders.
+  func revisions(_ paths: [String], revision: String?) throws -> [FileRevisions]? {
+    if let revision { return try revisions(of: paths, since: revision) }
+    let (first, second) = (paths[0], paths[1])
+    guard Self.isRevision(first) || Self.isRevision(second),
+      !SceneSearch.isFolder(first), !SceneSearch.isFolder(second)
+    else { return nil }
+    let bytes = try [first, second].map { path -> [UInt8]? in
+      // Git names what is not there so.
+      path == "/dev/null" ? nil : try read(path)
+    }
+    let name = bytes[1] == nil ? first : second
+    return [FileRevisions(name: name, before: bytes[0], after: bytes[1])]
+  }
+
+  private static func isRevision(_ path: String) -> Bool {
+    if NibScene.isNib(path: path) || FileRevisions.isScene(path) { return true }
+    guard !FileComparison.isPicture(path), !path.hasSuffix(".layout.txt"), path != "/dev/null",
+      !SceneSearch.isFolder(path), let bytes = try? SceneSource(path).bytes
+    else { return false }
+    return FileRevisions.isDocument(bytes)
+  }
+
+  private func read(_ path: String) throws -> [UInt8] {
+    do {
+      return try SceneSource(path).bytes
+    } catch {
+      fail(error.message, file: path)
+      throw status.code
+    }
+  }
+
+  /// The files that differ from a revision, or between two.
+  private func revisions(of paths: [String], since text: String) throws -> [FileRevisions] {
+    let ends = Self.ends(of: text)
+    var pairs: [FileRevisions] = []
+    var seen: Set<String> = []
+    for place in paths.isEmpty ? ["."] : paths {
+      let isFolder = SceneSearch.isFolder(place)
+      let parts = OutputFile.parts(of: place)
+      let folder = isFolder ? place : parts.folder
+      let repository = GitRepository(folder: folder)
+      let old = try repository.commit(ends.old)
+      let new = try ends.new.map { try repository.commit($0) }
+      let names =
+        isFolder
+        ? try repository.changes(since: old, until: new, in: []).filter(NibScene.isNib)
+        : [parts.name]
+      for name in names {
+        let path = folder == "." ? name : "\(folder)/\(name)"
+        guard seen.insert(path).inserted else { continue }
+        let before = try repository.bytes(of: name, at: old)
+        let after =
+          try new.map { try repository.bytes(of: name, at: $0) }
+          ?? (access(path, F_OK) == 0 ? read(path) : nil)
+        guard before != nil || after != nil else {
+          fail("is neither in '\(text)' nor in the folder", file: path)
+          continue
+        }
+        pairs.append(FileRevisions(name: path, before: before, after: after))
+      }
+    }
+    return pairs
+  }
+
+  /// The two ends of `A..B`; a single revision is compared with the files as they are.
+  private static func ends(of text: String) -> (old: String, new: String?) {
+    guard let range = text.firstRange(of: "..") else { return (text, nil) }
+    let (old, new) = (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+    return (old.isEmpty ? "HEAD" : old, new.isEmpty ? "HEAD" : new)
+  }
+
+  /// Prints a document in plain words; anything else as it is.
+  func printPlainWords(of path: String) throws {
+    let bytes = try read(path)
+    guard FileRevisions.isDocument(bytes) else {
+      Console.put(bytes)
+      return
+    }
+    do {
+      let scenes = try NibScene.read(bytes: bytes, path: path)
+      guard let scene = scenes.first else { return }
+      Console.put(PlainDocument(scene.document.content).text)
+    } catch {
+      // A damaged document, one with the marks of a merge above all, is compared by its own lines.
+      Console.put(bytes)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Documents
+
+extension DocumentMutator {
+  /// What Xcode writes otherwise without meaning anything by it.
+  static let meaningless: [Mutation] = [
+    Mutation("nothing") { _ in },
+    Mutation("version stamps") { mutator in
+      mutator.each { element in
+        if element.name == "document" { element.set("toolsVersion", to: "23504") }
+        if element.name == "plugIn" { element.set("version", to: "23506") }
+      }
+    },
+    Mutation("new ids") { $0.renewIDs() },
+    Mutation("the order of constraints") { mutator in
+      mutator.each { if $0.name == "constraints" { $0.children.reverse() } }
+    },
+    Mutation("the order of scenes") { mutator in
+      mutator.each { if $0.name == "scenes" { $0.children.reverse() } }
+    },
+    Mutation("the order of connections") { mutator in
+      mutator.each { if $0.name == "connections" { $0.children.reverse() } }
+    },
+    Mutation("the order of views beside each other") { mutator in
+      mutator.at("chk-00-002") { element in
+        for index in element.children.indices where element.children[index].name == "subviews" {
+          element.children[index].children.reverse()
+        }
+      }
+    },
+    Mutation("the order of attributes") { $0.each { $0.attributes.reverse() } },
+    Mutation("the order of properties") { mutator in
+      mutator.each { element in
+        let isList = ["subviews", "objects", "scenes"].contains(element.name)
+        if !isList, element["id"] != nil { element.children.reverse() }
+      }
+    },
+    Mutation("the places on the canvas") { mutator in
+      mutator.each { if $0["key"] == "canvasLocation" { $0.set("y", to: "420.5") } }
+    },
+    Mutation("recorded frames that follow from constraints") { mutator in
+      mutator.each { element in
+        guard element["translatesAutoresizingMaskIntoConstraints"] == "NO" else { return }
+        element.set("misplaced", to: "YES")
+        for index in element.children.indices where element.children[index].name == "rect" {
+          element.children[index].set("x", to: "77")
+        }
+      }
+    },
+    Mutation("another device") { mutator in
+      mutator.each { element in
+        if element.name == "device" { element.set("id", to: "retina6_1") }
+        if element.name == "rect", element["width"] == "393" { element.set("width", to: "414") }
+        if element.name == "rect", element["height"] == "852" { element.set("height", to: "896") }
+      }
+    },
+    Mutation("defaults that are written out") { mutator in
+      mutator.each { element in
+        guard element["translatesAutoresizingMaskIntoConstraints"] == "NO" else { return }
+        for flag in ["hidden", "clipsSubviews"] where element[flag] == nil {
+          element.set(flag, to: "NO")
+        }
+      }
+    },
+    Mutation("constraints the other way round") { mutator in
+      mutator.each { element in
+        guard element.name == "constraint", let first = element["firstItem"],
+          let second = element["secondItem"], element["relation"] == nil,
+          element["multiplier"] == nil
+        else { return }
+        let (own, other) = (element["firstAttribute"] ?? "", element["secondAttribute"] ?? "")
+        element.set("firstItem", to: second)
+        element.set("secondItem", to: first)
+        element.set("firstAttribute", to: other)
+        element.set("secondAttribute", to: own)
+        if let constant = element["constant"].flatMap(Double.init) {
+          element.set("constant", to: "\(-constant)")
+        }
+      }
+    },
+    Mutation("the digits of colors") { mutator in
+      mutator.each { element in
+        if element.name == "color", element["red"] != nil { element.set("red", to: "0.9490196") }
+      }
+    },
+  ]
+
+  /// Everything at once that Xcode may do to a file.
+  mutating func rewrite() {
+    for mutation in Self.meaningless
+    where !["recorded frames that follow from constraints", "the digits of colors"]
+      .contains(mutation.name)
+    {
+      mutation.change(&self)
+    }
+  }
+
+  /// Makes every object id anew.
+  private mutating func renewIDs() {
+    var names: [String: String] = [:]
+    let keys = [
+      "id", "sceneID", "destination", "firstItem", "secondItem", "initialViewController",
+    ]
+    each { element in
+      for index in element.attributes.indices where keys.contains(element.attributes[index].name) {
+        let old = element.attributes[index].value
+        let new = names[old] ?? "Xc-\(names.count + 100)-yZ"
+        names[old] = new
+        element.attributes[index].value = new
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Documents
+
+extension DocumentMutator {
+  /// What people change, each with what a reviewer is told.
+  static let semantic: [Mutation] = values + constraints + views + connections
+
+  private static let values: [Mutation] = [
+    Mutation("a text", says: "the text of headlineLabel went from 'Fresh today' to 'New today'") {
+      $0.set("cat-00-003", "text", "New today")
+    },
+    Mutation("a font", says: "headlineLabel", "went from system bold 28 to system bold 34") {
+      $0.at("cat-00-003") { $0.children[1].set("pointSize", to: "34") }
+    },
+    Mutation("a class", says: "the class of BuyButton went from PayButton to BuyButton") {
+      $0.set("chk-00-007", "customClass", "BuyButton")
+    },
+    Mutation("a hidden view", says: "giftSwitch", "is hidden now") {
+      $0.set("chk-00-006", "hidden", "YES")
+    },
+    Mutation("spacing of a stack", says: "Offers", "its spacing went from 12 to 20") {
+      $0.set("cat-00-004", "spacing", "20")
+    },
+    Mutation("the axis of a stack", says: "Offers", "axis went from vertical to horizontal") {
+      $0.set("cat-00-004", "axis", nil)
+    },
+    Mutation("a color", says: "background of Bread Card went from #F2F2F7 to yellow") {
+      $0.at("cat-00-005") { element in
+        element.children.removeAll { $0.name == "color" }
+        element.children.append(
+          Self.element("color", ["key": "backgroundColor", "name": "yellow"]))
+      }
+    },
+    Mutation("a title", says: "PayButton", "title", "from 'Pay' to 'Pay now'") {
+      $0.at("chk-00-007") { element in
+        for index in element.children.indices where element.children[index].name == "state" {
+          element.children[index].set("title", to: "Pay now")
+        }
+      }
+    },
+    Mutation("a runtime attribute", says: "Bread Card", "layer.cornerRadius", "from 10 to 16") {
+      $0.at("cat-00-005") { element in
+        for index in element.children.indices
+        where element.children[index].name == "userDefinedRuntimeAttributes" {
+          element.children[index].children[0].children[0].set("value", to: "16")
+        }
+      }
+    },
+    Mutation("an alignment", says: "text alignment of totalLabel went from right to center") {
+      $0.set("chk-00-004", "textAlignment", "center")
+    },
+    Mutation("hugging", says: "the horizontal hugging of totalLabel went from 251 to 252") {
+      $0.set("chk-00-004", "horizontalHuggingPriority", "252")
+    },
+    Mutation("a storyboard identifier", says: "storyboard identifier", "'Thanks' to 'Goodbye'") {
+      $0.set("ths-00-001", "storyboardIdentifier", "Goodbye")
+    },
+    Mutation(
+      "the initial controller", says: "the initial view controller went from", "to Catalog"
+    ) {
+      $0.each { if $0.name == "document" { $0.set("initialViewController", to: "cat-00-001") } }
+    },
+  ]
+
+  private static let constraints: [Mutation] = [
+    Mutation(
+      "a constant",
+      says: "headlineLabel moved 8 pt down because its top constraint went from 16 to 24"
+    ) { $0.set("cns-00-009", "constant", "24") },
+    Mutation(
+      "a trailing constant", says: "voucherField", "trailing constraint", "went from 0 to 10"
+    ) { $0.set("cns-00-028", "constant", "-10") },
+    Mutation("a priority", says: "Bread Card", "height", "from priority 1000 to 750") {
+      $0.set("cns-00-005", "priority", "750")
+    },
+    Mutation("a multiplier", says: "PayButton", "from the multiplier 1 to 0.5") {
+      $0.set("cns-00-033", "multiplier", "0.5")
+    },
+    Mutation("a relation", says: "totalLabel", "from 'at least' to 'exactly'") {
+      $0.set("cns-00-025", "relation", nil)
+    },
+    Mutation("a constraint that came", says: "'Total' gained a width constraint, 120") {
+      $0.put(
+        Self.element(
+          "constraint", ["firstAttribute": "width", "constant": "120", "id": "new-00-001"]),
+        into: "chk-00-003", "constraints")
+    },
+    Mutation("a constraint that went", says: "giftSwitch lost a trailing constraint") {
+      $0.take("cns-00-030")
+    },
+    Mutation(
+      "a constraint in place of another",
+      says: "headlineLabel has a top constraint, 140 from the top of its superview", "in place of"
+    ) {
+      $0.take("cns-00-009")
+      $0.put(
+        Self.element(
+          "constraint",
+          [
+            "firstItem": "cat-00-003", "firstAttribute": "top", "secondItem": "cat-00-002",
+            "secondAttribute": "top", "constant": "140", "id": "new-00-002",
+          ]), into: "cat-00-002", "constraints")
+    },
+  ]
+
+  private static let views: [Mutation] = [
+    Mutation("a view that came", says: "'Oat' was added to Offers") {
+      $0.put(
+        Self.element(
+          "label",
+          ["text": "Oat", "translatesAutoresizingMaskIntoConstraints": "NO", "id": "new-00-003"]),
+        into: "cat-00-004", "subviews")
+    },
+    Mutation(
+      "a view that went", says: "giftSwitch was removed from the root view with 3 constraints"
+    ) { mutator in
+      mutator.take("chk-00-006")
+      for id in ["cns-00-029", "cns-00-030", "cns-00-031", "out-00-005"] { mutator.take(id) }
+    },
+    Mutation("an order in a stack", says: "elsewhere in the order of Offers") {
+      $0.at("cat-00-004") { element in
+        for index in element.children.indices where element.children[index].name == "subviews" {
+          element.children[index].children.reverse()
+        }
+      }
+    },
+    Mutation("a view in another parent", says: "'Plum cake' moved from Cake Card into Offers") {
+      mutator in
+      let label = mutator.take("cat-00-009")
+      for id in ["cns-00-006", "cns-00-007"] { mutator.take(id) }
+      mutator.put(label, into: "cat-00-004", "subviews")
+    },
+  ]
+
+  private static let connections: [Mutation] = [
+    Mutation("an outlet", says: "Checkout lost the outlet 'giftSwitch'") { $0.take("out-00-005") },
+    Mutation("an action", says: "checkOutButton", "the action 'buy:'", "'checkOut:'") {
+      $0.set("act-00-001", "selector", "buy:")
+    },
+    Mutation("a segue's kind", says: "Checkout: the segue to Thanks went from presentation") {
+      $0.set("seg-00-003", "kind", "show")
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import Diagnosis
+import Documents
+import Rendering
+import Scenes
+import Testing
+import Typesetting
+
+@Suite("Reviews of documents")
+struct RevisionReviewTests {
+  /// What is found between the storyboard and a revision of it.
+  private func findings(
+    _ change: (inout DocumentMutator) -> Void
+  ) throws -> [RevisionFinding] {
+    let before = try DocumentMutator()
+    var after = before
+    change(&after)
+    let older = try NibScene.read(bytes: before.bytes, path: "shop.storyboard")
+    let newer = try NibScene.read(bytes: after.bytes, path: "shop.storyboard")
+    let renderer = try Renderer(.blocks)
+    return try RevisionReview(older[0], newer[0]) { scene throws(SceneErrors) in
+      try renderer.layOut(scene).recorded(findsAmbiguity: false)
+    }.findings
+  }
+
+  @Test(
+    "Each change is one finding, in a sentence that names it",
+    arguments: DocumentMutator.semantic)
+  func semantic(mutation: DocumentMutator.Mutation) throws {
+    let found = try findings(mutation.change)
+    let words = found.map(\.words)
+    #expect(mutation.words.allSatisfy { word in words.contains { $0.contains(word) } }, "\(words)")
+    #expect(found.count == 1, "\(words)")
+  }
+
+  @Test("What means nothing is no finding", arguments: DocumentMutator.meaningless)
+  func meaningless(mutation: DocumentMutator.Mutation) throws {
+    #expect(try findings(mutation.change).map(\.words) == [])
+  }
+
+  @Test(
+    "A change is found in a file that was written anew, with new ids throughout",
+    arguments: DocumentMutator.semantic)
+  func rewritten(mutation: DocumentMutator.Mutation) throws {
+    let found = try findings { mutator in
+      mutation.change(&mutator)
+      mutator.rewrite()
+    }
+    let words = found.map(\.words)
+    #expect(words.count == 1, "\(words)")
+  }
+
+  @Test("There are forty pairs of revisions")
+  func count() {
+    #expect(DocumentMutator.semantic.count + DocumentMutator.meaningless.count >= 40)
+  }
+
+  @Test("A cause counts what it moves")
+  func consequences() throws {
+    let found = try findings { $0.set("cns-00-009", "constant", "24") }
+    #expect(found.map { $0.moves.map(\.name) } == [["headlineLabel", "Offers", "checkOutButton"]])
+  }
+
+  @Test("Two changes are two findings with effects of their own")
+  func two() throws {
+    let found = try findings { mutator in
+      mutator.set("cns-00-009", "constant", "24")
+      mutator.set("chk-00-003", "text", "Sum")
+    }
+    #expect(found.map(\.scene) == ["Catalog", "Checkout"])
+  }
+}
