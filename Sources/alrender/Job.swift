@@ -12,8 +12,8 @@ struct Job: Sendable {
   /// The path as the user gave it; `-` is standard input.
   let argument: String
   let subject: Subject
-  /// What `{scene}` stands for: the path below the folder of scenes, with the tree's id for one of
-  /// several.
+  /// What `{scene}` stands for: the path below the folder of scenes, with the tree's name for one
+  /// of several.
   let scene: String
   /// The variant, with the command line's values applied.
   let variant: Variant

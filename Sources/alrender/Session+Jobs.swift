@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import InterfaceBuilder
 import Rendering
 import Scenes
@@ -40,15 +41,17 @@ extension Session {
     }
     let paths = paths(of: arguments)
     let reader = SubjectReader(project: project, nib: choices.nib)
+    let languages = LanguageAxis(isWanted: choices.takesAllLanguages, reach: project.reach)
     var inputs: [Input] = []
     OrderedMap.run(
       over: paths, workers: paths.count < 8 ? 1 : workers, isBounded: false, tools: {},
-      work: { [project] _, path in
+      work: { [project, languages] _, path in
         Outcome(of: path, layouts: 0) { timings in
           try timings.measure(.reading) {
             let scene = SceneName.of(path: path, in: project)
+            let axes = try matrix + languages.axes(of: path, beside: matrix)
             return try reader.read(path).map {
-              Input(argument: path, scene: scene, subject: $0, crossedWith: matrix)
+              Input(argument: path, scene: scene, subject: $0, crossedWith: axes)
             }
           }
         }
@@ -103,6 +106,26 @@ extension Session {
   }
 }
 
+/// The languages of documents as an axis of their variants.
+private struct LanguageAxis: Sendable {
+  /// Whether anybody asked for them.
+  let isWanted: Bool
+  /// Which files may be read.
+  let reach: FileReach
+
+  /// The axis of a document that has more than one language; nothing beside languages that the
+  /// command line names, nor for a scene, which declares its own.
+  func axes(
+    of path: String, beside matrix: [SceneVariants.Axis]
+  ) throws(SceneErrors) -> [SceneVariants.Axis] {
+    guard isWanted, NibScene.isNib(path: path), !matrix.contains(where: { $0.name == .locale })
+    else { return [] }
+    let languages = try NibStrings.languages(of: path, within: reach)
+    return languages.count < 2
+      ? [] : [SceneVariants.Axis(name: .locale, values: languages.map { AxisValue.locale($0) })]
+  }
+}
+
 /// A scene or a tree that has been read.
 struct Input: Sendable {
   /// The path as the user gave it; `-` is standard input.
@@ -113,7 +136,7 @@ struct Input: Sendable {
   /// Its variants, crossed with the axes of the command line.
   let variants: SceneVariants
 
-  /// - Parameter scene: the name of the file, which one tree of several follows by its id.
+  /// - Parameter scene: the name of the file, which one tree of several follows by its name.
   init(
     argument: String, scene: String, subject: Job.Subject, crossedWith matrix: [SceneVariants.Axis]
   ) {
@@ -125,11 +148,11 @@ struct Input: Sendable {
 }
 
 extension Job.Subject {
-  /// What follows the path in names of results: the tree's id for one of several.
-  fileprivate var suffix: String {
+  /// What follows the path in names of results: the tree's name for one of several.
+  var suffix: String {
     switch self {
     case .scene, .nib(_, isOnly: true): ""
-    case .nib(let scene, isOnly: false): "#\(scene.tree.id)"
+    case .nib(let scene, isOnly: false): "#\(InnerPath.name(scene.name))"
     }
   }
 }

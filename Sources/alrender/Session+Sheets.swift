@@ -55,11 +55,10 @@ private struct SheetGroup: JobGroup {
   var title: String {
     switch jobs[0].subject {
     case .scene(let loaded): return loaded.scene.title ?? jobs[0].scene
-    case .nib(let scene, _):
-      guard isStoryboard, jobs[0].scene.hasSuffix("#\(scene.tree.id)") else {
-        return jobs[0].scene
-      }
-      return String(jobs[0].scene.dropLast(scene.tree.id.count + 1))
+    case .nib:
+      let suffix = jobs[0].subject.suffix
+      guard isStoryboard, jobs[0].scene.hasSuffix(suffix) else { return jobs[0].scene }
+      return String(jobs[0].scene.dropLast(suffix.count))
     }
   }
 

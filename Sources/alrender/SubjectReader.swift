@@ -41,9 +41,9 @@ struct SubjectReader: Sendable {
   /// Reads the trees of a document, or the one that the command line names.
   private func trees(of source: SceneSource) throws -> [Job.Subject] {
     let scenes = try trees(of: source.bytes, path: source.path)
-    let wanted = scenes.filter { nib.root == nil || $0.tree.id == nib.root }
+    let wanted = scenes.filter { [nil, $0.tree.id, $0.name].contains(nib.root) }
     if wanted.isEmpty, let root = nib.root {
-      let ids = scenes.map { "'\($0.tree.id)'" }.joined(separator: ", ")
+      let ids = scenes.map { "'\($0.name)' (\($0.tree.id))" }.joined(separator: ", ")
       throw Failure("has no top-level view '\(root)'; there are \(ids)", file: source.path)
     }
     return wanted.map { .nib($0, isOnly: wanted.count == 1) }

@@ -243,7 +243,7 @@ struct NibTests {
     #expect(explained.text.hasPrefix("Title Label.leading = 16\n"))
   }
 
-  @Test("Views that share a name are told apart by their ids")
+  @Test("Views that share a label are called by what they show")
   func sharedNames() throws {
     let shop = try Workshop()
     let text = Self.storyboard.replacing(
@@ -251,8 +251,8 @@ struct NibTests {
     try shop.write(text, to: "Main.storyboard")
     let run = try ProgramRun.run(
       ["layout", "Main.storyboard", "--root", "one", "--text", "blocks"], in: shop.folder)
-    #expect(run.text.contains("named \"Title Label ttl\""))
-    #expect(run.text.contains("named \"Title Label btn\""))
+    #expect(run.text.contains("named \"Hello\""))
+    #expect(run.text.contains("named \"Send\""))
   }
 
   @Test("Constraints that share an identifier get ids of their own in a scene")

@@ -56,8 +56,8 @@ package enum LoggedName: Hashable, Sendable {
   case identifier
   /// A name that its author gave it beside the identifier.
   case name(String)
-  /// A name that several views of a document have: logs tell them apart by their addresses.
-  case sharedName(String)
+  /// Words that describe it, such as its text: people call it so, logs have class and text.
+  case described(String)
   /// Nothing: class and text describe it.
   case none
 }
@@ -67,8 +67,8 @@ extension View {
   package var nameInLogs: String? {
     switch loggedName {
     case .identifier: identifier
-    case .name(let name), .sharedName(let name): name
-    case .none: nil
+    case .name(let name): name
+    case .described, .none: nil
     }
   }
 }

@@ -64,17 +64,14 @@ package struct NibBuilder {
     applyInsets(id, view)
   }
 
-  /// Calls the views by the names that their author gave them, and tells those apart that share one.
+  /// Calls the views as people do; logs keep class and text for those that have no name of their own.
   private func nameForPeople(_ tree: NibTree) {
-    var uses: [String: Int] = [:]
-    for name in tree.views.compactMap(\.element.givenName) { uses[name, default: 0] += 1 }
-    for (_, view, element) in tree.views {
+    let names = options.names ?? NibNames(NibOutline(document.content))
+    for (id, view, _) in tree.views {
+      // An id that somebody wrote says more than the kind.
+      guard let name = names[id], !name.isKind || NibReference.isSpelledAsID(id) else { continue }
       view.loggedName =
-        switch element.givenName {
-        case let name? where uses[name] == 1: .name(name)
-        case let name?: .sharedName(name)
-        case nil: .none
-        }
+        name.isText || name.isKind ? .described(name.word) : .name(name.word)
     }
   }
 

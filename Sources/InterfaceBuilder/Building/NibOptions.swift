@@ -23,6 +23,8 @@ package struct NibOptions {
   package var translate: (String) -> String? = { _ in nil }
   /// What becomes of each localisable text, and whether it was translated; nothing by default.
   package var localize: (_ text: String, _ isTranslated: Bool) -> String = { text, _ in text }
+  /// What people call the objects of the document; nil where the builder is to find out.
+  package var names: NibNames?
   /// What every control learns from its surroundings.
   package var environment: ControlEnvironment
 

@@ -62,6 +62,7 @@ extension SceneConverter {
       keys.remark(view.className)
     }
     if let name = element["customClass"] { keys.remark("class \(name)") }
+    addUnsaid(element, to: &keys)
     addContent(of: view, element, to: &keys)
     addPaint(of: view, model, element, to: &keys)
     addMargins(of: view, element, isRoot: isRoot, to: &keys)

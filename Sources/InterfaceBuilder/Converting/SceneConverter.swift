@@ -15,6 +15,14 @@ package struct SceneConverter {
   /// The path of an asset's file as the scene should name it; nil for one that has none.
   let source: (String) -> (path: String, scale: Double)?
   var identifiers: SceneIdentifiers
+  /// What people call the objects of the document.
+  let names: NibNames
+  /// The outlets in words, by the ids that they lead to; for looking up.
+  let incoming: [String: [String]]
+  /// The elements as the document states them, with all variations, by object id; for looking up.
+  let raw: [String: XMLElement]
+  /// The controller that shows the tree; nil for the views of a nib.
+  let controller: XMLElement?
   /// The object ids of the views of the tree, by identity; for looking up.
   private let objectIDs: [ObjectIdentifier: String]
   /// The element of each view, by object id; for looking up.
@@ -22,16 +30,22 @@ package struct SceneConverter {
 
   /// Prepares to write a tree that was built from a document.
   package init(
-    _ tree: NibTree, of document: NibDocument, environment: ControlEnvironment,
+    _ tree: NibTree, of document: NibDocument, names: NibNames, environment: ControlEnvironment,
     source: @escaping (String) -> (path: String, scale: Double)? = { _ in nil }
   ) {
     self.tree = tree
     self.document = document
     self.environment = environment
     self.source = source
+    self.names = names
+    let outline = NibOutline(document.content)
+    incoming = Self.incoming(outline, names)
+    raw = Dictionary(
+      outline.objects.map { ($0.id, $0.element) }, uniquingKeysWith: { first, _ in first })
+    controller = document.trees.first { $0.id == tree.views.first?.id }?.controller
     identifiers = SceneIdentifiers(
       tree.views.map { ($0.id, $0.element, Self.typeName(of: $0.view)) },
-      outlets: document.outlets)
+      names: names)
     elements = Dictionary(
       tree.views.map { ($0.id, $0.element) }, uniquingKeysWith: { first, _ in first })
     objectIDs = Dictionary(
@@ -48,6 +62,7 @@ package struct SceneConverter {
     var entries: [YAMLValue.Entry] = [
       .comment("Converted from \(origin)"), .init("title", .text(title)), .init("canvas", canvas),
     ]
+    entries += controllerRemarks.map(YAMLValue.Entry.comment)
     let root = body(of: tree.root, isRoot: true)
     entries.append(.init("root", .mapping(root.isEmpty ? [.init("subviews", .mapping([]))] : root)))
     let constraints = self.constraints

@@ -2,8 +2,8 @@ import Documents
 
 /// Readable ids for the views of a tree: C identifiers, each once.
 ///
-/// A view is called by its user label, the outlet that it is connected to, its accessibility
-/// identifier or custom class, its text, or at last its type; the root is `root`.
+/// A view is called as people call it, by class, outlet, label or text, or at last by its type; the
+/// root is `root`.
 struct SceneIdentifiers {
   private var names: [String: String] = [:]
   private var taken: Set<String> = ["root"]
@@ -12,10 +12,11 @@ struct SceneIdentifiers {
   ///
   /// - Parameters:
   ///   - views: object ids with their elements and types.
-  ///   - outlets: the property that each object id is connected to.
-  init(_ views: [(id: String, element: XMLElement, type: String)], outlets: [String: String]) {
+  ///   - all: what people call the objects of the document.
+  init(_ views: [(id: String, element: XMLElement, type: String)], names all: NibNames) {
     for (index, view) in views.enumerated() where names[view.id] == nil {
-      names[view.id] = index == 0 ? "root" : unique(Self.stem(view.element, view.type, outlets))
+      names[view.id] =
+        index == 0 ? "root" : unique(Self.stem(view.element, view.type, all[view.id]))
     }
   }
 
@@ -34,15 +35,10 @@ struct SceneIdentifiers {
   }
 
   private static func stem(
-    _ element: XMLElement, _ type: String, _ outlets: [String: String]
+    _ element: XMLElement, _ type: String, _ name: NibNames.Name?
   ) -> String {
-    let accessibility = element.child(key: "accessibilityConfiguration")
-    let candidates = [
-      element.string("userLabel"), element["id"].flatMap { outlets[$0] },
-      accessibility?.string("identifier"), element["customClass"],
-      caption(of: element).map { "\($0) \(type)" },
-    ]
-    for candidate in candidates {
+    let given = name.flatMap { $0.isText || $0.isKind ? nil : $0.word }
+    for candidate in [given, caption(of: element).map { "\($0) \(type)" }] {
       if let name = candidate.flatMap(identifier) { return name }
     }
     return identifier(type) ?? "view"

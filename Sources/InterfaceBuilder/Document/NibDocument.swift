@@ -16,16 +16,6 @@ package struct NibDocument: Sendable {
 
     /// The root's object id.
     package var id: String { root["id"] ?? "" }
-
-    /// What its author called it: a title, identifier or class of the controller, else of the root;
-    /// nil for none of them.
-    package var title: String? {
-      let names = [
-        controller?.string("title"), controller?.string("userLabel"),
-        controller?.string("storyboardIdentifier"), controller?["customClass"], root.givenName,
-      ]
-      return names.compactMap { $0 }.first { !$0.isEmpty }
-    }
   }
 
   /// The trees in the order of the file.
@@ -81,22 +71,6 @@ package struct NibDocument: Sendable {
         .syntax, "the document has no view", hint: "Add a view, or a view controller with one.",
         at: document)
     }
-  }
-
-  /// The property that each object is connected to by an outlet, by object id; the first counts.
-  var outlets: [String: String] {
-    var outlets: [String: String] = [:]
-    func visit(_ element: XMLElement) {
-      if element.name == "outlet", let property = element["property"],
-        let destination = element["destination"], outlets[destination] == nil,
-        !["view", "delegate", "dataSource"].contains(property)
-      {
-        outlets[destination] = property
-      }
-      for child in element.children { visit(child) }
-    }
-    visit(content)
-    return outlets
   }
 
   /// The document as it is on another device, with that device's variations.

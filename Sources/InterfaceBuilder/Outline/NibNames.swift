@@ -55,19 +55,20 @@ package struct NibNames: Sendable {
     }
   }
 
-  /// Scenes are called as their controllers are; those that share a name are counted.
+  /// Scenes are called as their controllers are; those that share a name are counted, as are the
+  /// top-level objects of a nib.
   private mutating func nameScenes(_ outline: NibOutline) {
     var counts: [Name: Int] = [:]
-    for object in outline.objects where object.tag == "scene" {
+    for object in outline.objects[0].children.map({ outline.objects[$0] }) {
       let inside = object.children.map { outline.objects[$0] }
-      guard let controller = inside.first(where: { $0.element.isController }) ?? inside.first,
-        let name = names[controller.id]
-      else { continue }
+      let isScene = object.tag == "scene"
+      let controller = inside.first { $0.element.isController } ?? inside.first
+      guard let owner = isScene ? controller : object, let name = names[owner.id] else { continue }
       counts[name, default: 0] += 1
       let count = counts[name] ?? 1
       let word = count == 1 ? name.word : "\(name.word) \(count)"
       names[object.id] = Name(word: word, isText: name.isText, isKind: name.isKind)
-      names[controller.id] = names[object.id]
+      names[owner.id] = names[object.id]
     }
   }
 

@@ -15,7 +15,8 @@ enum NibReference {
       || attributes.contains(path.split(separator: ".").last.map(String.init) ?? path)
   }
 
-  private static func isSpelledAsID(_ value: String) -> Bool {
+  /// Whether a text is spelled as Xcode spells the ids that it makes.
+  static func isSpelledAsID(_ value: String) -> Bool {
     let bytes = Array(value.utf8)
     let hyphen = UInt8(ascii: "-")
     return bytes.count == 10 && bytes[3] == hyphen && bytes[6] == hyphen

@@ -27,6 +27,34 @@ package enum NibStrings {
     return catalog
   }
 
+  /// The languages that a document is shown in: the one that it was written in, then those that it
+  /// has translations for, in ascending order.
+  ///
+  /// The first is that of its catalog or of its `.lproj` folder, else English.
+  package static func languages(
+    of path: String, within reach: FileReach
+  ) throws(SceneErrors) -> [String] {
+    let (folder, stem) = split(path)
+    let isLocalized = folder.hasSuffix(".lproj/")
+    let container = isLocalized ? split(String(folder.dropLast())).folder : folder
+    var catalog = StringCatalog()
+    try StringFiles.read(
+      "\(container)mul.lproj/\(stem).xcstrings", locale: "en", within: reach, into: &catalog)
+    let own = isLocalized ? StringFiles.language(ofPath: path) : nil
+    let source = own ?? catalog.sourceLanguage ?? "en"
+    var languages = Set(catalog.languages)
+    for name in FolderContents.names(of: container.isEmpty ? "." : container) ?? []
+    where name.hasSuffix(".lproj") {
+      let file = "\(container)\(name)/\(stem).strings"
+      guard let language = StringFiles.language(ofPath: file),
+        FolderContents.names(of: "\(container)\(name)")?.contains("\(stem).strings") == true
+      else { continue }
+      languages.insert(LocaleTag(language)?.name ?? language)
+    }
+    languages.remove(LocaleTag(source)?.name ?? source)
+    return [source] + languages.sorted()
+  }
+
   /// The names that a language's folder may have; older projects write underscores.
   private static func spellings(of tag: String) -> [String] {
     let underscored = String(tag.map { $0 == "-" ? "_" : $0 })

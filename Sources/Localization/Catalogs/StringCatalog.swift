@@ -6,6 +6,9 @@ package struct StringCatalog: Equatable, Sendable {
   /// The keys that are the same in all languages on purpose.
   private var untranslated: Set<String> = []
 
+  /// The languages that have texts, in ascending order.
+  package var languages: [String] { tables.keys.sorted() }
+
   /// Makes a catalog without texts.
   package init() {}
 

@@ -134,8 +134,7 @@ extension View {
   package var spokenName: String {
     switch loggedName {
     case .identifier, .none: sceneID
-    case .name(let name): name
-    case .sharedName(let name): "\(name) \(sceneID)"
+    case .name(let name), .described(let name): name
     }
   }
 

@@ -11,7 +11,7 @@ extension LaidOutScene {
     guard let nib else { return nil }
     let scene = nib.scene
     let converter = SceneConverter(
-      nib.tree, of: scene.document, environment: nib.environment,
+      nib.tree, of: scene.document, names: scene.names, environment: nib.environment,
       source: { name in
         guard let file = scene.assets?.file(of: name, nib.traits) else { return nil }
         return (path: place(file.path), scale: file.scale)

@@ -32,6 +32,7 @@ extension Renderer {
       options.insets = scene.insets
       options.assets = scene.assets
       options.size = size
+      options.names = scene.names
       if let strings, let locale = overrides.locale {
         options.translate = { strings.text(for: $0, locale: locale) }
       }
@@ -67,7 +68,7 @@ extension NibScene {
     let device = NibDevice(preset, isDark: document.device.isDark)
     return NibScene(
       source: source, document: document.adapted(to: device), id: tree.id, intrinsic: intrinsic,
-      insets: insets, assets: assets, reach: reach) ?? self
+      insets: insets, assets: assets, reach: reach, names: names) ?? self
   }
 
   /// The canvas: an extent of the variant, else the device's screen for a view that fills it, else

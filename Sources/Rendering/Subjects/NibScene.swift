@@ -20,13 +20,26 @@ package struct NibScene: Sendable {
   /// Which files may be read for it.
   package let reach: FileReach
 
+  /// What people call the objects of the document.
+  package let names: NibNames
+
+  /// What people call the tree, once in the document: its controller, a view beside that one's own
+  /// by both, a nib's view by its own name.
+  package var name: String {
+    let own = names[tree.id]?.word ?? tree.id
+    guard let controller = tree.controller?["id"].flatMap({ names[$0]?.word }) else { return own }
+    let isMain = tree.root["key"] != nil
+    return isMain ? controller : "\(controller) \(own)"
+  }
+
   /// The size of the root as it was recorded, in points.
   package var recordedSize: Size { tree.root.recordedFrame?.size ?? .zero }
 
-  /// What people call the tree: the controller's title, the given name of controller or root, else
-  /// the file's name.
+  /// What people call the tree; the file's name for the only tree of a document that has no name of
+  /// its own.
   package var title: String {
-    if let name = tree.title { return name }
+    let id = tree.controller?["id"] ?? tree.id
+    if document.trees.count > 1 || names[id]?.isKind == false { return name }
     let file = source.path.split(separator: "/").last ?? ""
     return String(file.split(separator: ".").first ?? file)
   }
@@ -41,19 +54,21 @@ package struct NibScene: Sendable {
   /// The tree of an object id; nil for an id that is no tree's.
   init?(
     source: SourceFile, document: NibDocument, id: String, intrinsic: NibOptions.Intrinsic,
-    insets: NibInsets, assets: AssetCatalog?, reach: FileReach
+    insets: NibInsets, assets: AssetCatalog?, reach: FileReach, names: NibNames
   ) {
     guard let tree = document.trees.first(where: { $0.id == id }) else { return nil }
     self.init(
       source: source, document: document, tree: tree, intrinsic: intrinsic, insets: insets,
-      assets: assets, reach: reach)
+      assets: assets, reach: reach, names: names)
   }
 
   private init(
     source: SourceFile, document: NibDocument, tree: NibDocument.Tree,
-    intrinsic: NibOptions.Intrinsic, insets: NibInsets, assets: AssetCatalog?, reach: FileReach
+    intrinsic: NibOptions.Intrinsic, insets: NibInsets, assets: AssetCatalog?, reach: FileReach,
+    names: NibNames
   ) {
     self.reach = reach
+    self.names = names
     self.source = source
     self.document = document
     self.tree = tree
@@ -74,10 +89,11 @@ package struct NibScene: Sendable {
     } catch {
       throw SceneErrors([source.diagnostic(error, .error, .syntax)])
     }
+    let names = NibNames(NibOutline(document.content))
     return document.trees.map {
       NibScene(
         source: source, document: document, tree: $0, intrinsic: intrinsic, insets: insets,
-        assets: assets, reach: reach)
+        assets: assets, reach: reach, names: names)
     }
   }
 
@@ -89,10 +105,11 @@ package struct NibScene: Sendable {
     } catch {
       throw SceneErrors([source.diagnostic(error, .error, .syntax)])
     }
+    let names = NibNames(NibOutline(document.content))
     return document.trees.map {
       NibScene(
         source: source, document: document, tree: $0, intrinsic: intrinsic, insets: insets,
-        assets: assets, reach: reach)
+        assets: assets, reach: reach, names: names)
     }
   }
 

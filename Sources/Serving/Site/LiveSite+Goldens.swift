@@ -15,7 +15,7 @@ extension LiveSite {
     let project = workspace.project
     let subjects = try workspace.read(scene.path)
     return subjects.flatMap { subject in
-      let suffix = subjects.count > 1 ? subject.tree.map { "#\($0)" } ?? "" : ""
+      let suffix = subjects.count > 1 ? subject.treeName.map { "#\($0)" } ?? "" : ""
       let name = SceneName.of(path: scene.path, in: project) + suffix
       let checked = CheckedScene(
         name: name, source: project.inner(scene.path) ?? scene.path, title: subject.title)

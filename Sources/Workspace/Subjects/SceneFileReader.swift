@@ -17,7 +17,7 @@ struct SceneFileReader {
     let trees = try NibScene.read(
       bytes: bytes, path: path, intrinsic: options.intrinsic, insets: insets(), assets: assets(),
       reach: project.reach)
-    let wanted = trees.filter { options.root == nil || $0.tree.id == options.root }
+    let wanted = trees.filter { [nil, $0.tree.id, $0.name].contains(options.root) }
     return wanted.map { .nib($0, isOnly: wanted.count == 1) }
   }
 

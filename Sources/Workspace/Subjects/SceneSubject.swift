@@ -18,17 +18,22 @@ package enum SceneSubject: Sendable {
     }
   }
 
-  /// The name in lists: a tree's id follows the path of its document.
+  /// The name in lists: a tree's name follows the path of its document.
   package var name: String {
     switch self {
     case .scene: source
-    case .nib(let scene, _): "\(source)#\(scene.tree.id)"
+    case .nib(let scene, _): "\(source)#\(scene.name)"
     }
   }
 
   /// The id of a document's tree; nil for a scene.
   package var tree: String? {
     if case .nib(let scene, _) = self { scene.tree.id } else { nil }
+  }
+
+  /// What a tree of several is called behind the path of its document in the names of results.
+  package var treeName: String? {
+    if case .nib(let scene, _) = self { InnerPath.name(scene.name) } else { nil }
   }
 
   /// The title that it gives itself; nil for none.

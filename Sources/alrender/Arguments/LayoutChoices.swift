@@ -9,6 +9,8 @@ struct LayoutChoices {
   var takesAllVariants = false
   /// Axes that are added to those of every scene; any makes all variants meant.
   var matrix: [AxisTexts] = []
+  /// Whether every document is laid out in each language that it has.
+  var takesAllLanguages = false
   /// The device that wins over those of a scene and its variants; nil for none.
   var device: AxisTexts?
   /// Values that win over those of a scene and its variants.

@@ -89,7 +89,9 @@ struct LayoutOptions: ParsableArguments {
   var insets: String?
 
   @Option(
-    help: ArgumentHelp("Of a .xib or .storyboard: only this top-level view.", valueName: "ID"))
+    help: ArgumentHelp(
+      "Of a .xib or .storyboard: only this controller or top-level view, by name or id.",
+      valueName: "NAME"))
   var root: String?
 
   @Option(

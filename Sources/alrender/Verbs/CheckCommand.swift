@@ -15,6 +15,7 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       alrender check Scenes
       alrender check card.yaml --matrix direction=ltr,rtl strings=base,doubled
+      alrender check App --locales                every storyboard in every language it has
       alrender check Scenes --format json
       alrender check Scenes --diagnostics github
       alrender check Scenes --format sarif > alrender.sarif
@@ -49,6 +50,10 @@ struct CheckCommand: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
+  @Flag(
+    help: "Lay out every .xib and .storyboard in each language that has translations of it.")
+  var locales = false
+
   @Option(
     help: ArgumentHelp(
       "How findings are told: 'text' on standard error; 'json', 'sarif' (code scanning), 'gitlab' "
@@ -64,6 +69,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     var choices = layout.choices
     if all { choices.remarkLimit = nil }
+    choices.takesAllLanguages = locales
     let session = try Session(choices)
     // What cannot be read is a finding too.
     let heard = RemarkLog()
