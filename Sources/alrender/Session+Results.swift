@@ -90,6 +90,9 @@ extension Session {
     resources().map { Renderer(resources: $0) }
   }
 
+  /// What the captions of sheets are set in; says why not and answers nil when there is none.
+  func sheetResources() -> RendererResources? { resources() }
+
   /// Gets the fonts; says why not and answers nil when that fails.
   private func resources() -> RendererResources? {
     do {

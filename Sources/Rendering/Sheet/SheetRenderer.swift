@@ -29,21 +29,40 @@ package final class SheetRenderer {
     _ sheet: ContactSheet, as format: OutputFormat, scale: Double = 2
   ) throws(RenderError) -> [UInt8] {
     let painter = SheetPainter(sheet, measurer: captions)
+    return try encoded(
+      painter.pictures, painter.labels, painter.size, title: sheet.title, as: format, scale: scale)
+  }
+
+  /// The bytes of a storyboard's sheet.
+  ///
+  /// - Parameter scale: device pixels in a point, as far as the picture's size allows.
+  package func encoded(
+    _ sheet: StoryboardSheet, as format: OutputFormat, scale: Double = 2
+  ) throws(RenderError) -> [UInt8] {
+    let painter = StoryboardPainter(sheet, measurer: captions)
+    return try encoded(
+      painter.pictures, painter.labels, painter.size, title: sheet.title, as: format, scale: scale)
+  }
+
+  private func encoded(
+    _ drawn: DisplayList, _ labels: DisplayList, _ size: Size, title: String,
+    as format: OutputFormat, scale: Double
+  ) throws(RenderError) -> [UInt8] {
     let layers: [(list: DisplayList, text: any TextDrawing)] = [
-      (painter.pictures, pictures), (painter.labels, captions),
+      (drawn, pictures), (labels, captions),
     ]
     do {
       switch format {
       case .png:
         let canvas = try Canvas(
-          size: painter.size, scale: Self.scale(scale, for: painter.size),
+          size: size, scale: Self.scale(scale, for: size),
           background: SheetStyle.ground, memory: memory)
         for layer in layers { try canvas.draw(layer.list, text: layer.text) }
         return try canvas.png()
       case .pdf, .svg:
         return try VectorDocument.write(
-          layers: layers, as: format == .pdf ? .pdf : .svg, size: painter.size,
-          background: SheetStyle.ground, title: sheet.title)
+          layers: layers, as: format == .pdf ? .pdf : .svg, size: size,
+          background: SheetStyle.ground, title: title)
       }
     } catch {
       throw .canvas(error)

@@ -13,6 +13,7 @@ struct RenderCommand: ParsableCommand {
       alrender render card.yaml -o card.png --size 320xfit --scale 3 --rtl
       alrender render Scenes --all-variants -o 'out/{scene}.{variant}@{scale}x.png'
       alrender render card.yaml --sheet sheet.png --matrix direction=ltr,rtl strings=base,doubled
+      alrender render Main.storyboard --canvas main.png   as Interface Builder's canvas shows it
       alrender render card.yaml --diagnose card.png       only what is wrong, with captions
       alrender render card.yaml --exercise -o card.png    card.lower.png and card.upper.png
       alrender render - -o - < card.yaml > card.png
@@ -41,6 +42,14 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A storyboard on one picture as Interface Builder's canvas shows it: controllers at their "
+        + "places, segues as arrows with their kinds; '-o' may be absent then.",
+      valueName: "OUT"), completion: .file(),
+    transform: { try OutputTemplate($0) })
+  var canvas: OutputTemplate?
+
+  @Option(
+    help: ArgumentHelp(
       "The scene with only conflicting and ambiguous views in colour, and captions that say what "
         + "is wrong; '-o' may be absent then.",
       valueName: "OUT"), completion: .file(),
@@ -55,13 +64,15 @@ struct RenderCommand: ParsableCommand {
   var layout: LayoutOptions
 
   func validate() throws {
-    guard output != nil || sheet != nil || diagnose != nil else {
+    guard output != nil || sheet != nil || diagnose != nil || canvas != nil else {
       throw ValidationError("Missing expected argument '--output <OUT>', or '--sheet <OUT>'")
     }
-    for template in [output, sheet, diagnose].compactMap({ $0 }) where template.format == nil {
+    for template in [output, sheet, diagnose, canvas].compactMap({ $0 })
+    where template.format == nil {
       throw ValidationError("'\(template)' ends in none of .png, .pdf and .svg")
     }
-    if let sheet, sheet.pieces.contains(.variant) || sheet.pieces.contains(.scale) {
+    for sheet in [sheet, canvas].compactMap({ $0 })
+    where sheet.pieces.contains(.variant) || sheet.pieces.contains(.scale) {
       throw ValidationError("'\(sheet)' holds all variants; only {scene} tells several apart")
     }
   }
@@ -77,9 +88,11 @@ struct RenderCommand: ParsableCommand {
     let session = try Session(layout.choices)
     let inputs = try session.inputs(at: scenes)
     if let output, !exercise {
-      try session.render(try session.jobs(of: inputs), to: output, isOnly: sheet == nil)
+      try session.render(
+        try session.jobs(of: inputs), to: output, isOnly: sheet == nil && canvas == nil)
     }
     if let output, exercise { try session.exercise(try session.jobs(of: inputs), to: output) }
+    if let canvas { try session.drawCanvases(of: try session.jobs(of: inputs), to: canvas) }
     if let diagnose {
       try session.drawDiagnoses(
         of: try session.jobs(of: inputs), to: diagnose, isOnly: output == nil && sheet == nil)

@@ -1,0 +1,224 @@
+import Drawing
+import Geometry
+import InterfaceBuilder
+import Typesetting
+
+/// Draws a storyboard's sheet: pictures with captions, arrows with the kinds of their segues.
+struct StoryboardPainter {
+  /// The pictures, whose text is drawn as their scenes measure it.
+  private(set) var pictures = DisplayList()
+  /// Everything else, whose text is always set in fonts where there are any.
+  private(set) var labels = DisplayList()
+  /// The sheet's size in points.
+  private(set) var size = Size.zero
+
+  private let sheet: StoryboardSheet
+  private let measurer: any TextMeasuring
+  /// By how much the canvas is made smaller.
+  private let factor: Double
+  private var frames: [Rect] = []
+
+  private static let caption = FontDescriptor.system(15, weight: 600)
+  private static let kind = FontDescriptor.system(13)
+  private static let segue = FontDescriptor.system(12, weight: 500)
+  private static let line = Color(white: 0.55)
+  private static let entry = Color(red: 0, green: 0.48, blue: 1)
+  private static let captionHeight = 46.0
+  private static let entryLength = 56.0
+
+  /// Draws a sheet; `measurer` measures its captions.
+  init(_ sheet: StoryboardSheet, measurer: any TextMeasuring) {
+    self.sheet = sheet
+    self.measurer = measurer
+    let own = sheet.frames
+    let extent = Size(width: own.map(\.maxX).max() ?? 1, height: own.map(\.maxY).max() ?? 1)
+    factor = min(
+      1, SheetStyle.widestSheet / max(extent.width, 1),
+      SheetStyle.highestSheet / max(extent.height, 1))
+    let corner = Point(x: SheetStyle.margin + Self.entryLength, y: SheetStyle.margin + 58)
+    frames = own.map {
+      Rect(
+        x: corner.x + $0.minX * factor, y: corner.y + $0.minY * factor,
+        width: $0.width * factor, height: $0.height * factor)
+    }
+    let heading = write(
+      sheet.title, SheetStyle.title, SheetStyle.ink,
+      at: Point(x: SheetStyle.margin, y: SheetStyle.margin))
+    for (scene, frame) in zip(sheet.canvas.scenes, frames) { draw(scene, in: frame) }
+    drawSegues()
+    size = Size(
+      width: max(
+        frames.map(\.maxX).max() ?? 0, heading.maxX, labels.textBounds) + SheetStyle.margin,
+      height: (frames.map(\.maxY).max() ?? corner.y) + Self.captionHeight + SheetStyle.margin)
+  }
+
+  // MARK: - Controllers
+
+  private mutating func draw(_ scene: NibCanvas.Scene, in frame: Rect) {
+    if let picture = scene.tree.flatMap({ sheet.pictures[$0] }) {
+      let transform = AffineTransform(scaleX: factor, y: factor)
+        .concatenating(AffineTransform(translationX: frame.minX, y: frame.minY))
+      let canvas = Shape.rect(Rect(origin: .zero, size: picture.size))
+      let ground = DisplayList([.fill(canvas, .color(picture.background))] + picture.list.items)
+      pictures.append(.group(DisplayList.Group(clip: canvas, transform: transform), ground))
+    } else {
+      pictures.append(.fill(.rect(frame), .color(Color(white: 0.92))))
+      center(scene.kind, Self.kind, SheetStyle.grey, in: frame)
+    }
+    let color = scene.isInitial ? Self.entry : SheetStyle.hairline
+    labels.append(.stroke(.rect(frame.insetBy(dx: -0.5, dy: -0.5)), Stroke(color, width: 1)))
+    let top = Point(x: frame.minX, y: frame.maxY + 8)
+    let width = max(frame.width, 120)
+    _ = write(scene.name, Self.caption, SheetStyle.ink, at: top, width: width)
+    if scene.name != scene.kind {
+      _ = write(
+        scene.kind, Self.kind, SheetStyle.grey, at: Point(x: top.x, y: top.y + 20), width: width)
+    }
+    if scene.isInitial { drawEntry(frame) }
+  }
+
+  /// The arrow at the controller that the app starts with.
+  private mutating func drawEntry(_ frame: Rect) {
+    let end = Point(x: frame.minX - 2, y: frame.midY)
+    let start = Point(x: end.x - Self.entryLength + 12, y: end.y)
+    arrow([start, end], Self.entry, width: 3)
+  }
+
+  // MARK: - Segues
+
+  private mutating func drawSegues() {
+    var places: [String: Int] = [:]
+    for (index, scene) in sheet.canvas.scenes.enumerated() { places[scene.id] = index }
+    var uses: [[Int]: Int] = [:]
+    for segue in sheet.canvas.segues {
+      guard let source = places[segue.source], let destination = places[segue.destination] else {
+        continue
+      }
+      let pair = [source, destination].sorted()
+      let count = uses[pair, default: 0]
+      uses[pair] = count + 1
+      let points =
+        source == destination
+        ? loop(at: frames[source]) : route(frames[source], frames[destination], lane: count)
+      arrow(points, Self.line, width: 1.5)
+      let words = segue.identifier.map { "\(segue.kind) \u{00B7} \($0)" } ?? segue.kind
+      tag(words, at: middle(of: points))
+    }
+  }
+
+  /// A way from one picture to another by two bends at most; the next one of a pair runs beside it.
+  private func route(_ from: Rect, _ to: Rect, lane: Int) -> [Point] {
+    let shift = Double((lane + 1) / 2) * (lane.isMultiple(of: 2) ? 1 : -1) * 40
+    if to.minX >= from.maxX || to.maxX <= from.minX {
+      let isRight = to.minX >= from.maxX
+      let y = overlap(from.minY, from.maxY, to.minY, to.maxY)
+      let start = Point(x: isRight ? from.maxX : from.minX, y: (y ?? from.midY) + shift)
+      let end = Point(x: isRight ? to.minX : to.maxX, y: (y ?? to.midY) + shift)
+      let x = (start.x + end.x) / 2
+      return y != nil
+        ? [start, end] : [start, Point(x: x, y: start.y), Point(x: x, y: end.y), end]
+    }
+    let isDown = to.midY >= from.midY
+    let x = overlap(from.minX, from.maxX, to.minX, to.maxX) ?? from.midX
+    let below = isDown ? Self.captionHeight : 0
+    return [
+      Point(x: x + shift, y: isDown ? from.maxY + below : from.minY),
+      Point(x: x + shift, y: isDown ? to.minY : to.maxY + Self.captionHeight),
+    ]
+  }
+
+  private func loop(at frame: Rect) -> [Point] {
+    let (x, y) = (frame.maxX, frame.midY)
+    return [
+      Point(x: x, y: y - 30), Point(x: x + 30, y: y - 30), Point(x: x + 30, y: y + 30),
+      Point(x: x, y: y + 30),
+    ]
+  }
+
+  /// The middle of what two stretches have in common; nil for nothing.
+  private func overlap(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double)
+    -> Double?
+  {
+    let (lower, upper) = (max(first, third), min(second, fourth))
+    return upper - lower > 40 ? (lower + upper) / 2 : nil
+  }
+
+  private func middle(of points: [Point]) -> Point {
+    let index = points.count / 2
+    let (first, second) = (points[index - 1], points[index])
+    return Point(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+  }
+
+  /// A line with a head at its end.
+  private mutating func arrow(_ points: [Point], _ color: Color, width: Double) {
+    guard let end = points.last, points.count > 1, let start = points.first else { return }
+    let before = points[points.count - 2]
+    let (dx, dy) = (end.x - before.x, end.y - before.y)
+    let length = max((dx * dx + dy * dy).squareRoot(), 1)
+    let (ux, uy) = (dx / length, dy / length)
+    let head = width * 2 + 5
+    let base = Point(x: end.x - ux * head, y: end.y - uy * head)
+    var line: [Path.Element] = [.move(start)]
+    line += points.dropFirst().dropLast().map { .line($0) }
+    line.append(.line(base))
+    labels.append(.stroke(.path(Path(line)), Stroke(color, width: width)))
+    let side = head * 0.55
+    let triangle = Path([
+      .move(end), .line(Point(x: base.x - uy * side, y: base.y + ux * side)),
+      .line(Point(x: base.x + uy * side, y: base.y - ux * side)), .close,
+    ])
+    labels.append(.fill(.path(triangle), .color(color)))
+  }
+
+  /// The words of a segue on a plate of their own.
+  private mutating func tag(_ words: String, at place: Point) {
+    let paragraph = Paragraph(words, font: Self.segue)
+    let natural = measurer.measure(paragraph, width: nil).size
+    let text = Size(width: natural.width.rounded(.up) + 1, height: natural.height)
+    let plate = Rect(
+      x: (place.x - text.width / 2 - 8).rounded(), y: (place.y - text.height / 2 - 4).rounded(),
+      width: text.width + 16, height: text.height + 8)
+    let shape = Shape.box(plate, radius: plate.height / 2)
+    labels.append(.fill(shape, .color(.white)))
+    labels.append(.border(shape, width: 1, color: SheetStyle.hairline))
+    labels.append(
+      .text(
+        paragraph, in: Rect(origin: Point(x: plate.minX + 8, y: plate.minY + 4), size: text),
+        color: SheetStyle.ink))
+  }
+
+  // MARK: - Words
+
+  @discardableResult
+  private mutating func write(
+    _ text: String, _ font: FontDescriptor, _ color: Color, at place: Point, width: Double? = nil
+  ) -> Rect {
+    let paragraph = Paragraph(text, font: font, lineBreak: .truncateMiddle)
+    let natural = measurer.measure(paragraph, width: nil).size
+    let frame = Rect(
+      origin: place,
+      size: Size(width: width ?? natural.width.rounded(.up) + 1, height: natural.height))
+    labels.append(.text(paragraph, in: frame, color: color))
+    return frame
+  }
+
+  private mutating func center(
+    _ text: String, _ font: FontDescriptor, _ color: Color, in frame: Rect
+  ) {
+    let natural = measurer.measure(Paragraph(text, font: font), width: nil).size
+    let width = min(natural.width.rounded(.up) + 1, frame.width)
+    write(
+      text, font, color,
+      at: Point(x: frame.midX - width / 2, y: frame.midY - natural.height / 2), width: width)
+  }
+}
+
+extension DisplayList {
+  /// The right end of the texts.
+  fileprivate var textBounds: Double {
+    items.reduce(0) { end, item in
+      guard case .text(_, let frame, _) = item else { return end }
+      return max(end, frame.maxX)
+    }
+  }
+}
