@@ -172,7 +172,8 @@ private struct CureSpeller {
     guard members.indices.contains(cure.member) else { return nil }
     let constraint = members[cure.member]
     let record = issue.constraints[cure.member]
-    let id = record.sourceIndex.flatMap(subject.constraint)?.id ?? record.description
+    let source = record.sourceIndex.flatMap(subject.constraint)
+    let id = source?.id ?? record.description
     let edit: String?
     switch cure.edit {
     case .lower(let priority):
@@ -180,10 +181,12 @@ private struct CureSpeller {
     case .loosen(let relation):
       edit = subject.edited(constraint, by: .relation(relation))
     case .drop:
-      return LayoutDiagnostic.Cure(constraint: id, edit: nil, residual: cure.residual)
+      return LayoutDiagnostic.Cure(
+        constraint: id, edit: nil, residual: cure.residual, place: source?.place)
     }
     return edit.map {
-      LayoutDiagnostic.Cure(constraint: id, edit: $0, residual: cure.residual)
+      LayoutDiagnostic.Cure(
+        constraint: id, edit: $0, residual: cure.residual, place: source?.place)
     }
   }
 }

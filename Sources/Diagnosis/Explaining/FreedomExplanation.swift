@@ -170,7 +170,9 @@ struct FreedomExplanation {
         let edit = subject.edited(
           half.constraint, by: .priority(priority))
       else { return nil }
-      return LayoutDiagnostic.Cure(constraint: named(half), edit: edit, residual: 0)
+      let place = half.constraint.sourceIndex.flatMap(subject.constraint)?.place
+      return LayoutDiagnostic.Cure(
+        constraint: named(half), edit: edit, residual: 0, place: place)
     }
   }
 

@@ -81,12 +81,15 @@ package struct LayoutDiagnostic: Equatable, Sendable {
     package var edit: String?
     /// How far the layout then is from what the constraint said before, in points.
     package var residual: Double
+    /// Where the file states what is to be edited; nil for what is to be added.
+    package var place: Place?
 
     /// Makes a cure.
-    package init(constraint: String?, edit: String?, residual: Double) {
+    package init(constraint: String?, edit: String?, residual: Double, place: Place? = nil) {
       self.constraint = constraint
       self.edit = edit
       self.residual = residual
+      self.place = place
     }
   }
 }
