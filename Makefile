@@ -95,6 +95,12 @@ test-live: ## Use the live page in a headless Chromium, and time it
 	$(SWIFT) build --product alrender
 	Scripts/test-live.sh .build/debug/alrender
 
+.PHONY: test-lsp
+test-lsp: ## Speak with the language server through pytest-lsp and a headless Neovim
+	@Scripts/bootstrap.sh neovim
+	$(SWIFT) build --product alrender
+	Scripts/test-lsp.sh .build/debug/alrender
+
 .PHONY: test-example
 test-example: bootstrap ## Run the sample packages: layouts tested in Swift, pictures drawn by programs
 	@# They share the products of this package's build. The plan of a build is made anew for each package,

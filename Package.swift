@@ -134,14 +134,19 @@ let package = Package(
         .embedInCode("Resources/goldens.js"), .embedInCode("Resources/layers.js"),
       ],
       swiftSettings: house),
+    room(
+      "LanguageServer",
+      [
+        "AutoLayout", "Controls", "Diagnosis", "Documents", "Geometry", "Localization", "Rendering",
+        "Scenes", "Typesetting",
+      ]),
     .executableTarget(
       name: "alrender",
       dependencies: [
         "AutoLayout", "CSystem", "Controls", "Diagnosis", "Documents", "Drawing", "Geometry",
         "Goldens",
-        "InterfaceBuilder", "Localization", "Rendering", "Reports", "Scenes", "Serving",
-        "Typesetting",
-        "Workspace",
+        "InterfaceBuilder", "LanguageServer", "Localization", "Rendering", "Reports", "Scenes",
+        "Serving", "Typesetting", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
@@ -201,6 +206,8 @@ let package = Package(
     tests(
       "ReportsTests", ["Diagnosis", "Documents", "Geometry", "Goldens", "Rendering", "Reports"]),
     tests("ServingTests", ["Documents", "Rendering", "Scenes", "Serving", "Workspace"]),
+    tests(
+      "LanguageServerTests", ["Documents", "LanguageServer", "Rendering", "Scenes"]),
     tests("CommandLineTests", ["alrender"]),
     tests(
       "GalleryTests",

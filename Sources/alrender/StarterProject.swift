@@ -18,10 +18,47 @@ enum StarterProject {
       File(path: "Scenes/strings/ar.lproj/Localizable.strings", text: arabic),
       File(path: "schema/scene.json", text: JSONSchema.scene.indentedText),
       File(path: "schema/configuration.json", text: JSONSchema.configuration.indentedText),
+      File(path: ".helix/languages.toml", text: helix),
+      File(path: ".nvim.lua", text: neovim),
+      File(path: ".vscode/settings.json", text: visualStudioCode),
       File(
         path: ".gitignore", text: "# What 'alrender verify' leaves for its review.\n.alrender/\n"),
     ]
   }
+
+  private static let helix = """
+    # Helix asks 'alrender lsp' about the scenes of this project.
+    [language-server.alrender]
+    command = "alrender"
+    args = ["lsp"]
+
+    [[language]]
+    name = "yaml"
+    language-servers = ["alrender"]
+
+    """
+
+  private static let neovim = """
+    -- Neovim asks 'alrender lsp' about the scenes of this project; ':set exrc' lets it read this file.
+    vim.api.nvim_create_autocmd("FileType", {
+      pattern = "yaml",
+      callback = function()
+        vim.lsp.start({ name = "alrender", cmd = { "alrender", "lsp" }, root_dir = vim.fn.getcwd() })
+      end,
+    })
+
+    """
+
+  private static let visualStudioCode = """
+    {
+      "yaml.schemas": {
+        "schema/scene.json": "Scenes/**/*.yaml",
+        "schema/configuration.json": "alrender.yaml"
+      },
+      "editor.inlayHints.enabled": "on"
+    }
+
+    """
 
   private static let configuration = """
     # yaml-language-server: $schema=schema/configuration.json

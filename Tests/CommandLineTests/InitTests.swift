@@ -18,6 +18,9 @@ struct InitTests {
     let scene = try #require(shop.read("layouts/Scenes/welcome.yaml"))
     #expect(scene.starts(with: Data("# yaml-language-server: $schema=../schema/scene.json".utf8)))
     #expect(shop.read("layouts/schema/scene.json") != nil)
+    for settings in [".helix/languages.toml", ".nvim.lua", ".vscode/settings.json"] {
+      #expect(shop.read("layouts/\(settings)") != nil, "\(settings)")
+    }
     #expect(
       shop.read("layouts/.gitignore").map { String(decoding: $0, as: UTF8.self) }?
         .contains(".alrender/") == true)

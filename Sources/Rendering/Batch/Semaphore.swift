@@ -1,12 +1,12 @@
 import Glibc
 
 /// A counting semaphore of the system.
-final class Semaphore: Sendable {
+package final class Semaphore: Sendable {
   /// The address of the `sem_t` that this object owns; a pointer could not cross threads.
   private let address: UInt
 
   /// Makes a semaphore that lets `count` waits through at once.
-  init(_ count: Int) {
+  package init(_ count: Int) {
     let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
     let status = sem_init(semaphore, 0, UInt32(clamping: count))
     precondition(status == 0, "A semaphore counts up to what the system allows.")
@@ -20,13 +20,13 @@ final class Semaphore: Sendable {
   }
 
   /// Waits until the count is above zero and takes one from it.
-  func wait() {
+  package func wait() {
     guard let semaphore else { return }
     while sem_wait(semaphore) != 0, errno == EINTR {}
   }
 
   /// Takes one from the count unless it is zero; whether it did.
-  func takesOne() -> Bool {
+  package func takesOne() -> Bool {
     guard let semaphore else { return false }
     while sem_trywait(semaphore) != 0 {
       if errno != EINTR { return false }
@@ -35,7 +35,7 @@ final class Semaphore: Sendable {
   }
 
   /// Adds one to the count.
-  func signal() {
+  package func signal() {
     guard let semaphore else { return }
     sem_post(semaphore)
   }

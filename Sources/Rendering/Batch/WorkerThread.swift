@@ -1,14 +1,14 @@
 import Glibc
 
 /// A thread of the system that does one piece of work.
-struct WorkerThread {
+package struct WorkerThread {
   /// As much as the main thread has by default, twice over: deep trees are walked recursively.
   private static let stackSize = 16 << 20
 
   private let id: pthread_t
 
   /// Starts a thread; nil when the system has none to give.
-  init?(_ work: @escaping @Sendable () -> Void) {
+  package init?(_ work: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
     defer { pthread_attr_destroy(&attributes) }
@@ -29,7 +29,7 @@ struct WorkerThread {
   }
 
   /// Waits for the end of the work; must be called exactly once.
-  func join() { pthread_join(id, nil) }
+  package func join() { pthread_join(id, nil) }
 
   private final class Work: Sendable {
     let body: @Sendable () -> Void

@@ -154,7 +154,7 @@ extension LayoutConstraint.Relation {
 
 extension LayoutConstraint.Relation {
   /// Whether a left side that exceeds the right one by `residual` breaks the relation.
-  func isViolated(by residual: Double) -> Bool {
+  package func isViolated(by residual: Double) -> Bool {
     let slack = 1e-3
     return switch self {
     case .equal: abs(residual) > slack

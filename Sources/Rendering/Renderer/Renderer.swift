@@ -39,6 +39,9 @@ package final class Renderer {
 
   private init(text: any TextDrawing) { self.text = TimedText(text) }
 
+  /// The font families that there are; none for text of blocks.
+  package var families: [String] { text.families ?? [] }
+
   /// Builds a scene's views under a variant, places them on the canvas and lays them out.
   ///
   /// Throws what the variant shows to be wrong; a layout that contradicts itself does not throw.

@@ -35,14 +35,14 @@ package struct AttributeReference: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The attributes by the names of equations.
-enum AttributeName {
+package enum AttributeName {
   /// The attribute of a name, or nil.
   static func attribute(
     named name: UnsafeBufferPointer<UInt8>
   ) -> LayoutConstraint.Attribute? { attributes[name] }
 
   /// The names in the order of the format.
-  static var all: [String] { table.map(\.name) }
+  package static var all: [String] { table.map(\.name) }
 
   // Written out: asking an attribute for the name of its case costs a search through all types.
   private static let table: [(name: String, value: LayoutConstraint.Attribute)] = [

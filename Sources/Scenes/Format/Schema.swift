@@ -50,7 +50,7 @@ package indirect enum Schema: Sendable {
   }
 
   /// What a message calls it: `a number`, `true or false`, `a list of 4 numbers`.
-  var noun: String {
+  package var noun: String {
     switch self {
     case .null: "nothing"
     case .boolean: "true or false"

@@ -50,7 +50,7 @@ package enum SceneColor: Hashable, Sendable {
       })
 
   /// All names that `init(named:)` knows, UIKit's first.
-  static var names: [String] {
+  package static var names: [String] {
     SystemColor.allCases.map(\.rawValue) + ["clear", "transparent"] + CSSColor.names
   }
 }

@@ -9,7 +9,7 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract:
-      "Write a starter project: a scene, its strings, a configuration, schemas for editors.",
+      "Write a starter project: a scene, its strings, a configuration, editors' settings.",
     usage: "alrender init [DIR]",
     discussion: """
       alrender init

@@ -1,0 +1,60 @@
+package import Documents
+package import Rendering
+import Scenes
+
+/// Puts what was found under the text of a document.
+package struct FindingBuilder {
+  private let document: OpenDocument
+
+  /// Gets ready for the findings about a document as it is now.
+  package init(_ document: OpenDocument) { self.document = document }
+
+  /// The errors of a text, or of the files that it names.
+  package func findings(_ errors: [Diagnostic]) -> [Finding] { errors.map { finding($0) } }
+
+  /// What a check found.
+  package func findings(_ found: [LayoutDiagnostic]) -> [Finding] {
+    found.map { found in
+      var finding = finding(found.remark)
+      finding.related = found.constraints.compactMap { constraint in
+        constraint.line.map { line in
+          Finding.Related(
+            path: document.path, place: wholeLine(line), message: constraint.description)
+        }
+      }
+      finding.fixes += FixBuilder(document).cures(of: found)
+      return finding
+    }
+  }
+
+  private func finding(_ remark: Diagnostic) -> Finding {
+    guard remark.file == document.path else {
+      // An error in another file stands where this one names that file.
+      var finding = Finding(remark: remark, range: mention(of: remark.file))
+      finding.related = [
+        Finding.Related(path: remark.file, place: remark.place, message: remark.message)
+      ]
+      return finding
+    }
+    let range = remark.place.map(document.buffer.bytes(of:)) ?? document.buffer.lineRange(0)
+    var finding = Finding(remark: remark, range: range)
+    finding.fixes = FixBuilder(document).corrections(of: remark, range)
+    return finding
+  }
+
+  private func mention(of path: String) -> Range<Int> {
+    let found = document.symbols.occurrences.first { occurrence in
+      occurrence.symbol.kind == .file
+        && DocumentURI.path(occurrence.symbol.name, beside: document.path) == path
+    }
+    return found?.range ?? document.buffer.lineRange(0)
+  }
+
+  /// The text of a line.
+  private func wholeLine(_ line: Int) -> Place {
+    let range = document.buffer.lineRange(line - 1)
+    let text = document.buffer.text(range).unicodeScalars
+    let indent = text.prefix { $0 == " " || $0 == "-" }.count
+    return Place(line: line, column: indent + 1, length: text.count - indent)
+  }
+}

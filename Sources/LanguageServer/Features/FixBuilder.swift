@@ -1,0 +1,160 @@
+import Documents
+import Rendering
+import Scenes
+
+/// Turns hints and cures into edits; none is offered after which the text says less than before.
+struct FixBuilder {
+  private let document: OpenDocument
+
+  init(_ document: OpenDocument) { self.document = document }
+
+  /// What the hint of an error says to write.
+  func corrections(of remark: Diagnostic, _ range: Range<Int>) -> [Fix] {
+    guard let hint = remark.hint else { return [] }
+    if let name = quoted(in: hint, behind: "did you mean '") {
+      return [replacement("Write '\(name)'", range, name, isPreferred: true)]
+    }
+    if hint.hasPrefix("quote it: ") {
+      let text = String(hint.dropFirst("quote it: ".count))
+      return [replacement("Write \(text)", range, text, isPreferred: true)]
+    }
+    for word in ["true", "false"] where hint.hasPrefix("write \(word)") {
+      return [replacement("Write \(word)", range, word, isPreferred: true)]
+    }
+    guard let text = quoted(in: hint, behind: "write '"), hint.hasSuffix("'\(text)'") else {
+      return []
+    }
+    if Identifier.isValid(text) {
+      return [replacement("Write '\(text)'", range, text, isPreferred: true)]
+    }
+    return advice(text, at: remark.place)
+  }
+
+  /// What a finding suggests to write: in the place of the statement that it is about, else as a
+  /// further equation.
+  private func advice(_ text: String, at place: Place?) -> [Fix] {
+    if let place, let node = scalar(at: place), document.isStatement(node), statesOne(place) {
+      let range = document.tree[node].range
+      return [replacement("Write '\(text)'", range, quoted(text))].filter(isSound)
+    }
+    let isEquation = ["==", "<=", ">="].contains { text.contains(" \($0) ") }
+    return isEquation ? [addition("Add '\(text)'", text)].compactMap { $0 }.filter(isSound) : []
+  }
+
+  private func quoted(in hint: String, behind lead: String) -> String? {
+    guard hint.hasPrefix(lead) else { return nil }
+    let rest = hint.dropFirst(lead.count)
+    return rest.firstIndex(of: "'").map { String(rest[..<$0]) }
+  }
+
+  private func replacement(
+    _ title: String, _ range: Range<Int>, _ text: String, isPreferred: Bool = false
+  ) -> Fix {
+    Fix(title: title, edits: [TextEdit(range, text)], isPreferred: isPreferred)
+  }
+
+  /// What would cure a finding of a check, as far as the document can say it by an edit.
+  func cures(of finding: LayoutDiagnostic) -> [Fix] {
+    let remark = finding.remark
+    if remark.code == .redundant, let place = remark.place, statesOne(place) {
+      return removal("Drop the constraint", at: place).map { [$0] } ?? []
+    }
+    return finding.cures.compactMap(fix).filter(isSound)
+  }
+
+  private func fix(_ cure: LayoutDiagnostic.Cure) -> Fix? {
+    let rest = cure.residual == 0 ? "" : " (then off by \(NumberText.of(cure.residual)))"
+    guard let edit = cure.edit else {
+      let name = cure.constraint.map { " '\($0)'" } ?? ""
+      return cure.place.flatMap { statesOne($0) ? removal("Drop\(name)\(rest)", at: $0) : nil }
+    }
+    guard let place = cure.place else {
+      return cure.constraint == nil ? addition("Add '\(edit)'", edit) : nil
+    }
+    guard let node = scalar(at: place), statesOne(place) else { return nil }
+    return replacement(
+      "Write '\(edit)' in line \(place.line)\(rest)", document.tree[node].range, quoted(edit))
+  }
+
+  /// Whether a text states no more than what a cure is about: an edit of one of several constraints
+  /// cannot take the place of all.
+  private func statesOne(_ place: Place) -> Bool {
+    guard case .success(let scene) = document.reading else { return false }
+    return scene.constraints.count { $0.place == place } == 1
+  }
+
+  /// Whether the text can still be read with a fix.
+  private func isSound(_ fix: Fix) -> Bool {
+    let bytes = document.buffer.applying(fix.edits).bytes
+    return
+      (try? SceneReader.read(bytes: bytes, path: document.path, project: document.project)) != nil
+  }
+
+  /// The scalar that begins at a place.
+  private func scalar(at place: Place) -> SyntaxTree.ID? {
+    let start = document.buffer.bytes(of: place).lowerBound
+    return document.tree.nodes.indices.first {
+      document.tree[$0].range.lowerBound == start && document.tree.isScalar($0)
+    }
+  }
+
+  /// A scalar in double quotes.
+  private func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// Takes the item of a list away that a place belongs to, with its line.
+  private func removal(_ title: String, at place: Place) -> Fix? {
+    let tree = document.tree
+    guard var item = scalar(at: place) else { return nil }
+    while let parent = tree[item].parent, tree[parent].kind != .sequence { item = parent }
+    guard let list = tree[item].parent else { return nil }
+    let buffer = document.buffer
+    if tree[list].isFlow {
+      let siblings = tree[list].children
+      let index = siblings.firstIndex(of: item) ?? 0
+      let range = tree[item].range
+      if index + 1 < siblings.count {
+        let next = tree[siblings[index + 1]].range.lowerBound
+        return Fix(title: title, edits: [TextEdit(range.lowerBound..<next, "")])
+      }
+      let start = index > 0 ? tree[siblings[index - 1]].range.upperBound : range.lowerBound
+      return Fix(title: title, edits: [TextEdit(start..<range.upperBound, "")])
+    }
+    let first = buffer.line(ofByte: tree[item].range.lowerBound)
+    let last = buffer.line(
+      ofByte: max(tree[item].range.lowerBound, tree[item].range.upperBound - 1))
+    let start = buffer.lineStarts[first]
+    let end = last + 1 < buffer.lineStarts.count ? buffer.lineStarts[last + 1] : buffer.bytes.count
+    // A list that would be left empty keeps its brackets.
+    let isOnly = tree[list].children.count == 1
+    let indent = String(repeating: " ", count: max(0, tree[list].range.lowerBound - start))
+    return Fix(title: title, edits: [TextEdit(start..<end, isOnly ? "\(indent)[]\n" : "")])
+  }
+
+  /// Adds an equation to the scene's constraints.
+  private func addition(_ title: String, _ equation: String) -> Fix? {
+    let tree = document.tree
+    let item = quoted(equation)
+    let end = document.buffer.bytes.count
+    let isOpen = end > 0 && document.buffer.bytes[end - 1] != 0x0A
+    guard let list = tree.value("constraints", of: tree.root) else {
+      guard !tree[tree.root].isFlow else { return nil }
+      let text = "\(isOpen ? "\n" : "")constraints:\n  - \(item)\n"
+      return Fix(title: title, edits: [TextEdit(end..<end, text)])
+    }
+    guard tree[list].kind == .sequence, let last = tree[list].children.last else { return nil }
+    if tree[list].isFlow {
+      let offset = tree[last].range.upperBound
+      return Fix(title: title, edits: [TextEdit(offset..<offset, ", \(item)")])
+    }
+    let start = tree[last].range.lowerBound
+    let line = document.buffer.lineRange(document.buffer.line(ofByte: start))
+    let lead = document.buffer.text(line.lowerBound..<start)
+    guard lead.allSatisfy({ $0 == " " || $0 == "-" }) else { return nil }
+    let behind = document.buffer.lineRange(
+      document.buffer.line(ofByte: max(start, tree[last].range.upperBound - 1))
+    ).upperBound
+    return Fix(title: title, edits: [TextEdit(behind..<behind, "\n\(lead)\(item)")])
+  }
+}

@@ -1,0 +1,192 @@
+package import Rendering
+
+extension OpenDocument {
+  /// The edits that bring the text into the common form; none for a text that cannot be read.
+  ///
+  /// Two blanks for each level, one behind colons and commas, no blanks at the ends of lines, at most
+  /// one empty line. Comments, quotes, the order of keys and the breaking of lines stay.
+  package var formatting: JSON {
+    switch (kind, reading) {
+    case (.other, _), (.scene, .failure): .array([])
+    default: .array(Formatter(tree, buffer).edits.map(buffer.json))
+    }
+  }
+}
+
+/// Brings the blanks of a text into the common form.
+struct Formatter {
+  private let tree: SyntaxTree
+  private let buffer: TextBuffer
+  /// The columns at which lines are to begin, where a key or a dash begins them.
+  private var indents: [Int: Int] = [:]
+  /// The lines that belong to a scalar of several lines, which keep their blanks.
+  private var inner: Set<Int> = []
+
+  init(_ tree: SyntaxTree, _ buffer: TextBuffer) {
+    (self.tree, self.buffer) = (tree, buffer)
+    visit(tree.root, indent: 0)
+    for id in tree.nodes.indices where tree.isScalar(id) {
+      let range = tree[id].range
+      let first = buffer.line(ofByte: range.lowerBound)
+      inner.formUnion((first + 1)..<max(first + 1, buffer.line(ofByte: range.upperBound) + 1))
+    }
+  }
+
+  /// The edits; none where the text would then say something else.
+  var edits: [TextEdit] {
+    let edits = (lineEdits + blankEdits).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let changed = edits.filter { buffer.text($0.range) != $0.text }
+    let after = SyntaxTree(buffer.applying(changed).bytes)
+    return Self.content(of: after) == Self.content(of: tree) ? changed : []
+  }
+
+  /// All that a tree says, whatever its blanks are.
+  private static func content(of tree: SyntaxTree) -> [String] {
+    tree.nodes.indices.map { id in
+      "\(tree[id].parent ?? -1) \(tree[id].name) \(tree[id].kind) \(tree.text(of: id))"
+    }
+  }
+
+  // MARK: Indentation
+
+  /// Notes at which columns the lines of a block container begin.
+  private mutating func visit(_ id: SyntaxTree.ID, indent: Int) {
+    guard !tree[id].isFlow else { return }
+    for child in tree[id].children {
+      let start = tree[id].kind == .sequence ? dash(of: child) : tree[child].key?.lowerBound
+      if let start {
+        let line = buffer.line(ofByte: start)
+        if isFirst(start, on: line) { indents[line] = indent }
+      }
+      visit(child, indent: indent + 2)
+    }
+  }
+
+  private func isFirst(_ offset: Int, on line: Int) -> Bool {
+    buffer.bytes[buffer.lineStarts[line]..<offset].allSatisfy { $0 == 0x20 }
+  }
+
+  /// The dash of a list's item.
+  private func dash(of item: SyntaxTree.ID) -> Int? {
+    let end = min(tree[item].whole.lowerBound, buffer.bytes.count)
+    return buffer.bytes[..<end].lastIndex { ![0x20, 0x0A, 0x0D].contains($0) }
+      .flatMap { buffer.bytes[$0] == UInt8(ascii: "-") ? $0 : nil }
+  }
+
+  private var lineEdits: [TextEdit] {
+    var edits: [TextEdit] = []
+    var shift = 0
+    var isAfterBlank = true
+    for line in buffer.lineStarts.indices {
+      let range = buffer.lineRange(line)
+      let text = buffer.bytes[range]
+      let indent = text.prefix { $0 == 0x20 }.count
+      guard indent < range.count else {
+        if !inner.contains(line) { edits += emptyLine(line, range, isAfterBlank: isAfterBlank) }
+        isAfterBlank = true
+        continue
+      }
+      isAfterBlank = false
+      let isComment = text[range.lowerBound + indent] == UInt8(ascii: "#")
+      if let wanted = indents[line] {
+        shift = wanted - indent
+      } else if isComment, let next = nextAnchored(line), next.indent == indent {
+        shift = next.wanted - indent
+      }
+      edits.append(
+        TextEdit(
+          range.lowerBound..<range.lowerBound + indent,
+          String(repeating: " ", count: max(0, indent + shift))))
+      let end = text.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { $0 + 1 } ?? range.upperBound
+      if !inner.contains(line), !inner.contains(line + 1) {
+        edits.append(TextEdit(end..<range.upperBound, ""))
+      }
+    }
+    return edits + finalEdit
+  }
+
+  /// The next line that a key or a dash begins.
+  private func nextAnchored(_ line: Int) -> (indent: Int, wanted: Int)? {
+    for next in (line + 1)..<max(line + 1, buffer.lineStarts.count) {
+      let text = buffer.bytes[buffer.lineRange(next)]
+      let indent = text.prefix { $0 == 0x20 }.count
+      if let wanted = indents[next] { return (indent, wanted) }
+      guard indent == text.count || text[text.startIndex + indent] == UInt8(ascii: "#") else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// One empty line may stand between two texts, none at the beginning and the end.
+  private func emptyLine(_ line: Int, _ range: Range<Int>, isAfterBlank: Bool) -> [TextEdit] {
+    guard isAfterBlank || line > lastLine, line + 1 < buffer.lineStarts.count else {
+      return [TextEdit(range, "")]
+    }
+    return [TextEdit(range.lowerBound..<buffer.lineStarts[line + 1], "")]
+  }
+
+  /// The line of the last text.
+  private var lastLine: Int {
+    buffer.bytes.lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.map {
+      buffer.line(ofByte: $0)
+    } ?? 0
+  }
+
+  /// The text ends with a line's break.
+  private var finalEdit: [TextEdit] {
+    let end = buffer.bytes.count
+    guard end > 0, lastLine == buffer.lineStarts.count - 1 else { return [] }
+    return [TextEdit(end..<end, "\n")]
+  }
+
+  // MARK: Blanks within lines
+
+  private var blankEdits: [TextEdit] {
+    var edits: [TextEdit] = []
+    for id in tree.nodes.indices {
+      let node = tree[id]
+      if let key = node.key, node.hasColon, node.kind != .missing {
+        edits += gap(behind: UInt8(ascii: ":"), from: key.upperBound, to: node.range.lowerBound)
+      }
+      if node.kind == .sequence, !node.isFlow {
+        for child in node.children {
+          guard tree[child].kind != .missing, let dash = dash(of: child) else { continue }
+          edits += blanks(dash + 1, to: tree[child].whole.lowerBound, " ")
+        }
+      }
+      if node.isFlow { edits += flowEdits(node) }
+    }
+    return edits
+  }
+
+  /// One blank between a colon and what follows it on the line, none in front of the colon.
+  private func gap(behind sign: UInt8, from start: Int, to end: Int) -> [TextEdit] {
+    guard start < end, let colon = buffer.bytes[start..<end].firstIndex(of: sign) else { return [] }
+    return blanks(start, to: colon, "") + blanks(colon + 1, to: end, " ")
+  }
+
+  /// An edit of a stretch that holds nothing but blanks.
+  private func blanks(_ start: Int, to end: Int, _ text: String) -> [TextEdit] {
+    guard start <= end, end <= buffer.bytes.count,
+      buffer.bytes[start..<end].allSatisfy({ $0 == 0x20 }), end < buffer.bytes.count
+    else { return [] }
+    return [TextEdit(start..<end, text)]
+  }
+
+  private func flowEdits(_ node: SyntaxTree.Node) -> [TextEdit] {
+    guard let first = node.children.first, let last = node.children.last else { return [] }
+    let pad = node.kind == .mapping ? " " : ""
+    var edits = blanks(
+      node.range.lowerBound + 1, to: tree[first].whole.lowerBound, pad)
+    edits += blanks(tree[last].whole.upperBound, to: node.range.upperBound - 1, pad)
+    for (left, right) in zip(node.children, node.children.dropFirst()) {
+      let (start, end) = (tree[left].whole.upperBound, tree[right].whole.lowerBound)
+      guard start < end,
+        let comma = buffer.bytes[start..<end].firstIndex(of: UInt8(ascii: ","))
+      else { continue }
+      edits += blanks(start, to: comma, "") + blanks(comma + 1, to: end, " ")
+    }
+    return edits
+  }
+}

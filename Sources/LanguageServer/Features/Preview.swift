@@ -1,0 +1,95 @@
+import Documents
+import Geometry
+package import Rendering
+import Scenes
+
+/// The picture of one text under a variant: a value that any thread may make, as it may take long.
+package struct PreviewRequest: Sendable {
+  /// The request that asks for it.
+  package let id: JSON
+  private let bytes: [UInt8]
+  private let path: String
+  private let project: ProjectConfiguration
+  private let variant: String?
+  private let scale: Double?
+
+  /// Gets ready to draw a document as it is now; the last text that was a scene where it is none.
+  ///
+  /// - Parameters:
+  ///   - variant: the variant's name; nil for the default one.
+  ///   - scale: device pixels in a point; nil for the scene's own.
+  package init(_ id: JSON, of document: OpenDocument, variant: String?, scale: Double?) {
+    self.id = id
+    if case .failure = document.reading, let good = document.lastGood {
+      bytes = good.scene.source.bytes
+    } else {
+      bytes = document.buffer.bytes
+    }
+    path = document.path
+    project = document.project
+    self.variant = variant
+    self.scale = scale
+  }
+
+  /// The answer: the picture in base64, with its size in points.
+  package func answer(with renderer: Renderer) -> JSON {
+    do {
+      let loaded = try LoadedScene(bytes: bytes, path: path, project: project)
+      let laidOut = try renderer.layOut(loaded, try chosen(in: loaded.scene))
+      let png = try laidOut.encoded(as: .png)
+      return Reply.result(
+        id,
+        .object([
+          "mimeType": .string("image/png"), "data": .string(Base64.text(of: png)),
+          "width": .number(laidOut.size.width), "height": .number(laidOut.size.height),
+          "scale": .number(laidOut.scale), "variant": .string(laidOut.variant.name),
+        ]))
+    } catch let failure as RequestFailure {
+      return Reply.failure(id, failure)
+    } catch {
+      return Reply.failure(id, RequestFailure(.requestFailed, "\(error)"))
+    }
+  }
+
+  private func chosen(in scene: Scene) throws(RequestFailure) -> Variant {
+    let standard = scene.variants.variant(of: [])
+    let wanted = variant ?? standard.name
+    let list = scene.variants.list
+    guard wanted == standard.name || list.contains(where: { $0.name == wanted }) else {
+      let near = NearestName.like(wanted, among: list.map(\.name))
+      throw RequestFailure(
+        .invalidParams,
+        "there is no variant '\(wanted)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    let variant = list.first { $0.name == wanted } ?? standard
+    guard let scale else { return variant }
+    guard scale > 0, scale <= 16 else {
+      throw RequestFailure(.invalidParams, "the scale must be greater than 0 and at most 16")
+    }
+    return Variant(
+      name: variant.name,
+      values: variant.values.filter { $0.axis != .scale } + [.scale(scale)])
+  }
+}
+
+/// Bytes as text of 64 characters.
+enum Base64 {
+  private static let alphabet = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// The text of some bytes, filled up with `=`.
+  static func text(of bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let count = min(3, bytes.count - start)
+      var word = 0
+      for index in 0..<3 { word = word << 8 | (index < count ? Int(bytes[start + index]) : 0) }
+      for index in 0..<4 {
+        let digit = alphabet[word >> (18 - 6 * index) & 63]
+        text.append(index <= count ? digit : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,89 @@
+import Documents
+import Localization
+import Scenes
+
+/// The values that a key could have.
+struct ValueCompletion {
+  private let document: OpenDocument
+  private let place: CompletionPlace
+  private let families: () -> [String]
+
+  init(_ document: OpenDocument, _ place: CompletionPlace, families: @escaping () -> [String]) {
+    (self.document, self.place, self.families) = (document, place, families)
+  }
+
+  /// The values, each once.
+  var items: [CompletionItem] {
+    var seen: Set<String> = []
+    let all = place.format.alternatives(of: place.node).flatMap(values) + special
+    return all.filter { seen.insert($0.label).inserted }
+  }
+
+  private func values(_ schema: Schema) -> [CompletionItem] {
+    let words = schema.words.map {
+      CompletionItem(label: $0, kind: .enumeration, text: written($0))
+    }
+    guard let noun = schema.stringNoun else { return words }
+    return words + strings(noun)
+  }
+
+  private func strings(_ noun: String) -> [CompletionItem] {
+    switch noun {
+    case "a colour":
+      document.symbols.names(.color).map {
+        CompletionItem(label: $0, kind: .color, detail: "of this scene", text: written($0))
+      } + SceneColor.names.map { CompletionItem(label: $0, kind: .color, text: written($0)) }
+    case "the id of a view": references(document.symbols.names(.item, [.view]))
+    case "the name of a metric": references(document.symbols.names(.item, [.metric]))
+    case "the name of a state": references(document.symbols.names(.state))
+    case "a font family":
+      families().map { CompletionItem(label: $0, kind: .value, text: written($0)) }
+    case "a locale":
+      (document.strings?.languages ?? []).map {
+        CompletionItem(label: $0, kind: .value, text: written($0))
+      }
+    default: []
+    }
+  }
+
+  private func references(_ names: [String]) -> [CompletionItem] {
+    names.map { CompletionItem(label: $0, kind: .reference) }
+  }
+
+  /// What the key alone tells.
+  private var special: [CompletionItem] {
+    let table = place.tree[place.node].parent.flatMap { place.format.property(of: $0)?.name }
+    switch place.format.property(of: place.node)?.name ?? table {
+    case "key": return stringKeys
+    case "priority", "hugging", "compression":
+      return StatementCompletion.priorities
+    case "device":
+      return document.project.devices.map {
+        CompletionItem(label: $0.name, kind: .enumeration, detail: "of this project")
+      }
+    case "state": return references(document.symbols.names(.state))
+    default: return []
+    }
+  }
+
+  private var stringKeys: [CompletionItem] {
+    let strings = document.strings
+    let keys = document.symbols.names(.stringKey) + (strings?.keys ?? [])
+    return keys.map { key in
+      CompletionItem(
+        label: key, kind: .value, detail: strings?.text(for: key, locale: "en"),
+        text: written(key))
+    }
+  }
+
+  /// The word as it is written at the place: in quotes where it would not be a string without.
+  private func written(_ word: String) -> String {
+    if case .scalar(.plain) = place.tree[place.node].kind {
+      let isPlain = word.utf8.allSatisfy {
+        Identifier.isPart($0) || [0x2D, 0x2E, 0x20].contains($0)
+      }
+      return isPlain ? word : "\"\(word)\""
+    }
+    return word
+  }
+}

@@ -1,0 +1,75 @@
+import Scenes
+
+/// The keys of one kind of mapping, for looking up.
+struct KeySet: Sendable {
+  /// A key with the values that it may have.
+  struct Entry: Sendable {
+    let property: Schema.Property
+    let alternatives: [Schema]
+  }
+
+  /// The keys in the order of the format.
+  let properties: [Schema.Property]
+  private let entries: [String: Entry]
+
+  init(_ properties: [Schema.Property]) {
+    self.properties = properties
+    entries = Dictionary(
+      properties.map { ($0.name, Entry(property: $0, alternatives: $0.schema.alternatives)) }
+    ) { first, _ in first }
+  }
+
+  /// A key by its name.
+  subscript(_ name: String) -> Entry? { entries[name] }
+}
+
+/// The keys of views by type, made once for all documents.
+enum Vocabulary {
+  /// The keys of each type.
+  static let views = table(SceneFormat.properties(of:))
+  /// The keys of each type that a state can change.
+  static let changes = table(SceneFormat.changeProperties(of:))
+  /// The keys of a variation of each type.
+  static let variations = table(SceneFormat.variationProperties(of:))
+
+  private static func table(_ properties: (ViewKind) -> [Schema.Property]) -> [ViewKind: KeySet] {
+    Dictionary(uniqueKeysWithValues: ViewKind.allCases.map { ($0, KeySet(properties($0))) })
+  }
+}
+
+extension Schema {
+  /// The alternatives that a value may follow, `either` dissolved.
+  var alternatives: [Schema] {
+    if case .either(let options) = self { options.flatMap(\.alternatives) } else { [self] }
+  }
+
+  /// Whether it is a mapping with keys of its own.
+  var isMapping: Bool {
+    switch self {
+    case .mapping, .dictionary, .view, .viewChange, .variation: true
+    default: false
+    }
+  }
+
+  /// What kind of string it takes, as messages call it; nil for anything else.
+  var stringNoun: String? {
+    if case .string(let noun, _) = self { noun } else { nil }
+  }
+
+  /// Whether it takes equations or visual formats.
+  var isStatement: Bool { stringNoun.map(Self.statementNouns.contains) ?? false }
+
+  private static let statementNouns: Set<String> = [
+    "an equation", "a visual format", "an equation or a visual format", "a comparison",
+    "an expression",
+  ]
+
+  /// The words that it takes.
+  var words: [String] {
+    switch self {
+    case .choice(let words), .openChoice(let words): words
+    case .boolean: ["true", "false"]
+    default: []
+    }
+  }
+}

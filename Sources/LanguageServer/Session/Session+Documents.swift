@@ -1,0 +1,136 @@
+import Documents
+import Rendering
+import Scenes
+
+extension Session {
+  /// Takes in a notification; what the editor is to be told.
+  func hear(_ method: String, _ params: JSON) -> [JSON] {
+    switch method {
+    case "exit":
+      exitCode = phase == .shutDown ? 0 : 1
+      phase = .ended
+      return []
+    case "$/cancelRequest": return params["id"].map(cancel) ?? []
+    default: break
+    }
+    guard phase == .running else { return [] }
+    switch method {
+    case "textDocument/didOpen": return open(params)
+    case "textDocument/didChange": return change(params)
+    case "textDocument/didSave": return save(params)
+    case "textDocument/didClose": return close(params)
+    case "workspace/didChangeWatchedFiles": return documents.keys.sorted().flatMap(refresh)
+    default: return []
+    }
+  }
+
+  private func open(_ params: JSON) -> [JSON] {
+    guard let item = params["textDocument"], let uri = item["uri"]?.string,
+      let text = item["text"]?.string
+    else { return [] }
+    documents[uri] = OpenDocument(
+      uri: uri, language: item["languageId"]?.string ?? "yaml",
+      version: item["version"]?.integer ?? 0, text: text)
+    return refresh(uri)
+  }
+
+  private func change(_ params: JSON) -> [JSON] {
+    guard let document = try? document(params) else { return [] }
+    let version = params["textDocument"]?["version"]?.integer ?? document.version + 1
+    document.change(to: version) { buffer in
+      for change in params["contentChanges"]?.items ?? [] {
+        guard let text = change["text"]?.string else { continue }
+        if let range = change["range"]?.range {
+          buffer.replace(buffer.bytes(of: range), with: text)
+        } else {
+          buffer = TextBuffer(text)
+        }
+      }
+    }
+    return judge(document)
+  }
+
+  /// A saved file may be part of others, or say something of all.
+  private func save(_ params: JSON) -> [JSON] {
+    guard let document = try? document(params) else { return [] }
+    guard document.kind != .scene else { return [] }
+    return documents.keys.sorted().flatMap(refresh)
+  }
+
+  private func close(_ params: JSON) -> [JSON] {
+    guard let uri = params["textDocument"]?["uri"]?.string,
+      documents.removeValue(forKey: uri) != nil
+    else { return [] }
+    work.removeAll { if case .check(let check) = $0 { check.uri == uri } else { false } }
+    return [
+      Reply.notification(
+        "textDocument/publishDiagnostics",
+        .object(["uri": .string(uri), "diagnostics": .array([])]))
+    ]
+  }
+
+  /// Reads the project of a document again, and judges it.
+  private func refresh(_ uri: String) -> [JSON] {
+    guard let document = documents[uri] else { return [] }
+    if document.path.hasPrefix("/"), let slash = document.path.lastIndex(of: "/") {
+      let folder = String(document.path[..<slash])
+      let project = try? ProjectConfiguration.find(from: folder.isEmpty ? "/" : folder)
+      document.project = project ?? ProjectConfiguration()
+    }
+    return judge(document)
+  }
+
+  /// Says at once what is wrong with a text, and has one that can be read laid out.
+  private func judge(_ document: OpenDocument) -> [JSON] {
+    work.removeAll {
+      if case .check(let check) = $0 { check.uri == document.uri } else { false }
+    }
+    switch document.kind {
+    case .other: return publish(document, [])
+    case .configuration:
+      do throws(SceneErrors) {
+        _ = try ProjectConfiguration(bytes: document.buffer.bytes, path: document.path)
+        return publish(document, [])
+      } catch {
+        return publish(document, FindingBuilder(document).findings(error.diagnostics))
+      }
+    case .scene:
+      switch document.reading {
+      case .failure(let errors):
+        return publish(document, FindingBuilder(document).findings(errors.diagnostics))
+      case .success:
+        // The places of what was found may have moved: its cures wait for the next check.
+        document.findings = []
+        work.append(.check(DocumentCheck(document)))
+        return []
+      }
+    }
+  }
+
+  /// Tells the editor what a check found, unless the text has changed since.
+  func publish(_ outcome: DocumentCheck.Outcome) -> [JSON] {
+    guard let document = documents[outcome.uri], document.version == outcome.version else {
+      return []
+    }
+    let builder = FindingBuilder(document)
+    let findings =
+      switch outcome.findings {
+      case .success(let found): builder.findings(found)
+      case .failure(let errors): builder.findings(errors.diagnostics)
+      }
+    let hints = refreshesHints ? [request("workspace/inlayHint/refresh")] : []
+    return publish(document, findings) + hints
+  }
+
+  private func publish(_ document: OpenDocument, _ findings: [Finding]) -> [JSON] {
+    document.findings = findings
+    return [
+      Reply.notification(
+        "textDocument/publishDiagnostics",
+        .object([
+          "uri": .string(document.uri), "version": .int(document.version),
+          "diagnostics": .array(findings.map(document.json)),
+        ]))
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+/// The names by which editors call files.
+package enum DocumentURI {
+  /// The path of a `file:` URI; nil for any other.
+  package static func path(of uri: String) -> String? {
+    guard uri.lowercased().hasPrefix("file://") else { return nil }
+    let rest = Array(uri.utf8.dropFirst(7))
+    // What stands in front of the path is the name of a host: none, or this one.
+    guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+    var bytes: [UInt8] = []
+    var index = slash
+    while index < rest.count {
+      if rest[index] == UInt8(ascii: "%"), index + 2 < rest.count,
+        let high = digit(rest[index + 1]), let low = digit(rest[index + 2])
+      {
+        bytes.append(high << 4 | low)
+        index += 3
+      } else {
+        bytes.append(rest[index])
+        index += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The `file:` URI of a path from `/`.
+  package static func uri(ofPath path: String) -> String {
+    var text = "file://"
+    for byte in path.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      if scalar.isASCII,
+        scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar)
+      {
+        text.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return text
+  }
+
+  /// The path of a file that is named beside another one.
+  package static func path(_ name: String, beside path: String) -> String {
+    guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return name }
+    var parts = path[..<slash].split(separator: "/", omittingEmptySubsequences: true)
+    for part in name.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
+      if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte - 0x30
+    case 0x41...0x46: byte - 0x37
+    case 0x61...0x66: byte - 0x57
+    default: nil
+    }
+  }
+}

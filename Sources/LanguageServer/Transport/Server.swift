@@ -1,0 +1,126 @@
+package import Rendering
+import Synchronization
+
+/// Joins a session to two streams: one thread reads, one does what takes long, and the caller's own
+/// answers.
+package final class Server {
+  private let session: Session
+  private let queue = MessageQueue()
+  private let desk = WorkDesk()
+  private let write: (JSON) -> Void
+
+  /// Makes a server of a session.
+  ///
+  /// - Parameters:
+  ///   - session: the conversation.
+  ///   - write: writes a message.
+  package init(_ session: Session, write: @escaping (JSON) -> Void) {
+    self.session = session
+    self.write = write
+  }
+
+  /// Answers until the editor says goodbye or the stream ends; the exit code.
+  ///
+  /// - Parameters:
+  ///   - read: waits for bytes; empty at the end of the stream.
+  ///   - renderer: makes what lays out on the thread that does what takes long.
+  ///   - complain: is told why a stream could not be understood.
+  package func run(
+    read: @escaping @Sendable () -> [UInt8],
+    renderer: @escaping @Sendable () -> Renderer?, complain: (String) -> Void
+  ) -> Int32 {
+    let (queue, desk) = (queue, desk)
+    let reader = WorkerThread { Self.read(read, into: queue) }
+    let worker = WorkerThread {
+      var own: Renderer?
+      while let work = desk.take() {
+        own = own ?? renderer()
+        // Without fonts nothing can be laid out; the errors of texts are told all the same.
+        guard let own else { continue }
+        queue.add(.result(work.run(with: own)))
+      }
+    }
+    guard reader != nil, worker != nil else {
+      complain("the system has no threads to give")
+      return 70
+    }
+    while session.exitCode == nil {
+      if case .end(let fault) = step() {
+        if let fault { complain(fault) }
+        return 1
+      }
+      while let work = session.nextWork() { desk.put(work) }
+    }
+    return session.exitCode ?? 0
+  }
+
+  /// Handles the next entry.
+  private func step() -> MessageQueue.Entry {
+    let entry = queue.next()
+    let replies: [JSON] =
+      switch entry {
+      case .message(let json): session.handle(json)
+      case .result(let result): session.finish(result)
+      case .cancelled(let id): [Reply.failure(id, .cancelled)]
+      case .tooLarge(let count):
+        [failure(.invalidRequest, "a message of \(count) bytes is too large")]
+      case .unreadable(let reason): [failure(.parseError, reason)]
+      case .end: []
+      }
+    for reply in replies { write(reply) }
+    return entry
+  }
+
+  private func failure(_ code: RequestFailure.Code, _ message: String) -> JSON {
+    Reply.failure(.null, RequestFailure(code, message))
+  }
+
+  private static func read(_ read: () -> [UInt8], into queue: MessageQueue) {
+    var reader = MessageReader()
+    while true {
+      let bytes = read()
+      guard !bytes.isEmpty else { return queue.add(.end(nil)) }
+      reader.append(bytes)
+      while let piece = reader.next() {
+        switch piece {
+        case .body(let body):
+          do throws(JSONError) {
+            queue.add(.message(try JSON(parsing: body)))
+          } catch {
+            queue.add(.unreadable(error.description))
+          }
+        case .tooLarge(let count): queue.add(.tooLarge(count))
+        case .broken(let fault): return queue.add(.end(fault))
+        }
+      }
+    }
+  }
+}
+
+/// The work that waits for its thread: of a document's checks only the newest.
+private final class WorkDesk: Sendable {
+  private let work = Mutex<[Session.Work]>([])
+  private let signal = Semaphore(0)
+
+  func put(_ new: Session.Work) {
+    let isMore = work.withLock { work in
+      guard case .check(let check) = new,
+        let index = work.firstIndex(where: {
+          if case .check(let other) = $0 { other.uri == check.uri } else { false }
+        })
+      else {
+        work.append(new)
+        return true
+      }
+      work[index] = new
+      return false
+    }
+    if isMore { signal.signal() }
+  }
+
+  /// The next work; waits for it.
+  func take() -> Session.Work? {
+    signal.wait()
+    return work.withLock { $0.removeFirst() }
+  }
+}

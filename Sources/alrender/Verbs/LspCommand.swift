@@ -1,0 +1,55 @@
+import ArgumentParser
+import Glibc
+import LanguageServer
+import Rendering
+import Scenes
+
+/// `alrender lsp`: a language server over standard input and output.
+struct LspCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serve an editor: findings, completion, frames and pictures of scene files.",
+    usage: "alrender lsp [--text blocks]",
+    discussion: """
+      alrender lsp
+
+      An editor starts it and speaks the Language Server Protocol with it over standard input and
+      output; Documentation/Editors.md has the settings for Neovim, Helix, Emacs and VS Code.
+      """)
+
+  @Option(help: "What measures and draws text: 'blocks' are boxes that need no font.")
+  var text = RenderOptions.TextMode.normal
+
+  @Flag(help: "As editors ask for it: speak over standard input and output, which is always so.")
+  var stdio = false
+
+  func run() throws {
+    let mode = text
+    let fonts = (try? ProjectConfiguration.find()).map { project in
+      project.fonts.map(project.path)
+    }
+    let makeRenderer: @Sendable () throws -> Renderer = {
+      try Renderer(mode, fontDirectories: fonts ?? [])
+    }
+    let session = LanguageServer.Session(version: Version.number, renderer: makeRenderer)
+    let server = Server(session) { message in
+      Console.write(MessageReader.framed(message.text), to: STDOUT_FILENO)
+    }
+    let code = server.run(
+      read: { Self.read() }, renderer: { try? makeRenderer() },
+      complain: { Console.say("error: \($0)") })
+    if code != 0 { throw ExitCode(code) }
+  }
+
+  /// Waits for bytes on standard input; none at its end.
+  private static func read() -> [UInt8] {
+    while true {
+      var count = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initialized in
+        count = Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        initialized = max(0, count)
+      }
+      if count >= 0 || errno != EINTR { return bytes }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import LanguageServer
+import Rendering
+import Testing
+
+@Suite("Changes that an editor can make")
+struct FixTests {
+  private let editor = Editor()
+  private let uri = "file:///project/Scenes/a.yaml"
+
+  /// The text after the first action in a line whose title has a word.
+  private func fixed(_ text: String, line: Int, _ word: String) -> String? {
+    editor.open(text)
+    let actions = editor.request(
+      "textDocument/codeAction",
+      .object([
+        "textDocument": .object(["uri": .string(uri)]),
+        "range": .object(["start": Editor.position(line, 0), "end": Editor.position(line, 99)]),
+      ]))
+    let action = actions.items.first { $0["title"]?.string?.contains(word) == true }
+    return action?["edit"]?["changes"]?[uri].map { applied($0, to: text) }
+  }
+
+  private func applied(_ edits: JSON, to text: String) -> String {
+    let buffer = TextBuffer(text)
+    func position(_ json: JSON?) -> TextPosition {
+      TextPosition(
+        line: json?["line"]?.integer ?? 0, character: json?["character"]?.integer ?? 0)
+    }
+    return buffer.applying(
+      edits.items.map { edit in
+        let range = TextRange(
+          start: position(edit["range"]?["start"]), end: position(edit["range"]?["end"]))
+        return TextEdit(buffer.bytes(of: range), edit["newText"]?.string ?? "")
+      }
+    ).text
+  }
+
+  private func formatted(_ text: String) -> String {
+    editor.open(text)
+    return applied(editor.ask("formatting"), to: text)
+  }
+
+  @Test("'Did you mean' is one keystroke, for keys, words and names in equations")
+  func corrections() {
+    #expect(fixed("root: { hiden: true }", line: 0, "hidden") == "root: { hidden: true }")
+    #expect(
+      fixed("root: { subviews: { a: { type: lable } } }", line: 0, "label")
+        == "root: { subviews: { a: { type: label } } }")
+    #expect(
+      fixed("root: { subviews: { title: } }\nconstraints: [titel.width == 1]", line: 1, "title")
+        == "root: { subviews: { title: } }\nconstraints: [title.width == 1]")
+  }
+
+  @Test("A contradiction is cured by any of its cures, and cured it is")
+  func cures() throws {
+    let text = """
+      canvas: { width: 100, height: 100 }
+      root: { subviews: { a: } }
+      constraints:
+        - a.width == 10
+        - a.width == 20 # the second
+        - "V:|[a]|"
+        - "H:|[a]"
+
+      """
+    for word in ["Write", "Drop"] {
+      let cured = try #require(fixed(text, line: 4, word))
+      #expect(!editor.open(cured).contains { $0["severity"]?.integer == 1 }, "\(cured)")
+    }
+  }
+
+  @Test("What is ambiguous is settled by a constraint that is added")
+  func additions() throws {
+    let text =
+      "canvas: { width: 100, height: 100 }\nroot: { subviews: { a: } }\nconstraints:\n  - \"H:|[a]|\"\n  - \"V:|[a]\"\n"
+    let cured = try #require(fixed(text, line: 1, "Add"))
+    #expect(!editor.open(cured).contains { $0["code"]?.string == "ambiguous" }, "\(cured)")
+  }
+
+  @Test("Formatting puts blanks in order and keeps comments, quotes and the order of keys")
+  func formatting() {
+    let messy =
+      "# head\n\n\nroot:\n    # inner\n    hidden:   true   # tail\n    subviews:\n        a:  {type: label,text: 'Hi'}\n\n\n        b:\nconstraints:\n- \"H:|[a]\"\n-   expr: a.top == root.top\n    id: t"
+    #expect(
+      formatted(messy)
+        == "# head\n\nroot:\n  # inner\n  hidden: true   # tail\n  subviews:\n    a: { type: label, text: 'Hi' }\n\n    b:\nconstraints:\n  - \"H:|[a]\"\n  - expr: a.top == root.top\n    id: t\n"
+    )
+  }
+
+  @Test("What is formatted stays as it is")
+  func idempotence() {
+    for text in [card, "root: { subviews: { a: { type: label, text: |\n    x\n      y\n  } } }"] {
+      let once = formatted(text)
+      #expect(formatted(once) == once)
+    }
+  }
+
+  @Test("A text that cannot be read is not formatted")
+  func brokenTexts() { #expect(formatted("root:   { a: [") == "root:   { a: [") }
+}

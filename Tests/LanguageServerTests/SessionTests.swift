@@ -1,0 +1,168 @@
+import LanguageServer
+import Rendering
+import Testing
+
+@Suite("Conversations with an editor")
+struct SessionTests {
+  private func code(_ answer: JSON) -> Int? { answer["error"]?["code"]?.integer }
+
+  @Test("A conversation begins with initialize and ends with shutdown and exit")
+  func phases() {
+    let session = Session(version: "1.0") { try Renderer(.blocks) }
+    func send(_ method: String, id: Int?) -> JSON? {
+      var members: [JSON.Member] = [.init("method", .string(method))]
+      if let id { members.append(.init("id", .int(id))) }
+      return session.handle(.object(members)).first
+    }
+    #expect(send("textDocument/hover", id: 1).flatMap(code) == -32002)
+    #expect(send("initialize", id: 2)?["result"]?["serverInfo"]?["name"]?.string == "alrender")
+    #expect(send("initialize", id: 3).flatMap(code) == -32600)
+    #expect(send("unknown", id: 4).flatMap(code) == -32601)
+    #expect(send("textDocument/hover", id: 5).flatMap(code) == -32602)
+    #expect(send("shutdown", id: 6)?["result"] == .null)
+    #expect(send("textDocument/hover", id: 7).flatMap(code) == -32600)
+    #expect(send("exit", id: nil) == nil)
+    #expect(session.exitCode == 0)
+  }
+
+  @Test("An exit without a shutdown is a failure")
+  func hastyExit() {
+    let editor = Editor()
+    editor.notify("exit", .null)
+    #expect(editor.session.exitCode == 1)
+  }
+
+  @Test("What is no message is refused, and the conversation goes on")
+  func nonsense() {
+    let editor = Editor()
+    for json in [JSON.null, .array([]), .object([:]), .object(["id": .int(1)])] {
+      #expect(editor.session.handle(json).first.flatMap(code) == -32600)
+    }
+    #expect(editor.open("root: 1").count == 1)
+  }
+
+  @Test("Errors of a text are told at once, under the word and with what is meant")
+  func errors() throws {
+    let editor = Editor()
+    let findings = editor.open("root:\n  subviews:\n    a: { type: lable }\n")
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding["range"]?["start"] == Editor.position(2, 15))
+    #expect(finding["range"]?["end"] == Editor.position(2, 20))
+    #expect(finding["severity"]?.integer == 1)
+    #expect(finding["message"]?.string?.contains("did you mean 'label'?") == true)
+  }
+
+  @Test("Errors behind emoji and Arabic stand at UTF-16 columns")
+  func units() throws {
+    let editor = Editor()
+    editor.open("root:\n  subviews:\n    a: { text: \"سلام 😀😀\", type: lable }\n")
+    let start = try #require(editor.findings().first?["range"]?["start"])
+    #expect(start == Editor.position(2, 34))
+  }
+
+  @Test("What a layout shows is told with the constraints that take part")
+  func layoutFindings() throws {
+    let editor = Editor()
+    let findings = editor.open(
+      """
+      canvas: { width: 100, height: 100 }
+      root: { subviews: { a: { } } }
+      constraints:
+        - a.width == 10
+        - a.width == 20
+        - "V:|[a]|"
+        - "H:|[a]"
+      """)
+    let conflict = try #require(findings.first { $0["code"]?.string == "unsatisfiable" })
+    let lines = conflict["relatedInformation"]?.items.compactMap {
+      $0["location"]?["range"]?["start"]?["line"]?.integer
+    }
+    #expect(lines == [3, 4])
+  }
+
+  @Test("Edits change the text bit by bit, and what was wrong goes away")
+  func edits() {
+    let editor = Editor()
+    #expect(!editor.open("root:\n  subviews:\n    a: { type: lable }\n").isEmpty)
+    editor.change(2...2, (15, 20), to: "label, text: \"😀\"")
+    editor.work()
+    #expect(!editor.findings().contains { $0["code"]?.string == "invalidValue" })
+    editor.change(2...2, (29, 31), to: "é", version: 3)
+    editor.work()
+    #expect(editor.ask("hover", 2, 23) != .null)
+  }
+
+  @Test("The check of an old text tells nothing")
+  func staleChecks() throws {
+    let editor = Editor()
+    editor.open(card)
+    editor.change(0...0, (0, 0), to: "# a comment\n", version: 2)
+    let work = try #require(editor.session.nextWork())
+    editor.change(0...0, (0, 0), to: "rooot: 1\n", version: 3)
+    let result = work.run(with: try Renderer(.blocks))
+    #expect(editor.session.finish(result).isEmpty)
+    #expect(editor.findings().contains { $0["code"]?.string == "unknownKey" })
+  }
+
+  @Test("A document that is closed has no findings any more")
+  func closing() {
+    let editor = Editor()
+    editor.open("root: 1")
+    editor.notify(
+      "textDocument/didClose",
+      .object(["textDocument": .object(["uri": .string("file:///project/Scenes/a.yaml")])]))
+    #expect(editor.findings().isEmpty)
+    #expect(editor.session.nextWork() == nil)
+  }
+
+  @Test("The settings of a project are judged by their own keys")
+  func configuration() {
+    let editor = Editor()
+    let uri = "file:///project/alrender.yaml"
+    let findings = editor.open("scenes: Scenes\nsceens: x\n", as: uri)
+    #expect(findings.count == 1)
+    #expect(findings.first?["code"]?.string == "unknownKey")
+  }
+
+  @Test("A file of another kind is nobody's business")
+  func foreign() {
+    let editor = Editor()
+    #expect(editor.open("on: push\njobs: {}\n", as: "file:///project/ci.yml").isEmpty)
+    #expect(editor.session.nextWork() == nil)
+  }
+
+  @Test("A request that is cancelled while it waits is refused without being handled")
+  func waitingCancellations() {
+    let queue = MessageQueue()
+    queue.add(.message(.object(["id": .int(1), "method": .string("a")])))
+    queue.add(.message(.object(["id": .int(2), "method": .string("b")])))
+    let parameters = JSON.object(["id": .int(2)])
+    queue.add(
+      .message(.object(["method": .string("$/cancelRequest"), "params": parameters])))
+    _ = queue.next()
+    guard case .cancelled(let id) = queue.next() else {
+      Issue.record("The request is still to be handled.")
+      return
+    }
+    #expect(id == .int(2))
+    #expect(queue.isEmpty)
+  }
+
+  @Test("A picture that is cancelled is never drawn")
+  func cancelledPreview() {
+    let editor = Editor()
+    editor.open(card)
+    let replies = editor.session.handle(
+      .object([
+        "id": .int(7), "method": .string("alrender/preview"),
+        "params": .object([
+          "textDocument": .object(["uri": .string("file:///project/Scenes/a.yaml")])
+        ]),
+      ]))
+    #expect(replies.isEmpty)
+    editor.notify("$/cancelRequest", .object(["id": .int(7)]))
+    #expect(editor.told.last.flatMap(code) == -32800)
+    #expect(editor.session.nextWork() == nil)
+  }
+}

@@ -1,0 +1,143 @@
+import LanguageServer
+import Rendering
+
+/// An editor that speaks with a session: what it sends are values, and so are the answers.
+final class Editor {
+  let session: Session
+  /// What the session has told without being asked.
+  private(set) var told: [JSON] = []
+  private var number = 0
+
+  /// Begins a conversation in which text is measured as boxes.
+  init() {
+    session = Session(version: "1.0") { try Renderer(.blocks) }
+    _ = request("initialize", .object(["capabilities": .object([])]))
+    notify("initialized", .object([]))
+  }
+
+  /// Sends a request; its result, or null for a failure.
+  func request(_ method: String, _ params: JSON) -> JSON {
+    answer(method, params)["result"] ?? .null
+  }
+
+  /// Sends a request; the whole answer.
+  func answer(_ method: String, _ params: JSON) -> JSON {
+    number += 1
+    let replies = session.handle(
+      .object([
+        "jsonrpc": .string("2.0"), "id": .int(number), "method": .string(method), "params": params,
+      ]))
+    if let reply = replies.first { return reply }
+    work()
+    return told.popLast() ?? .null
+  }
+
+  /// Sends a notification.
+  func notify(_ method: String, _ params: JSON) {
+    told += session.handle(
+      .object(["jsonrpc": .string("2.0"), "method": .string(method), "params": params]))
+  }
+
+  /// Does all the work that waits.
+  func work() {
+    guard let renderer = try? Renderer(.blocks) else { return }
+    while let work = session.nextWork() { told += session.finish(work.run(with: renderer)) }
+  }
+
+  /// Opens a document and waits for what is wrong with it.
+  @discardableResult
+  func open(_ text: String, as uri: String = "file:///project/Scenes/a.yaml") -> [JSON] {
+    notify(
+      "textDocument/didOpen",
+      .object([
+        "textDocument": .object([
+          "uri": .string(uri), "languageId": .string("yaml"), "version": .int(1),
+          "text": .string(text),
+        ])
+      ]))
+    work()
+    return findings(uri)
+  }
+
+  /// Replaces a stretch of a document.
+  func change(
+    _ lines: ClosedRange<Int>, _ columns: (Int, Int), to text: String, version: Int = 2,
+    uri: String = "file:///project/Scenes/a.yaml"
+  ) {
+    notify(
+      "textDocument/didChange",
+      .object([
+        "textDocument": .object(["uri": .string(uri), "version": .int(version)]),
+        "contentChanges": .array([
+          .object([
+            "range": .object([
+              "start": Self.position(lines.lowerBound, columns.0),
+              "end": Self.position(lines.upperBound, columns.1),
+            ]),
+            "text": .string(text),
+          ])
+        ]),
+      ]))
+  }
+
+  /// What was last said to be wrong with a document.
+  func findings(_ uri: String = "file:///project/Scenes/a.yaml") -> [JSON] {
+    told.last {
+      $0["method"]?.string == "textDocument/publishDiagnostics"
+        && $0["params"]?["uri"]?.string == uri
+    }?["params"]?["diagnostics"]?.items ?? []
+  }
+
+  /// Asks about a place of a document, from 0.
+  func ask(
+    _ method: String, _ line: Int, _ column: Int,
+    uri: String = "file:///project/Scenes/a.yaml"
+  ) -> JSON {
+    request(
+      "textDocument/\(method)",
+      .object([
+        "textDocument": .object(["uri": .string(uri)]), "position": Self.position(line, column),
+      ]))
+  }
+
+  /// Opens a text with a `¦` in it and asks for what could stand there.
+  func complete(_ marked: String) -> [String] {
+    let lines = marked.split(separator: "\n", omittingEmptySubsequences: false)
+    open(marked.replacing("¦", with: ""))
+    guard let line = lines.firstIndex(where: { $0.contains("¦") }),
+      let mark = lines[line].firstIndex(of: "¦")
+    else { return [] }
+    let column = lines[line][..<mark].utf16.count
+    return ask("completion", line, column)["items"]?.items.compactMap { $0["label"]?.string } ?? []
+  }
+
+  /// Asks about a whole document.
+  func ask(_ method: String, uri: String = "file:///project/Scenes/a.yaml") -> JSON {
+    request(
+      "textDocument/\(method)",
+      .object(["textDocument": .object(["uri": .string(uri)])]))
+  }
+
+  static func position(_ line: Int, _ character: Int) -> JSON {
+    .object(["line": .int(line), "character": .int(character)])
+  }
+}
+
+/// A scene with a little of everything.
+let card = """
+  title: A card
+  canvas: { width: 320, height: 200 }
+  metrics: { gap: 8 }
+  colors:
+    accent: "#FF8800"
+  root:
+    subviews:
+      title: { type: label, text: Hi, color: accent }
+      body:
+        type: label
+        text: There
+  constraints:
+    - "H:|-gap-[title]"
+    - "V:|-gap-[title]-gap-[body]"
+    - { id: lead, expr: "body.leading == title.leading" }
+  """
