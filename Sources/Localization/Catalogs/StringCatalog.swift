@@ -20,9 +20,6 @@ package struct StringCatalog: Equatable, Sendable {
   /// The keys of all languages, in alphabetical order.
   package var keys: [String] { Set(tables.values.flatMap(\.keys)).sorted() }
 
-  /// The languages that have texts, in alphabetical order.
-  package var languages: [String] { tables.keys.sorted() }
-
   /// Notes that a key is the same in all languages on purpose.
   mutating func keepUntranslated(_ key: String) { untranslated.insert(key) }
 
