@@ -12,6 +12,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets
   /// The greatest width of the readable content guide, in points; 672 at the default text size.
   public var readableContentWidth: Double
+  /// The height of the keyboard at the bottom of the canvas, in points; 0 without one.
+  public var keyboardHeight: Double
   /// The pixels that fitting sizes and intrinsic text sizes are rounded up to.
   public var pixelGrid: PixelGrid
 
@@ -21,12 +23,14 @@ public struct LayoutEnvironment: Hashable, Sendable {
     safeAreaInsets: EdgeInsets = .zero,
     systemMinimumLayoutMargins: DirectionalEdgeInsets = .zero,
     readableContentWidth: Double = 672,
+    keyboardHeight: Double = 0,
     pixelGrid: PixelGrid = PixelGrid(scale: 2)
   ) {
     self.userInterfaceLayoutDirection = userInterfaceLayoutDirection
     self.safeAreaInsets = safeAreaInsets
     self.systemMinimumLayoutMargins = systemMinimumLayoutMargins
     self.readableContentWidth = readableContentWidth
+    self.keyboardHeight = keyboardHeight
     self.pixelGrid = pixelGrid
   }
 }

@@ -62,14 +62,15 @@ struct IntrinsicSizeTests {
     }
   }
 
-  @Test("a wrapped title has the room that its picture leaves, and is at least as high as that")
+  @Test("a wrapped title has the room that its picture leaves, and the button room around both")
   func wrappedBesidePicture() {
     let button = Button(environment, style: .filled)
     button.textContent = TextContent("one two")
     button.picture = .missing(MissingPicture(name: "star", size: Size(width: 20, height: 60)))
     button.arrangement.picturePadding = 6
-    #expect(button.intrinsicContentSize == Size(width: 120, height: 60))
-    #expect(button.intrinsicContentSize(forWidth: 90) == Size(width: 120, height: 60))
+    // A configuration's insets lie around its whole content: 7 above and 7 below the picture.
+    #expect(button.intrinsicContentSize == Size(width: 120, height: 74))
+    #expect(button.intrinsicContentSize(forWidth: 90) == Size(width: 120, height: 74))
     button.picture = .missing(MissingPicture(name: "star", size: Size(width: 20, height: 20)))
     #expect(button.intrinsicContentSize(forWidth: 90) == Size(width: 120, height: 54))
     let fitted = button.fittedText(in: Size(width: 90, height: 54))

@@ -12,13 +12,16 @@ struct AppliedKeyTests {
   private static let company: [String: String] = [
     "arguments": "text: \"%@ %@ %@\"", "designSize": "frame: [0, 0, 10, 10]",
     "adjustsFontSizeToFitWidth": "text: wide", "minimumScaleFactor": "text: wide",
+    "cornerStyle": "style: filled", "buttonSize": "style: plain",
   ]
   /// Keys that ask for a picture, or that make the tree.
   private static let others = [
-    "type", "source", "scale", "flipsForRightToLeft", "renderingMode", "capInsets", "resizingMode",
+    "type", "source", "image", "scale", "flipsForRightToLeft", "renderingMode", "capInsets",
+    "resizingMode",
     "subviews", "guides", "arranged", "variations", "customSpacing",
   ]
-  /// Keys that a type takes with all others of its family, though they have no meaning for it.
+  /// Keys that a type takes with all others of its family, though they have no meaning for it; a
+  /// remark says so.
   private static let meaningless: [ViewKind: String] = [
     .button: "preferredMaxLayoutWidth", .textField: "preferredMaxLayoutWidth",
     .textView: "preferredMaxLayoutWidth", .scrollView: "contentMode", .stackView: "contentMode",
@@ -43,7 +46,17 @@ struct AppliedKeyTests {
       #expect(
         isApplied != (Self.meaningless[kind] == property.name),
         "'\(property.name)' of \(kind)")
+      guard Self.meaningless[kind] == property.name else { continue }
+      let value = random.value(of: property.schema, depth: 2)
+      #expect(try remarks(kind, "\(property.name): \(value)").contains("has no effect"))
     }
+  }
+
+  private func remarks(_ kind: ViewKind, _ keys: String) throws -> String {
+    let text = "root: { subviews: { a: { type: \(kind.rawValue), frame: [0, 0, 9, 9], \(keys) } } }"
+    let tree = try SceneBuilder.build(
+      LoadedScene(scene(text)), Overrides(), measurer: BlockMeasurer())
+    return tree.remarks.map(\.message).joined(separator: "\n")
   }
 
   /// Everything that a view of a type with some keys holds by value.

@@ -33,27 +33,36 @@ private enum Contract {
   ]
 
   static let control: [String: String] = ["enabled": "false"]
+  static let states: [String: String] = ["enabled": "false", "state": "focused"]
+  static let scrolling: [String: String] = [
+    "contentOffset": "[0, 40]", "contentInset": "[8, 0, 8, 0]", "contentInsetAdjustment": "never",
+    "alwaysBounceVertical": "true", "alwaysBounceHorizontal": "true",
+  ]
+  static let button: [String: String] = [
+    "style": "borderedProminent", "image": "a.png", "renderingMode": "original",
+    "imagePlacement": "trailing", "imagePadding": "8", "subtitle": "Below",
+    "contentInsets": "{ leading: 20 }", "cornerStyle": "capsule", "buttonSize": "large",
+  ]
 
   static let own: [String: [String: String]] = [
-    "view": [:], "tableCell": [:], "scrollView": [:],
+    "view": [:], "tableCell": [:], "scrollView": scrolling,
     "label": text.merging(control) { $1 },
-    "button": text.merging(control) { $1 }.merging(["style": "filled"]) { $1 },
-    "textField": text.merging(control) { $1 }.merging(["placeholder": "Name"]) { $1 },
+    "button": text.merging(states) { $1 }.merging(button) { $1 },
+    "textField": text.merging(states) { $1 }.merging(["placeholder": "Name"]) { $1 },
     "textView": text.merging(["scrollEnabled": "false"]) { $1 },
     "imageView": [
       "source": "a.png", "scale": "2", "flipsForRightToLeft": "true",
       "renderingMode": "template", "capInsets": "[1, 2, 3, 4]", "resizingMode": "stretch",
     ],
-    "switch": ["isOn": "true", "enabled": "false"],
-    "slider": ["value": "3", "minimum": "0", "maximum": "10", "enabled": "false"],
-    "stepper": ["value": "3", "minimum": "-5", "maximum": "10", "enabled": "false"],
+    "switch": ["isOn": "true"].merging(states) { $1 },
+    "slider": ["value": "3", "minimum": "0", "maximum": "10"].merging(states) { $1 },
+    "stepper": ["value": "3", "minimum": "-5", "maximum": "10"].merging(states) { $1 },
     "segmentedControl": [
       "segments": "[A, { verbatim: B }]", "selected": "1", "font": "{ size: 9 }",
-      "enabled": "false",
-    ],
+    ].merging(states) { $1 },
     "progressView": ["progress": "0.25"],
     "activityIndicator": ["style": "large"],
-    "pageControl": ["pages": "3", "current": "1", "enabled": "false"],
+    "pageControl": ["pages": "3", "current": "1"].merging(states) { $1 },
     "stackView": [
       "axis": "vertical", "distribution": "equalSpacing", "alignment": "lastBaseline",
       "spacing": "8", "customSpacing": "{}", "layoutMarginsRelativeArrangement": "true",
@@ -92,8 +101,9 @@ struct KeyTests {
       ])
     #expect(
       SceneFormat.canvasKeys.sorted() == [
-        "appearance", "background", "device", "direction", "height", "locale", "safeArea", "scale",
-        "textSize", "width",
+        "appearance", "background", "device", "direction", "height", "keyboard", "locale",
+        "safeArea",
+        "scale", "textSize", "width",
       ])
   }
 

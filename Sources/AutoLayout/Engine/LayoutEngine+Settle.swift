@@ -132,7 +132,8 @@ extension LayoutEngine {
       else { continue }
       for axis in Axis.allCases {
         let room = solver.value(of: item.extent(axis))
-        let exceeds = solver.value(of: content.extent(axis)) > room + 1e-6
+        let exceeds = scroll.scrolls(
+          content: solver.value(of: content.extent(axis)), in: room, along: axis)
         let scrolls = exceeds || (keepingAxes && item.scrollsAlong[axis])
         guard scrolls != item.scrollsAlong[axis] else { continue }
         item.scrollsAlong[axis] = scrolls

@@ -66,6 +66,23 @@ struct InsetResolver {
     return bands
   }
 
+  /// The strip at the bottom of a view that the keyboard covers, its home indicator's included;
+  /// without a keyboard, or where it does not reach the view, that of the safe area.
+  func keyboardInsets(of view: View) -> EdgeInsets {
+    var insets = EdgeInsets.zero
+    insets.bottom = safeAreaInsets(of: view).bottom
+    let height = root.effectiveEnvironment.keyboardHeight
+    guard height > 0 else { return insets }
+    var below = 0.0
+    var current = view
+    while current !== root, let superview = current.superview {
+      below += edgeDistances(of: current, in: superview).bottom
+      current = superview
+    }
+    insets.bottom = max(insets.bottom, min(height - below, frame(view).height))
+    return insets
+  }
+
   /// The distances of the margins guide from the view's bounds.
   func layoutMargins(of view: View) -> EdgeInsets {
     var margins = plainMargins(of: view)

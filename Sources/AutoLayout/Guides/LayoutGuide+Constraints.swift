@@ -6,7 +6,8 @@ extension LayoutGuide {
     switch role {
     case .custom, .scrollContent: nil
     case .layoutMargins: resolver.layoutMargins(of: owner)
-    case .safeArea, .keyboard: resolver.safeAreaInsets(of: owner)
+    case .safeArea: resolver.safeAreaInsets(of: owner)
+    case .keyboard: resolver.keyboardInsets(of: owner)
     case .readableContent: resolver.readableInsets(of: owner)
     case .scrollFrame: .zero
     }

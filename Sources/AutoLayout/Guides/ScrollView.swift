@@ -31,6 +31,55 @@ open class ScrollView: View {
     didSet { if contentInsetAdjustmentBehavior != oldValue { marginsDidChange() } }
   }
 
+  /// Room around the content inside the scroll view, in points; none by default.
+  public var contentInset = EdgeInsets.zero {
+    didSet { if contentInset != oldValue { marginsDidChange() } }
+  }
+
+  /// Whether it counts as scrolling up and down even where the content is no larger than the frame.
+  public var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { marginsDidChange() } }
+  }
+
+  /// Whether it counts as scrolling sideways even where the content is no larger than the frame.
+  public var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { marginsDidChange() } }
+  }
+
+  /// The content's insets with those of the safe area along the axes that it adjusts, as last laid
+  /// out.
+  public var adjustedContentInset: EdgeInsets {
+    var inset = contentInset
+    let safeArea = safeAreaInsets
+    if adjustsSafeArea(along: .horizontal) {
+      (inset.left, inset.right) = (inset.left + safeArea.left, inset.right + safeArea.right)
+    }
+    if adjustsSafeArea(along: .vertical) {
+      (inset.top, inset.bottom) = (inset.top + safeArea.top, inset.bottom + safeArea.bottom)
+    }
+    return inset
+  }
+
+  /// Whether layout scrolls to the beginning of the content, below the insets.
+  package var staysAtBeginning = false
+
+  /// Scrolls to where the insets put the content's beginning, if it is to stay there.
+  func scrollToBeginning() {
+    guard staysAtBeginning else { return }
+    let inset = adjustedContentInset
+    let beginning = Point(x: -inset.left, y: -inset.top)
+    if contentOffset != beginning { contentOffset = beginning }
+  }
+
+  /// Whether content of a length counts as larger than the frame along an axis.
+  func scrolls(content: Double, in room: Double, along axis: Axis) -> Bool {
+    let isHorizontal = axis == .horizontal
+    let insets =
+      isHorizontal ? contentInset.left + contentInset.right : contentInset.top + contentInset.bottom
+    return content + insets > room + 1e-6
+      || (isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+  }
+
   /// When a scroll view takes the safe area into its own insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// Along the axes in which the content is larger than the frame.

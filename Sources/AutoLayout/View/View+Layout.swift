@@ -48,6 +48,7 @@ extension View {
       let content = engine.item(for: scroll.contentLayoutGuide)
     else { return }
     if content.isConstrained { scroll.contentSize = engine.rect(of: content).size }
+    scroll.scrollToBeginning()
   }
 
   private func takeSolvedFrame(_ frame: Rect, _ engine: LayoutEngine) {

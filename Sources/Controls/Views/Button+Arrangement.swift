@@ -15,10 +15,22 @@ extension Button {
       case center, top, bottom, fill
     }
 
+    /// Where the picture stands; raw values are those of scene files.
+    package enum Placement: String, CaseIterable, Hashable, Sendable {
+      case leading, trailing, top, bottom
+
+      /// Whether the picture stands above or below the title.
+      package var isVertical: Bool { self == .top || self == .bottom }
+    }
+
     /// The room around picture and title in points; nil for that of the button's form.
     package var contentInsets: EdgeInsets?
     /// The room between picture and title in points.
     package var picturePadding = 0.0
+    /// Where the picture stands.
+    package var picturePlacement = Placement.leading
+    /// The room between title and subtitle in points.
+    package var titlePadding = 1.0
     /// By how much the title's place is made smaller; its size stays what it asks for.
     package var titleInsets = EdgeInsets.zero
     /// By how much the picture's place is made smaller; its size stays what it asks for.
@@ -41,12 +53,16 @@ extension Button {
       let title = vertically(inner, height: titleSize.height).inset(by: arrangement.titleInsets)
       return (.zero, title)
     }
+    if arrangement.picturePlacement.isVertical {
+      return stackedPlaces(titleSize: titleSize, of: picture.size, in: inner)
+    }
     let size = picture.size
     let padding = textContent.isEmpty ? 0 : arrangement.picturePadding
     let titleWidth = min(titleSize.width, max(inner.width - size.width - padding, 0))
     let width = size.width + padding + titleWidth
     let start = horizontalStart(of: width, in: inner)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isBehind = isRightToLeft == (arrangement.picturePlacement == .leading)
     let pictureLine = vertically(inner, height: size.height)
     let pictureTop: Double =
       switch arrangement.vertical {
@@ -55,20 +71,50 @@ extension Button {
       case .bottom: pictureLine.maxY - size.height
       }
     let place = Rect(
-      x: isMirrored ? start + titleWidth + padding : start, y: pictureTop,
+      x: isBehind ? start + titleWidth + padding : start, y: pictureTop,
       width: size.width, height: size.height)
     let line = vertically(inner, height: titleSize.height)
     let title = Rect(
-      x: isMirrored ? start : start + size.width + padding, y: line.minY, width: titleWidth,
+      x: isBehind ? start : start + size.width + padding, y: line.minY, width: titleWidth,
       height: line.height)
     return (
       place.shifted(by: arrangement.pictureInsets), title.shifted(by: arrangement.titleInsets)
     )
   }
 
-  /// Where a title without a named alignment stands in its place.
+  /// The places of a picture above or below the title.
+  private func stackedPlaces(
+    titleSize: Size, of size: Size, in inner: Rect
+  ) -> (picture: Rect, title: Rect) {
+    let isTop = arrangement.picturePlacement == .top
+    let padding = textContent.isEmpty ? 0 : arrangement.picturePadding
+    let titleHeight = textContent.isEmpty ? 0 : titleSize.height
+    let height = size.height + padding + titleHeight
+    let top: Double =
+      switch arrangement.vertical {
+      case .center, .fill: inner.midY - height / 2
+      case .top: inner.minY
+      case .bottom: inner.maxY - height
+      }
+    let picture = Rect(
+      x: horizontalStart(of: size.width, in: inner),
+      y: isTop ? top : top + titleHeight + padding, width: size.width, height: size.height)
+    let width = min(titleSize.width, inner.width)
+    let title = Rect(
+      x: horizontalStart(of: width, in: inner), y: isTop ? top + size.height + padding : top,
+      width: width, height: titleHeight)
+    return (
+      picture.shifted(by: arrangement.pictureInsets), title.shifted(by: arrangement.titleInsets)
+    )
+  }
+
+  /// Where a title without a named alignment stands in its place; beside a picture a title and a
+  /// subtitle begin at one edge.
   var titleAlignment: TextAlignment {
-    switch resolvedHorizontal {
+    if picture != nil, !subtitle.isEmpty, !arrangement.picturePlacement.isVertical {
+      return .natural
+    }
+    return switch resolvedHorizontal {
     case .left: .left
     case .right: .right
     default: .center

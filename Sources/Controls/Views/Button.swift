@@ -1,29 +1,13 @@
 import AutoLayout
 package import Drawing
 public import Geometry
-package import Typesetting
+import Typesetting
 
 /// A button with a title (`UIButton`).
 open class Button: PaintedView, TextCarrying {
-  /// The forms of a button; raw values are those of scene files.
-  package enum Style: String, CaseIterable, Hashable, Sendable {
-    /// A tinted title of 15 points, `UIButton.ButtonType.system`.
-    case system
-    /// A tinted title in the body style with room around it, `UIButton.Configuration.plain()`.
-    case plain
-    /// A title on a tinted ground, `UIButton.Configuration.filled()`.
-    case filled
-    /// A title of 18 points in the colour of text, `UIButton.ButtonType.custom`.
-    case custom
-
-    /// Whether the form is that of a configuration: its title wraps, and grows with the reader's
-    /// text size.
-    package var isConfigured: Bool { self == .plain || self == .filled }
-  }
-
   /// The form; decides the default font, the room around the title and the ground.
   ///
-  /// A filled button gets round corners unless its layer has some already.
+  /// A form with a ground gets round corners unless its layer has some already.
   package final var style = Style.custom {
     didSet {
       guard style != oldValue else { return }
@@ -32,11 +16,29 @@ open class Button: PaintedView, TextCarrying {
     }
   }
 
+  /// The size; decides the room around the title of a configured button, and its font.
+  package final var buttonSize = ButtonSize.medium {
+    didSet { if buttonSize != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How the corners of a configured button's ground are rounded.
+  package final var cornerStyle = CornerStyle.dynamic {
+    didSet { roundCorners() }
+  }
+
+  /// The radius of the layer's corners that the form chose.
+  final var ownRadius = 0.0
+
   package final var textContent = TextContent() {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The picture before the title; nil for none.
+  /// The line below the title; empty for none.
+  package final var subtitle = TextContent() {
+    didSet { if subtitle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The picture before the title, or where the arrangement places it; nil for none.
   package final var picture: Picture? {
     didSet { if picture != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -64,6 +66,8 @@ open class Button: PaintedView, TextCarrying {
     self.init(environment, style: .system)
   }
 
+  package override func controlStateDidChange() { roundCorners() }
+
   /// `UIButton`.
   public override var className: String { name(as: Button.self, "UIButton") }
 
@@ -74,24 +78,36 @@ open class Button: PaintedView, TextCarrying {
   ///
   /// System and custom buttons round the title's sides up to whole points and are 30 wide at least,
   /// as recorded frames show (46 x 30 at 15 points); a button without a title keeps the height of a
-  /// line. A picture stands before the title; alone it asks for its own size.
+  /// line. A picture stands beside the title; alone it asks for its own size.
   package override var naturalContentSize: Size {
-    let measure = environment.measurer.measure(paragraph, width: nil)
-    let title = surrounded(titleWidth: measure.size.width, titleHeight: measure.size.height)
+    let block = textBlock(width: nil).size
+    let title = surrounded(titleWidth: block.width, titleHeight: block.height)
     guard let natural = picture?.size ?? backgroundSize else { return title }
-    let width = natural.width + contentInsets.left + contentInsets.right
-    let outer = arrangement.contentInsets ?? .zero
+    let outer = outerInsets
     let height = natural.height + outer.top + outer.bottom
     if textContent.isEmpty {
       return Size(width: natural.width + outer.left + outer.right, height: height)
     }
+    let width = natural.width + contentInsets.left + contentInsets.right
+    guard picture != nil else {
+      return Size(width: max(title.width, width), height: max(title.height, height))
+    }
+    if arrangement.picturePlacement.isVertical {
+      return Size(
+        width: max(title.width, width),
+        height: title.height + arrangement.picturePadding + natural.height)
+    }
     return Size(
-      width: picture == nil
-        ? max(title.width, width) : title.width + arrangement.picturePadding + natural.width,
+      width: title.width + arrangement.picturePadding + natural.width,
       height: max(title.height, height))
   }
 
   private var backgroundSize: Size? { backgroundPicture?.size }
+
+  /// The room around a picture without a title, and above and below one beside it.
+  private var outerInsets: EdgeInsets {
+    arrangement.contentInsets ?? (style.isConfigured ? standardInsets : .zero)
+  }
 
   /// The height around a title wrapped at a laid-out width, beside its picture; nil for a title of
   /// one line.
@@ -99,16 +115,21 @@ open class Button: PaintedView, TextCarrying {
     guard standInSize == nil, titleLines != 1 else { return nil }
     let natural = naturalContentSize
     guard width < natural.width - 1e-6, !textContent.isEmpty else { return natural }
-    let wrapped = environment.measurer.measure(paragraph, width: titleRoom(in: width))
-    let height = surrounded(titleWidth: 0, titleHeight: wrapped.size.height).height
-    let outer = arrangement.contentInsets ?? .zero
-    let pictureHeight = (picture?.size.height ?? 0) + outer.top + outer.bottom
-    return Size(width: natural.width, height: max(height, pictureHeight))
+    let wrapped = textBlock(width: titleRoom(in: width)).size
+    let height = surrounded(titleWidth: 0, titleHeight: wrapped.height).height
+    let pictureHeight = picture?.size.height ?? 0
+    if arrangement.picturePlacement.isVertical, picture != nil {
+      return Size(
+        width: natural.width, height: height + arrangement.picturePadding + pictureHeight)
+    }
+    let outer = outerInsets
+    return Size(width: natural.width, height: max(height, pictureHeight + outer.top + outer.bottom))
   }
 
   /// The width that a button of a width leaves its title.
-  private func titleRoom(in width: Double) -> Double {
-    let beside = picture.map { $0.size.width + arrangement.picturePadding } ?? 0
+  func titleRoom(in width: Double) -> Double {
+    let isBeside = !arrangement.picturePlacement.isVertical
+    let beside = picture.map { isBeside ? $0.size.width + arrangement.picturePadding : 0 } ?? 0
     return max(width - contentInsets.left - contentInsets.right - beside, 0)
   }
 
@@ -117,29 +138,20 @@ open class Button: PaintedView, TextCarrying {
 
   /// The title's first baseline at the button's own height; nil without a title.
   public override var firstBaselineOffsetFromTop: Double? {
-    textContent.isEmpty
-      ? nil : centeredFirstBaseline(environment.measurer.measure(paragraph, width: nil))
+    textContent.isEmpty ? nil : firstTitleBaseline
   }
 
   /// The title's last baseline above the bottom at the button's own height; nil without a title.
+  ///
+  /// Below a title with a subtitle it is the subtitle's.
   public override var lastBaselineOffsetFromBottom: Double? {
-    textContent.isEmpty
-      ? nil : centeredLastBaseline(environment.measurer.measure(paragraph, width: nil))
+    textContent.isEmpty ? nil : lastTitleBaseline
   }
 
   /// The height of a line of the title, without the room around it.
   public override var textLineHeight: Double? {
     textContent.isEmpty
       ? nil : environment.measurer.lineMetrics(of: textContent.font ?? defaultFont).height
-  }
-
-  /// The font of a title without one.
-  package final var defaultFont: FontDescriptor {
-    switch style {
-    case .system: .system(15)
-    case .plain, .filled: .style(.body, category: environment.textSize)
-    case .custom: .system(18)
-    }
   }
 
   package final func fittedText(in size: Size) -> FittedText? {
@@ -149,8 +161,7 @@ open class Button: PaintedView, TextCarrying {
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let ground = silhouette(in: bounds), layer.background == nil, layer.gradient == nil {
-      let color = isEnabled ? effectiveTint : environment.color(.tertiarySystemFill)
-      items.append(.fill(ground, .color(color)))
+      items.append(.fill(ground, .color(groundColor)))
     }
     let grid = environment.grid
     if let backgroundPicture {
@@ -159,60 +170,40 @@ open class Button: PaintedView, TextCarrying {
     }
     if let picture {
       let place = grid.round(places(titleSize: titleSize(in: bounds), in: bounds).picture)
+      let tint = isEnabled ? foregroundColor : environment.color(.tertiaryLabel)
       items += picture.items(
-        in: place, tint: styling.color, mirrored: isRightToLeft, environment: environment)
+        in: place, tint: style == .custom ? foregroundColor : tint, mirrored: isRightToLeft,
+        environment: environment)
     }
     // A custom button has the same title in every state unless it is given others.
-    let title = fittedText(in: bounds)
-    if let title = style == .custom ? title : dimmed(title) { items.append(.text(title)) }
+    for text in [fittedText(in: bounds), fittedSubtitle(in: bounds)] {
+      guard var text else { continue }
+      text.color = pressed(text.color)
+      if let shown = style == .custom ? text : dimmed(text) { items.append(.text(shown)) }
+    }
     return items
   }
 
-  /// The ground of a filled button.
+  /// The ground that the form paints.
   package override func silhouette(in bounds: Rect) -> Shape? {
-    style == .filled ? layer.shape(in: bounds) : nil
-  }
-
-  private func roundCorners() {
-    if style == .filled, layer.cornerRadius == 0 { layer.cornerRadius = 6 }
-  }
-
-  private var paragraph: Paragraph { textContent.paragraph(styling) }
-
-  private func fittedText(in bounds: Rect) -> FittedText? {
-    fitter.fit(textContent, styling, in: places(titleSize: titleSize(in: bounds), in: bounds).title)
-  }
-
-  private func titleSize(in bounds: Rect) -> Size {
-    var size = environment.measurer.measure(paragraph, width: nil).size
-    let room = titleRoom(in: bounds.width)
-    if paragraph.lines != 1, environment.grid.ceil(size.width) > room + 1e-6 {
-      size = environment.measurer.measure(paragraph, width: room).size
-    }
-    return Size(width: environment.grid.ceil(size.width), height: size.height)
+    hasGround ? layer.shape(in: bounds) : nil
   }
 
   /// The room around picture and title.
-  var contentInsets: EdgeInsets {
-    if let insets = arrangement.contentInsets { return insets }
-    return switch style {
-    case .system, .custom: EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
-    case .plain, .filled: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-    }
-  }
+  package final var contentInsets: EdgeInsets { arrangement.contentInsets ?? standardInsets }
 
   private func surrounded(titleWidth: Double, titleHeight: Double) -> Size {
     let line = environment.measurer.lineMetrics(of: textContent.font ?? defaultFont).height
     var title = Size(width: titleWidth, height: max(titleHeight, line))
     let sides = contentInsets.left + contentInsets.right
-    switch style {
-    case .system, .custom:
+    if style.isConfigured {
+      title = environment.grid.ceil(title)
+    } else {
       title.width = max(0, titleWidth - Self.titleAllowance).rounded(.up)
       if !textContent.isEmpty, picture == nil {
         title.width = max(title.width, Self.minimumWidth - sides)
       }
       title.height = title.height.rounded(.up)
-    case .plain, .filled: title = environment.grid.ceil(title)
     }
     return Size(
       width: title.width + sides, height: title.height + contentInsets.top + contentInsets.bottom)
@@ -235,15 +226,9 @@ open class Button: PaintedView, TextCarrying {
     }
   }
 
-  private var styling: TextStyling {
-    let color: Color =
-      switch style {
-      case .system, .plain: effectiveTint
-      case .filled: SystemColor.systemBackground.resolved(in: .light)
-      case .custom: environment.color(.label)
-      }
-    return TextStyling(
-      font: defaultFont, color: color, lines: titleLines,
+  var styling: TextStyling {
+    TextStyling(
+      font: defaultFont, color: foregroundAtRest, lines: titleLines,
       lineBreak: style.isConfigured ? .wordWrap : .truncateMiddle,
       naturalAlignment: titleAlignment,
       direction: effectiveUserInterfaceLayoutDirection, language: environment.language)

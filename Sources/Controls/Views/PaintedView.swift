@@ -17,6 +17,20 @@ open class PaintedView: View, Paintable {
   /// Whether it can be used; a control or a text that cannot is dimmed (`UIControl.isEnabled`).
   public var isEnabled = true
 
+  /// The state that a control is painted in; disabled, it cannot be used.
+  package final var controlState = ControlState.normal {
+    didSet {
+      if controlState == .disabled { isEnabled = false }
+      controlStateDidChange()
+    }
+  }
+
+  /// Takes from a new state what is not looked up at painting.
+  package func controlStateDidChange() {}
+
+  /// The radius of the outline that the ring around a focused control follows, in points.
+  var focusRadius: Double { layer.cornerRadius }
+
   /// Makes a view in code, laid out by its frame and mask until that is switched off, as in UIKit.
   ///
   /// Its text is measured in blocks of 10 x 20 points, so that the layout needs no font. The one
@@ -68,6 +82,9 @@ open class PaintedView: View, Paintable {
   package func content(in bounds: Rect) -> [DisplayList.Item] { [] }
 
   package func silhouette(in bounds: Rect) -> Shape? { nil }
+
+  /// The ring around a control that has the focus.
+  package func cover(in bounds: Rect) -> [DisplayList.Item] { focusRing(in: bounds) }
 
   /// The items at half their opacity where the control cannot be used.
   func dimmed(_ items: [DisplayList.Item]) -> [DisplayList.Item] {

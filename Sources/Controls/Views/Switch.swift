@@ -26,6 +26,8 @@ open class Switch: PaintedView {
     EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
+  override var focusRadius: Double { 15.5 }
+
   /// A capsule of the natural size in the middle of the frame, the knob towards trailing when on.
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     let capsule = Rect(

@@ -58,6 +58,13 @@ private struct Comparison {
     } else if old.alignmentRect != new.alignmentRect {
       other(id, "the alignment rect of '\(id)' is another")
     }
+    if old.offset != new.offset {
+      let (before, after) = (old.offset, new.offset)
+      other(
+        id,
+        "'\(id)' is scrolled to \(after.isEmpty ? "(0 0)" : after), recorded at "
+          + "\(before.isEmpty ? "(0 0)" : before)")
+    }
     if old.type != new.type { other(id, "'\(id)' is a \(new.type), recorded as a \(old.type)") }
     if old.isHidden != new.isHidden {
       other(id, "'\(id)' is \(new.isHidden ? "hidden" : "no longer hidden")")

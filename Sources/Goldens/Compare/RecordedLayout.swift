@@ -11,6 +11,8 @@ struct RecordedLayout: Equatable {
     var type = ""
     var frame = Rect.zero
     var alignmentRect: Rect?
+    /// How far it is scrolled: `(0 -44)`; empty where it is not.
+    var offset = ""
     var isHidden = false
     /// The name beside the id; nil without one.
     var name: String?
@@ -78,6 +80,11 @@ extension RecordedLayout.Item {
       case "alignment":
         rest = rest[(rest.firstIndex(of: "(") ?? rest.endIndex)...]
         alignmentRect = Self.takeRect(&rest)
+      case "offset":
+        Self.drop(1, from: &rest)
+        let end = rest.firstIndex(of: ")").map { rest.index(after: $0) } ?? rest.endIndex
+        offset = String(rest[..<end].drop { $0 == " " })
+        rest = rest[end...]
       case "hidden":
         isHidden = true
         Self.drop(1, from: &rest)

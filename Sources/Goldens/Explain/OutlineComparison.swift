@@ -78,8 +78,9 @@ struct OutlineComparison {
 
   /// The views that name a file as what they show; empty where none does by itself.
   private func views(showing file: String) -> [String] {
-    (before + after).filter { $0.kind == .view && $0.key == "source" && $0.value.contains(file) }
-      .map(\.subject)
+    (before + after).filter {
+      $0.kind == .view && ($0.key == "source" || $0.key == "image") && $0.value.contains(file)
+    }.map(\.subject)
   }
 
   /// `... 16, recorded as 12`, or what came and went.

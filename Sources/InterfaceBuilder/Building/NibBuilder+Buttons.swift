@@ -9,6 +9,7 @@ extension NibBuilder {
     let button = Button(options.environment, style: style(element, configuration))
     let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
     button.textContent = title(element, normal, configuration)
+    if let configuration { configure(button, configuration, id: element["id"] ?? "") }
     button.arrangement = arrangement(element, configuration)
     // Configurations of Xcode 13 name their picture themselves, later ones by a reference.
     let glyph = configuration.map { $0.child(key: "image") ?? $0 } ?? normal
@@ -25,18 +26,28 @@ extension NibBuilder {
   private func ground(of button: Button, _ configuration: XMLElement?) -> Color? {
     guard let configuration else { return nil }
     if let color = color(configuration.child(key: "baseBackgroundColor")) { return color }
-    switch configuration["style"] {
-    case "gray": return options.environment.color(.tertiarySystemFill)
-    case "tinted":
-      let tint = color(configuration.child(key: "baseForegroundColor")) ?? button.effectiveTint
-      return tint.multipliedAlpha(by: 0.18)
-    default: return nil
+    guard button.style == .tinted else { return nil }
+    return color(configuration.child(key: "baseForegroundColor"))?.multipliedAlpha(by: 0.18)
+  }
+
+  /// Size, corners and subtitle.
+  private func configure(_ button: Button, _ configuration: XMLElement, id: String) {
+    if let subtitle = configuration.string("subtitle") {
+      button.subtitle = TextContent(shown(subtitle, key: "\(id).configuration.subtitle"))
+    }
+    if let size = configuration["buttonSize"].flatMap(Button.ButtonSize.init) {
+      button.buttonSize = size
+    }
+    if let corners = configuration["cornerStyle"].flatMap(Button.CornerStyle.init) {
+      button.cornerStyle = corners
     }
   }
 
   private func style(_ element: XMLElement, _ configuration: XMLElement?) -> Button.Style {
     switch configuration?["style"] {
     case "filled": .filled
+    case "gray": .gray
+    case "tinted": .tinted
     case .some: .plain
     case nil: ["system", "roundedRect"].contains(element["buttonType"]) ? .system : .custom
     }
@@ -84,6 +95,9 @@ extension NibBuilder {
     if let configuration {
       arrangement.contentInsets = directionalInsets(configuration.child(key: "contentInsets"))
       arrangement.picturePadding = configuration.number("imagePadding") ?? 0
+      arrangement.picturePlacement =
+        configuration["imagePlacement"].flatMap(Button.Arrangement.Placement.init) ?? .leading
+      arrangement.titlePadding = configuration.number("titlePadding") ?? arrangement.titlePadding
     }
     arrangement.titleInsets = insets(element.child(key: "titleEdgeInsets")) ?? .zero
     arrangement.pictureInsets = insets(element.child(key: "imageEdgeInsets")) ?? .zero

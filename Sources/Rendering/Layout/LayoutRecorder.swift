@@ -70,6 +70,9 @@ package struct LayoutRecorder {
         firstBaseline: root.engine.baseline(.firstBaseline, of: view) ?? 0,
         lastBaseline: root.engine.baseline(.lastBaseline, of: view) ?? alignmentRect.height,
         freedoms: freedoms(of: view), text: text(of: view)))
+    if let scroll = view as? ScrollView {
+      views[views.count - 1].contentOffset = scroll.contentOffset
+    }
     let inside = view.contentOrigin(at: absolute.origin)
     for subview in view.subviews { record(subview, path: path, origin: inside, into: &views) }
   }
@@ -120,6 +123,9 @@ package struct LayoutRecorder {
     if let scroll = view as? ScrollView {
       add("\(view.sceneID).content", .content, Rect(origin: .zero, size: scroll.contentSize))
       add("\(view.sceneID).frameLayout", .frameLayout, scroll.bounds)
+    }
+    for guide in asked where guide.role == .keyboard {
+      add("\(view.sceneID).keyboard", .keyboard, guide.layoutFrame)
     }
     for guide in view.layoutGuides { add(guide.identifier, .own, guide.layoutFrame) }
     for subview in view.subviews { record(guidesOf: subview, origin: inside, into: &guides) }

@@ -6,7 +6,7 @@ extension LayoutResult {
   /// line, the scene's guides, the constraints that do not hold, the fonts used.
   ///
   /// `id type (x y; width height)` with the frame in the superview's coordinates, then what is
-  /// remarkable: another alignment rect, `hidden`, the text with its baselines, lines and fonts but
+  /// remarkable: another alignment rect, how far it is scrolled, `hidden`, the text with its baselines, lines and fonts but
   /// the first one of the scene, a name beside the id, what is ambiguous. Numbers are rounded to thousandths of a point.
   package var text: String {
     var lines = [
@@ -14,7 +14,7 @@ extension LayoutResult {
     ]
     let fonts = self.fonts
     lines += views.map { $0.line(usualFont: fonts.first) }
-    for guide in guides where guide.kind == .own {
+    for guide in guides where guide.kind == .own || guide.kind == .keyboard {
       lines.append("guide \(guide.id) \(guide.frame.brief)")
     }
     lines += violations.map { "violated \($0.constraint) by \($0.residual.rounded3)" }
@@ -38,6 +38,9 @@ extension LaidOutView {
     let depth = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) }
     var words = ["\(String(repeating: "  ", count: depth))\(id)", type, frame.brief]
     if alignmentRect != frame { words.append("alignment \(alignmentRect.brief)") }
+    if contentOffset != .zero {
+      words.append("offset (\(contentOffset.x.rounded3) \(contentOffset.y.rounded3))")
+    }
     if isHidden { words.append("hidden") }
     if let text {
       words.append(JSON.string(text.text).text)

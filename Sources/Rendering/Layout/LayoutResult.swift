@@ -108,6 +108,8 @@ package struct LaidOutView: Equatable, Sendable {
   package var freedoms: [Freedom]
   /// The text; nil for a view without any.
   package var text: LaidOutText?
+  /// The point of the content that a scroll view shows at its origin.
+  package var contentOffset = Point.zero
 
   /// Makes a record from its parts.
   package init(
@@ -192,6 +194,8 @@ package struct LaidOutGuide: Hashable, Sendable {
     case content
     /// The visible part of a scroll view.
     case frameLayout
+    /// The strip that a keyboard covers; without one that below the safe area.
+    case keyboard
     /// The constraints of the scene.
     case own
   }

@@ -104,6 +104,7 @@ package final class LaidOutScene {
   /// The picture from back to front, with overlays above everything.
   package func displayList(overlays: [OverlayChoice] = []) -> DisplayList {
     var list = TreePainter(grid: PixelGrid(scale: scale)).paint(root)
+    list.append(contentsOf: DisplayList(KeyboardPainter(root, size: size).items))
     guard !overlays.isEmpty else { return list }
     list.append(contentsOf: overlayPainter(of: overlays).paint(overlays))
     return list

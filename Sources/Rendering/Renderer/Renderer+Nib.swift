@@ -108,12 +108,16 @@ extension View {
   /// Gives a root its fitting size on the axes that ask for it, and answers the size that it has.
   fileprivate func fit(_ size: Size, _ overrides: Overrides, pixel: Double) -> Size {
     let fitsWidth = overrides.width == .fit
-    let fitsHeight = overrides.height == .fit
+    let page = overrides.height == .content ? pageScrollView : nil
+    let fitsHeight = overrides.height == .fit || overrides.height == .content
     guard fitsWidth || fitsHeight else { return size }
-    let fitting = systemLayoutSizeFitting(
-      Size(width: fitsWidth ? 0 : size.width, height: fitsHeight ? 0 : size.height),
-      withHorizontalFittingPriority: fitsWidth ? .fittingSizeLevel : .required,
-      verticalFittingPriority: fitsHeight ? .fittingSizeLevel : .required)
+    let target = Size(width: fitsWidth ? 0 : size.width, height: fitsHeight ? 0 : size.height)
+    let horizontal: LayoutPriority = fitsWidth ? .fittingSizeLevel : .required
+    let fitting =
+      page.map { systemLayoutSizeFitting(contentOf: $0, target, horizontal: horizontal) }
+      ?? systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal,
+        verticalFittingPriority: fitsHeight ? .fittingSizeLevel : .required)
     let fitted = Size(
       width: fitsWidth ? max(fitting.width, pixel) : size.width,
       height: fitsHeight ? max(fitting.height, pixel) : size.height)

@@ -24,7 +24,10 @@ extension SceneBuilder {
     case .tint(let color): view.tintColor = resolve(color)
     case .contentMode(let mode): (view as? PaintedView)?.contentMode = mode
     case .transform(let transform): view.transform = transform.affine
-    case .enabled(let isEnabled): (view as? PaintedView)?.isEnabled = isEnabled
+    case .controlState(let state): (view as? PaintedView)?.controlState = state
+    case .enabled(let isEnabled):
+      guard let control = view as? PaintedView else { return }
+      control.isEnabled = isEnabled && control.controlState != .disabled
     default: applyLayout(attribute, to: view)
     }
   }

@@ -15,13 +15,6 @@ extension SceneBuilder {
     return label
   }
 
-  mutating func makeButton(_ stated: SceneView) -> Button {
-    let button = Button(environment)
-    for case .buttonStyle(let style) in stated.attributes.map(\.value) { button.style = style }
-    button.textContent = textContent(of: stated, base: button.defaultFont)
-    return button
-  }
-
   mutating func makeTextField(_ stated: SceneView) -> TextField {
     let field = TextField(environment)
     field.textContent = textContent(of: stated, base: .system(17))

@@ -32,7 +32,7 @@ extension SceneBuilder {
     switch stated.kind {
     case .view: PlainView(environment)
     case .tableCell: TableCell(environment)
-    case .scrollView: PaintedScrollView(environment)
+    case .scrollView: makeScrollView(stated)
     case .stackView: makeStack(stated)
     case .label: makeLabel(stated)
     case .button: makeButton(stated)

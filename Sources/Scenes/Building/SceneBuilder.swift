@@ -55,9 +55,12 @@ package struct SceneBuilder {
     root.translatesAutoresizingMaskIntoConstraints = true
     root.layoutEnvironment = LayoutEnvironment(
       userInterfaceLayoutDirection: canvas.direction, safeAreaInsets: canvas.safeArea,
-      pixelGrid: environment.grid)
+      keyboardHeight: canvas.keyboardHeight, pixelGrid: environment.grid)
     setMargins(of: root, width: canvas.width.points ?? 0)
     let constraints = makeConstraints()
+    if canvas.height == .content, root.pageScrollView == nil {
+      errors.append(scene.error(.pageWithoutScrollView, at: scene.canvas.place))
+    }
     guard errors.isEmpty else { throw SceneErrors(errors) }
     let size = place(root)
     guard max(size.width, size.height) <= SceneCanvas.longestSide else {
@@ -77,7 +80,12 @@ package struct SceneBuilder {
     var size = Size(width: canvas.width.points ?? 0, height: canvas.height.points ?? 0)
     if canvas.width.points == nil || canvas.height.points == nil {
       func fittingSize() -> Size {
-        root.systemLayoutSizeFitting(
+        if canvas.height == .content, let scroll = root.pageScrollView {
+          return root.systemLayoutSizeFitting(
+            contentOf: scroll, size,
+            horizontal: canvas.width.points == nil ? .fittingSizeLevel : .required)
+        }
+        return root.systemLayoutSizeFitting(
           size,
           withHorizontalFittingPriority: canvas.width.points == nil ? .fittingSizeLevel : .required,
           verticalFittingPriority: canvas.height.points == nil ? .fittingSizeLevel : .required)
@@ -93,12 +101,24 @@ package struct SceneBuilder {
       if canvas.height.points == nil { size.height = max(fitting.height, environment.grid.pixel) }
     }
     root.frame = Rect(origin: .zero, size: size)
+    if canvas.height == .content { size.height += pageInsets(of: root) }
+    root.frame = Rect(origin: .zero, size: size)
     // The frames of views without constraints are those of the laid-out canvas: its own coming to
     // size must not have stretched them.
     scene.forEachView { stated in
       if let view = items.items[stated.id] as? View { setFrame(of: view, stated) }
     }
     return size
+  }
+
+  /// What a page's scroll view insets its content by, above and below; it counts as scrolling, as it
+  /// would on a screen.
+  private func pageInsets(of root: View) -> Double {
+    guard let scroll = root.pageScrollView else { return 0 }
+    scroll.alwaysBounceVertical = true
+    root.layoutIfNeeded()
+    let insets = scroll.adjustedContentInset
+    return insets.top + insets.bottom
   }
 
   /// Gives the root the margins of a view controller's view: 16 at the sides, 20 from a width of

@@ -70,6 +70,7 @@ struct SceneItems {
     case .margins: return view.layoutMarginsGuide
     case .safeArea: return view.safeAreaLayoutGuide
     case .readable: return view.readableContentGuide
+    case .keyboard: return view.keyboardLayoutGuide
     case .content: return (view as? ScrollView)?.contentLayoutGuide
     case .frameLayout: return (view as? ScrollView)?.frameLayoutGuide
     }

@@ -88,6 +88,13 @@ struct SceneRemarks {
     case .preferredMaxLayoutWidth
     where view.kind == .label && !values.contains(where: { $0.linesOfText != nil }):
       return ("text of one line does not wrap", "add 'lines: 0'")
+    case .preferredMaxLayoutWidth where view.kind != .label:
+      return ("only a label wraps at a width that it prefers", "give it a width by a constraint")
+    case .cornerStyle where !values.hasConfiguredStyle,
+      .buttonSize where !values.hasConfiguredStyle:
+      return (
+        "it is one of configured buttons", "add 'style: filled', or another one than 'system'"
+      )
     case .contentMode where !view.kind.fitsContent:
       return ("only an imageView's content is fitted", nil)
     case .baselineRelativeArrangement(true) where values.stackAxis == .horizontal:
@@ -116,6 +123,11 @@ extension ViewKind {
 }
 
 extension [ViewAttribute] {
+  /// Whether a button has one of the styles of configurations.
+  fileprivate var hasConfiguredStyle: Bool {
+    contains { if case .buttonStyle(let style) = $0 { style.isConfigured } else { false } }
+  }
+
   /// The axis of a stack view.
   fileprivate var stackAxis: SceneAxis {
     for case .axis(let axis) in self { return axis }
@@ -138,7 +150,7 @@ extension ViewAttribute {
   /// Whether it holds a text that strings may replace.
   fileprivate var isLocalisable: Bool {
     switch self {
-    case .text(let text), .placeholder(let text): text.isLocalisable
+    case .text(let text), .placeholder(let text), .subtitle(let text): text.isLocalisable
     case .segments(let texts): texts.contains(where: \.isLocalisable)
     case .runs(let runs): runs.contains { $0.text?.isLocalisable == true }
     default: false

@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 
 /// An attribute that stands for several: `card.edges == root.margins + 8` is four constraints.
 package enum CompoundAttribute: String, CaseIterable, Hashable, Sendable {

@@ -5,7 +5,7 @@ import Documents
 package struct ItemReference: Hashable, Sendable, CustomStringConvertible {
   /// The guides that views bring along, by the names of equations.
   package enum Guide: String, CaseIterable, Hashable, Sendable {
-    case margins, safeArea, readable, content, frameLayout
+    case margins, safeArea, readable, keyboard, content, frameLayout
   }
 
   /// The id of a view or of a layout guide.

@@ -5,7 +5,32 @@ import Drawing
 extension ViewFields {
   /// The keys of buttons.
   static let button: [Field<SceneView>] = [
-    Field("style", Shape<Button.Style>.choice, ViewAttribute.buttonStyle, "The button's look.")
+    Field("style", Shape<Button.Style>.choice, ViewAttribute.buttonStyle, "The button's look."),
+    Field(
+      "image", .string("a path"), ViewAttribute.source,
+      "The path of a PNG or JPEG file, relative to the scene, shown beside the title."),
+    Field(
+      "renderingMode", Shape<SceneRenderingMode>.choice, ViewAttribute.renderingMode,
+      "Whether the image keeps its colours or is a stencil of the title's, the default of all "
+        + "styles but `custom`."),
+    Field(
+      "imagePlacement", Shape<Button.Arrangement.Placement>.choice, ViewAttribute.imagePlacement,
+      "Where the image stands; default leading."),
+    Field(
+      "imagePadding", .number(.points), ViewAttribute.imagePadding,
+      "The space between image and title in points; default 0."),
+    Field("subtitle", .text, ViewAttribute.subtitle, "A smaller line below the title."),
+    Field(
+      "contentInsets", .directionalInsets, ViewAttribute.contentInsets,
+      "The space around image and title: [top, leading, bottom, trailing]; default that of style "
+        + "and size."),
+    Field(
+      "cornerStyle", Shape<Button.CornerStyle>.choice, ViewAttribute.cornerStyle,
+      "How a configured style's corners are rounded; default dynamic, 6 points that grow with the "
+        + "text size."),
+    Field(
+      "buttonSize", Shape<Button.ButtonSize>.choice, ViewAttribute.buttonSize,
+      "A configured style's font and space around the title; default medium."),
   ]
 
   /// The keys of text fields.
@@ -23,6 +48,13 @@ extension ViewFields {
   /// The keys of what can be operated.
   static let control: [Field<SceneView>] = [
     Field("enabled", .boolean, ViewAttribute.enabled, "Whether it can be used; default true.")
+  ]
+
+  /// The keys of controls.
+  static let states: [Field<SceneView>] = [
+    Field(
+      "state", Shape<ControlState>.choice, ViewAttribute.controlState,
+      "The state that it is shown in; default normal.")
   ]
 
   /// The keys of switches.

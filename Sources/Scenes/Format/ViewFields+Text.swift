@@ -30,7 +30,7 @@ extension ViewFields {
     Field("lines", .integer(.count), ViewAttribute.lines, "The most lines; 0 is no limit."),
     Field(
       "preferredMaxLayoutWidth", .number(.extent), ViewAttribute.preferredMaxLayoutWidth,
-      "The width at which its intrinsic size wraps; 0 is the laid-out one."),
+      "The width at which a label's intrinsic size wraps; 0 is the laid-out one."),
     Field(
       "lineBreak", Shape<LineBreakMode>.choice, ViewAttribute.lineBreak,
       "How lines break and what does not fit is cut."),

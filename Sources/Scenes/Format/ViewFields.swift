@@ -28,18 +28,18 @@ enum ViewFields {
 
   private static let viewTable = make(.view)
   private static let labelTable = make(.label, text + control)
-  private static let buttonTable = make(.button, text + control + button)
+  private static let buttonTable = make(.button, text + control + states + button)
   private static let imageViewTable = make(.imageView, image)
-  private static let textFieldTable = make(.textField, text + control + textField)
+  private static let textFieldTable = make(.textField, text + control + states + textField)
   private static let textViewTable = make(.textView, text + textView)
-  private static let switchTable = make(.switch, control + toggle)
-  private static let sliderTable = make(.slider, control + range)
-  private static let stepperTable = make(.stepper, control + range)
-  private static let segmentedControlTable = make(.segmentedControl, control + segments)
+  private static let switchTable = make(.switch, control + states + toggle)
+  private static let sliderTable = make(.slider, control + states + range)
+  private static let stepperTable = make(.stepper, control + states + range)
+  private static let segmentedControlTable = make(.segmentedControl, control + states + segments)
   private static let progressViewTable = make(.progressView, progress)
   private static let activityIndicatorTable = make(.activityIndicator, indicator)
-  private static let pageControlTable = make(.pageControl, control + pages)
-  private static let scrollViewTable = make(.scrollView)
+  private static let pageControlTable = make(.pageControl, control + states + pages)
+  private static let scrollViewTable = make(.scrollView, scrolling)
   private static let stackViewTable = make(.stackView, stack)
   private static let tableCellTable = make(.tableCell)
 
@@ -62,6 +62,7 @@ enum ViewFields {
   /// Says why a view does not have a key: it is one of other types.
   static func hint(forKey key: String) -> String? {
     let owners = kinds(knowing: key)
+    if owners.count > ViewKind.allCases.count / 2 { return "'\(key)' is a key of most other types" }
     return owners.isEmpty
       ? nil : "'\(key)' is a key of \(NameList.either(owners.map(\.noun)))"
   }

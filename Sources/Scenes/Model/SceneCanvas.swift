@@ -10,6 +10,8 @@ package enum SceneLength: Hashable, Sendable {
   case points(Double)
   /// The root's fitting size.
   case fit
+  /// The height at which a scroll view shows all of its content.
+  case content
 }
 
 /// A direction by its name in scenes.
@@ -42,6 +44,8 @@ package struct SceneCanvas: Equatable, Sendable {
   package var appearance: Appearance?
   /// The reader's text size.
   package var textSize: ContentSizeCategory?
+  /// The keyboard at the bottom; nil for none.
+  package var keyboard: SceneKeyboard?
   /// Where its size is stated; nil for a canvas that the scene does not mention.
   package internal(set) var place: Place?
 
@@ -49,7 +53,10 @@ package struct SceneCanvas: Equatable, Sendable {
     "canvas",
     [
       Field("width", .length, "Points, or `fit` for what the root needs.", \.width),
-      Field("height", .length, "Points, or `fit` for what the root needs.", \.height),
+      Field(
+        "height", .height,
+        "Points, `fit` for what the root needs, or `content` for all content of a scroll view: the "
+          + "root, or the only one among its subviews.", \.height),
       Field("scale", .number(.scale), "Pixels in a point; default 2.", \.scale),
       Field("background", .color, "The colour behind all; default the system's.", \.background),
       Field("device", .device, "A preset of size, scale and safe area.", \.device),
@@ -58,28 +65,34 @@ package struct SceneCanvas: Equatable, Sendable {
       Field("locale", .locale, "The language of the strings.", \.locale),
       Field("appearance", Shape<Appearance>.choice, "`light` or `dark`.", \.appearance),
       Field("textSize", .textSize, "Apple's content size category; default large.", \.textSize),
+      Field(
+        "keyboard", .object(SceneKeyboard.table, SceneKeyboard()),
+        "The keyboard at the bottom; default none.", \.keyboard),
     ])
 }
 
 extension Shape where Value == SceneLength {
   /// Points, or `fit`.
-  static var length: Shape {
-    let schema = Schema.either([.number(.canvasSide), .choice(["fit"])])
+  static var length: Shape { length([("fit", .fit)]) }
+
+  /// Points, `fit` or `content`.
+  static var height: Shape { length([("fit", .fit), ("content", .content)]) }
+
+  private static func length(_ words: [(name: String, value: SceneLength)]) -> Shape {
+    let schema = Schema.either([.number(.canvasSide), .choice(words.map(\.name))])
     return Shape(
       schema,
       encode: { length, _ in
-        switch length {
-        case .points(let points): .number(points)
-        case .fit: .word("fit")
-        }
+        if case .points(let points) = length { return .number(points) }
+        return words.first { $0.value == length }.map { .word($0.name) }
       }
     ) { node, decoder in
       switch decoder.document.scalar(of: node) {
       case .integer, .float:
         return decoder.number(node, .canvasSide).map(SceneLength.points)
-      case .string
-      where decoder.document.shape(of: node) == .scalar && decoder.document.text(of: node) == "fit":
-        return .fit
+      case .string where decoder.document.shape(of: node) == .scalar:
+        let text = decoder.document.text(of: node)
+        return words.first { $0.name == text }?.value ?? decoder.wrongType(node, schema)
       default: return decoder.wrongType(node, schema)
       }
     }

@@ -52,7 +52,14 @@ package enum ViewAttribute: Equatable, Sendable {
 
   // Controls.
   case enabled(Bool)
+  case controlState(ControlState)
   case buttonStyle(Button.Style)
+  case imagePlacement(Button.Arrangement.Placement)
+  case imagePadding(Double)
+  case subtitle(SceneText)
+  case contentInsets(SceneInsets)
+  case cornerStyle(Button.CornerStyle)
+  case buttonSize(Button.ButtonSize)
   case scrollEnabled(Bool)
   case isOn(Bool)
   case value(Double)
@@ -72,6 +79,13 @@ package enum ViewAttribute: Equatable, Sendable {
   case renderingMode(SceneRenderingMode)
   case capInsets(EdgeInsets)
   case resizingMode(ResizingMode)
+
+  // Scroll views.
+  case contentOffset(Point)
+  case contentInset(EdgeInsets)
+  case contentInsetAdjustment(SceneInsetAdjustment)
+  case alwaysBounceVertical(Bool)
+  case alwaysBounceHorizontal(Bool)
 
   // Stack views.
   case axis(SceneAxis)
@@ -102,6 +116,11 @@ package enum SceneCornerCurve: String, CaseIterable, Hashable, Sendable {
 /// How an image is painted: as it is, or as a stencil of the tint.
 package enum SceneRenderingMode: String, CaseIterable, Hashable, Sendable {
   case original, template
+}
+
+/// When a scroll view takes the safe area into its own insets.
+package enum SceneInsetAdjustment: String, CaseIterable, Hashable, Sendable {
+  case automatic, scrollableAxes, never, always
 }
 
 /// The axis of a stack view.

@@ -49,6 +49,7 @@ package enum AxisValue: Hashable, Sendable {
     case .appearance(let appearance): appearance.rawValue
     case .width(.points(let length)), .height(.points(let length)): NumberText.of(length)
     case .width(.fit), .height(.fit): "fit"
+    case .width(.content), .height(.content): "content"
     case .device(let device): device.name
     case .scale(let scale): "\(NumberText.of(scale))x"
     case .state(let state): state
@@ -68,7 +69,7 @@ extension VariantAxis {
     case .textSize: ContentSizeCategory(named: text).map(AxisValue.textSize)
     case .appearance: Appearance(rawValue: text).map(AxisValue.appearance)
     case .width: SceneLength(text).map(AxisValue.width)
-    case .height: SceneLength(text).map(AxisValue.height)
+    case .height: SceneLength(height: text).map(AxisValue.height)
     case .device: Device(named: text, among: devices).map(AxisValue.device)
     case .scale: Self.number(text, in: .scale).map(AxisValue.scale)
     case .state: text.isEmpty ? nil : .state(text)
@@ -106,7 +107,7 @@ extension VariantAxis {
         if case .width(let value) = $0 { value } else { nil }
       }
     case .height:
-      Shape<SceneLength>.length.map(AxisValue.height) {
+      Shape<SceneLength>.height.map(AxisValue.height) {
         if case .height(let value) = $0 { value } else { nil }
       }
     case .device:
@@ -141,6 +142,15 @@ extension SceneLength {
       self = .points(value)
     } else {
       return nil
+    }
+  }
+
+  /// Reads a number of points, `fit` or `content`, as a command line spells it.
+  package init?(height text: String) {
+    if text == "content" {
+      self = .content
+    } else {
+      self.init(text)
     }
   }
 }

@@ -89,6 +89,8 @@ package struct ResolvedCanvas: Hashable, Sendable {
   package var appearance: Appearance
   /// The reader's text size.
   package var textSize: ContentSizeCategory
+  /// The height of the keyboard in points; 0 without one.
+  package var keyboardHeight: Double
   /// The preset that it has; nil for none.
   package var device: Device?
   /// The state that the scene is in, `base` for none.
@@ -104,7 +106,9 @@ extension Scene {
   ) -> ResolvedCanvas {
     let device = overrides.device ?? canvas.device
     // A device given from outside replaces what the scene says of size, scale and safe area.
-    let own = overrides.device == nil ? canvas : SceneCanvas()
+    var own = overrides.device == nil ? canvas : SceneCanvas()
+    // A page stays one on every device.
+    if canvas.height == .content { own.height = .content }
     let locale = overrides.locale ?? canvas.locale ?? sourceLanguage
     let stated = (overrides.direction ?? canvas.direction)?.layoutDirection
     let isRightToLeft = LocaleTag(locale)?.isRightToLeft ?? false
@@ -117,7 +121,8 @@ extension Scene {
       direction: stated ?? (isRightToLeft ? .rightToLeft : .leftToRight),
       locale: locale, strings: overrides.strings ?? [],
       appearance: overrides.appearance ?? canvas.appearance ?? .light,
-      textSize: overrides.textSize ?? canvas.textSize ?? .large, device: device,
+      textSize: overrides.textSize ?? canvas.textSize ?? .large,
+      keyboardHeight: canvas.keyboard?.height ?? 0, device: device,
       state: overrides.state ?? SceneState.base)
   }
 }

@@ -27,7 +27,9 @@ struct LayoutOptions: ParsableArguments {
   var matrix: [AxisTexts] = []
 
   @Option(
-    help: ArgumentHelp("The canvas's size in points; 'fit' on either axis.", valueName: "WxH"),
+    help: ArgumentHelp(
+      "The canvas's size in points; 'fit' on either axis, 'content' for the height of a page.",
+      valueName: "WxH"),
     transform: { try CanvasExtent($0) })
   var size: CanvasExtent?
 

@@ -1,0 +1,159 @@
+import AutoLayout
+import Drawing
+import Geometry
+package import Typesetting
+
+extension Button {
+  /// The forms of a button; raw values are those of scene files.
+  package enum Style: String, CaseIterable, Hashable, Sendable {
+    /// A tinted title of 15 points, `UIButton.ButtonType.system`.
+    case system
+    /// A tinted title in the body style with room around it, `UIButton.Configuration.plain()`.
+    case plain
+    /// A tinted title on a grey ground, `UIButton.Configuration.gray()`.
+    case gray
+    /// A tinted title on a faint ground of the tint, `UIButton.Configuration.tinted()`.
+    case tinted
+    /// A title on a tinted ground, `UIButton.Configuration.filled()`.
+    case filled
+    /// As `gray`, `UIButton.Configuration.bordered()`.
+    case bordered
+    /// As `filled`, `UIButton.Configuration.borderedProminent()`.
+    case borderedProminent
+    /// A title of 18 points in the colour of text, `UIButton.ButtonType.custom`.
+    case custom
+
+    /// Whether the form is that of a configuration: its title wraps, and grows with the reader's
+    /// text size.
+    package var isConfigured: Bool { self != .system && self != .custom }
+
+    /// What lies behind the title; nil for nothing.
+    fileprivate var ground: Ground? {
+      switch self {
+      case .system, .plain, .custom: nil
+      case .gray, .bordered: .gray
+      case .tinted: .tinted
+      case .filled, .borderedProminent: .filled
+      }
+    }
+  }
+
+  fileprivate enum Ground {
+    case gray, tinted, filled
+  }
+
+  /// How the corners of the ground are rounded; raw values are those of scene files.
+  package enum CornerStyle: String, CaseIterable, Hashable, Sendable {
+    /// As the layer has them: 6 points unless it says otherwise.
+    case fixed
+    /// 6 points, growing with the reader's text size.
+    case dynamic
+    case small, medium, large
+    /// Half the shorter side.
+    case capsule
+  }
+
+  /// The sizes of configured buttons; raw values are those of scene files.
+  package enum ButtonSize: String, CaseIterable, Hashable, Sendable {
+    case mini, small, medium, large
+  }
+
+  /// The room around picture and title that form and size ask for.
+  var standardInsets: EdgeInsets {
+    guard style.isConfigured else { return EdgeInsets(top: 6, left: 0, bottom: 6, right: 0) }
+    return switch buttonSize {
+    case .mini, .small: EdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    case .medium: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    case .large: EdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
+    }
+  }
+
+  /// The font of a title without one.
+  package final var defaultFont: FontDescriptor {
+    switch style {
+    case .system: .system(15)
+    case .custom: .system(18)
+    default:
+      .style(
+        buttonSize == .mini || buttonSize == .small ? .subheadline : .body,
+        category: environment.textSize)
+    }
+  }
+
+  /// The font of the line below the title.
+  package final var subtitleFont: FontDescriptor {
+    .style(.footnote, category: environment.textSize)
+  }
+
+  /// The radius of the ground's corners in points; that of a capsule is cut to what fits.
+  private var cornerRadius: Double {
+    switch cornerStyle {
+    case .fixed: 6
+    case .dynamic:
+      6 * FontDescriptor.style(.body, category: environment.textSize).size
+        / FontDescriptor.style(.body, category: .large).size
+    case .small: 4
+    case .medium: 6
+    case .large: 9
+    case .capsule: 1_000
+    }
+  }
+
+  /// Gives the layer the form's corners, unless it has some of its own.
+  func roundCorners() {
+    guard hasGround, layer.cornerRadius == 0 || layer.cornerRadius == ownRadius else {
+      return
+    }
+    layer.cornerRadius = cornerRadius
+    ownRadius = cornerRadius
+  }
+
+  /// Whether the form paints a ground.
+  var hasGround: Bool { shownGround != nil }
+
+  /// What lies behind the title in the button's state.
+  private var shownGround: Ground? {
+    guard controlState == .selected else { return style.ground }
+    return switch style {
+    case .system: .filled
+    case .plain, .gray, .bordered: .tinted
+    default: style.ground
+    }
+  }
+
+  /// The colour behind the title.
+  var groundColor: Color {
+    guard isEnabled else { return environment.color(.tertiarySystemFill) }
+    let color: Color =
+      switch shownGround {
+      case .gray, nil: environment.color(.secondarySystemFill)
+      case .tinted: effectiveTint.multipliedAlpha(by: Self.tintedOpacity)
+      case .filled: effectiveTint
+      }
+    return controlState == .highlighted ? color.multipliedAlpha(by: Self.pressedOpacity) : color
+  }
+
+  /// The colour of title and picture where they have none of their own.
+  var foregroundColor: Color { pressed(foregroundAtRest) }
+
+  /// The same while no finger is on the button.
+  var foregroundAtRest: Color {
+    guard style != .custom else { return environment.color(.label) }
+    return shownGround == .filled
+      ? SystemColor.systemBackground.resolved(in: .light) : effectiveTint
+  }
+
+  /// A colour as it is while a finger is on the button; a ground of colour keeps its title.
+  func pressed(_ color: Color) -> Color {
+    guard controlState == .highlighted else { return color }
+    return switch style {
+    case .system: color.multipliedAlpha(by: Self.systemPressedOpacity)
+    case .plain, .gray, .bordered, .tinted: color.multipliedAlpha(by: Self.pressedOpacity)
+    case .filled, .borderedProminent, .custom: color
+    }
+  }
+
+  private static let tintedOpacity = 0.18
+  private static let pressedOpacity = 0.75
+  private static let systemPressedOpacity = 0.2
+}

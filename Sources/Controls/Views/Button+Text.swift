@@ -1,0 +1,108 @@
+import AutoLayout
+import Geometry
+import Typesetting
+
+extension Button {
+  /// The measures of a title and of the line below it.
+  struct TextBlock {
+    let title: TextMeasure
+    /// Nil without a subtitle.
+    let subtitle: TextMeasure?
+    /// The room between the two in points.
+    let padding: Double
+
+    /// The size of both, one below the other.
+    var size: Size {
+      guard let subtitle else { return title.size }
+      return Size(
+        width: max(title.size.width, subtitle.size.width),
+        height: title.size.height + padding + subtitle.size.height)
+    }
+  }
+
+  /// The texts at a width, or on as few lines as they can be on.
+  func textBlock(width: Double?) -> TextBlock {
+    let measurer = environment.measurer
+    return TextBlock(
+      title: measurer.measure(textContent.paragraph(styling), width: width),
+      subtitle: subtitle.isEmpty
+        ? nil : measurer.measure(subtitle.paragraph(subtitleStyling), width: width),
+      padding: arrangement.titlePadding)
+  }
+
+  /// The size of title and subtitle in the room that a button leaves them.
+  func titleSize(in bounds: Rect) -> Size {
+    var size = textBlock(width: nil).size
+    let room = titleRoom(in: bounds.width)
+    if titleLines != 1, environment.grid.ceil(size.width) > room + 1e-6 {
+      size = textBlock(width: room).size
+    }
+    return Size(width: environment.grid.ceil(size.width), height: size.height)
+  }
+
+  /// The title as it is shown in a button's bounds.
+  func fittedText(in bounds: Rect) -> FittedText? {
+    fitter.fit(textContent, styling, in: bands(in: bounds).title)
+  }
+
+  /// The line below the title as it is shown in a button's bounds.
+  func fittedSubtitle(in bounds: Rect) -> FittedText? {
+    guard !subtitle.isEmpty else { return nil }
+    return fitter.fit(subtitle, subtitleStyling, in: bands(in: bounds).subtitle)
+  }
+
+  /// Where title and subtitle stand; the title has all of the place without a subtitle.
+  private func bands(in bounds: Rect) -> (title: Rect, subtitle: Rect) {
+    let place = places(titleSize: titleSize(in: bounds), in: bounds).title
+    guard !subtitle.isEmpty else { return (place, .zero) }
+    let block = textBlock(width: place.width)
+    let top =
+      switch arrangement.vertical {
+      case .center, .fill: place.midY - block.size.height / 2
+      case .top: place.minY
+      case .bottom: place.maxY - block.size.height
+      }
+    let subtitleHeight = block.subtitle?.size.height ?? 0
+    return (
+      Rect(x: place.minX, y: top, width: place.width, height: block.title.size.height),
+      Rect(
+        x: place.minX, y: top + block.title.size.height + block.padding, width: place.width,
+        height: subtitleHeight)
+    )
+  }
+
+  /// The title's first baseline at the button's own height.
+  var firstTitleBaseline: Double {
+    let block = textBlock(width: nil)
+    guard isStacked else { return centeredFirstBaseline(block.title) }
+    return naturalPlace.midY - block.size.height / 2 + block.title.firstBaseline
+  }
+
+  /// The last baseline of title and subtitle above the bottom at the button's own height.
+  var lastTitleBaseline: Double {
+    let block = textBlock(width: nil)
+    guard isStacked else { return centeredLastBaseline(block.title) }
+    let last = block.subtitle ?? block.title
+    let bottom = naturalPlace.midY + block.size.height / 2
+    return max(intrinsicContentSize.height, 0) - bottom + last.size.height - last.lastBaseline
+  }
+
+  /// Whether something stands above or below the title.
+  private var isStacked: Bool {
+    !subtitle.isEmpty || (picture != nil && arrangement.picturePlacement.isVertical)
+  }
+
+  /// The place of the texts at the button's own size.
+  private var naturalPlace: Rect {
+    let size = intrinsicContentSize
+    let bounds = Rect(x: 0, y: 0, width: max(size.width, 0), height: max(size.height, 0))
+    return places(titleSize: titleSize(in: bounds), in: bounds).title
+  }
+
+  private var subtitleStyling: TextStyling {
+    var styling = styling
+    styling.font = subtitleFont
+    if let color = textContent.color { styling.color = color }
+    return styling
+  }
+}

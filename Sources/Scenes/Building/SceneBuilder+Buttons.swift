@@ -1,0 +1,58 @@
+import Controls
+import Drawing
+import Geometry
+
+extension SceneBuilder {
+  mutating func makeButton(_ stated: SceneView) -> Button {
+    let button = Button(environment)
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .buttonStyle(let style): button.style = style
+      case .buttonSize(let size): button.buttonSize = size
+      case .cornerStyle(let style): button.cornerStyle = style
+      default: break
+      }
+    }
+    button.textContent = textContent(of: stated, base: button.defaultFont)
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .subtitle(let text):
+        button.subtitle.text = show(text, of: stated, at: attribute.place)
+      case .imagePlacement(let placement): button.arrangement.picturePlacement = placement
+      case .imagePadding(let padding): button.arrangement.picturePadding = padding
+      case .contentInsets(let insets):
+        button.arrangement.contentInsets = physical(insets, besides: button.contentInsets)
+      default: break
+      }
+    }
+    button.picture = picture(of: stated, isTemplate: button.style != .custom)
+    return button
+  }
+
+  /// The image beside a button's title; a stencil unless the scene says otherwise.
+  private func picture(of stated: SceneView, isTemplate: Bool) -> Picture? {
+    var source: String?
+    var mode: SceneRenderingMode?
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .source(let path): source = path
+      case .renderingMode(let stated): mode = stated
+      default: break
+      }
+    }
+    guard let set = source.flatMap({ loaded.images[$0] }) else { return nil }
+    var image = Image(set.version(for: canvas.scale))
+    image.isTemplate = mode.map { $0 == .template } ?? isTemplate
+    return .image(image)
+  }
+
+  /// Insets by reading direction as insets of sides; what is missing is that of `own`.
+  private func physical(_ insets: SceneInsets, besides own: EdgeInsets) -> EdgeInsets {
+    let isMirrored = canvas.direction == .rightToLeft
+    let leading = insets.left ?? (isMirrored ? own.right : own.left)
+    let trailing = insets.right ?? (isMirrored ? own.left : own.right)
+    return EdgeInsets(
+      top: insets.top ?? own.top, left: isMirrored ? trailing : leading,
+      bottom: insets.bottom ?? own.bottom, right: isMirrored ? leading : trailing)
+  }
+}

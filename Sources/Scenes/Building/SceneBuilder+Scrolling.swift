@@ -1,0 +1,41 @@
+import AutoLayout
+import Controls
+import Geometry
+
+extension SceneBuilder {
+  func makeScrollView(_ stated: SceneView) -> PaintedScrollView {
+    let scroll = PaintedScrollView(environment)
+    setScrolling(of: scroll, stated)
+    return scroll
+  }
+
+  /// Applies the keys of views that scroll; without an offset the content begins below the insets.
+  func setScrolling(of scroll: ScrollView, _ stated: SceneView) {
+    scroll.staysAtBeginning = true
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .contentOffset(let offset):
+        scroll.staysAtBeginning = false
+        scroll.contentOffset = offset
+      case .contentInset(let insets): scroll.contentInset = insets
+      case .contentInsetAdjustment(let adjustment):
+        scroll.contentInsetAdjustmentBehavior = adjustment.layout
+      case .alwaysBounceVertical(let bounces): scroll.alwaysBounceVertical = bounces
+      case .alwaysBounceHorizontal(let bounces): scroll.alwaysBounceHorizontal = bounces
+      default: break
+      }
+    }
+  }
+}
+
+extension SceneInsetAdjustment {
+  /// UIKit's behaviour.
+  fileprivate var layout: ScrollView.ContentInsetAdjustmentBehavior {
+    switch self {
+    case .automatic: .automatic
+    case .scrollableAxes: .scrollableAxes
+    case .never: .never
+    case .always: .always
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Documents
+
+extension ViewFields {
+  /// The keys of views that scroll.
+  static let scrolling: [Field<SceneView>] = [
+    Field(
+      "contentOffset", .point(), ViewAttribute.contentOffset,
+      "[x, y]: the point of the content at the view's origin; default the content's beginning."),
+    Field(
+      "contentInset", .edges, ViewAttribute.contentInset,
+      "The space around the content: [top, left, bottom, right]."),
+    Field(
+      "contentInsetAdjustment", Shape<SceneInsetAdjustment>.choice,
+      ViewAttribute.contentInsetAdjustment,
+      "When the safe area adds to the content's insets; default automatic: along the axes that "
+        + "scroll."),
+    Field(
+      "alwaysBounceVertical", .boolean, ViewAttribute.alwaysBounceVertical,
+      "Whether it counts as scrolling up and down however small its content is."),
+    Field(
+      "alwaysBounceHorizontal", .boolean, ViewAttribute.alwaysBounceHorizontal,
+      "Whether it counts as scrolling sideways however small its content is."),
+  ]
+}

@@ -1,0 +1,15 @@
+import Documents
+
+/// The keyboard that stands at the bottom of the canvas.
+package struct SceneKeyboard: Hashable, Sendable {
+  /// The height in points, what lies over the home indicator included.
+  package var height = 0.0
+
+  static let table = ObjectTable<SceneKeyboard>(
+    "keyboard", required: ["height"],
+    [
+      Field(
+        "height", .number(.extent),
+        "The height in points, what lies over the home indicator included.", \.height)
+    ])
+}

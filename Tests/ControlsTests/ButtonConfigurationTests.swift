@@ -1,0 +1,174 @@
+import AutoLayout
+import Controls
+import Drawing
+import Geometry
+import Testing
+import Typesetting
+
+/// Text is measured in blocks: 10 points a character, 20 a line with its baseline at 16.
+@Suite("Configured buttons")
+struct ButtonConfigurationTests {
+  private let environment = Blocks.environment()
+
+  private func button(_ style: Button.Style = .filled, _ title: String = "Button") -> Button {
+    let button = Button(environment, style: style)
+    button.textContent = TextContent(title)
+    return button
+  }
+
+  private func picture(_ width: Double, _ height: Double) -> Picture {
+    .missing(MissingPicture(name: "glyph", size: Size(width: width, height: height)))
+  }
+
+  @Test(
+    "The size decides the room around the title",
+    arguments: [
+      (Button.ButtonSize.mini, Size(width: 80, height: 30)),
+      (.small, Size(width: 80, height: 30)),
+      (.medium, Size(width: 84, height: 34)),
+      (.large, Size(width: 100, height: 50)),
+    ])
+  func sizes(size: Button.ButtonSize, expected: Size) {
+    let button = button()
+    button.buttonSize = size
+    #expect(button.intrinsicContentSize == expected)
+  }
+
+  @Test("Text at its own size is 28, 34.5 and 50.5 points high at two pixels a point")
+  func heights() {
+    let environment = ControlEnvironment(measurer: FixedMeasurer(Size(width: 40, height: 20.29)))
+    let button = Button(environment, style: .filled)
+    button.textContent = TextContent("Title")
+    #expect(button.intrinsicContentSize.height == 34.5)
+    button.buttonSize = .large
+    #expect(button.intrinsicContentSize.height == 50.5)
+  }
+
+  @Test("A subtitle stands below the title, a point apart, and makes the button as wide as itself")
+  func subtitle() {
+    let button = button(.filled, "Buy")
+    button.subtitle = TextContent("today only")
+    #expect(button.intrinsicContentSize == Size(width: 124, height: 55))
+    #expect(button.firstBaselineOffsetFromTop == 23)
+    // The last baseline is the subtitle's: 7 of room and 4 of its line lie below it.
+    #expect(button.lastBaselineOffsetFromBottom == 11)
+  }
+
+  @Test(
+    "An image stands where it is placed, apart from the title by the padding",
+    arguments: [
+      (Button.Arrangement.Placement.leading, Size(width: 118, height: 44), 27.0),
+      (.trailing, Size(width: 118, height: 44), 28.0),
+      (.top, Size(width: 84, height: 68), 57.0),
+      (.bottom, Size(width: 84, height: 68), 23.0),
+    ])
+  func placement(placement: Button.Arrangement.Placement, size: Size, baseline: Double) {
+    let button = button()
+    button.picture = picture(30, 30)
+    button.arrangement.picturePadding = 4
+    button.arrangement.picturePlacement = placement
+    #expect(button.intrinsicContentSize == size)
+    #expect(button.firstBaselineOffsetFromTop == baseline)
+  }
+
+  @Test("An image alone has a configured button's room around it, and none in a system button")
+  func imageAlone() {
+    let button = button(.gray, "")
+    button.picture = picture(30, 20)
+    #expect(button.intrinsicContentSize == Size(width: 54, height: 34))
+    let system = Button(environment)
+    system.picture = picture(30, 20)
+    #expect(system.intrinsicContentSize == Size(width: 30, height: 20))
+  }
+
+  @Test("A title above or below its image wraps in all of the width")
+  func wrapping() {
+    let button = button(.filled, "one two")
+    button.picture = picture(30, 30)
+    button.arrangement.picturePadding = 4
+    #expect(button.intrinsicContentSize(forWidth: 98)?.height == 54)
+    button.arrangement.picturePlacement = .top
+    #expect(button.intrinsicContentSize(forWidth: 94)?.height == 68)
+    #expect(button.intrinsicContentSize(forWidth: 60)?.height == 88)
+  }
+
+  @Test("Every style with a ground paints it, in the tint, in a part of it or in grey")
+  func grounds() {
+    let tint = environment.color(.systemBlue)
+    let expected: [Button.Style: Color] = [
+      .gray: environment.color(.secondarySystemFill),
+      .bordered: environment.color(.secondarySystemFill),
+      .tinted: tint.multipliedAlpha(by: 0.18), .filled: tint, .borderedProminent: tint,
+    ]
+    for style in Button.Style.allCases {
+      #expect(ground(of: button(style)) == expected[style], "\(style)")
+    }
+  }
+
+  @Test("A state changes ground and title, never the size")
+  func states() throws {
+    for style in Button.Style.allCases {
+      for state in ControlState.allCases {
+        let (rest, other) = (button(style), button(style))
+        other.controlState = state
+        #expect(other.intrinsicContentSize == rest.intrinsicContentSize)
+        #expect(other.isEnabled == (state != .disabled))
+        let bounds = Rect(x: 0, y: 0, width: 84, height: 34)
+        #expect(other.cover(in: bounds).isEmpty == (state != .focused))
+      }
+    }
+    let tint = environment.color(.systemBlue)
+    #expect(ground(of: button(.plain), in: .selected) == tint.multipliedAlpha(by: 0.18))
+    #expect(ground(of: button(.system), in: .selected) == tint)
+    #expect(ground(of: button(.filled), in: .highlighted) == tint.multipliedAlpha(by: 0.75))
+    #expect(
+      ground(of: button(.tinted), in: .disabled) == environment.color(.tertiarySystemFill))
+    #expect(try titleColor(of: button(.system), in: .highlighted) == tint.multipliedAlpha(by: 0.2))
+    #expect(try titleColor(of: button(.gray), in: .highlighted) == tint.multipliedAlpha(by: 0.75))
+    #expect(try titleColor(of: button(.filled), in: .highlighted) == .white)
+    #expect(try titleColor(of: button(.system), in: .selected) == .white)
+    #expect(
+      try titleColor(of: button(.gray), in: .disabled) == environment.color(.tertiaryLabel))
+  }
+
+  @Test("Corners are those of the style, a layer's own come first")
+  func corners() {
+    let button = button(.gray)
+    #expect(button.layer.cornerRadius == 6)
+    button.cornerStyle = .large
+    #expect(button.layer.cornerRadius == 9)
+    button.cornerStyle = .capsule
+    #expect(button.layer.cornerRadius > 100)
+    button.layer.cornerRadius = 3
+    button.cornerStyle = .medium
+    #expect(button.layer.cornerRadius == 3)
+  }
+
+  @Test("Corners grow with the text size")
+  func dynamicCorners() {
+    let large = ControlEnvironment(
+      measurer: BlockMeasurer(), textSize: .accessibilityExtraExtraExtraLarge)
+    let button = Button(large, style: .filled)
+    #expect(button.layer.cornerRadius > 15)
+    button.cornerStyle = .fixed
+    #expect(button.layer.cornerRadius == 6)
+  }
+
+  private func ground(of button: Button, in state: ControlState = .normal) -> Color? {
+    button.controlState = state
+    for case .fill(_, .color(let color)) in items(of: button) { return color }
+    return nil
+  }
+
+  private func titleColor(of button: Button, in state: ControlState) throws -> Color {
+    button.controlState = state
+    for case .text(let text) in items(of: button) { return text.color }
+    throw NoTitle()
+  }
+
+  private struct NoTitle: Error {}
+
+  private func items(of button: Button) -> [DisplayList.Item] {
+    button.content(in: Rect(x: 0, y: 0, width: 84, height: 34))
+  }
+}
