@@ -183,4 +183,15 @@ struct StringsTests {
     #expect(loaded.strings.text(for: "files", locale: "de") == "%d Dateien")
     #expect(loaded.strings.text(for: "files", locale: "fr") == "fichiers")
   }
+
+  /// A fuzzer's file of a hundred bytes took half a minute: C filled a width of 1.25 billion.
+  @Test("A number is shown at most 500 characters wide", arguments: ["", "0", "-", "."])
+  func widths(flag: String) {
+    var catalog = StringCatalog()
+    catalog.add(Message("%\(flag)01250236645d"), for: "count", locale: "en")
+    catalog.add(Message("%\(flag)12d"), for: "small", locale: "en")
+    let localizer = Localizer(catalog: catalog, locale: "en", pseudo: [])
+    #expect(localizer.show(.key("count"), [.number(3)]).text.count == 500)
+    #expect(localizer.show(.key("small"), [.number(3)]).text.count == 12)
+  }
 }

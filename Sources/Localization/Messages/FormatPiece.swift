@@ -19,6 +19,28 @@ enum FormatPiece: Equatable {
     /// The name in `%#@name@`.
     var variable: String?
 
+    /// The widest that a number is shown, in characters.
+    private static let widest = 500
+
+    /// Flags, width and precision for C, which would fill a width of a billion blank by blank.
+    var boundedFlags: String {
+      var bounded = ""
+      var rest = flags.filter { $0 != "'" }[...]
+      while let character = rest.first {
+        let digits = rest.prefix { "0123456789".contains($0) }
+        if digits.isEmpty {
+          bounded.append(character)
+          rest.removeFirst()
+        } else {
+          // A zero in front says what fills the width.
+          if character == "0" { bounded.append(character) }
+          bounded += "\(min(Int(digits) ?? Self.widest, Self.widest))"
+          rest = rest.dropFirst(digits.count)
+        }
+      }
+      return bounded
+    }
+
     /// The specifier with the position of its argument, unless it states one.
     func text(at position: Int) -> String {
       if self.position != nil { return text }
@@ -170,7 +192,7 @@ extension SceneArgument {
       return ""
     }
     // Groups are made here: C's own belong to the process's language.
-    let flags = specifier.flags.filter { $0 != "'" }
+    let flags = specifier.boundedFlags
     let printed: String
     switch specifier.conversion {
     case "f", "F", "e", "E", "g", "G":
