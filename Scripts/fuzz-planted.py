@@ -109,13 +109,13 @@ def find(fuzzer, corpus, name, seconds):
             run = subprocess.run([fuzzer, file], env=environment, capture_output=True)
             if run.returncode == 0:
                 shutil.copy(file, seeds)
+        total = sum(1 for _ in (corpus / name).iterdir())
+        kept = sum(1 for _ in seeds.iterdir())
         start = time.monotonic()
         run = subprocess.run(
             [fuzzer, seeds, f"-max_total_time={seconds}", "-max_len=16384", "-timeout=10", "-seed=1",
              f"-artifact_prefix={folder}/"], env=environment, capture_output=True, text=True, errors="replace")
         needed = time.monotonic() - start
-        total = sum(1 for _ in (corpus / name).iterdir())
-        kept = sum(1 for _ in seeds.iterdir())
         found = run.returncode != 0
         words = f"found in {needed:.1f} s" if found else f"NOT found in {seconds} s"
         print(f"{name:16} {words}, from {kept} of {total} stored inputs", flush=True)

@@ -65,7 +65,14 @@ private indirect enum MutableTree {
         }
         Self.rename(&entries, &dice)
       } else {
-        entries[dice.number(below: entries.count)].value.change(&dice)
+        let index = dice.number(below: entries.count)
+        if case .leaf = entries[index].value, let own = Words.own[entries[index].key],
+          !dice.hits(oneIn: 4)
+        {
+          entries[index].value = .leaf(.word(dice.one(of: own)))
+        } else {
+          entries[index].value.change(&dice)
+        }
       }
       self = .mapping(entries)
     }
@@ -141,18 +148,25 @@ extension XMLElement {
       }
       return
     }
-    if attributes.isEmpty || dice.hits(oneIn: 6) {
-      set(dice.one(of: Words.xmlAttributes), to: dice.one(of: Words.xmlValues))
+    if attributes.isEmpty || dice.hits(oneIn: 4) {
+      let isConstraint = name == "constraint"
+      let attribute = dice.one(
+        of: isConstraint ? Words.constraintAttributes : Words.xmlAttributes)
+      set(attribute, to: Self.value(of: attribute, &dice))
     } else {
       let index = dice.number(below: attributes.count)
       if dice.hits(oneIn: 6) {
         attributes.remove(at: index)
       } else {
-        attributes[index].value =
-          dice.hits(oneIn: 2)
-          ? dice.one(of: Words.xmlValues) : "\(dice.one(of: Words.numbers))"
+        attributes[index].value = Self.value(of: attributes[index].name, &dice)
       }
     }
+  }
+
+  /// A value for an attribute, mostly one of its own.
+  private static func value(of attribute: String, _ dice: inout Dice) -> String {
+    if let own = Words.ownXML[attribute], !dice.hits(oneIn: 4) { return dice.one(of: own) }
+    return dice.hits(oneIn: 2) ? dice.one(of: Words.xmlValues) : "\(dice.one(of: Words.numbers))"
   }
 
   /// The element as a file says it.

@@ -23,6 +23,24 @@ enum Words {
     "autoresizing", "insetsLayoutMarginsFromSafeArea", "style", "textSize", "when", "priority",
   ]
 
+  /// What keys of a few values say.
+  static let own: [String: [String]] = [
+    "type": [
+      "label", "button", "imageView", "stackView", "scrollView", "switch", "slider", "textField",
+      "stepper", "segmentedControl", "view", "textView", "progressView", "pageControl",
+    ],
+    "axis": ["horizontal", "vertical"],
+    "distribution": [
+      "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
+    ],
+    "alignment": [
+      "fill", "leading", "trailing", "top", "bottom", "center", "firstBaseline", "lastBaseline",
+    ],
+    "direction": ["ltr", "rtl"],
+    "appearance": ["light", "dark"],
+    "textSize": ["xSmall", "large", "xxxLarge", "accessibilityXXXL"],
+  ]
+
   static let values = [
     "label", "button", "imageView", "stackView", "scrollView", "switch", "slider", "textField",
     "stepper", "segmentedControl", "view", "horizontal", "vertical", "fill", "fillEqually",
@@ -41,6 +59,30 @@ enum Words {
     "height", "x", "y", "key", "axis", "distribution", "alignment", "spacing", "hidden", "text",
     "numberOfLines", "horizontalHuggingPriority", "type", "colorLabel", "restorationIdentifier",
   ]
+
+  static let constraintAttributes = [
+    "relation", "priority", "multiplier", "constant", "firstItem", "secondItem", "firstAttribute",
+    "secondAttribute", "identifier", "placeholder",
+  ]
+
+  /// What attributes of a few values say.
+  static let ownXML: [String: [String]] = {
+    let places = [
+      "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
+      "centerY", "baseline", "firstBaseline", "leadingMargin", "topMargin",
+    ]
+    return [
+      "relation": ["greaterThanOrEqual", "lessThanOrEqual", "equal"],
+      "priority": ["1", "250", "749.5", "999.5", "1000", "0", "1001", "-1"],
+      "multiplier": ["1:2", "16:9", "2", "0", "-1", "0.001", "1:0"],
+      "constant": ["0", "8", "-8", "0.5", "2147483648", "1e9", "-1e-9"],
+      "firstAttribute": places, "secondAttribute": places,
+      "axis": ["horizontal", "vertical"],
+      "distribution": ["fill", "fillEqually", "equalSpacing", "equalCentering"],
+      "alignment": ["fill", "leading", "top", "center", "firstBaseline"],
+      "hidden": ["YES", "NO"], "numberOfLines": ["0", "1", "2", "-1"],
+    ]
+  }()
 
   static let xmlValues = [
     "YES", "NO", "leading", "trailing", "top", "bottom", "width", "height", "centerX", "baseline",
