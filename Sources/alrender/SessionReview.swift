@@ -128,6 +128,9 @@ final class SessionReview {
     _ check: Check, from older: LaidOutScene?, to newer: LaidOutScene?
   ) throws {
     guard folder != nil || results != nil else { return }
+    var check = check
+    // What the page shows is measured in points.
+    check.scale = newer?.scale ?? older?.scale ?? 1
     var revision = try RevisionCheck(
       check, from: older, to: newer, tolerance: tolerance, isDrawn: true)
     if let results {

@@ -43,10 +43,11 @@ struct RevisionWords {
   /// What people call an object; never its id alone.
   func name(_ id: String) -> String { comparison.name(id)?.spoken ?? "an object" }
 
-  /// The name with an article where it says a kind only.
+  /// The name with an article where it says a kind only; a numbered one has none: `stack view 2`.
   func called(_ id: String) -> String {
     guard let name = comparison.name(id) else { return "an object" }
-    return name.isKind ? "the \(name.word)" : name.spoken
+    let isNumbered = name.word.last?.isNumber == true
+    return name.isKind && !isNumbered ? "the \(name.word)" : name.spoken
   }
 
   /// An item of a constraint: guides by their owners.

@@ -36,8 +36,10 @@ package struct StoryboardSheet: Sendable {
 
   /// The most that places are moved apart to keep pictures from covering each other.
   private static let widestSpread = 3.0
-  /// What lies between two pictures at least, so that a segue's label has room.
-  private static let leastGap = 72.0
+  /// What lies between two pictures side by side at least, so that a segue's label has room.
+  private static let leastGap = 160.0
+  /// What lies between two pictures one above the other at least: captions, and a segue's label.
+  private static let leastRise = 260.0
 
   /// Where each controller's picture lies, in points from the sheet's own corner.
   ///
@@ -60,10 +62,10 @@ package struct StoryboardSheet: Sendable {
       taken.append(frame)
     }
     var x = taken.map(\.minX).min() ?? 0
-    let y = (taken.map(\.maxY).max() ?? -Self.leastGap) + Self.leastGap * 2
+    let y = (taken.map(\.maxY).max() ?? -Self.leastRise) + Self.leastRise
     for index in frames.indices where frames[index] == nil {
       frames[index] = Rect(origin: Point(x: x, y: y), size: sizes[index])
-      x += sizes[index].width + Self.leastGap * 2
+      x += sizes[index].width + Self.leastGap
     }
     let all = frames.compactMap(\.self)
     let corner = Point(x: all.map(\.minX).min() ?? 0, y: all.map(\.minY).min() ?? 0)
@@ -79,7 +81,7 @@ package struct StoryboardSheet: Sendable {
         else { continue }
         let (dx, dy) = (abs(here.x - there.x), abs(here.y - there.y))
         let width = (here.x < there.x ? sizes[first] : sizes[second]).width + Self.leastGap
-        let height = (here.y < there.y ? sizes[first] : sizes[second]).height + Self.leastGap
+        let height = (here.y < there.y ? sizes[first] : sizes[second]).height + Self.leastRise
         let needed = min(dx > 0 ? width / dx : .infinity, dy > 0 ? height / dy : .infinity)
         if needed <= Self.widestSpread { spread = max(spread, needed) }
       }
