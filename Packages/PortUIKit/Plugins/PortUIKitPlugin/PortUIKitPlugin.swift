@@ -1,19 +1,28 @@
 import Foundation
 import PackagePlugin
 
-/// Rewrites a target's Swift files on their way to the compiler.
+/// Rewrites Swift files on their way to the compiler.
 ///
-/// SwiftPM compiles a target's own sources as they are. So a target that uses the plugin names as its
-/// `sources` what needs no rewriting, if only one empty file; all other Swift files of its folder
-/// are rewritten into the build and compiled there. The files themselves stay as they are.
+/// SwiftPM compiles a target's own sources as they are. So the files to rewrite lie beside them, in the
+/// folder of the target's name below the package, where an app's project has them; the target's `path`
+/// is a folder with what needs no rewriting, if only an empty file. The files themselves stay as they
+/// are, and the compiler names them in what it says.
 @main
 struct PortUIKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let files = rewrittenFiles(of: target, in: context.package)
-    guard !files.isEmpty else { return [] }
-    let folder = target.directoryURL.path + "/"
+    let folder = context.package.directoryURL.appending(path: target.name).standardizedFileURL
+    guard folder.path != target.directoryURL.standardizedFileURL.path else {
+      Diagnostics.error(
+        "the folder '\(target.name)' is to be rewritten: give the target another 'path'")
+      return []
+    }
+    let files = swiftFiles(in: folder)
+    guard !files.isEmpty else {
+      Diagnostics.error("there is no Swift file in '\(folder.path)' to rewrite")
+      return []
+    }
     let outputs = files.map {
-      context.pluginWorkDirectoryURL.appending(path: $0.path.dropFirst(folder.count))
+      context.pluginWorkDirectoryURL.appending(path: $0.path.dropFirst(folder.path.count + 1))
     }
     return [
       .buildCommand(
@@ -25,21 +34,12 @@ struct PortUIKitPlugin: BuildToolPlugin {
     ]
   }
 
-  private func rewrittenFiles(of target: any Target, in package: Package) -> [URL] {
-    let compiled = Set(
-      target.sourceModule?.sourceFiles.map { $0.url.standardizedFileURL.path } ?? [])
-    // The folder of another target may lie below this one.
-    let others = package.targets.map { $0.directoryURL.standardizedFileURL.path }
-      .filter { $0 != target.directoryURL.standardizedFileURL.path }
-    guard
-      let walker = FileManager.default.enumerator(
-        at: target.directoryURL.standardizedFileURL, includingPropertiesForKeys: nil,
-        options: [.skipsHiddenFiles])
-    else { return [] }
+  private func swiftFiles(in folder: URL) -> [URL] {
+    let walker = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var files: [URL] = []
-    for case let url as URL in walker {
-      if others.contains(url.path) { walker.skipDescendants() }
-      if url.pathExtension == "swift", !compiled.contains(url.path) { files.append(url) }
+    while let url = walker?.nextObject() as? URL {
+      if url.pathExtension == "swift" { files.append(url.standardizedFileURL) }
     }
     return files.sorted { $0.path < $1.path }
   }

@@ -74,24 +74,17 @@ final class EditFinder: SyntaxVisitor {
       replace(parameter.type, with: "[\(parameter.type.trimmedDescription)]")
       remove(ellipsis)
     }
-    diagnose(modifier, outcome, name.text, type)
-  }
-
-  private func diagnose(
-    _ modifier: DeclModifierSyntax, _ outcome: LateOverrides.Outcome, _ name: String, _ type: String
-  ) {
     switch outcome {
-    case .forwarded, .dispatched: break
+    case .forwarded: break
+    case .dispatched(let superName):
+      for call in SuperFinder.calls(of: name.text, in: declaration) {
+        replace(call, with: superName)
+      }
     case .unreachable:
       diagnose(
         modifier, .warning,
-        "nothing calls '\(name)' here: an override in an extension of '\(type)' needs Objective-C; "
-          + "move it into the class, or into a subclass")
-    case .circular:
-      diagnose(
-        modifier, .warning,
-        "nothing calls '\(name)' here: it calls super, which would come back to it without "
-          + "Objective-C; move it into the class, or into a subclass")
+        "nothing calls '\(name.text)' here: this override of '\(type)' needs Objective-C; move it "
+          + "into the class, or into a subclass")
     }
   }
 

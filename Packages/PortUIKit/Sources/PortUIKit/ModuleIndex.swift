@@ -10,6 +10,8 @@ struct ModuleIndex {
     var declaration: DeclSyntax
     /// The access that the extension around it gives its members; empty for none.
     var extensionAccess: String
+    /// Whether the extension around it is Objective-C's.
+    var isInObjectiveC: Bool
 
     var function: FunctionDeclSyntax? { declaration.as(FunctionDeclSyntax.self) }
     var property: VariableDeclSyntax? { declaration.as(VariableDeclSyntax.self) }
@@ -26,28 +28,16 @@ struct ModuleIndex {
         ?? property?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
     }
     var name: String { nameToken?.text ?? "" }
-    /// The code that gives the member's value; nil where it has none that can be entered.
-    private var body: (brace: TokenSyntax, statements: CodeBlockItemListSyntax)? {
-      if let body = function?.body { return (body.leftBrace, body.statements) }
-      guard let block = property?.bindings.first?.accessorBlock else { return nil }
-      switch block.accessors {
-      case .getter(let statements): return (block.leftBrace, statements)
-      case .accessors(let list):
-        return list.first { $0.accessorSpecifier.text == "get" }?.body
-          .map { ($0.leftBrace, $0.statements) }
-      }
-    }
-    /// Where that code begins, behind its brace.
-    var bodyStart: Int? { body?.brace.endPositionBeforeTrailingTrivia.utf8Offset }
-    /// Where a `return` is left out, before the body's only expression; nil where none is.
-    var implicitReturn: Int? {
-      guard let body, body.statements.count == 1, let only = body.statements.first,
-        case .expr = only.item, property != nil || function?.signature.returnClause != nil
-      else { return nil }
-      return only.positionAfterSkippingLeadingTrivia.utf8Offset
-    }
     func has(_ modifier: String) -> Bool { modifiers.contains { $0.name.text == modifier } }
     var isOverride: Bool { has("override") }
+    /// Whether Objective-C knows the member, so that extensions may override it.
+    var isObjectiveC: Bool {
+      isInObjectiveC || attributes.contains { $0.trimmedDescription.hasPrefix("@objc") }
+    }
+    /// Whether the member is code, not a stored property or a requirement.
+    var isCode: Bool {
+      function?.body != nil || property?.bindings.first?.accessorBlock != nil
+    }
     var belongsToType: Bool { has("static") || has("class") }
 
     /// What tells overloads apart: `subviews(_:[UIView])`.
@@ -65,8 +55,22 @@ struct ModuleIndex {
     var file: Int
     /// Where its members begin, behind the brace.
     var start: Int
-    /// The class or first protocol that it inherits from, as spelled.
+    /// The class or first protocol that it inherits from, as spelled, without generic arguments.
     var parent: String?
+    /// What an object is cast to, to see whether it is of the class; nil where none can be, as of a
+    /// generic class.
+    var castName: String?
+  }
+
+  /// The classes above a class, nearest first: those of the module and the first beyond.
+  func classes(above type: String) -> [String] {
+    var found: [String] = []
+    var current = classes[type]?.parent
+    while let name = current, !found.contains(name) {
+      found.append(name)
+      current = classes[name]?.parent
+    }
+    return found
   }
 
   private(set) var members: [String: [Member]] = [:]
@@ -90,12 +94,9 @@ struct ModuleIndex {
 
   /// The methods of a type by their name without labels, those of the classes above included.
   func methods(_ name: String, of type: String) -> [Member] {
-    var current: String? = type
-    var seen: Set<String> = []
-    while let type = current, seen.insert(type).inserted {
+    for type in [type] + classes(above: type) {
       let found = (members[type] ?? []).filter { $0.function != nil && $0.name == name }
       if !found.isEmpty { return found }
-      current = classes[type]?.parent
     }
     return []
   }
@@ -104,6 +105,8 @@ struct ModuleIndex {
 /// Collects the declarations of one file.
 private final class IndexReader: SyntaxVisitor {
   private let file: Int
+  /// The types around the present place.
+  private var outer: [String] = []
   private(set) var members: [ModuleIndex.Member] = []
   private(set) var classes: [String: ModuleIndex.Class] = [:]
   private(set) var protocols: Set<String> = []
@@ -114,50 +117,64 @@ private final class IndexReader: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     classes[node.name.text] = ModuleIndex.Class(
       file: file, start: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
-      parent: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription)
-    add(node.memberBlock, of: node.name.text)
-    return .visitChildren
+      parent: parent.map { String($0.prefix { $0 != "<" }) },
+      castName: node.genericParameterClause == nil
+        ? (outer + [node.name.text]).joined(separator: ".") : nil)
+    return enter(node.memberBlock, node.name.text)
   }
+  override func visitPost(_ node: ClassDeclSyntax) { outer.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.memberBlock, of: node.name.text)
-    return .visitChildren
+    enter(node.memberBlock, node.name.text)
   }
+  override func visitPost(_ node: StructDeclSyntax) { outer.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.memberBlock, of: node.name.text)
-    return .visitChildren
+    enter(node.memberBlock, node.name.text)
   }
+  override func visitPost(_ node: EnumDeclSyntax) { outer.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     protocols.insert(node.name.text)
-    add(node.memberBlock, of: node.name.text)
-    return .visitChildren
+    return enter(node.memberBlock, node.name.text)
   }
+  override func visitPost(_ node: ProtocolDeclSyntax) { outer.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let access = ["open", "public", "package", "internal", "fileprivate", "private"]
-    add(
-      node.memberBlock, of: node.extendedType.trimmedDescription, isExtension: true,
-      access: node.modifiers.first { access.contains($0.name.text) }?.name.text ?? "")
+    let type = node.extendedType.trimmedDescription
+    for item in node.memberBlock.members {
+      add(
+        item.decl, of: type, isExtension: true,
+        access: node.modifiers.first { access.contains($0.name.text) }?.name.text ?? "",
+        isObjectiveC: node.attributes.contains { $0.trimmedDescription.hasPrefix("@objc") })
+    }
+    outer.append(type)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { outer.removeLast() }
+
+  private func enter(_ block: MemberBlockSyntax, _ type: String) -> SyntaxVisitorContinueKind {
+    for item in block.members { add(item.decl, of: type) }
+    outer.append(type)
     return .visitChildren
   }
 
   private func add(
-    _ block: MemberBlockSyntax, of type: String, isExtension: Bool = false, access: String = ""
-  ) {
-    for item in block.members { add(item.decl, of: type, isExtension, access) }
-  }
-
-  private func add(
-    _ declaration: DeclSyntax, of type: String, _ isExtension: Bool, _ access: String
+    _ declaration: DeclSyntax, of type: String, isExtension: Bool = false, access: String = "",
+    isObjectiveC: Bool = false
   ) {
     if let condition = declaration.as(IfConfigDeclSyntax.self) {
       for clause in condition.clauses {
         guard case .decls(let items) = clause.elements else { continue }
-        for item in items { add(item.decl, of: type, isExtension, access) }
+        for item in items {
+          add(
+            item.decl, of: type, isExtension: isExtension, access: access,
+            isObjectiveC: isObjectiveC)
+        }
       }
     }
     guard declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self) else {
@@ -166,6 +183,6 @@ private final class IndexReader: SyntaxVisitor {
     members.append(
       ModuleIndex.Member(
         file: file, type: type, isInExtension: isExtension, declaration: declaration,
-        extensionAccess: access))
+        extensionAccess: access, isInObjectiveC: isObjectiveC))
   }
 }

@@ -54,7 +54,7 @@ public struct Porter {
         file: number, path: file.path, tree: tree, index: index, overrides: overrides)
       finder.walk(tree)
       var text = Edit.applied(
-        finder.edits + overrides.insertions[number, default: []], to: file.text)
+        finder.edits + overrides.edits[number, default: []], to: file.text)
       if locates { text = Self.sourceLocation(file.path) + text }
       return PortedSource(path: file.path, text: text, diagnostics: finder.diagnostics)
     }
@@ -71,14 +71,16 @@ struct Edit: Equatable {
   var range: Range<Int>
   var text: String
 
-  /// A text with edits that do not overlap; of several at one place the first comes first.
+  /// A text with edits that do not overlap; at one place insertions come first, in their order.
   static func applied(_ edits: [Edit], to source: String) -> String {
     let bytes = Array(source.utf8)
     var result: [UInt8] = []
     var end = 0
-    for (_, edit) in edits.enumerated().sorted(by: {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }) where edit.range.lowerBound >= end {
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.isEmpty ? 0 : 1, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.isEmpty ? 0 : 1, $1.offset)
+    }
+    for (_, edit) in ordered where edit.range.lowerBound >= end {
       result += bytes[end..<edit.range.lowerBound]
       result += edit.text.utf8
       end = edit.range.upperBound

@@ -176,7 +176,9 @@ import Testing
       ported(source).text == """
         extension UIView {
           func fill(_ views: [UIView], by gap: CGFloat) -> UIView { if let late = self as? \
-        UITableViewCell { return late.ported_UITableViewCell_fill(views, by: gap) }; return self }
+        UITableViewCell { return late.ported_UITableViewCell_fill(views, by: gap) }; \
+        return ported_UIView_fill(views, by: gap) }; \
+        func ported_UIView_fill(_ views: [UIView], by gap: CGFloat) -> UIView { self }
         }
         extension UITableViewCell {
           @discardableResult func ported_UITableViewCell_fill(_ views: [UIView], by gap: CGFloat) \
@@ -185,14 +187,43 @@ import Testing
         """)
   }
 
-  @Test func `An overridden method of one expression returns it`() {
+  @Test func `A class that overrides an extension's method is reached from it, and calls super`() {
+    let files = ported([
+      "extension UIView { @objc func theme() { tint() } }",
+      "class Card: UIView { override func theme() { super.theme() } }",
+      "class Badge: Card {}\nextension Badge { override func theme() { super.theme() } }",
+    ])
+    #expect(
+      files[0].text == "extension UIView { func theme() { if let late = self as? Badge "
+        + "{ return late.ported_Badge_theme() }; if let late = self as? Card "
+        + "{ return late.ported_Card_theme() }; return ported_UIView_theme() }; "
+        + "func ported_UIView_theme() { tint() } }")
+    #expect(
+      files[1].text == "class Card: UIView { func ported_Card_theme() { ported_UIView_theme() } }")
+    #expect(files[2].text.contains("func ported_Badge_theme() { ported_Card_theme() }"))
+    #expect(files.flatMap(\.diagnostics).isEmpty)
+  }
+
+  @Test func `An override of what a class declares stays, whatever an extension calls its own`() {
     let source = """
-      extension UIView { @objc func go() -> Int { 1 } }
-      extension UILabel { override func go() -> Int { 2 } }
-      extension UIButton { override func go() -> Int { 3 } }
+      class Base { func setUp() {} }
+      class Sub: Base { override func setUp() {} }
+      extension Helper { @objc func setUp() {} }
       """
-    let text = ported(source).text
-    #expect(text.contains("ported_UIButton_go() }; return 1 } }"))
+    #expect(ported(source).text.contains("class Sub: Base { override func setUp() {} }"))
+  }
+
+  @Test func `A property that an extension declares is read and written through its override`() {
+    let source = """
+      extension UIView { @objc var name: String { get { a } set { a = newValue } } }
+      extension UILabel { override var name: String { get { b } set { b = newValue } } }
+      """
+    #expect(
+      ported(source).text.contains(
+        "var name: String { get { if let late = self as? UILabel { return late.ported_UILabel_name }; "
+          + "return ported_UIView_name } set { if let late = self as? UILabel "
+          + "{ late.ported_UILabel_name = newValue; return }; ported_UIView_name = newValue } }; "
+          + "var ported_UIView_name"))
   }
 
   @Test func `A class describes itself, whatever the object's type is`() {
@@ -225,15 +256,6 @@ import Testing
     #expect(diagnostics.first?.line == 2)
     #expect(diagnostics.first?.column == 3)
     #expect(ported(source).text.contains("  open var ported_UINavigationController_should"))
-  }
-
-  @Test func `An override that calls super is not asked by the method that it overrides`() {
-    let source = """
-      extension UIView { @objc func go() {} }
-      extension UILabel { override func go() { super.go() } }
-      """
-    #expect(ported(source).diagnostics.map(\.severity) == [.warning])
-    #expect(ported(source).text.contains("extension UIView { func go() {} }"))
   }
 
   @Test func `Optional requirements and managed values are errors at their places`() {
