@@ -12,7 +12,7 @@ public struct ViewVariant {
   public var size: CGSize?
   /// Traits beyond the device's: appearance, direction, text size.
   public var traits: UITraitCollection
-  /// The language that text is set in (BCP 47); nil for none.
+  /// The language that text is set in and that `NSLocalizedString` looks for (BCP 47); nil for none.
   public var language: String?
 
   /// Makes a variant.

@@ -89,3 +89,50 @@ import UIKitGoldens
     #expect(ViewVariant.language("ar").traits.layoutDirection == .rightToLeft)
   }
 }
+
+@Suite @MainActor struct LocalizedViewTests {
+  /// A folder with the texts of a small app, removed with the value.
+  private final class Project {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+
+    init(_ files: [String: String]) throws {
+      for (path, text) in files {
+        let url = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  private final class Greeting: UILabel {
+    override func layoutSubviews() {
+      text = NSLocalizedString("greeting", comment: "")
+      super.layoutSubviews()
+    }
+  }
+
+  @Test func `Texts come from the strings files of the variant's language`() throws {
+    let project = try Project([
+      "en.lproj/Localizable.strings": "greeting = \"Good morning\";",
+      "de.lproj/Localizable.strings": "greeting = \"Guten Morgen\";",
+      "Localizable.xcstrings": """
+      {"strings": {"greeting": {"localizations": {"fr": {"stringUnit": {"value": "Bonjour"}}}}}}
+      """,
+    ])
+    AssetLibrary.use(folders: [project.folder.path])
+    defer { AssetLibrary.use(folders: []) }
+    let label = Greeting()
+    for (language, text) in [
+      ("de-AT", "Guten Morgen"), ("fr", "Bonjour"), ("it", "Good morning"),
+    ] {
+      let stage = ViewStage(.view(label))
+      _ = stage.show(.language(language).and(.size(200, 20)))
+      stage.clear()
+      #expect(label.text == text)
+    }
+    #expect(NSLocalizedString("missing", comment: "") == "missing")
+  }
+}

@@ -40,6 +40,7 @@ struct InsetResolver {
     bands.replace(
       by: view.insetOverrides.safeArea.applied(
         to: bands.insets, view.effectiveUserInterfaceLayoutDirection))
+    if let client = view.client { bands.replace(by: client.safeAreaInsets(ruled: bands.insets)) }
     return bands
   }
 
@@ -87,8 +88,9 @@ struct InsetResolver {
   func layoutMargins(of view: View) -> EdgeInsets {
     var margins = plainMargins(of: view)
     if view.insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets(of: view) }
-    return view.insetOverrides.margins.applied(
+    margins = view.insetOverrides.margins.applied(
       to: margins, view.effectiveUserInterfaceLayoutDirection)
+    return view.client.map { $0.layoutMargins(ruled: margins) } ?? margins
   }
 
   /// The distances of the readable content guide from the view's bounds.

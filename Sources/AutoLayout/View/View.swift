@@ -13,9 +13,8 @@ open class View {
   package var loggedName = LoggedName.identifier
   /// A number of the caller's.
   public var tag = 0
-  /// Whether an object of another library stands for the view: what it is beyond a view is asked of
-  /// its protocols.
-  package final var standsForClient = false
+  /// What stands for the view in another library; nil where the view stands for itself.
+  package final var client: (any ViewClient)?
   /// The class's name in descriptions: UIKit's for the library's own classes, `Module.Class` for any
   /// subclass of them.
   open var className: String { name(as: View.self, "UIView") }

@@ -8,13 +8,13 @@ extension View {
   package var asPaintable: (any Paintable)? {
     if let view = self as? PaintedView { return view }
     if let view = self as? PaintedStackView { return view }
-    if standsForClient { return self as? any Paintable }
+    if client != nil { return self as? any Paintable }
     return self as? PaintedScrollView
   }
 
   /// The view as one that carries text; nil for others.
   package var asTextCarrying: (any TextCarrying)? {
-    guard self is PaintedView else { return standsForClient ? self as? any TextCarrying : nil }
+    guard self is PaintedView else { return client == nil ? nil : self as? any TextCarrying }
     if let view = self as? Label { return view }
     if let view = self as? Button { return view }
     if let view = self as? TextField { return view }

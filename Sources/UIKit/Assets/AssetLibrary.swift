@@ -19,10 +19,14 @@ public final class AssetLibrary {
     for folder in folders { read(folder) }
   }
 
-  /// Makes `UIColor(named:)` and `UIImage(named:)` look below folders from here on.
-  public static func use(folders: [String]) { shared = AssetLibrary(folders: folders) }
+  /// Makes `UIColor(named:)`, `UIImage(named:)` and `NSLocalizedString` look below folders from here
+  /// on.
+  public static func use(folders: [String]) {
+    shared = AssetLibrary(folders: folders)
+    StringsLibrary.shared = StringsLibrary(folders: folders)
+  }
 
-  private static var standardFolders: [String] {
+  static var standardFolders: [String] {
     if let named = ProcessInfo.processInfo.environment["ALRENDER_ASSETS"] {
       return named.split(separator: ":").map(String.init)
     }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// How an object holds an associated one; raw values are Objective-C's.

@@ -9,31 +9,31 @@ import Foundation
 extension UIResponder {
   /// Makes a responder of the receiving class by `init()`.
   @_silgen_name("$s5UIKit11UIResponderC5_madeACSS_tcfC")
-  class func make(_ reason: String) -> UIResponder
+  class func make(_ reason: __owned String) -> UIResponder
 }
 
 extension UIView {
   /// Makes a view of the receiving class by `init(frame:)`.
   @_silgen_name("$s5UIKit6UIViewC5_madeACSS_tcfC")
-  class func makeView(_ reason: String) -> UIView
+  class func makeView(_ reason: __owned String) -> UIView
 }
 
 extension UITableViewCell {
   /// Makes a cell of the receiving class by `init(style:reuseIdentifier:)`.
   @_silgen_name("$s5UIKit15UITableViewCellC9_dequeuedACSS_tcfC")
-  class func dequeue(_ identifier: String) -> UITableViewCell
+  class func dequeue(_ identifier: __owned String) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
   /// Makes a header or footer of the receiving class by `init(reuseIdentifier:)`.
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C9_dequeuedACSS_tcfC")
-  class func dequeue(_ identifier: String) -> UITableViewHeaderFooterView
+  class func dequeue(_ identifier: __owned String) -> UITableViewHeaderFooterView
 }
 
 extension UICollectionReusableView {
   /// Makes a view of the receiving class by `init(frame:)`.
   @_silgen_name("$s5UIKit24UICollectionReusableViewC9_dequeuedACSS_tcfC")
-  class func dequeue(_ identifier: String) -> UICollectionReusableView
+  class func dequeue(_ identifier: __owned String) -> UICollectionReusableView
 
   /// Makes a view of a class known by a generic parameter.
   class func dequeue<Kind: UICollectionReusableView>(as type: Kind.Type, _ name: String) -> Kind {
@@ -47,5 +47,5 @@ extension UICollectionReusableView {
 extension CALayer {
   /// Makes a layer of the receiving class by `init()`.
   @_silgen_name("$s5UIKit7CALayerC5_madeACSS_tcfC")
-  class func make(_ reason: String) -> CALayer
+  class func make(_ reason: __owned String) -> CALayer
 }

@@ -10,11 +10,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// Calls the method on a target, if it has it; nil where it has not, or the sender does not suit.
   private let send: ((Any, Any?, Any?) -> Sent?)?
 
+  /// Whether an object has the method.
+  private let has: (Any) -> Bool
+
   /// What a method that was called gave back.
   private struct Sent { var result: Any? }
 
   /// Makes a selector that names a method and sends nothing.
-  public init(_ name: String) { (self.name, send) = (name, nil) }
+  public init(_ name: String) { (self.name, send, has) = (name, nil, { _ in false }) }
 
   /// Makes a selector that names a method and sends nothing.
   public init(stringLiteral name: String) { self.init(name) }
@@ -22,6 +25,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// Makes a selector of a method without parameters.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.name = name
+    has = { $0 is Target }
     send = { target, _, _ in (target as? Target).map { Sent(result: method($0)()) } }
   }
 
@@ -30,6 +34,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
     self.name = name
+    has = { $0 is Target }
     send = { target, sender, _ in
       guard let target = target as? Target, let sender: Sender = Self.argument(sender) else {
         return nil
@@ -43,6 +48,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
   ) {
     self.name = name
+    has = { $0 is Target }
     send = { target, sender, event in
       guard let target = target as? Target, let sender: Sender = Self.argument(sender),
         let event: Event = Self.argument(event)
@@ -89,6 +95,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     send?(target, sender, event)?.result
   }
 
+  /// Whether an object has the method that the selector holds.
+  func isMethod(of object: Any) -> Bool { has(object) }
+
   /// Calls the method on a target; whether the target has it.
   func reaches(_ target: Any, with sender: Any?, _ event: Any? = nil) -> Bool {
     send?(target, sender, event) != nil
@@ -116,6 +125,6 @@ extension NSObject {
     selector.perform(on: self, with: object)
   }
 
-  /// Whether a selector could be sent: without Objective-C no object can tell, so false.
-  public func responds(to selector: Selector!) -> Bool { false }
+  /// Whether the object has the method that a selector holds; of a name alone no object can tell.
+  public func responds(to selector: Selector!) -> Bool { selector.isMethod(of: self) }
 }

@@ -19,12 +19,30 @@ protocol ViewNode: View, Paintable {
 }
 
 /// What binds a node to its owner.
-final class NodeLink {
+final class NodeLink: ViewClient {
   weak var owner: UIView?
   private var kept: UIView?
 
   /// Keeps the owner alive, or leaves that to others.
   func keep(_ isKept: Bool) { kept = isKept ? owner : nil }
+
+  // A subclass may override the property and call super, which then is what the rules say.
+
+  func safeAreaInsets(ruled: EdgeInsets) -> EdgeInsets {
+    guard let owner else { return ruled }
+    let before = owner.ruledInsets.safeArea
+    owner.ruledInsets.safeArea = ruled
+    defer { owner.ruledInsets.safeArea = before }
+    return EdgeInsets(owner.safeAreaInsets)
+  }
+
+  func layoutMargins(ruled: EdgeInsets) -> EdgeInsets {
+    guard let owner else { return ruled }
+    let before = owner.ruledInsets.margins
+    owner.ruledInsets.margins = ruled
+    defer { owner.ruledInsets.margins = before }
+    return EdgeInsets(owner.layoutMargins)
+  }
 }
 
 extension ViewNode {

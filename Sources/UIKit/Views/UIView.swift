@@ -8,7 +8,7 @@ import Geometry
 ///
 /// Views are laid out when somebody asks for it: `layoutIfNeeded()`, a picture, an assertion.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
+open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   UIAppearance, UIAppearanceContainer, @preconcurrency NSCoding, UIAccessibilityIdentification,
   UIDynamicItem
 {
@@ -48,7 +48,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   private func adoptNode(_ frame: CGRect) {
     node = makeNode(Rect(frame))
     node.link.owner = self
-    node.standsForClient = true
+    node.client = node.link
     let environment = LayoutEnvironment.standard(safeArea: .zero)
     if environment != node.layoutEnvironment { node.layoutEnvironment = environment }
     didMakeNode()
@@ -74,11 +74,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     let module = name.prefix { $0 != "." }
     return module == "UIKit" ? "\(type(of: self))" : "\(module).\(type(of: self))"
   }
-
-  /// Called on a view that came out of a nib.
-  open func awakeFromNib() {}
-  /// Called before Interface Builder draws the view.
-  open func prepareForInterfaceBuilder() {}
 
   // MARK: Hierarchy
 
@@ -159,8 +154,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { node.isHidden }
     set { node.isHidden = newValue }
   }
-  /// Whether the view covers what lies behind it; a hint.
-  open var isOpaque = true
   /// Whether content and subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { hasLayer ? layer.masksToBounds : clips }
@@ -189,10 +182,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func tintColorDidChange() {}
   /// Paints the view's own content into the current context; nothing by default.
   open func draw(_ rect: CGRect) {}
-  /// Painting is never put off: the next picture has what is there then.
-  open func setNeedsDisplay() {}
-  /// As `setNeedsDisplay()`.
-  open func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: Traits
 
@@ -259,7 +248,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
 
   /// The margins, in points.
   open var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(node.layoutMargins) }
+    get { UIEdgeInsets(ruledInsets.margins ?? node.layoutMargins) }
     set { node.layoutMargins = EdgeInsets(newValue) }
   }
   /// The margins by the direction of reading.
@@ -268,7 +257,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     set { node.directionalLayoutMargins = DirectionalEdgeInsets(newValue) }
   }
   /// The distances of the safe area from the bounds.
-  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(node.safeAreaInsets) }
+  open var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(ruledInsets.safeArea ?? node.safeAreaInsets)
+  }
+  /// What the rules say, while the layout below asks whether a subclass says otherwise.
+  var ruledInsets: (safeArea: EdgeInsets?, margins: EdgeInsets?)
   /// Called when the safe area is another.
   open func safeAreaInsetsDidChange() {}
   /// Called when the margins are others.
@@ -306,10 +299,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true
-  /// Whether the view takes several touches at once.
-  open var isMultipleTouchEnabled = false
-  /// Whether the view keeps other views from getting touches.
-  open var isExclusiveTouch = false
   /// The gestures that the view listens to; tests may fire them.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Listens to a gesture.
@@ -332,8 +321,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
     get { node.identifier }
     set { node.identifier = newValue }
   }
-  /// A name for archives.
-  open var restorationIdentifier: String?
   /// What the view shows, which decides whether it mirrors.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet {
@@ -341,10 +328,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace,
         SemanticContentAttribute(rawValue: semanticContentAttribute.rawValue) ?? .unspecified
     }
   }
-  /// The interactions of the view.
-  open var interactions: [any UIInteraction] = []
-  /// The effects of motion; without effect.
-  open var motionEffects: [UIMotionEffect] = []
 
   // The extras below are overridden by subclasses of UIKit's own.
   var describedContent: String? { syncedFace?.contentDescription }

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// The texts that code asks for by key: those of strings files and string catalogs below folders.
+///
+/// The folders are those in which `AssetLibrary` looks. Each file is read when it is first asked for.
+final class StringsLibrary {
+  /// The library of the process.
+  static var shared = StringsLibrary(folders: AssetLibrary.standardFolders)
+
+  /// The strings files by language, in lower case, and table.
+  private var files: [String: [String: [URL]]] = [:]
+  /// The catalogs by table.
+  private var catalogs: [String: [URL]] = [:]
+  private var tables: [URL: [String: String]] = [:]
+  private var contents: [URL: Catalog] = [:]
+
+  /// The most files and folders that are looked at, so that a large tree costs no more.
+  private static let limit = 20_000
+
+  /// Finds the files below folders.
+  init(folders: [String]) {
+    for folder in folders {
+      let walker = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
+        options: [.skipsHiddenFiles])
+      var count = 0
+      while count < Self.limit, let url = walker?.nextObject() as? URL {
+        count += 1
+        add(url)
+      }
+    }
+  }
+
+  private func add(_ url: URL) {
+    let table = url.deletingPathExtension().lastPathComponent
+    let folder = url.deletingLastPathComponent()
+    switch url.pathExtension {
+    case "xcstrings": catalogs[table, default: []].append(url)
+    case "strings" where folder.pathExtension == "lproj":
+      let language = folder.deletingPathExtension().lastPathComponent.lowercased()
+      files[language, default: [:]][table, default: []].append(url)
+    default: break
+    }
+  }
+
+  /// The text of a key in a table, in the process's language, else in that of its region's parent,
+  /// else in the development language; nil where no file has it.
+  func text(_ key: String, table: String) -> String? {
+    let language = KitEnvironment.current.language ?? "en"
+    let parts = language.split(separator: "-")
+    let wanted = (1...max(parts.count, 1)).reversed().map {
+      parts.prefix($0).joined(separator: "-").lowercased()
+    }
+    for candidate in wanted + ["base", "en"] {
+      for url in files[candidate]?[table] ?? [] {
+        if let text = strings(url)[key] { return text }
+      }
+      for url in catalogs[table] ?? [] {
+        if let text = catalog(url)?.text(key, candidate) { return text }
+      }
+    }
+    return nil
+  }
+
+  private func strings(_ url: URL) -> [String: String] {
+    if let known = tables[url] { return known }
+    let data = (try? Data(contentsOf: url)) ?? Data()
+    let read =
+      (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil))
+      as? [String: String]
+    tables[url] = read ?? [:]
+    return read ?? [:]
+  }
+
+  private func catalog(_ url: URL) -> Catalog? {
+    if let known = contents[url] { return known }
+    let read = (try? Data(contentsOf: url)).flatMap {
+      try? JSONDecoder().decode(Catalog.self, from: $0)
+    }
+    contents[url] = read
+    return read
+  }
+
+  /// A string catalog of Xcode's, as far as it has plain texts.
+  private struct Catalog: Decodable {
+    struct Entry: Decodable {
+      struct Localization: Decodable {
+        struct Unit: Decodable { var value: String }
+        var stringUnit: Unit?
+      }
+      var localizations: [String: Localization]?
+    }
+    var strings: [String: Entry]
+
+    func text(_ key: String, _ language: String) -> String? {
+      strings[key]?.localizations?.first { $0.key.lowercased() == language }?.value.stringUnit?
+        .value
+    }
+  }
+}
+
+/// The text of a key in the strings files of the project, in the language that an assertion's variant
+/// names, else in English; the key itself where there is none.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  StringsLibrary.shared.text(key, table: "Localizable") ?? key
+}
+
+/// The text of a key in the strings files of the project; all bundles are one here.
+public func NSLocalizedString(
+  _ key: String, bundle: Bundle, comment: String
+) -> String {
+  NSLocalizedString(key, comment: comment)
+}
+
+/// The text of a key in a table of the project; the key itself where there is none.
+public func NSLocalizedString(
+  _ key: String, tableName: String?, comment: String
+) -> String {
+  StringsLibrary.shared.text(key, table: tableName ?? "Localizable") ?? key
+}
+
+/// The text of a key in the strings files of the project, else a text that is given.
+public func NSLocalizedString(
+  _ key: String, value: String, comment: String
+) -> String {
+  StringsLibrary.shared.text(key, table: "Localizable") ?? (value.isEmpty ? key : value)
+}

@@ -1,0 +1,20 @@
+extension UIViewController {
+  /// The controller and those that it holds whose views are in its tree.
+  private var shown: [UIViewController] {
+    [self] + children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }.flatMap(\.shown)
+  }
+  /// Shows the controller, calling a closure to lay out when its view is there.
+  package func appear(_ layOut: () -> Void) {
+    let controllers = shown
+    for controller in controllers { controller.viewWillAppear(false) }
+    for controller in controllers { controller.viewIsAppearing(false) }
+    layOut()
+    for controller in controllers { controller.viewDidAppear(false) }
+  }
+  /// Hides the controller.
+  package func disappear() {
+    let controllers = shown
+    for controller in controllers { controller.viewWillDisappear(false) }
+    for controller in controllers { controller.viewDidDisappear(false) }
+  }
+}
