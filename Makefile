@@ -81,6 +81,7 @@ test: bootstrap ## Build and run every test, verify the goldens, validate every 
 	Scripts/guide.py .build/debug/alrender --check
 	Scripts/check-lessons.sh .build/debug/alrender
 	$(MAKE) --no-print-directory test-example BOOTSTRAP=no
+	$(MAKE) --no-print-directory test-port
 	$(MAKE) --no-print-directory lint
 
 .PHONY: test-report
@@ -110,6 +111,10 @@ test-example: bootstrap ## Run the sample packages: layouts tested in Swift, pic
 	@rm -f .build/debug.yaml
 	.build/debug/RenderService Scenes/showcase/login-card.yaml .build/pictures
 	.build/debug/DrawView .build/pictures/view.png
+
+.PHONY: test-port
+test-port: ## Test the rewriter of code written for UIKit
+	$(SWIFT) test --package-path Packages/PortUIKit --scratch-path .build/port-uikit
 
 .PHONY: validate
 validate: build ## Validate every scene against the schema with jsonschema from PyPI
