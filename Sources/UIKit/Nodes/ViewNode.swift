@@ -28,7 +28,23 @@ final class NodeLink: ViewClient {
 
   // A subclass may override the property and call super, which then is what the rules say.
 
+  /// What the rules said last.
+  private var ruled: (safeArea: EdgeInsets?, margins: EdgeInsets?)
+
+  /// The safe area by the rules, whatever a subclass of the owner's says of it.
+  func ruledSafeArea(of node: View) -> EdgeInsets {
+    let said = node.safeAreaInsets
+    return ruled.safeArea ?? said
+  }
+
+  /// The margins by the rules, whatever a subclass of the owner's says of them.
+  func ruledMargins(of node: View) -> EdgeInsets {
+    let said = node.layoutMargins
+    return ruled.margins ?? said
+  }
+
   func safeAreaInsets(ruled: EdgeInsets) -> EdgeInsets {
+    self.ruled.safeArea = ruled
     guard let owner else { return ruled }
     let before = owner.ruledInsets.safeArea
     owner.ruledInsets.safeArea = ruled
@@ -37,6 +53,7 @@ final class NodeLink: ViewClient {
   }
 
   func layoutMargins(ruled: EdgeInsets) -> EdgeInsets {
+    self.ruled.margins = ruled
     guard let owner else { return ruled }
     let before = owner.ruledInsets.margins
     owner.ruledInsets.margins = ruled

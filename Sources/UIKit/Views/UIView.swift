@@ -248,7 +248,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
 
   /// The margins, in points.
   open var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(ruledInsets.margins ?? node.layoutMargins) }
+    get { UIEdgeInsets(ruledInsets.margins ?? node.link.ruledMargins(of: node)) }
     set { node.layoutMargins = EdgeInsets(newValue) }
   }
   /// The margins by the direction of reading.
@@ -258,7 +258,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   }
   /// The distances of the safe area from the bounds.
   open var safeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(ruledInsets.safeArea ?? node.safeAreaInsets)
+    UIEdgeInsets(ruledInsets.safeArea ?? node.link.ruledSafeArea(of: node))
   }
   /// What the rules say, while the layout below asks whether a subclass says otherwise.
   var ruledInsets: (safeArea: EdgeInsets?, margins: EdgeInsets?)
