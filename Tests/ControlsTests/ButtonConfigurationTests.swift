@@ -57,7 +57,7 @@ struct ButtonConfigurationTests {
   @Test(
     "An image stands where it is placed, apart from the title by the padding",
     arguments: [
-      (Button.Arrangement.Placement.leading, Size(width: 118, height: 44), 27.0),
+      (Button.Arrangement.Placement.leading, Size(width: 118, height: 44), 28.0),
       (.trailing, Size(width: 118, height: 44), 28.0),
       (.top, Size(width: 84, height: 68), 57.0),
       (.bottom, Size(width: 84, height: 68), 23.0),
