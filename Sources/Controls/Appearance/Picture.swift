@@ -2,10 +2,13 @@ import Drawing
 package import Geometry
 import Typesetting
 
-/// A picture that a control shows: its pixels, or what stands for a file that is not at hand.
+/// A picture that a control shows: its pixels, a symbol, or what stands for a file that is not at
+/// hand.
 package enum Picture: Hashable, Sendable {
   /// Decoded pixels.
   case image(Image)
+  /// A system symbol that we have a drawing of, in the tint.
+  case symbol(Symbol)
   /// A labelled box.
   case missing(MissingPicture)
 
@@ -13,12 +16,22 @@ package enum Picture: Hashable, Sendable {
   package var size: Size {
     switch self {
     case .image(let image): image.size
+    case .symbol(let symbol): symbol.size
     case .missing(let picture): picture.size
     }
   }
 }
 
 extension Picture {
+  /// What the picture is called; empty for pixels, which have no name.
+  package var name: String {
+    switch self {
+    case .image: ""
+    case .symbol(let symbol): symbol.name
+    case .missing(let picture): picture.name
+    }
+  }
+
   /// The picture filling a rectangle whose edges lie on device pixels.
   ///
   /// `tint` colours template pictures only; `mirrored` those that flip.
@@ -32,6 +45,8 @@ extension Picture {
           image, in: rect, tint: image.isTemplate ? tint : nil,
           mirrored: mirrored && image.flipsForRightToLeft)
       ]
+    case .symbol(let symbol):
+      symbol.items(in: rect, tint, ground: environment.color(.systemBackground))
     case .missing(let picture): picture.items(in: rect, environment: environment)
     }
   }

@@ -15,12 +15,17 @@ open class ImageView: PaintedView {
     didSet { if missingPicture != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The system symbol that is shown where `image` is nil; nil for none.
+  package final var symbol: Symbol? {
+    didSet { if symbol != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// `UIImageView`.
   public override var className: String { name(as: ImageView.self, "UIImageView") }
 
   /// The part of the picture inside its alignment rect insets; no metric without a picture.
   package override var naturalContentSize: Size {
-    guard let image else { return missingPicture?.size ?? super.naturalContentSize }
+    guard let image else { return picture?.size ?? super.naturalContentSize }
     let insets = alignmentRectInsets
     return Size(
       width: max(image.size.width - insets.left - insets.right, 0),
@@ -43,8 +48,9 @@ open class ImageView: PaintedView {
     pictureRect(in: bounds).map(Shape.rect)
   }
 
-  private var picture: Picture? {
-    image.map(Picture.image) ?? missingPicture.map(Picture.missing)
+  /// What is shown; nil for nothing.
+  package final var picture: Picture? {
+    image.map(Picture.image) ?? symbol.map(Picture.symbol) ?? missingPicture.map(Picture.missing)
   }
 
   private func pictureRect(in bounds: Rect) -> Rect? {
