@@ -46,6 +46,10 @@ struct SubjectReader: Sendable {
       let ids = scenes.map { "'\($0.name)' (\($0.tree.id))" }.joined(separator: ", ")
       throw Failure("has no top-level view '\(root)'; there are \(ids)", file: source.path)
     }
-    return wanted.map { .nib($0, isOnly: wanted.count == 1) }
+    return wanted.map { scene in
+      var scene = scene
+      scene.looks = nib.looks
+      return .nib(scene, isOnly: wanted.count == 1)
+    }
   }
 }

@@ -11,8 +11,6 @@ package final class ForeignView: PaintedView, TextCarrying {
     case plain
     /// The class's name in the middle, for content of other frameworks.
     case labelled
-    /// A hairline at the bottom or top and a title in the middle.
-    case bar(hairlineAtTop: Bool)
     /// A rounded field with its text or placeholder.
     case search
     /// The bands of a wheel.
@@ -40,18 +38,11 @@ package final class ForeignView: PaintedView, TextCarrying {
   package func fittedText(in size: Size) -> FittedText? { nil }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    let hairline = 1 / environment.grid.scale
     switch face {
     case .plain: return []
     case .labelled:
       let label = MissingPicture(name: name, size: bounds.size)
       return label.items(in: bounds, environment: environment)
-    case .bar(let atTop):
-      let line = Rect(
-        x: bounds.minX, y: atTop ? bounds.minY : bounds.maxY - hairline, width: bounds.width,
-        height: hairline)
-      return [.fill(.rect(line), .color(environment.color(.separator)))]
-        + title(in: bounds, .label, .center)
     case .search:
       let field = environment.grid.round(
         Rect(

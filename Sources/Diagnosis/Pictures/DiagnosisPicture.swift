@@ -147,7 +147,7 @@ struct DiagnosisPicture {
 extension LaidOutScene {
   /// The bytes of a picture in which only what is wrong has colours, with captions below.
   package func diagnosis(as format: OutputFormat) throws(RenderError) -> [UInt8] {
-    let picture = DiagnosisPicture(self, base: displayList(), measurer: text)
+    let picture = DiagnosisPicture(self, base: layoutList(), measurer: text)
     return try encoded(as: format, size: picture.size) { picture.list }
   }
 }

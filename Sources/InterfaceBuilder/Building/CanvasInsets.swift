@@ -8,7 +8,8 @@ import Geometry
 struct CanvasInsets {
   private let document: NibDocument
   private let tree: NibDocument.Tree
-  private let bars: ControllerBars
+  /// The bars over the tree's root.
+  let bars: ControllerBars
 
   /// Looks at a tree of a document.
   init(_ document: NibDocument, _ tree: NibDocument.Tree) {
@@ -37,7 +38,8 @@ struct CanvasInsets {
   /// The element that says how the canvas is simulated.
   private var canvas: XMLElement { tree.controller ?? tree.root }
 
-  private var isFreeform: Bool {
+  /// Whether the root has a size that no device gave it.
+  var isFreeform: Bool {
     canvas.child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
   }
 
@@ -51,7 +53,7 @@ struct CanvasInsets {
   }
 
   /// The device's own bands, without a status bar that the canvas leaves out.
-  private var deviceInsets: EdgeInsets {
+  var deviceInsets: EdgeInsets {
     var insets = document.device.safeAreaInsets
     let hidesStatusBar = canvas.child(key: "simulatedStatusBarMetrics")?.name == "nil"
     if hidesStatusBar, document.device.hasHomeButton { insets.top = 0 }
@@ -72,7 +74,8 @@ struct CanvasInsets {
 
   // MARK: Bars
 
-  private func height(_ bar: ControllerBars.Bar?) -> Double {
+  /// The height of a bar's row with a large title, in points; 0 without a bar.
+  func height(_ bar: ControllerBars.Bar?) -> Double {
     guard let bar else { return 0 }
     switch bar.kind {
     case .tab: return 49

@@ -136,6 +136,6 @@ extension NibBuilder {
       case "close": "xmark.circle.fill"
       default: nil
       }
-    return name.map { .missing(MissingPicture(name: $0, size: Size(width: 22, height: 22))) }
+    return name.flatMap { Symbol($0, size: Size(width: 22, height: 22)) }.map(Picture.symbol)
   }
 }

@@ -70,15 +70,9 @@ extension NibBuilder {
         .value, "the element '\(element.name)' is unknown and laid out as a plain view",
         at: element)
     }
-    switch element.name {
-    case "navigationBar":
-      let item = element.list("items").first { $0.name == "navigationItem" }
-      if let item { view.textContent = TextContent(text(item, "title")) }
-      view.textContent.font = .system(17, weight: 600)
-    case "searchBar":
+    if element.name == "searchBar" {
       let placeholder = text(element, "placeholder")
       view.textContent = TextContent(placeholder.isEmpty ? "Search" : placeholder)
-    default: break
     }
     return view
   }
@@ -88,8 +82,6 @@ extension NibBuilder {
     case "mapView", "webView", "wkWebView", "sceneKitView", "arscnView", "arskView", "skView",
       "glkView", "mtkView", "pdfView":
       .labelled
-    case "navigationBar": .bar(hairlineAtTop: false)
-    case "toolbar", "tabBar": .bar(hairlineAtTop: true)
     case "searchBar": .search
     case "pickerView", "datePicker": .wheel
     default: .plain
@@ -111,9 +103,8 @@ extension NibBuilder {
     case "pdfView": "PDFView"
     case "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
       "collectionView", "collectionViewCell", "collectionViewCellContentView",
-      "collectionReusableView", "navigationBar", "toolbar", "tabBar", "visualEffectView",
-      "pickerView", "datePicker", "searchBar", "webView", "control", "window", "colorWell",
-      "calendarView", "inputView":
+      "collectionReusableView", "visualEffectView", "pickerView", "datePicker", "searchBar",
+      "webView", "control", "window", "colorWell", "calendarView", "inputView":
       "UI" + element.prefix(1).uppercased() + element.dropFirst()
     default: nil
     }

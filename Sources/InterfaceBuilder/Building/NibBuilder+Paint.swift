@@ -25,8 +25,7 @@ extension NibBuilder {
     case "tableViewCell": options.environment.color(.systemBackground)
     case "visualEffectView": material(element)
     case "navigationBar", "toolbar", "tabBar":
-      color(element.child(key: "barTintColor"))
-        ?? options.environment.color(.secondarySystemBackground)
+      color(element.child(key: "barTintColor")) ?? barGround(element)
     default: nil
     }
   }

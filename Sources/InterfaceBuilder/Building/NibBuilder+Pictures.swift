@@ -3,6 +3,7 @@ import Controls
 import Documents
 import Drawing
 import Geometry
+import Typesetting
 
 extension NibBuilder {
   func makeImageView(_ element: XMLElement) -> ImageView {
@@ -11,6 +12,7 @@ extension NibBuilder {
       element["contentMode"].flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
     switch picture(element) {
     case .image(let image): view.image = image
+    case .symbol(let symbol): view.symbol = symbol
     case .missing(let missing): view.missingPicture = missing
     case nil: break
     }
@@ -28,7 +30,17 @@ extension NibBuilder {
     if !isSymbol, let image = asset(name, at: element) { return .image(image) }
     // A picture that the document does not list is Interface Builder's square question mark.
     let size = recorded ?? Size(width: 20, height: 20)
+    if isSymbol, let symbol = symbol(name, element, size: size) { return .symbol(symbol) }
     return .missing(MissingPicture(name: name, size: size))
+  }
+
+  /// The drawing of a system symbol in the weight that its configuration or font asks for.
+  private func symbol(_ name: String, _ element: XMLElement, size: Size) -> Symbol? {
+    let configuration = element.child(key: "preferredSymbolConfiguration")
+    let font = font(configuration?.child(key: "fontDescription"))
+    let points = configuration?.number("pointSize") ?? font?.size ?? 17
+    let weight = configuration?["weight"].flatMap(FontFaceName.weight) ?? font?.weight ?? 400
+    return Symbol(name, size: size, pointSize: points, weight: weight)
   }
 
   private func asset(_ name: String, at element: XMLElement) -> Image? {

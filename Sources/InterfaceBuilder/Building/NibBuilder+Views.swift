@@ -40,6 +40,7 @@ extension NibBuilder {
     case "tableViewCell": makeCell(element)
     case "stepper", "switch", "slider", "progressView", "activityIndicatorView", "pageControl":
       makeValueControl(element)
+    case "navigationBar", "toolbar", "tabBar": makeBar(element)
     default: makeForeignView(element)
     }
   }

@@ -98,7 +98,7 @@ extension SceneConverter {
   private func addImage(_ view: ImageView, _ element: XMLElement, to keys: inout SceneMapping) {
     guard let name = element["image"] else { return }
     guard let image = view.image, let found = source(name) else {
-      if view.image != nil || view.missingPicture != nil { keys.remark("the picture '\(name)'") }
+      if view.picture != nil { keys.remark("the picture '\(name)'") }
       return
     }
     keys.add("source", .text(found.path))

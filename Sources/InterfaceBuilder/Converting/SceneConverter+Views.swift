@@ -167,7 +167,7 @@ extension SceneConverter {
     if let size = view.standInSize { return (size, nil) }
     switch view {
     case let view as ImageView where view.image == nil:
-      return view.missingPicture.map { ($0.size, "the size of '\($0.name)'") }
+      return view.picture.map { ($0.size, "the size of '\($0.name)'") }
     case let button as Button
     where button.picture != nil || button.backgroundPicture != nil
       || button.arrangement.contentInsets != nil:

@@ -4,6 +4,8 @@ import Documents
 package struct ControllerRelations: Sendable {
   private var sources: [String: [(kind: String, id: String)]] = [:]
   private var controllers: [String: XMLElement] = [:]
+  /// The controllers that a container holds, in order, by the container's object id.
+  private var members: [String: [String]] = [:]
 
   /// Reads the segues of a document.
   init(_ document: XMLElement) {
@@ -18,8 +20,29 @@ package struct ControllerRelations: Sendable {
     }
     if element.name == "segue", let owner, let target = element["destination"] {
       sources[target, default: []].append((element["kind"] ?? "", owner))
+      if element["kind"] == "relationship" { members[owner, default: []].append(target) }
+    }
+    // What lies in another storyboard has its place in a tab bar here.
+    if element.name == "viewControllerPlaceholder", let id = element["id"] {
+      controllers[id] = element
     }
     for child in element.children { visit(child, controller: owner) }
+  }
+
+  /// The controller of an object id; nil for an unknown one.
+  func controller(_ id: String) -> XMLElement? { controllers[id] }
+
+  /// The controllers that a container holds, in order.
+  func members(of container: String) -> [XMLElement] {
+    (members[container] ?? []).compactMap { controllers[$0] }
+  }
+
+  /// The controller that pushes this one onto the stack of a navigation controller; nil for the
+  /// stack's root, and for one that nothing pushes.
+  func predecessor(of id: String) -> XMLElement? {
+    let sources = sources[id] ?? []
+    guard !sources.contains(where: { $0.kind == "relationship" }) else { return nil }
+    return sources.first { ["show", "push"].contains($0.kind) }.flatMap { controllers[$0.id] }
   }
 
   /// Whether a container view of another controller shows the controller.
@@ -40,9 +63,11 @@ package struct ControllerRelations: Sendable {
   /// the controllers that show or push it, and theirs in turn.
   package func bars(over id: String) -> ControllerBars {
     var seen: Set<String> = []
-    let top = topBar(over: id, &seen)
+    var top = topBar(over: id, &seen)?.bar
+    let mode = controllers[id]?.child(key: "navigationItem")?["largeTitleDisplayMode"]
+    if mode == "never" { top?.hasLargeTitle = false }
     seen = []
-    return ControllerBars(top: top?.bar, bottom: bottomBar(over: id, &seen)?.bar)
+    return ControllerBars(top: top, bottom: bottomBar(over: id, &seen)?.bar)
   }
 
   /// What is known of an edge: a bar, or that there is none.
@@ -61,7 +86,9 @@ package struct ControllerRelations: Sendable {
         continue
       }
       if container.flag("navigationBarHidden") == true { return Answer(bar: nil) }
-      return Answer(bar: navigationBar(of: container, root: controller))
+      var bar = navigationBar(of: container, root: controller)
+      bar.container = source
+      return Answer(bar: bar)
     }
     for (kind, source) in sources[id] ?? []
     where ["relationship", "show", "push", "showDetail"].contains(kind) {
@@ -94,10 +121,14 @@ package struct ControllerRelations: Sendable {
     for (kind, source) in sources[id] ?? [] where kind == "relationship" {
       guard let container = controllers[source] else { continue }
       if container.name == "tabBarController" {
-        return Answer(bar: bar(.tab, container.child(key: "tabBar")))
+        var bar = bar(.tab, container.child(key: "tabBar"))
+        (bar.container, bar.member) = (source, id)
+        return Answer(bar: bar)
       }
       if container.name == "navigationController", container.flag("toolbarHidden") == false {
-        return Answer(bar: bar(.toolbar, container.child(key: "toolbar")))
+        var bar = bar(.toolbar, container.child(key: "toolbar"))
+        bar.container = source
+        return Answer(bar: bar)
       }
     }
     for (kind, source) in sources[id] ?? [] where ["relationship", "show", "push"].contains(kind) {
@@ -124,6 +155,10 @@ package struct ControllerBars: Sendable, Equatable {
     package var isTranslucent: Bool
     /// Whether it shows a large title below its own row.
     package var hasLargeTitle = false
+    /// The object id of the controller that the bar belongs to; nil for a simulated bar.
+    package var container: String?
+    /// The object id of the container's member through which the bar is inherited; nil for none.
+    package var member: String?
   }
 
   /// The bar at the top.

@@ -30,6 +30,8 @@ package struct NibEra: Sendable, Equatable {
   var hasShortSheets: Bool { build >= 21_600 }
   /// Whether an iPad's navigation bar is 50 high: Xcode 10 and later.
   var hasTallPadBars: Bool { build >= 14_000 }
+  /// Whether a bar at the top lies clear over content that is not scrolled: Xcode 13 and later.
+  var hasClearBars: Bool { build >= 19_000 }
   /// Whether the insets of full screens are recorded doubled: Xcode 26.
   var doublesInsets: Bool { build >= 24_000 }
 }

@@ -101,8 +101,13 @@ package final class LaidOutScene {
     return names.first { result.views(named: $0).isEmpty }
   }
 
-  /// The picture from back to front, with overlays above everything.
+  /// The picture from back to front, with overlays above everything but a screen's bars.
   package func displayList(overlays: [OverlayChoice] = []) -> DisplayList {
+    inScreen(layoutList(overlays: overlays))
+  }
+
+  /// The picture of the layout alone, in the root's coordinates.
+  package func layoutList(overlays: [OverlayChoice] = []) -> DisplayList {
     var list = TreePainter(grid: PixelGrid(scale: scale)).paint(root)
     list.append(contentsOf: DisplayList(KeyboardPainter(root, size: size).items))
     guard !overlays.isEmpty else { return list }
@@ -134,7 +139,9 @@ package final class LaidOutScene {
   package func encoded(
     as format: OutputFormat, overlays: [OverlayChoice] = []
   ) throws(RenderError) -> [UInt8] {
-    try encoded(as: format, size: size) { displayList(overlays: overlays) }
+    try encoded(as: format, size: pictureSize, background: pictureBackground) {
+      displayList(overlays: overlays)
+    }
   }
 
   /// Moves everything that constraints leave open to one end, and lays out again.
@@ -145,8 +152,9 @@ package final class LaidOutScene {
 
   /// The bytes of another picture about the scene, with a size of its own in points.
   package func encoded(
-    as format: OutputFormat, size: Size, _ list: () -> DisplayList
+    as format: OutputFormat, size: Size, background: Color? = nil, _ list: () -> DisplayList
   ) throws(RenderError) -> [UInt8] {
+    let background = background ?? self.background
     do {
       switch format {
       case .png:
@@ -174,7 +182,8 @@ package final class LaidOutScene {
   package func painted(overlays: [OverlayChoice] = []) throws(RenderError) -> Canvas {
     do {
       return try timings.measure(.painting) { () throws(CanvasError) in
-        let canvas = try Canvas(size: size, scale: scale, background: background, memory: memory)
+        let canvas = try Canvas(
+          size: pictureSize, scale: scale, background: pictureBackground, memory: memory)
         try canvas.draw(displayList(overlays: overlays), text: text)
         return canvas
       }

@@ -26,7 +26,7 @@ extension Renderer {
       measurer: text, scale: scale, direction: scene.direction(overrides),
       language: overrides.locale, appearance: appearance,
       textSize: overrides.textSize ?? .large)
-    let tree = measuring(.building, &timings) { () -> NibTree in
+    let (tree, builder) = measuring(.building, &timings) { () -> (NibTree, NibBuilder) in
       var options = NibOptions(environment)
       options.intrinsic = scene.intrinsic
       options.insets = scene.insets
@@ -43,7 +43,7 @@ extension Renderer {
         }
       }
       var builder = NibBuilder(scene.document, options)
-      return builder.build(scene.tree)
+      return (builder.build(scene.tree), builder)
     }
     var fitted = size
     let cycle = measuring(.solving, &timings) { () -> LayoutTrace? in
@@ -51,9 +51,13 @@ extension Renderer {
       return layOut(tree.root)
     }
     try scene.refuseHugeCanvas(fitted)
+    let screen = measuring(.building, &timings) {
+      builder.makeScreen(of: scene.tree, around: tree, size: fitted)
+    }
     return LaidOutScene(
       subject: NibSubject(scene, tree),
-      nib: BuiltNib(scene: scene, tree: tree, environment: environment), variant: variant,
+      nib: BuiltNib(scene: scene, tree: tree, environment: environment, screen: screen),
+      variant: variant,
       root: tree.root, size: fitted, scale: scale,
       background: SystemColor.systemBackground.resolved(in: appearance),
       remarks: tree.warnings.map { scene.source.diagnostic($0, .warning, $0.code) },
@@ -66,9 +70,12 @@ extension NibScene {
   fileprivate func adapted(to overrides: Overrides) -> NibScene {
     guard let preset = overrides.device else { return self }
     let device = NibDevice(preset, isDark: document.device.isDark)
-    return NibScene(
-      source: source, document: document.adapted(to: device), id: tree.id, intrinsic: intrinsic,
-      insets: insets, assets: assets, reach: reach, names: names) ?? self
+    var adapted =
+      NibScene(
+        source: source, document: document.adapted(to: device), id: tree.id, intrinsic: intrinsic,
+        insets: insets, assets: assets, reach: reach, names: names) ?? self
+    adapted.looks = looks
+    return adapted
   }
 
   /// The canvas: an extent of the variant, else the device's screen for a view that fills it, else

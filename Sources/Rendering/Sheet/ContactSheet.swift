@@ -84,7 +84,7 @@ extension LaidOutScene {
     return ContactSheet.Cell(
       caption: isScene ? subject.title ?? subject.name : variant.name,
       values: isScene ? [] : values, notes: notes,
-      picture: timed(.painting) { displayList(overlays: overlays) }, size: size,
-      background: background, location: isScene ? nib?.scene.tree.canvasLocation : nil)
+      picture: timed(.painting) { displayList(overlays: overlays) }, size: pictureSize,
+      background: pictureBackground, location: isScene ? nib?.scene.tree.canvasLocation : nil)
   }
 }

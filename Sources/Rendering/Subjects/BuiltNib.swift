@@ -10,6 +10,11 @@ package struct BuiltNib {
   package let tree: NibTree
   /// The surroundings that its controls were made in.
   package let environment: ControlEnvironment
+  /// The screen around the tree; nil for what is no screen's view.
+  package let screen: NibScreen?
+
+  /// The radius of the picture's corners in points; 0 where they are square.
+  var cornerRadius: Double { scene.looks.roundsScreen ? screen?.cornerRadius ?? 0 : 0 }
 
   /// What chose among the variations of assets.
   var traits: AssetTraits {

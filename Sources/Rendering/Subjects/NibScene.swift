@@ -17,6 +17,8 @@ package struct NibScene: Sendable {
   package let insets: NibInsets
   /// The pictures and colours of the app; nil for none at hand.
   package let assets: AssetCatalog?
+  /// How its pictures are drawn.
+  package var looks = NibLooks()
   /// Which files may be read for it.
   package let reach: FileReach
 

@@ -110,6 +110,11 @@ struct LayoutOptions: ParsableArguments {
     completion: .directory)
   var confine: String?
 
+  @Flag(
+    name: .customLong("frame"),
+    help: "Of a .xib or .storyboard: give a whole screen its device's round corners.")
+  var roundsScreen = false
+
   @Flag(help: "Exit with 1 when a layout is unsatisfiable or ambiguous.")
   var strict = false
 
@@ -171,6 +176,7 @@ struct LayoutOptions: ParsableArguments {
     choices.nib = NibChoices(
       intrinsic: intrinsic, insetsPath: insets, root: root, assetPaths: assets)
     choices.confinement = confine
+    choices.nib.looks.roundsScreen = roundsScreen
     choices.fontPaths = fontPaths
     choices.isStrict = strict
     choices.diagnostics = diagnostics

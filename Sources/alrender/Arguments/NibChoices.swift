@@ -13,6 +13,8 @@ struct NibChoices: Sendable {
   var root: String?
   /// The asset catalogs; empty for none.
   var assetPaths: [String] = []
+  /// How pictures are drawn.
+  var looks = NibLooks()
 
   /// Lists the asset catalogs; nil without any.
   func assets(within reach: FileReach) throws(Failure) -> AssetCatalog? {

@@ -1,0 +1,162 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+package import Typesetting
+
+/// The bar above a screen with its title, the way back and its items (`UINavigationBar`).
+package final class NavigationBar: PaintedView {
+  /// What the bar shows.
+  package struct Item: Hashable, Sendable {
+    /// The line above everything; nil for none.
+    package var prompt: String?
+    /// The title; empty for none.
+    package var title = ""
+    /// The title of the screen that the bar leads back to; nil without a way back.
+    package var backTitle: String?
+    /// The items at the leading end, from the edge inward.
+    package var leading: [BarItem] = []
+    /// The items at the trailing end, from the edge inward.
+    package var trailing: [BarItem] = []
+    /// The size of a view in the place of the title; nil for the title.
+    package var titleViewSize: Size?
+
+    /// Makes an empty item.
+    package init() {}
+  }
+
+  /// What the bar shows.
+  package var item = Item()
+  /// Whether the title is a large one below the row.
+  package var hasLargeTitle = false
+  /// Whether a hairline is drawn below.
+  package var hasHairline = true
+  /// The colour of the title; nil for that of text.
+  package var titleColor: Color?
+  /// The font of the title; nil for the system's 17 points, semibold.
+  package var titleFont: FontDescriptor?
+
+  /// The height that a large title adds, in points.
+  package static let largeTitleHeight = 52.0
+  /// The height that a prompt adds, in points.
+  package static let promptHeight = 30.0
+
+  /// `UINavigationBar`.
+  package override var className: String { "UINavigationBar" }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    let places = places(in: bounds)
+    let label = titleColor ?? environment.color(.label)
+    var items: [DisplayList.Item] = []
+    if hasHairline {
+      let hairline = 1 / environment.grid.scale
+      items.append(
+        .box(
+          Rect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: hairline),
+          environment.color(.separator)))
+    }
+    if let prompt = item.prompt {
+      items += painter.text(prompt, .system(13), label, in: places.prompt)
+    }
+    if item.backTitle != nil { items += back(places) }
+    for (entry, rect) in places.items { items += painter.items(of: entry, in: rect, tint: tint) }
+    if hasLargeTitle {
+      items += painter.text(
+        item.title, .system(34, weight: 700), label, in: places.largeTitle, .natural)
+    } else if item.titleViewSize == nil {
+      items += painter.text(
+        item.title, titleFont ?? .system(17, weight: 600), label, in: places.title)
+    }
+    return items
+  }
+
+  /// Where everything stands, in the coordinates of the given bounds.
+  package struct Places {
+    /// The line above the row.
+    package var prompt = Rect.zero
+    /// The title or the view in its place.
+    package var title = Rect.zero
+    /// The large title.
+    package var largeTitle = Rect.zero
+    /// The chevron of the way back.
+    package var chevron = Rect.zero
+    /// The words beside the chevron.
+    package var backTitle = Rect.zero
+    /// The items.
+    package var items: [(item: BarItem, rect: Rect)] = []
+  }
+
+  /// The places in bounds; the row lies below a prompt and above a large title.
+  package func places(in bounds: Rect) -> Places {
+    var places = Places()
+    let prompt = item.prompt == nil ? 0 : Self.promptHeight
+    let below = hasLargeTitle ? Self.largeTitleHeight : 0
+    let row = Rect(
+      x: bounds.minX, y: bounds.minY + prompt, width: bounds.width,
+      height: max(bounds.height - prompt - below, 0))
+    let margin = BarPainter.margin(bounds.width)
+    places.prompt = Rect(
+      x: row.minX + margin, y: bounds.minY + 8, width: max(row.width - 2 * margin, 0), height: 22)
+    // The baseline lies 41 below the row, where it lies in the middle of this box.
+    places.largeTitle = Rect(
+      x: row.minX + margin, y: row.maxY + 3, width: max(row.width - 2 * margin, 0), height: 52 - 3)
+    var leading = row.minX + margin
+    var trailing = row.maxX - margin
+    if let backTitle = item.backTitle {
+      places.chevron = Rect(x: row.minX + 8, y: row.midY - 10.5, width: 13, height: 21)
+      let width = min(painter.measure(backTitle, .system(17)).width, row.width / 3)
+      places.backTitle = Rect(x: row.minX + 27, y: row.minY, width: width, height: row.height)
+      leading = places.backTitle.maxX + Self.gap
+    }
+    for entry in item.leading {
+      let width = painter.width(of: entry)
+      places.items.append(
+        (entry, Rect(x: leading, y: row.minY, width: width, height: row.height)))
+      leading += width + Self.gap
+    }
+    for entry in item.trailing {
+      let width = painter.width(of: entry)
+      trailing -= width
+      places.items.append(
+        (entry, Rect(x: trailing, y: row.minY, width: width, height: row.height)))
+      trailing -= Self.gap
+    }
+    places.title = title(in: row, leading, trailing)
+    return mirrored(places, in: bounds)
+  }
+
+  /// The title's place: the middle of the bar, or as near to it as the items leave room.
+  private func title(in row: Rect, _ leading: Double, _ trailing: Double) -> Rect {
+    let font = titleFont ?? .system(17, weight: 600)
+    let wanted = item.titleViewSize ?? painter.measure(item.title, font)
+    let width = min(wanted.width, max(trailing - leading, 0))
+    let x = min(max(row.midX - width / 2, leading), max(trailing - width, leading))
+    let height = item.titleViewSize.map { min($0.height, row.height) } ?? row.height
+    return environment.grid.round(
+      Rect(x: x, y: row.midY - height / 2, width: width, height: height))
+  }
+
+  private func mirrored(_ places: Places, in bounds: Rect) -> Places {
+    var result = places
+    result.title = places.title.mirrored(in: bounds, isRightToLeft)
+    result.chevron = places.chevron.mirrored(in: bounds, isRightToLeft)
+    result.backTitle = places.backTitle.mirrored(in: bounds, isRightToLeft)
+    result.items = places.items.map { ($0.item, $0.rect.mirrored(in: bounds, isRightToLeft)) }
+    return result
+  }
+
+  private func back(_ places: Places) -> [DisplayList.Item] {
+    let name = isRightToLeft ? "chevron.right" : "chevron.left"
+    let chevron = Symbol(name, pointSize: 20, weight: 600)?
+      .items(in: places.chevron, tint, ground: .clear)
+    return (chevron ?? [])
+      + painter.text(item.backTitle ?? "", .system(17), tint, in: places.backTitle, .natural)
+  }
+
+  private var tint: Color { effectiveTint }
+  private var painter: BarPainter {
+    BarPainter(environment: environment, isRightToLeft: isRightToLeft)
+  }
+
+  /// The room between two items in points.
+  private static let gap = 16.0
+}

@@ -1,0 +1,109 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+package import Typesetting
+
+/// The bar by which an app's sections are chosen (`UITabBar`).
+package final class TabBar: PaintedView {
+  /// One section.
+  package struct Item: Hashable, Sendable {
+    /// The words below the picture.
+    package var title: String
+    /// The picture; nil for none.
+    package var picture: Picture?
+    /// What the red badge says; nil for no badge.
+    package var badge: String?
+
+    /// Makes an item without a badge.
+    package init(title: String, picture: Picture?) {
+      self.title = title
+      self.picture = picture
+    }
+  }
+
+  /// The sections from leading to trailing.
+  package var items: [Item] = []
+  /// The index of the section that is shown; nil for none.
+  package var selected: Int?
+  /// The colour of the other sections; nil for the system's grey.
+  package var unselectedTint: Color?
+  /// Whether a hairline is drawn above.
+  package var hasHairline = true
+  /// Whether items stand together in the middle, as on an iPad, instead of sharing the width.
+  package var isCentered = false
+
+  /// `UITabBar`.
+  package override var className: String { "UITabBar" }
+
+  /// The height of the row of items; below it lies the home indicator's band.
+  package static let rowHeight = 49.0
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    var painted: [DisplayList.Item] = []
+    if hasHairline {
+      painted.append(
+        .box(
+          Rect(
+            x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1 / environment.grid.scale),
+          environment.color(.separator)))
+    }
+    for (index, item) in shown.enumerated() {
+      let grey = unselectedTint ?? Color(white: 146 / 255)
+      let color = index == selected ? effectiveTint : grey
+      painted += items(of: item, in: cell(index, in: bounds), color)
+    }
+    return painted
+  }
+
+  /// Five sections at most; of more the last one shown leads to the others.
+  private var shown: [Item] {
+    guard items.count > 5, !isCentered else { return items }
+    let more = Symbol("ellipsis", pointSize: 22).map(Picture.symbol)
+    return items.prefix(4) + [Item(title: "More", picture: more)]
+  }
+
+  private func cell(_ index: Int, in bounds: Rect) -> Rect {
+    let count = Double(max(shown.count, 1))
+    let share = bounds.width / count
+    let width = isCentered ? min(share, 76 + 34) : share
+    let start = bounds.midX - width * count / 2
+    let rect = Rect(
+      x: start + Double(index) * width, y: bounds.minY, width: width, height: Self.rowHeight)
+    return environment.grid.round(rect).mirrored(in: bounds, isRightToLeft)
+  }
+
+  private func items(of item: Item, in cell: Rect, _ color: Color) -> [DisplayList.Item] {
+    var painted: [DisplayList.Item] = []
+    var top = cell.minY + 19
+    if item.title.isEmpty { top = cell.midY }
+    if let picture = item.picture {
+      let natural = picture.size
+      let shrink = min(1, 30 / max(natural.width, natural.height, 1))
+      let size = Size(width: natural.width * shrink, height: natural.height * shrink)
+      let place = environment.grid.round(
+        Rect(
+          x: cell.midX - size.width / 2, y: top - size.height / 2, width: size.width,
+          height: size.height))
+      painted += picture.items(
+        in: place, tint: color, mirrored: isRightToLeft, environment: environment)
+      if let badge = item.badge { painted += self.badge(badge, at: place) }
+    }
+    // The baseline lies 6 above the row's bottom; a line of 10 points is 12 high.
+    let words = Rect(x: cell.minX + 2, y: cell.minY + 33.5, width: cell.width - 4, height: 12)
+    painted += painter.text(item.title, .system(10, weight: 500), color, in: words)
+    return painted
+  }
+
+  private func badge(_ text: String, at picture: Rect) -> [DisplayList.Item] {
+    let width = max(18, painter.measure(text, .system(13)).width + 10)
+    let x = isRightToLeft ? picture.minX + 6 - width : picture.maxX - 6
+    let rect = environment.grid.round(
+      Rect(x: x, y: picture.minY - 5, width: width, height: 18))
+    return [.box(rect, radius: 9, environment.color(.systemRed))]
+      + painter.text(text, .system(13), .white, in: rect)
+  }
+
+  private var painter: BarPainter {
+    BarPainter(environment: environment, isRightToLeft: isRightToLeft)
+  }
+}

@@ -1,0 +1,188 @@
+import AutoLayout
+import Controls
+import Documents
+import Geometry
+import Typesetting
+
+extension NibBuilder {
+  /// A bar that the document places itself.
+  func makeBar(_ element: XMLElement) -> any Paintable {
+    switch element.name {
+    case "navigationBar":
+      let bar = navigationBar(element)
+      let items = element.list("items").filter { $0.name == "navigationItem" }
+      bar.item = navigationItem(items.last, title: "")
+      // What lies below the last item of a bar is where it leads back to.
+      if items.count > 1 { bar.item.backTitle = shownTitle(of: items[items.count - 2]) }
+      return bar
+    case "toolbar":
+      let bar = Toolbar(options.environment)
+      bar.items = element.list("items").compactMap(barItem)
+      return bar
+    default:
+      let bar = tabBar(element)
+      bar.items = element.list("items").map { tabItem($0, title: "") }
+      bar.selected = nil
+      return bar
+    }
+  }
+
+  /// A navigation bar with the looks that an element gives it, empty.
+  func navigationBar(_ element: XMLElement?) -> NavigationBar {
+    let bar = NavigationBar(options.environment)
+    bar.tintColor = color(element?.child(key: "tintColor"))
+    let attributes =
+      element?.child(key: "titleTextAttributes")
+      ?? element?.child(key: "standardAppearance")?.child(key: "titleTextAttributes")
+    bar.titleColor = color(attributes?.child(key: "textColor"))
+    bar.titleFont = font(attributes?.child(key: "fontDescription"))
+    if bar.titleColor == nil, isBlack(element) { bar.titleColor = .white }
+    return bar
+  }
+
+  /// A tab bar with the looks that an element gives it, empty.
+  func tabBar(_ element: XMLElement?) -> TabBar {
+    let bar = TabBar(options.environment)
+    bar.tintColor = color(
+      element?.child(key: "tintColor") ?? element?.child(key: "selectedImageTintColor"))
+    bar.unselectedTint = color(element?.child(key: "unselectedItemTintColor"))
+    return bar
+  }
+
+  /// What a bar shows for a `<navigationItem>`; `title` is shown where the item has none.
+  func navigationItem(_ element: XMLElement?, title: String) -> NavigationBar.Item {
+    var item = NavigationBar.Item()
+    item.title = title
+    guard let element else { return item }
+    if let own = shownTitle(of: element) { item.title = own }
+    let prompt = text(element, "prompt")
+    if !prompt.isEmpty { item.prompt = prompt }
+    item.titleViewSize = element.child(key: "titleView")?.recordedFrame?.size
+    item.leading = barItems(element, "leftBarButtonItem")
+    item.trailing = barItems(element, "rightBarButtonItem")
+    return item
+  }
+
+  /// The title of a navigation item; nil for none.
+  func shownTitle(of element: XMLElement) -> String? {
+    let title = text(element, "title")
+    return title.isEmpty ? nil : title
+  }
+
+  private func barItems(_ element: XMLElement, _ key: String) -> [BarItem] {
+    barElements(element, key).compactMap(barItem)
+  }
+
+  /// The elements of the items at one end of a navigation item, from the edge inward.
+  func barElements(_ element: XMLElement, _ key: String) -> [XMLElement] {
+    (element.child(key: key).map { [$0] } ?? []) + element.list("\(key)s")
+  }
+
+  /// A `<barButtonItem>`; nil for any other element.
+  func barItem(_ element: XMLElement) -> BarItem? {
+    guard element.name == "barButtonItem" else { return nil }
+    var item = BarItem(barContent(element))
+    item.tint = color(element.child(key: "tintColor"))
+    item.isEnabled = element.flag("enabled") ?? true
+    return item
+  }
+
+  private func barContent(_ element: XMLElement) -> BarItem.Content {
+    if let view = element.child(key: "customView"), let size = view.recordedFrame?.size {
+      return .custom(size)
+    }
+    let isDone = element["style"] == "done"
+    switch element["systemItem"] {
+    case "flexibleSpace": return .flexibleSpace
+    case "fixedSpace": return .fixedSpace(element.number("width") ?? 8)
+    case let name?:
+      if let symbol = Self.symbol(ofSystemItem: name) {
+        return .picture(.symbol(symbol))
+      }
+      let words = name.prefix(1).uppercased() + name.dropFirst()
+      return .title(words, isDone: isDone || name == "done" || name == "save")
+    case nil: break
+    }
+    if let picture = picture(element) { return .picture(picture) }
+    return .title(text(element, "title"), isDone: isDone)
+  }
+
+  /// The symbol of a system item that is shown as one; nil for those that are words.
+  private static func symbol(ofSystemItem name: String) -> Symbol? {
+    let symbol: String? =
+      switch name {
+      case "add": "plus"
+      case "compose": "square.and.pencil"
+      case "reply": "arrow.uturn.backward"
+      case "action": "square.and.arrow.up"
+      case "organize": "folder"
+      case "bookmarks": "book"
+      case "search": "magnifyingglass"
+      case "refresh": "arrow.clockwise"
+      case "stop", "close": "xmark"
+      case "camera": "camera"
+      case "trash": "trash"
+      case "play": "play.fill"
+      case "pause": "pause.fill"
+      case "rewind": "backward.fill"
+      case "fastForward": "forward.fill"
+      case "undo": "arrow.uturn.backward"
+      case "redo": "arrow.uturn.forward"
+      case "pageCurl": "doc"
+      default: nil
+      }
+    return symbol.flatMap { Symbol($0, pointSize: 19) }
+  }
+
+  /// A `<tabBarItem>`; `title` is shown where it has none.
+  func tabItem(_ element: XMLElement, title: String) -> TabBar.Item {
+    var item: TabBar.Item
+    if let system = element["systemItem"] {
+      item = TabBar.Item(title: Self.title(ofTab: system), picture: Self.picture(ofTab: system))
+    } else {
+      let own = text(element, "title")
+      item = TabBar.Item(
+        title: own.isEmpty ? title : own,
+        picture: picture(element)
+          ?? picture(element, property: "selectedImage"))
+    }
+    item.badge = element.string("badgeValue")
+    return item
+  }
+
+  private static func title(ofTab name: String) -> String {
+    switch name {
+    case "topRated": "Top Rated"
+    case "mostRecent": "Most Recent"
+    case "mostViewed": "Most Viewed"
+    default: name.prefix(1).uppercased() + name.dropFirst()
+    }
+  }
+
+  private static func picture(ofTab name: String) -> Picture? {
+    let symbol =
+      switch name {
+      case "favorites", "featured", "topRated": "star.fill"
+      case "bookmarks": "book.fill"
+      case "recents", "history", "mostRecent": "clock"
+      case "contacts": "person.circle.fill"
+      case "search": "magnifyingglass"
+      case "downloads": "square.and.arrow.down"
+      case "mostViewed": "list.bullet"
+      default: "ellipsis"
+      }
+    return Symbol(symbol, pointSize: 20, weight: 500).map(Picture.symbol)
+  }
+
+  /// The ground of a bar that sets none, over which content shows a little.
+  func barGround(_ element: XMLElement?, alpha: Double = 0.94) -> Color {
+    if isBlack(element) { return Color(white: 0.11, alpha: alpha) }
+    let isDark = options.environment.appearance == .dark
+    return Color(white: isDark ? 0.114 : 0.976, alpha: alpha)
+  }
+
+  /// Whether a bar is of the old black style.
+  func isBlack(_ element: XMLElement?) -> Bool {
+    ["black", "blackOpaque", "blackTranslucent"].contains(element?["barStyle"])
+  }
+}

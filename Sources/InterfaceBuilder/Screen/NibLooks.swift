@@ -1,0 +1,8 @@
+/// How a document's pictures are drawn, beyond what the document says.
+package struct NibLooks: Sendable, Equatable {
+  /// Whether a whole screen has its device's round corners, with nothing outside of them.
+  package var roundsScreen = false
+
+  /// Makes the looks of an ordinary picture.
+  package init() {}
+}

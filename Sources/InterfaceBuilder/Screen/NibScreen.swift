@@ -1,0 +1,103 @@
+package import AutoLayout
+import Controls
+import Documents
+package import Geometry
+
+/// The screen that a tree's root is a part of: the device's signs and the bars of its containers.
+///
+/// It is drawn around a layout and has no part in it.
+package struct NibScreen {
+  /// The size of the whole picture in points.
+  package let size: Size
+  /// Where the root's upper left corner lies in the picture.
+  package let origin: Point
+  /// What lies above the root, of the size of the picture.
+  package let overlay: View
+  /// The radius of the screen's corners in points; 0 for a straight screen, and for a part of one.
+  package let cornerRadius: Double
+}
+
+extension NibBuilder {
+  /// Makes the screen around a tree whose root has a size; nil for what is no screen's view.
+  package func makeScreen(
+    of tree: NibDocument.Tree, around built: NibTree, size: Size
+  ) -> NibScreen? {
+    guard let plan = ScreenPlan(document, tree, size: size) else { return nil }
+    let overlay = PlainView(options.environment)
+    overlay.translatesAutoresizingMaskIntoConstraints = true
+    overlay.frame = Rect(origin: .zero, size: plan.size)
+    overlay.layoutEnvironment.userInterfaceLayoutDirection = options.environment.direction
+    overlay.layoutEnvironment.pixelGrid = options.environment.grid
+    let bars = CanvasInsets(document, tree).bars
+    if let rect = plan.topBar, let bar = bars.top {
+      addNavigationBar(bar, of: tree, in: rect, plan, to: overlay)
+    }
+    if let rect = plan.bottomBar, let bar = bars.bottom {
+      addBottomBar(bar, of: tree, in: rect, plan, to: overlay)
+    }
+    if plan.isDevice { addHardware(plan, bars, of: tree, to: overlay) }
+    overlay.layoutIfNeeded()
+    built.warnings = remarks.faults
+    return NibScreen(
+      size: plan.size, origin: plan.origin, overlay: overlay,
+      cornerRadius: plan.isDevice ? document.device.cornerRadius : 0)
+  }
+
+  /// Puts a view at a fixed place.
+  func add(_ view: View, in rect: Rect, to overlay: View) {
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = rect
+    overlay.addSubview(view)
+  }
+
+  private func addHardware(
+    _ plan: ScreenPlan, _ bars: ControllerBars, of tree: NibDocument.Tree, to overlay: View
+  ) {
+    let device = document.device
+    if plan.statusBand > 0 {
+      let status = StatusBar(options.environment)
+      status.form = device.statusBarForm
+      let canvas = tree.controller ?? tree.root
+      let simulated = canvas.child(key: "simulatedStatusBarMetrics")?["statusBarStyle"]
+      let container = bars.top?.container.flatMap(document.relations.controller)
+      status.isLight =
+        options.environment.appearance == .dark
+        || ["lightContent", "blackOpaque", "blackTranslucent"].contains(simulated)
+        || isBlack(container?.child(key: "navigationBar"))
+      add(
+        status, in: Rect(x: 0, y: 0, width: plan.size.width, height: plan.statusBand), to: overlay)
+    }
+    if !device.hasHomeButton {
+      let width = (plan.size.width * 134 / 375).rounded()
+      let rect = Rect(
+        x: (plan.size.width - width) / 2, y: plan.size.height - 13, width: width, height: 5)
+      add(HomeIndicator(options.environment), in: rect, to: overlay)
+    }
+  }
+}
+
+extension NibDevice {
+  /// How the top of the screen is made.
+  fileprivate var statusBarForm: StatusBar.Form {
+    if isPad { return .tablet }
+    if hasHomeButton { return .flat }
+    if safeAreaInsets.top > 51 { return .island }
+    // The notch became narrower with the phones that are 390 and 428 wide.
+    let isNarrow = [390, 428].contains(screenSize?.width)
+    return .notch(width: isNarrow ? 161 : 209, height: isNarrow ? 34 : 30)
+  }
+
+  /// The radius of the screen's corners in points.
+  fileprivate var cornerRadius: Double {
+    if hasHomeButton { return 0 }
+    if isPad { return 18 }
+    switch max(screenSize?.width ?? 0, screenSize?.height ?? 0) {
+    case 812: return 39
+    case 896: return scale == 2 ? 41.5 : 39
+    case 844: return 47.33
+    case 926: return 53.33
+    case 852, 932: return 55
+    default: return 62
+    }
+  }
+}

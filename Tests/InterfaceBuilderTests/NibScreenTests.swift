@@ -1,0 +1,149 @@
+import AutoLayout
+import Controls
+import Drawing
+import Geometry
+import InterfaceBuilder
+import Testing
+import Typesetting
+
+@Suite("Screens around documents")
+struct NibScreenTests {
+  /// A storyboard with a controller whose view has a size, held by what is written around it.
+  private func storyboard(
+    size: (Double, Double) = (414, 896), device: String = "retina6_1", controller: String = "",
+    navigation: String = "", tools: Int = 17506, others: String = ""
+  ) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <device id="\(device)" orientation="portrait"/>
+    <scenes><scene sceneID="s"><objects>
+    <viewController id="controller"><view key="view" id="root">
+    <rect key="frame" x="0" y="0" width="\(size.0)" height="\(size.1)"/></view>
+    \(controller)</viewController></objects></scene>
+    <scene sceneID="t"><objects>\(navigation)\(others)</objects></scene></scenes></document>
+    """
+  }
+
+  private let navigation = """
+    <navigationController id="navigation"><navigationBar key="navigationBar" id="bar"/>
+    <connections><segue kind="relationship" relationship="rootViewController" \
+    destination="controller" id="s1"/></connections></navigationController>
+    """
+
+  private func screen(
+    _ text: String, _ adjust: (inout NibOptions) -> Void = { _ in }
+  ) throws -> NibScreen? {
+    let document = try NibDocument(Array(text.utf8))
+    var options = NibOptions(ControlEnvironment(measurer: BlockMeasurer()))
+    adjust(&options)
+    var builder = NibBuilder(document, options)
+    let built = builder.build(document.trees[0])
+    built.root.layoutIfNeeded()
+    return builder.makeScreen(
+      of: document.trees[0], around: built, size: built.root.frame.size)
+  }
+
+  private func part<V: View>(_ type: V.Type, of screen: NibScreen?) -> V? {
+    screen?.overlay.subviews.compactMap { $0 as? V }.first
+  }
+
+  @Test("A view as large as its device's screen has a status bar and a home indicator")
+  func wholeScreen() throws {
+    let screen = try screen(storyboard())
+    #expect(screen?.size == Size(width: 414, height: 896))
+    #expect(screen?.origin == .zero)
+    #expect(part(StatusBar.self, of: screen)?.frame.height == 44)
+    #expect(part(StatusBar.self, of: screen)?.form == .notch(width: 209, height: 30))
+    #expect(part(HomeIndicator.self, of: screen)?.frame.maxY == 888)
+    #expect(screen?.cornerRadius == 41.5)
+  }
+
+  @Test("A phone with an island shows it, and one with a button has no home indicator")
+  func hardware() throws {
+    let island = try screen(
+      storyboard(size: (393, 852), device: "retina6_12", tools: 22000))
+    #expect(part(StatusBar.self, of: island)?.form == .island)
+    let button = try screen(storyboard(size: (375, 667), device: "retina4_7", tools: 22000))
+    #expect(part(StatusBar.self, of: button)?.form == .flat)
+    #expect(part(HomeIndicator.self, of: button) == nil)
+  }
+
+  @Test("A view below an opaque bar stands in a picture as high as the screen")
+  func opaqueBar() throws {
+    let bar = navigation.replacing(#"id="bar""#, with: #"translucent="NO" id="bar""#)
+    let screen = try screen(storyboard(size: (414, 808), navigation: bar))
+    #expect(screen?.size == Size(width: 414, height: 896))
+    #expect(screen?.origin == Point(x: 0, y: 88))
+    #expect(part(NavigationBar.self, of: screen)?.frame.minY == 44)
+  }
+
+  @Test("A view of another size than any screen has no device around it")
+  func part() throws {
+    let screen = try screen(storyboard(size: (200, 100)))
+    #expect(screen?.size == Size(width: 200, height: 100))
+    #expect(part(StatusBar.self, of: screen) == nil)
+    #expect(screen?.cornerRadius == 0)
+  }
+
+  @Test("A pushed controller leads back to the title of the one that pushes it")
+  func wayBack() throws {
+    let first = """
+      <viewController id="first"><view key="view" id="v"><rect key="frame" x="0" y="0" \
+      width="414" height="896"/></view><navigationItem key="navigationItem" title="Trips" id="n"/>
+      <connections><segue kind="show" destination="controller" id="s2"/></connections>
+      </viewController>
+      """
+    let bar = navigation.replacing(#"destination="controller""#, with: #"destination="first""#)
+    let item = #"<navigationItem key="navigationItem" title="Day" id="m"/>"#
+    let screen = try screen(storyboard(controller: item, navigation: bar, others: first))
+    let shown = try #require(part(NavigationBar.self, of: screen))
+    #expect(shown.item.title == "Day")
+    #expect(shown.item.backTitle == "Trips")
+  }
+
+  @Test("From right to left the way back stands on the right and the last item on the left")
+  func mirrored() throws {
+    let items = """
+      <navigationItem key="navigationItem" title="T" id="m">
+      <barButtonItem key="rightBarButtonItem" title="End" id="e"/></navigationItem>
+      """
+    let text = storyboard(controller: items, navigation: navigation)
+    let screen = try screen(text) {
+      $0.environment = ControlEnvironment(measurer: BlockMeasurer(), direction: .rightToLeft)
+    }
+    let bar = try #require(part(NavigationBar.self, of: screen))
+    let places = bar.places(in: bar.frame)
+    #expect(places.items.map(\.rect.minX) == [20])
+  }
+
+  @Test("Flexible spaces of a toolbar share what its items leave")
+  func toolbar() {
+    let bar = Toolbar(ControlEnvironment(measurer: BlockMeasurer()))
+    bar.items = [
+      BarItem(.title("ab", isDone: false)), BarItem(.flexibleSpace),
+      BarItem(.title("cd", isDone: false)),
+    ]
+    let places = bar.places(in: Rect(x: 0, y: 0, width: 375, height: 44))
+    #expect(places[0].rect.minX == 16)
+    #expect(places[2].rect.maxX == 375 - 16)
+  }
+
+  @Test("The sections of a tab bar are those of its controllers, the shown one chosen")
+  func tabs() throws {
+    let tabs = """
+      <tabBarController id="tabs"><tabBar key="tabBar" id="tab"/><connections>
+      <segue kind="relationship" relationship="viewControllers" destination="other" id="s3"/>
+      <segue kind="relationship" relationship="viewControllers" destination="controller" id="s4"/>
+      </connections></tabBarController>
+      <viewController id="other" title="Other"/>
+      """
+    let item = #"<tabBarItem key="tabBarItem" title="Own" badgeValue="2" id="i"/>"#
+    let screen = try screen(storyboard(controller: item, others: tabs))
+    let bar = try #require(part(TabBar.self, of: screen))
+    #expect(bar.items.map(\.title) == ["Other", "Own"])
+    #expect(bar.items.map(\.badge) == [nil, "2"])
+    #expect(bar.selected == 1)
+    #expect(bar.frame == Rect(x: 0, y: 896 - 34 - 49, width: 414, height: 49))
+  }
+}
