@@ -100,7 +100,7 @@ final class Session {
   func remarks(about result: LayoutResult) -> [LayoutDiagnostic] {
     result.diagnostics.compactMap { diagnostic in
       switch diagnostic.remark.code {
-      case .truncated: nil
+      case .truncated, .undrawn: nil
       case .ambiguous where !choices.isStrict: nil
       default: diagnostic.graded(strictness)
       }

@@ -37,14 +37,7 @@ package struct BarItem: Hashable, Sendable {
   }
 }
 
-/// Measures and draws what the bars have in common: words and pictures in one row.
-struct BarPainter {
-  let environment: ControlEnvironment
-  let isRightToLeft: Bool
-
-  /// The system's margin at the sides of a bar of a width.
-  static func margin(_ width: Double) -> Double { width >= 400 ? 20 : 16 }
-
+extension LinePainter {
   /// The length that an item takes in its row.
   func width(of item: BarItem) -> Double {
     switch item.content {
@@ -58,28 +51,6 @@ struct BarPainter {
 
   static func font(isDone: Bool) -> FontDescriptor { .system(17, weight: isDone ? 600 : 400) }
 
-  /// The size of a line of text, its width in whole pixels.
-  func measure(_ text: String, _ font: FontDescriptor) -> Size {
-    var content = TextContent(text)
-    content.font = font
-    return environment.grid.ceil(
-      environment.measurer.measure(content.paragraph(styling), width: nil).size)
-  }
-
-  /// A line of text in a rectangle, centred along its height.
-  func text(
-    _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect,
-    _ alignment: TextAlignment = .center
-  ) -> [DisplayList.Item] {
-    var content = TextContent(text)
-    content.font = font
-    content.color = color
-    content.alignment = alignment
-    let fitter = TextFitter(measurer: environment.measurer, grid: environment.grid)
-    guard !rect.isEmpty, let fitted = fitter.fit(content, styling, in: rect) else { return [] }
-    return [.text(fitted)]
-  }
-
   /// An item in its place in the row.
   func items(of item: BarItem, in rect: Rect, tint: Color) -> [DisplayList.Item] {
     let color = item.isEnabled ? item.tint ?? tint : environment.color(.tertiaryLabel)
@@ -91,24 +62,11 @@ struct BarPainter {
         Rect(
           x: rect.midX - min(picture.size.width, rect.width) / 2,
           y: rect.midY - min(picture.size.height, rect.height) / 2,
-          width: min(picture.size.width, rect.width), height: min(picture.size.height, rect.height)))
+          width: min(picture.size.width, rect.width), height: min(picture.size.height, rect.height))
+      )
       return picture.items(
         in: place, tint: color, mirrored: isRightToLeft, environment: environment)
     case .custom, .flexibleSpace, .fixedSpace: return []
     }
-  }
-
-  private var styling: TextStyling {
-    TextStyling(
-      font: .system(17), color: environment.color(.label),
-      direction: isRightToLeft ? .rightToLeft : .leftToRight, language: environment.language)
-  }
-}
-
-extension Rect {
-  /// The rectangle on the other side of a width where that is asked for.
-  func mirrored(in bounds: Rect, _ isMirrored: Bool) -> Rect {
-    isMirrored
-      ? Rect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height) : self
   }
 }

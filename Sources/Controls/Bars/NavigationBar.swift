@@ -93,7 +93,7 @@ package final class NavigationBar: PaintedView {
     let row = Rect(
       x: bounds.minX, y: bounds.minY + prompt, width: bounds.width,
       height: max(bounds.height - prompt - below, 0))
-    let margin = BarPainter.margin(bounds.width)
+    let margin = LinePainter.margin(bounds.width)
     places.prompt = Rect(
       x: row.minX + margin, y: bounds.minY + 8, width: max(row.width - 2 * margin, 0), height: 22)
     // The baseline lies 41 below the row, where it lies in the middle of this box.
@@ -153,8 +153,8 @@ package final class NavigationBar: PaintedView {
   }
 
   private var tint: Color { effectiveTint }
-  private var painter: BarPainter {
-    BarPainter(environment: environment, isRightToLeft: isRightToLeft)
+  private var painter: LinePainter {
+    LinePainter(environment: environment, isRightToLeft: isRightToLeft)
   }
 
   /// The room between two items in points.

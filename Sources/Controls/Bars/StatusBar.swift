@@ -59,13 +59,14 @@ package final class StatusBar: PaintedView {
     let ear = cut.minX - bounds.minX
     let row = Rect(x: bounds.minX, y: middle - 11, width: bounds.width, height: 22)
     let time = Rect(x: bounds.minX + ear / 2 - 37, y: row.minY, width: 64, height: row.height)
-    // Signal, Wi-Fi and battery are 77 wide together.
-    let start = bounds.maxX - ear / 2 - 35
+    // Signal, Wi-Fi and battery are 77 wide together; beside the first notch they are smaller.
+    let share = ear < 100 ? 0.86 : 1
+    let start = bounds.maxX - ear / 2 - 77 * share / 2
     return painter.text(
       "9:41", .system(17, weight: 600), color, in: time.mirrored(in: bounds, isRightToLeft))
-      + signs(cellular(12), at: start, in: row, color)
-      + signs(wifi(12), at: start + 25, in: row, color)
-      + signs(battery(13), at: start + 49, in: row, color)
+      + signs(cellular(12 * share), at: start, in: row, color)
+      + signs(wifi(12 * share), at: start + 25 * share, in: row, color)
+      + signs(battery(13 * share), at: start + 49 * share, in: row, color)
   }
 
   /// A sign of a size that stands at a place, mirrored with the bar.
@@ -168,8 +169,8 @@ package final class StatusBar: PaintedView {
     ])
   }
 
-  private var painter: BarPainter {
-    BarPainter(environment: environment, isRightToLeft: isRightToLeft)
+  private var painter: LinePainter {
+    LinePainter(environment: environment, isRightToLeft: isRightToLeft)
   }
 }
 

@@ -103,7 +103,7 @@ package final class TabBar: PaintedView {
       + painter.text(text, .system(13), .white, in: rect)
   }
 
-  private var painter: BarPainter {
-    BarPainter(environment: environment, isRightToLeft: isRightToLeft)
+  private var painter: LinePainter {
+    LinePainter(environment: environment, isRightToLeft: isRightToLeft)
   }
 }

@@ -30,7 +30,7 @@ package final class Toolbar: PaintedView {
 
   /// Where the items stand; flexible spaces share what the others leave.
   package func places(in bounds: Rect) -> [(item: BarItem, rect: Rect)] {
-    let margin = BarPainter.margin(bounds.width)
+    let margin = LinePainter.margin(bounds.width)
     let row = bounds.insetBy(dx: margin, dy: 0)
     let widths = items.map(painter.width)
     // Items that follow each other without a space between them keep this much apart.
@@ -50,7 +50,7 @@ package final class Toolbar: PaintedView {
 
   private static let gap = 16.0
 
-  private var painter: BarPainter {
-    BarPainter(environment: environment, isRightToLeft: isRightToLeft)
+  private var painter: LinePainter {
+    LinePainter(environment: environment, isRightToLeft: isRightToLeft)
   }
 }

@@ -48,7 +48,8 @@ package struct Symbol: Hashable, Sendable {
     let bounds = outline.bounds
     let pen = min(Self.pen(pointSize, weight), min(rect.width, rect.height) / 4)
     let scale = min(
-      (rect.width - pen) / max(bounds.width, 0.001), (rect.height - pen) / max(bounds.height, 0.001))
+      (rect.width - pen) / max(bounds.width, 0.001), (rect.height - pen) / max(bounds.height, 0.001)
+    )
     guard scale > 0, scale.isFinite else { return [] }
     func placed(_ path: Path) -> Path {
       path.mapped {

@@ -11,15 +11,13 @@ package final class ForeignView: PaintedView, TextCarrying {
     case plain
     /// The class's name in the middle, for content of other frameworks.
     case labelled
-    /// A rounded field with its text or placeholder.
-    case search
     /// The bands of a wheel.
     case wheel
   }
 
   private var name = "UIView"
   private var face = Face.plain
-  /// The title of a bar, the text of a field.
+  /// Nothing: such a view has no text that we know.
   package var textContent = TextContent()
 
   /// Makes a view of a class's name.
@@ -43,15 +41,6 @@ package final class ForeignView: PaintedView, TextCarrying {
     case .labelled:
       let label = MissingPicture(name: name, size: bounds.size)
       return label.items(in: bounds, environment: environment)
-    case .search:
-      let field = environment.grid.round(
-        Rect(
-          x: bounds.minX + 8, y: bounds.midY - 18, width: max(bounds.width - 16, 0),
-          height: 36))
-      return [
-        .fill(
-          .roundedRect(field, radius: 10), .color(environment.color(.tertiarySystemFill)))
-      ] + title(in: field.insetBy(dx: 10, dy: 0), .secondaryLabel, .natural)
     case .wheel:
       let band = environment.grid.round(
         Rect(
@@ -60,17 +49,5 @@ package final class ForeignView: PaintedView, TextCarrying {
         .fill(.roundedRect(band, radius: 8), .color(environment.color(.tertiarySystemFill)))
       ]
     }
-  }
-
-  private func title(
-    in rect: Rect, _ color: SystemColor, _ alignment: TextAlignment
-  ) -> [DisplayList.Item] {
-    var content = textContent
-    content.alignment = alignment
-    content.color = content.color ?? environment.color(color)
-    guard !content.isEmpty, !rect.isEmpty else { return [] }
-    let label = Label(environment)
-    label.textContent = content
-    return label.content(in: rect)
   }
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 package import Drawing
 public import Geometry
-import Typesetting
+package import Typesetting
 
 /// A view of one or more lines of text (`UILabel`).
 open class Label: PaintedView, TextCarrying {
@@ -12,6 +12,28 @@ open class Label: PaintedView, TextCarrying {
   /// The width in points at which the text wraps for its intrinsic size; 0 follows the layout.
   public final var preferredMaxLayoutWidth = 0.0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The room beside the frame that a text may use before it is cut, in points, from left to right;
+  /// that of a table's cell, which gives its labels what their texts need.
+  package final var spareRoom = EdgeInsets.zero
+
+  /// The shadow of the glyphs, which is sharp (`shadowColor`, `shadowOffset`); nil for none.
+  package final var textShadow: TextShadow?
+
+  /// A copy of the glyphs in another colour, some way off.
+  package struct TextShadow: Hashable, Sendable {
+    /// The colour.
+    package var color: Color
+    /// The distance to the right, in points.
+    package var dx: Double
+    /// The distance downward, in points.
+    package var dy: Double
+
+    /// Makes a shadow.
+    package init(color: Color, dx: Double, dy: Double) {
+      (self.color, self.dx, self.dy) = (color, dx, dy)
+    }
   }
 
   /// `UILabel`.
@@ -46,12 +68,29 @@ open class Label: PaintedView, TextCarrying {
   }
 
   package final func fittedText(in size: Size) -> FittedText? {
-    fitter.fit(textContent, styling, in: Rect(origin: .zero, size: size))
+    fitted(in: Rect(origin: .zero, size: size))
   }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    guard let text = dimmed(fitter.fit(textContent, styling, in: bounds)) else { return [] }
-    return [.text(text)]
+    guard let text = dimmed(fitted(in: bounds)) else { return [] }
+    guard let textShadow else { return [.text(text)] }
+    var shadow = text
+    shadow.color = textShadow.color
+    for index in shadow.paragraph.runs.indices { shadow.paragraph.runs[index].color = nil }
+    shadow.rect = shadow.rect.offsetBy(dx: textShadow.dx, dy: textShadow.dy)
+    return [.text(shadow), .text(text)]
+  }
+
+  private func fitted(in box: Rect) -> FittedText? {
+    let text = fitter.fit(textContent, styling, in: box)
+    guard spareRoom != .zero, let text, text.measure.isTruncated || text.isTightened else {
+      return text
+    }
+    let (left, right) = (spareRoom.left, spareRoom.right)
+    let room = EdgeInsets(
+      top: 0, left: -(isRightToLeft ? right : left), bottom: 0,
+      right: -(isRightToLeft ? left : right))
+    return fitter.fit(textContent, styling, in: box.inset(by: room))
   }
 
   private var lines: Int { textContent.lines ?? 1 }

@@ -7,6 +7,8 @@ import Typesetting
 open class TableCell: PaintedView {
   /// Whether a hairline is drawn at the bottom, from the leading margin to the trailing edge.
   public final var showsSeparator = true
+  /// The row's place in its table, its lines and what ends it.
+  package final var row = TableRow()
 
   /// The view for what the cell shows; fills the cell, and is made when it is first asked for.
   ///
@@ -53,18 +55,21 @@ open class TableCell: PaintedView {
     layer.background = environment.color(.systemBackground)
   }
 
+  /// The layer, whose corners are those of the card that the row is an end of.
+  package override var layer: Layer {
+    get {
+      var layer = super.layer
+      if let outline = row.outline(layoutFrame.size) { layer.outline = outline }
+      return layer
+    }
+    set { super.layer = newValue }
+  }
+
   /// `UITableViewCell`.
   public override var className: String { name(as: TableCell.self, "UITableViewCell") }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    guard showsSeparator else { return [] }
-    let hairline = 1 / environment.grid.scale
-    let margins = layoutMargins
-    let inset = isRightToLeft ? margins.right : margins.left
-    let line = Rect(
-      x: isRightToLeft ? bounds.minX : bounds.minX + inset, y: bounds.maxY - hairline,
-      width: max(bounds.width - inset, 0), height: hairline)
-    return [.box(line, environment.color(.separator))]
+    lines(in: bounds) + accessory(in: bounds)
   }
 }
 

@@ -17,6 +17,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case unconstrained, missingStrings, ignoredKey
     /// A part of an answer that would have taken too much work.
     case leftOut
+    /// A place that a picture leaves empty, because the running app fills it.
+    case undrawn
   }
 
   /// How grave it is.

@@ -25,6 +25,7 @@ struct ControlMetrics {
     case "toolbar": return Size(width: none, height: isModern ? 49 : 44)
     case "navigationBar": return Size(width: none, height: 44)
     case "tabBar": return Size(width: none, height: 49)
+    case "pageControl": return Size(width: natural.width, height: toolsVersion >= 17_000 ? 26 : 37)
     case "progressView": return isModern ? nil : Size(width: none, height: 2)
     case "segmentedControl": return isModern ? nil : Size(width: natural.width, height: 28)
     case "textField" where element["borderStyle"] == "roundedRect":

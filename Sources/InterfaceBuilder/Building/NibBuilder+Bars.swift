@@ -27,6 +27,21 @@ extension NibBuilder {
     }
   }
 
+  func makeSearchBar(_ element: XMLElement) -> SearchBar {
+    let bar = SearchBar(options.environment)
+    bar.text = text(element, "text")
+    let placeholder = text(element, "placeholder")
+    if !placeholder.isEmpty { bar.placeholder = placeholder }
+    bar.showsCancelButton = element.flag("showsCancelButton") ?? false
+    if element.flag("showsScopeBar") == true {
+      let id = element["id"] ?? ""
+      bar.scopes = element.list("scopeButtonTitles").enumerated().map { index, title in
+        shown(title.text, key: "\(id).scopeButtonTitles[\(index)]")
+      }
+    }
+    return bar
+  }
+
   /// A navigation bar with the looks that an element gives it, empty.
   func navigationBar(_ element: XMLElement?) -> NavigationBar {
     let bar = NavigationBar(options.environment)

@@ -57,7 +57,20 @@ extension NibBuilder {
   func makeCell(_ element: XMLElement) -> TableCell {
     let cell = TableCell(options.environment)
     cell.showsSeparator = !separatorless.contains(element["id"] ?? "")
+    furnish(cell, element)
     return cell
+  }
+
+  func makeDatePicker(_ element: XMLElement) -> DatePicker {
+    let picker = DatePicker(options.environment)
+    picker.mode = element["datePickerMode"].flatMap(DatePicker.Mode.init) ?? .dateAndTime
+    picker.style = element["style"].flatMap(DatePicker.Style.init) ?? .wheels
+    if element.flag("useCurrentDate") != true,
+      let seconds = element.child(key: "date")?.number("timeIntervalSinceReferenceDate")
+    {
+      picker.date = CalendarDate(secondsSinceReference: seconds)
+    }
+    return picker
   }
 
   /// A view whose class has no control of ours.
@@ -70,10 +83,6 @@ extension NibBuilder {
         .value, "the element '\(element.name)' is unknown and laid out as a plain view",
         at: element)
     }
-    if element.name == "searchBar" {
-      let placeholder = text(element, "placeholder")
-      view.textContent = TextContent(placeholder.isEmpty ? "Search" : placeholder)
-    }
     return view
   }
 
@@ -82,8 +91,7 @@ extension NibBuilder {
     case "mapView", "webView", "wkWebView", "sceneKitView", "arscnView", "arskView", "skView",
       "glkView", "mtkView", "pdfView":
       .labelled
-    case "searchBar": .search
-    case "pickerView", "datePicker": .wheel
+    case "pickerView": .wheel
     default: .plain
     }
   }
@@ -103,7 +111,7 @@ extension NibBuilder {
     case "pdfView": "PDFView"
     case "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView",
       "collectionView", "collectionViewCell", "collectionViewCellContentView",
-      "collectionReusableView", "visualEffectView", "pickerView", "datePicker", "searchBar",
+      "collectionReusableView", "visualEffectView", "pickerView",
       "webView", "control", "window", "colorWell", "calendarView", "inputView":
       "UI" + element.prefix(1).uppercased() + element.dropFirst()
     default: nil

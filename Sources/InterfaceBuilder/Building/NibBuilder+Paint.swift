@@ -22,9 +22,16 @@ extension NibBuilder {
   /// The ground of classes that have one although the document says nothing of it.
   private func defaultBackground(_ element: XMLElement) -> Color? {
     switch element.name {
-    case "tableViewCell": options.environment.color(.systemBackground)
+    case "tableView":
+      options.environment.color(
+        element["style"] == "plain" ? .systemBackground : .systemGroupedBackground)
+    case "tableViewCell":
+      options.environment.color(
+        groupedCells.contains(element["id"] ?? "")
+          ? .secondarySystemGroupedBackground : .systemBackground)
     case "visualEffectView": material(element)
-    case "navigationBar", "toolbar", "tabBar":
+    case "searchBar" where element["searchBarStyle"] == "minimal": nil
+    case "navigationBar", "toolbar", "tabBar", "searchBar":
       color(element.child(key: "barTintColor")) ?? barGround(element)
     default: nil
     }
@@ -53,8 +60,30 @@ extension NibBuilder {
       view.layer.border = Layer.Border(width: view.layer.border?.width ?? 0, color: color)
     case "layer.masksToBounds", "masksToBounds", "clipsToBounds":
       view.layer.clips = flag ?? view.layer.clips
-    default: break
+    default: applyShadow(attribute, value, to: view)
     }
+  }
+
+  /// Sets a part of the layer's shadow, which has `CALayer`'s defaults until then: black, 3 points
+  /// above the layer, and not to be seen.
+  private func applyShadow(
+    _ attribute: XMLElement, _ value: XMLElement?, to view: any Paintable
+  ) {
+    var shadow = view.layer.shadow ?? Shadow(opacity: 0, radius: 3, dx: 0, dy: -3)
+    switch attribute["keyPath"] {
+    case "layer.shadowOpacity", "shadowOpacity":
+      shadow.opacity = min(max(value?.number("value") ?? 0, 0), 1)
+    case "layer.shadowRadius", "shadowRadius":
+      shadow.radius = min(max(value?.number("value") ?? 0, 0), 100)
+    case "layer.shadowOffset", "shadowOffset":
+      shadow.dx = value?.number("width") ?? value?.number("x") ?? 0
+      shadow.dy = value?.number("height") ?? value?.number("y") ?? 0
+    case "layer.shadowColor", "layer.shadowUIColor", "shadowColor":
+      guard let color = color(value) else { return }
+      shadow.color = color
+    default: return
+    }
+    view.layer.shadow = shadow
   }
 
   /// A `<color>` in any of its forms; nil for none and for `<nil>`.

@@ -17,6 +17,12 @@ extension NibBuilder {
     content.minimumScaleFactor =
       leastScale ?? leastSize.map { $0 / (content.font?.size ?? 17) } ?? 0
     label.textContent = content
+    if let shadow = color(element.child(key: "shadowColor")), shadow.alpha > 0 {
+      // Without an offset the shadow lies a point above, as UIKit's does.
+      let offset = element.child(key: "shadowOffset")
+      label.textShadow = Label.TextShadow(
+        color: shadow, dx: offset?.number("width") ?? 0, dy: offset?.number("height") ?? -1)
+    }
     label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
     return label
   }

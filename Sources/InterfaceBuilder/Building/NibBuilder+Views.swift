@@ -37,10 +37,13 @@ extension NibBuilder {
     case "segmentedControl": makeSegmentedControl(element)
     case "stackView": makeStackView(element)
     case "scrollView": PaintedScrollView(options.environment)
+    case "tableView": makeTable(element)
     case "tableViewCell": makeCell(element)
     case "stepper", "switch", "slider", "progressView", "activityIndicatorView", "pageControl":
       makeValueControl(element)
     case "navigationBar", "toolbar", "tabBar": makeBar(element)
+    case "searchBar": makeSearchBar(element)
+    case "datePicker": makeDatePicker(element)
     default: makeForeignView(element)
     }
   }

@@ -15,6 +15,10 @@ package struct NibBuilder {
   var separatorless: Set<String> = []
   /// The views whose margins follow the readable width, by object id.
   var readable: Set<String> = []
+  /// The cells of tables that show their sections apart, by object id.
+  var groupedCells: Set<String> = []
+  /// The labels and pictures of cells of UIKit's styles, by object id.
+  var styledViews: Set<String> = []
   /// What is passed over while the views are made.
   let remarks = NibRemarks()
 
@@ -30,7 +34,10 @@ package struct NibBuilder {
     absentees = []
     separatorless = []
     readable = []
+    styledViews = []
+    groupedCells = []
     let root = makeView(tree.root)
+    if let root = root.asPaintable, root.tintColor == nil { root.tintColor = color(document.tint) }
     let result = NibTree(root: root)
     let recorded = tree.root.recordedFrame?.size ?? .zero
     root.frame = Rect(origin: .zero, size: options.size ?? recorded)
@@ -89,6 +96,13 @@ package struct NibBuilder {
     let stack = view as? StackView
     let arranged = Set(element.list("subviews").compactMap { $0["id"] })
     let children = element.framedChildren
+    if element.name == "tableView", element["style"] != "plain" {
+      groupedCells.formUnion(children.compactMap { $0["id"] })
+    }
+    for child in [element] + children {
+      let parts = ["textLabel", "detailTextLabel", "imageView"].compactMap { child[$0] }
+      if child.name == "tableViewCell" { styledViews.formUnion(parts) }
+    }
     if element.name == "tableView", element["separatorStyle"] == "none" {
       separatorless.formUnion(children.compactMap { $0["id"] })
     }
@@ -105,6 +119,11 @@ package struct NibBuilder {
       place(subview, child, isArranged: isArranged, in: element)
       register(child, subview, in: tree)
       addSubviews(of: child, to: subview, in: tree)
+    }
+    if let table = view as? TableView { furnish(table, element, in: tree) }
+    if element.name == "collectionView" { furnishCollection(view, element, in: tree) }
+    if element["style"]?.hasPrefix("IBUITableViewCellStyle") == true {
+      spareText(of: element, in: tree)
     }
   }
 
@@ -130,10 +149,12 @@ package struct NibBuilder {
   }
 
   /// The recorded frame; from right to left a cell's content view stands on the other side of the
-  /// accessory, as UIKit places it.
+  /// accessory, and the labels of a cell of UIKit's on the other side of it, as UIKit places them.
   private func designFrame(_ element: XMLElement, in superelement: XMLElement) -> Rect {
     var frame = element.recordedFrame ?? .zero
-    if element["key"] == "contentView", options.environment.direction == .rightToLeft,
+    let isMirrored =
+      element["key"] == "contentView" || styledViews.contains(element["id"] ?? "")
+    if isMirrored, options.environment.direction == .rightToLeft,
       let width = superelement.recordedFrame?.width
     {
       frame.origin.x = width - frame.maxX

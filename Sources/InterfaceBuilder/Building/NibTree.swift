@@ -1,6 +1,7 @@
 package import AutoLayout
+package import Controls
 package import Documents
-import Geometry
+package import Geometry
 
 /// A tree of views made from a document, ready to be laid out.
 package final class NibTree {
@@ -33,6 +34,14 @@ package final class NibTree {
   var margins: [String: NibMargins] = [:]
   /// Hidden arranged views, by object id: they take no part in their stacks.
   var absentees: Set<String> = []
+
+  /// What is said in places that stay empty, by the identity of their views; for looking up.
+  package var captions: [ObjectIdentifier: Caption] = [:]
+  /// How far away a view is drawn again, fainter, by its identity; for looking up.
+  package var echoes: [ObjectIdentifier: [Point]] = [:]
+
+  /// How far below a list's upper edge its content begins, by its identity; for looking up.
+  package var insets: [ObjectIdentifier: Double] = [:]
 
   init(root: View) {
     self.root = root

@@ -37,6 +37,8 @@ package struct NibDocument: Sendable {
   /// The intrinsic sizes that Interface Builder found in views of the author's own classes
   /// (`<designables>`), by object id.
   let designedSizes: [String: Size]
+  /// The tint of views that have none, and whose superviews have none; nil for the system's.
+  let tint: XMLElement?
   /// The document as it was read, with all variations.
   package let content: XMLElement
 
@@ -65,6 +67,7 @@ package struct NibDocument: Sendable {
     toolsVersion = Int(min(max(document.number("toolsVersion") ?? 0, 0), 1e6))
     resources = NibResources(document.child("resources"))
     designedSizes = Self.designedSizes(document.child("designables"))
+    tint = document.child(key: "tintColor")
     (trees, relations) = Self.resolve(document, for: device)
     if trees.isEmpty {
       throw NibFault(

@@ -12,6 +12,8 @@ package struct NibFault: Error, Sendable, Equatable {
     case resource
     /// An element or a value that is unknown.
     case value
+    /// A place that a picture leaves empty.
+    case undrawn
   }
 
   /// What it is about.

@@ -26,6 +26,7 @@ extension NibBuilder {
     let overlay = PlainView(options.environment)
     overlay.translatesAutoresizingMaskIntoConstraints = true
     overlay.frame = Rect(origin: .zero, size: plan.size)
+    overlay.tintColor = color(document.tint)
     overlay.layoutEnvironment.userInterfaceLayoutDirection = options.environment.direction
     overlay.layoutEnvironment.pixelGrid = options.environment.grid
     let bars = CanvasInsets(document, tree).bars
@@ -35,12 +36,33 @@ extension NibBuilder {
     if let rect = plan.bottomBar, let bar = bars.bottom {
       addBottomBar(bar, of: tree, in: rect, plan, to: overlay)
     }
+    insetLists(of: built, below: (plan.topBar?.maxY ?? plan.statusBand) - plan.origin.y)
     if plan.isDevice { addHardware(plan, bars, of: tree, to: overlay) }
     overlay.layoutIfNeeded()
     built.warnings = remarks.faults
     return NibScreen(
       size: plan.size, origin: plan.origin, overlay: overlay,
       cornerRadius: plan.isDevice ? document.device.cornerRadius : 0)
+  }
+
+  /// Lets tables and collections begin where the bars end that lie over them, as UIKit scrolls them.
+  ///
+  /// Their frames and those of their rows stay as they are recorded, in the content's coordinates.
+  private func insetLists(of built: NibTree, below bar: Double) {
+    for (_, view, element) in built.views
+    where ["tableView", "collectionView"].contains(element.name) {
+      guard element["contentInsetAdjustmentBehavior"] != "never" else { continue }
+      var top = view === built.root ? 0 : view.layoutFrame.minY
+      var above = view.superview
+      while let current = above, current !== built.root {
+        top += current.layoutFrame.minY
+        above = current.superview
+      }
+      let inset = bar - top
+      guard inset > 0, inset < view.layoutFrame.height else { continue }
+      built.insets[ObjectIdentifier(view)] = inset
+      (view as? TableView)?.topInset = inset
+    }
   }
 
   /// Puts a view at a fixed place.

@@ -1,7 +1,8 @@
 package import AutoLayout
-import Controls
+package import Controls
 package import Drawing
 package import Geometry
+import Typesetting
 
 /// Turns a laid-out tree into a display list in the root's coordinates.
 ///
@@ -10,14 +11,25 @@ package import Geometry
 package struct TreePainter {
   private let grid: PixelGrid
   private let frames: [String: Rect]
+  private let captions: [ObjectIdentifier: Caption]
+  private let echoes: [ObjectIdentifier: [Point]]
+  private let insets: [ObjectIdentifier: Double]
 
   /// Makes a painter for a canvas of the given pixels.
   ///
   /// `frames` take the place of those that were laid out, by the ids of views and in their
-  /// superviews' coordinates.
-  package init(grid: PixelGrid, frames: [String: Rect] = [:]) {
+  /// superviews' coordinates. `captions` are drawn above the views whose identities they have, and
+  /// `echoes` are the distances at which a view is drawn once more, faintly; `insets` move the
+  /// subviews of lists down.
+  package init(
+    grid: PixelGrid, frames: [String: Rect] = [:], captions: [ObjectIdentifier: Caption] = [:],
+    echoes: [ObjectIdentifier: [Point]] = [:], insets: [ObjectIdentifier: Double] = [:]
+  ) {
     self.grid = grid
     self.frames = frames
+    self.captions = captions
+    self.echoes = echoes
+    self.insets = insets
   }
 
   /// The picture of a tree whose root lies at the canvas's origin.
@@ -31,13 +43,33 @@ package struct TreePainter {
     let own = view.identifier.flatMap { frames[$0] } ?? view.layoutFrame
     let frame = own.offsetBy(dx: origin.x, dy: origin.y)
     let bounds = grid.roundVisibly(frame)
-    let scrolled = Point(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
+    let inset = insets.isEmpty ? 0 : insets[ObjectIdentifier(view)] ?? 0
+    let scrolled = Point(
+      x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY + inset)
     let subitems = view.subviews.flatMap { items(of: $0, origin: scrolled) }
-    let body = compose(view, in: bounds, subitems)
+    let body = compose(view, in: bounds, subitems) + echoed(view, in: bounds, subitems)
     guard !body.isEmpty, view.alpha < 1 || view.transform != .identity else { return body }
     let group = DisplayList.Group(
       opacity: min(view.alpha, 1), transform: view.transform.about(bounds.center))
     return [.group(group, DisplayList(body))]
+  }
+
+  /// The view again at its distances.
+  private func echoed(
+    _ view: View, in bounds: Rect, _ subitems: [DisplayList.Item]
+  ) -> [DisplayList.Item] {
+    guard !echoes.isEmpty, let distances = echoes[ObjectIdentifier(view)] else { return [] }
+    let body = compose(view, in: bounds, subitems)
+    return distances.map { distance in
+      let place = AffineTransform(
+        translationX: grid.round(distance.x), y: grid.round(distance.y))
+      return .group(DisplayList.Group(opacity: 0.35, transform: place), DisplayList(body))
+    }
+  }
+
+  private func caption(of view: any Paintable, in bounds: Rect) -> [DisplayList.Item] {
+    guard !captions.isEmpty, let caption = captions[ObjectIdentifier(view)] else { return [] }
+    return caption.items(in: bounds, on: view.ground, environment: view.environment)
   }
 
   /// Shadow, ground, content and subviews, border: the order in which a layer is composed.
@@ -48,7 +80,9 @@ package struct TreePainter {
     let layer = view.layer
     let content = bounds.isEmpty ? [] : view.content(in: bounds)
     let cover = bounds.isEmpty ? [] : view.cover(in: bounds)
-    let inside = layer.ground(in: bounds) + content + subitems + cover + layer.edge(in: bounds)
+    let inside =
+      layer.ground(in: bounds) + content + subitems
+      + caption(of: view, in: bounds) + cover + layer.edge(in: bounds)
     if layer.clips {
       guard !inside.isEmpty, !bounds.isEmpty else { return [] }
       return [.group(DisplayList.Group(clip: layer.shape(in: bounds)), DisplayList(inside))]
@@ -63,5 +97,17 @@ extension AffineTransform {
     AffineTransform(translationX: -center.x, y: -center.y)
       .concatenating(self)
       .concatenating(AffineTransform(translationX: center.x, y: center.y))
+  }
+}
+
+extension Paintable {
+  /// The nearest opaque ground on the way up the tree, else the system's.
+  fileprivate var ground: Color {
+    var view: View? = self
+    while let current = view {
+      if let color = current.asPaintable?.layer.background, color.alpha > 0.5 { return color }
+      view = current.superview
+    }
+    return environment.color(.systemBackground)
   }
 }

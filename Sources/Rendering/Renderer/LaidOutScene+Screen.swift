@@ -15,6 +15,26 @@ extension LaidOutScene {
     (nib?.cornerRadius ?? 0) > 0 ? .clear : background
   }
 
+  /// A document's picture with a caption in its middle where all of it has one colour.
+  ///
+  /// Only short lists are looked at, at a small scale: a long one shows something.
+  func captionedIfBare(_ list: DisplayList) -> DisplayList {
+    guard let nib, nib.tree.captions.isEmpty, list.items.count <= 24 else { return list }
+    let longest = max(pictureSize.width, pictureSize.height, 1)
+    let sample = try? Canvas(
+      size: pictureSize, scale: min(1, 240 / longest), background: background,
+      memory: PixelMemory())
+    guard let sample, (try? sample.draw(list, text: text)) != nil, sample.hasOneColor else {
+      return list
+    }
+    let words = Caption(
+      title: subject.title ?? subject.name, detail: "nothing in it has a look of its own")
+    let ground = nib.tree.root.asPaintable?.layer.background ?? background
+    let whole = Rect(origin: .zero, size: pictureSize)
+    return DisplayList(
+      list.items + words.items(in: whole, on: ground, environment: nib.environment))
+  }
+
   /// A layout's picture in its place on the screen, below the bars and the device's signs.
   func inScreen(_ list: DisplayList) -> DisplayList {
     guard let nib, let screen = nib.screen else { return list }
@@ -32,5 +52,15 @@ extension LaidOutScene {
         DisplayList.Group(clip: corners),
         DisplayList([.fill(.rect(whole), .color(background))] + items))
     ])
+  }
+}
+
+extension Canvas {
+  /// Whether all pixels are the same.
+  fileprivate var hasOneColor: Bool {
+    let first = pixel(x: 0, y: 0)
+    return !(0..<pixelHeight).contains { y in
+      (0..<pixelWidth).contains { pixel(x: $0, y: y) != first }
+    }
   }
 }

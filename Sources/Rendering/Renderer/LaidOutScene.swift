@@ -3,6 +3,7 @@ import Controls
 package import Documents
 package import Drawing
 package import Geometry
+import InterfaceBuilder
 package import Scenes
 package import Typesetting
 
@@ -103,12 +104,15 @@ package final class LaidOutScene {
 
   /// The picture from back to front, with overlays above everything but a screen's bars.
   package func displayList(overlays: [OverlayChoice] = []) -> DisplayList {
-    inScreen(layoutList(overlays: overlays))
+    captionedIfBare(inScreen(layoutList(overlays: overlays)))
   }
 
   /// The picture of the layout alone, in the root's coordinates.
   package func layoutList(overlays: [OverlayChoice] = []) -> DisplayList {
-    var list = TreePainter(grid: PixelGrid(scale: scale)).paint(root)
+    let tree = TreePainter(
+      grid: PixelGrid(scale: scale), captions: nib?.tree.captions ?? [:],
+      echoes: nib?.tree.echoes ?? [:], insets: nib?.tree.insets ?? [:])
+    var list = tree.paint(root)
     list.append(contentsOf: DisplayList(KeyboardPainter(root, size: size).items))
     guard !overlays.isEmpty else { return list }
     list.append(contentsOf: overlayPainter(of: overlays).paint(overlays))

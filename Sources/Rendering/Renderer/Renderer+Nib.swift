@@ -27,21 +27,7 @@ extension Renderer {
       language: overrides.locale, appearance: appearance,
       textSize: overrides.textSize ?? .large)
     let (tree, builder) = measuring(.building, &timings) { () -> (NibTree, NibBuilder) in
-      var options = NibOptions(environment)
-      options.intrinsic = scene.intrinsic
-      options.insets = scene.insets
-      options.assets = scene.assets
-      options.size = size
-      options.names = scene.names
-      if let strings, let locale = overrides.locale {
-        options.translate = { strings.text(for: $0, locale: locale) }
-      }
-      if let pseudo = overrides.strings {
-        options.localize = { text, isTranslated in
-          let isMissing = pseudo.contains(.nonLocalized) && !isTranslated
-          return pseudo.transform(isMissing ? text.uppercased() : text)
-        }
-      }
+      let options = scene.options(overrides, environment, size: size, strings)
       var builder = NibBuilder(scene.document, options)
       return (builder.build(scene.tree), builder)
     }
@@ -52,7 +38,8 @@ extension Renderer {
     }
     try scene.refuseHugeCanvas(fitted)
     let screen = measuring(.building, &timings) {
-      builder.makeScreen(of: scene.tree, around: tree, size: fitted)
+      builder.addCaptions(to: tree, of: scene.tree)
+      return builder.makeScreen(of: scene.tree, around: tree, size: fitted)
     }
     return LaidOutScene(
       subject: NibSubject(scene, tree),
@@ -60,7 +47,7 @@ extension Renderer {
       variant: variant,
       root: tree.root, size: fitted, scale: scale,
       background: SystemColor.systemBackground.resolved(in: appearance),
-      remarks: tree.warnings.map { scene.source.diagnostic($0, .warning, $0.code) },
+      remarks: tree.warnings.map { scene.source.diagnostic($0, $0.severity, $0.code) },
       cycle: cycle, text: text, memory: memory, timings: timings)
   }
 }
@@ -76,6 +63,29 @@ extension NibScene {
         insets: insets, assets: assets, reach: reach, names: names) ?? self
     adapted.looks = looks
     return adapted
+  }
+
+  /// How the tree is built under a variant, with the translations for its language.
+  fileprivate func options(
+    _ overrides: Overrides, _ environment: ControlEnvironment, size: Size,
+    _ strings: StringCatalog?
+  ) -> NibOptions {
+    var options = NibOptions(environment)
+    options.intrinsic = intrinsic
+    options.insets = insets
+    options.assets = assets
+    options.names = names
+    options.size = size
+    if let strings, let locale = overrides.locale {
+      options.translate = { strings.text(for: $0, locale: locale) }
+    }
+    if let pseudo = overrides.strings {
+      options.localize = { text, isTranslated in
+        let isMissing = pseudo.contains(.nonLocalized) && !isTranslated
+        return pseudo.transform(isMissing ? text.uppercased() : text)
+      }
+    }
+    return options
   }
 
   /// The canvas: an extent of the variant, else the device's screen for a view that fills it, else
@@ -141,6 +151,10 @@ extension NibFault {
     case .constraint: .invalidConstraint
     case .resource: .resource
     case .value: .invalidValue
+    case .undrawn: .undrawn
     }
   }
+
+  /// What a picture cannot show is no fault.
+  fileprivate var severity: Diagnostic.Severity { kind == .undrawn ? .note : .warning }
 }

@@ -128,11 +128,21 @@ package struct Device: Hashable, Sendable {
     notched("iPhone 16 Plus", 430, 932, 3, top: 59),
     notched("iPhone 16 Pro", 402, 874, 3, top: 62),
     notched("iPhone 16 Pro Max", 440, 956, 3, top: 62),
+    notched("iPhone 16e", 390, 844, 3, top: 47),
+    notched("iPhone 17", 402, 874, 3, top: 62),
+    notched("iPhone Air", 420, 912, 3, top: 68),
+    notched("iPhone 17 Pro", 402, 874, 3, top: 62),
+    notched("iPhone 17 Pro Max", 440, 956, 3, top: 62),
     tablet("iPad", 810, 1080, top: 20, bottom: 0),
     tablet("iPad mini", 744, 1133, top: 24, bottom: 20),
     tablet("iPad Air", 820, 1180, top: 24, bottom: 20),
     tablet("iPad Pro 11", 834, 1194, top: 24, bottom: 20),
     tablet("iPad Pro 12.9", 1024, 1366, top: 24, bottom: 20),
+    tablet("iPad A16", 820, 1180, top: 24, bottom: 20),
+    tablet("iPad Air 11", 820, 1180, top: 24, bottom: 20),
+    tablet("iPad Air 13", 1024, 1366, top: 24, bottom: 20),
+    tablet("iPad Pro 11 M4", 834, 1210, top: 24, bottom: 20),
+    tablet("iPad Pro 13", 1032, 1376, top: 24, bottom: 20),
   ]
 
   private static func homeButton(

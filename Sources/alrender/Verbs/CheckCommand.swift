@@ -63,6 +63,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Show every finding, and every error of a file, not only the first 20.")
   var all = false
 
+  @Flag(help: "List the places of documents that a picture leaves empty, and nothing else.")
+  var undrawn = false
+
   @OptionGroup(title: "Layout options")
   var layout: LayoutOptions
 
@@ -76,7 +79,8 @@ struct CheckCommand: ParsableCommand {
     session.listener = { heard.remarks.append($0) }
     let jobs = try session.jobs(for: paths, all: true)
     var groups = FindingGroups()
-    session.check(Array(jobs)) { job, findings in
+    session.check(Array(jobs)) { job, found in
+      let findings = found.filter { ($0.diagnostic.remark.code == .undrawn) == undrawn }
       groups.add(findings, scene: job.subject.name, variant: job.variant.name)
       if format == .json {
         let document = JSON.object([

@@ -1,0 +1,102 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+import Typesetting
+
+/// A field for words to search by, with scopes below where it has some (`UISearchBar`).
+package final class SearchBar: PaintedView {
+  /// The words in the field; empty for none.
+  package var text = ""
+  /// What stands in an empty field.
+  package var placeholder = "Search"
+  /// Whether a button beside the field ends the search.
+  package var showsCancelButton = false
+  /// The titles of the scopes below the field; empty for none.
+  package var scopes: [String] = []
+
+  /// `UISearchBar`.
+  package override var className: String { "UISearchBar" }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    let places = places(in: bounds)
+    let grey = environment.color(.secondaryLabel)
+    var items: [DisplayList.Item] = [
+      .box(places.field, radius: 10, environment.color(.tertiarySystemFill))
+    ]
+    items += glass(places.glass, grey)
+    items += painter.text(
+      text.isEmpty ? placeholder : text, .system(17),
+      text.isEmpty ? grey : environment.color(.label), in: places.words, .natural)
+    if !text.isEmpty { items += clear(in: places, grey) }
+    if showsCancelButton {
+      items += painter.text("Cancel", .system(17), effectiveTint, in: places.cancel)
+    }
+    guard !scopes.isEmpty, !places.scopes.isEmpty else { return items }
+    return items + scopeItems(in: places.scopes)
+  }
+
+  /// Where the parts of a search bar stand.
+  package struct Places {
+    /// The rounded field.
+    package var field: Rect
+    /// The magnifying glass.
+    package var glass: Rect
+    /// The words.
+    package var words: Rect
+    /// The button that ends the search.
+    package var cancel: Rect
+    /// The row of scopes; empty without.
+    package var scopes: Rect
+  }
+
+  /// The places of the parts in bounds.
+  package func places(in bounds: Rect) -> Places {
+    let grid = environment.grid
+    let hasScopes = !scopes.isEmpty && bounds.height > 80
+    let row = hasScopes ? bounds.height - 44 : bounds.height
+    let cancelWidth = showsCancelButton ? painter.measure("Cancel", .system(17)).width + 8 : 0
+    let field = grid.round(
+      Rect(
+        x: bounds.minX + 8, y: bounds.minY + row / 2 - 18,
+        width: max(bounds.width - 16 - cancelWidth, 0), height: 36))
+    let glass = Rect(x: field.minX + 8, y: field.midY - 8.5, width: 17, height: 17)
+    let words = Rect(
+      x: glass.maxX + 6, y: field.minY, width: max(field.maxX - glass.maxX - 14, 0),
+      height: field.height)
+    let cancel = Rect(
+      x: field.maxX + 8, y: field.minY, width: max(cancelWidth - 8, 0), height: field.height)
+    let scopes =
+      hasScopes
+      ? Rect(
+        x: bounds.minX + 8, y: bounds.minY + row + 2, width: max(bounds.width - 16, 0), height: 32)
+      : .zero
+    func place(_ rect: Rect) -> Rect { rect.mirrored(in: bounds, isRightToLeft) }
+    return Places(
+      field: place(field), glass: place(glass), words: place(words), cancel: place(cancel),
+      scopes: scopes)
+  }
+
+  private func glass(_ rect: Rect, _ color: Color) -> [DisplayList.Item] {
+    Symbol("magnifyingglass")?
+      .items(in: environment.grid.round(rect), color, ground: .clear) ?? []
+  }
+
+  private func clear(in places: Places, _ color: Color) -> [DisplayList.Item] {
+    let rect = Rect(x: places.field.maxX - 24, y: places.field.midY - 8, width: 16, height: 16)
+    return Symbol("xmark.circle.fill")?
+      .items(
+        in: rect.mirrored(in: places.field, isRightToLeft), color,
+        ground: environment.color(.systemBackground)) ?? []
+  }
+
+  private func scopeItems(in rect: Rect) -> [DisplayList.Item] {
+    let control = SegmentedControl(environment)
+    control.segments = isRightToLeft ? scopes.reversed() : scopes
+    control.selected = isRightToLeft ? scopes.count - 1 : 0
+    return control.content(in: rect)
+  }
+
+  private var painter: LinePainter {
+    LinePainter(environment: environment, isRightToLeft: isRightToLeft)
+  }
+}

@@ -1,0 +1,50 @@
+package import Drawing
+package import Geometry
+package import Typesetting
+
+/// What is said in a place that stays empty: what would fill it in the running app.
+package struct Caption: Hashable, Sendable {
+  /// What the place is: the name of a class, of a controller.
+  package var title: String
+  /// What would fill it.
+  package var detail: String
+
+  /// Makes a caption.
+  package init(title: String, detail: String) {
+    self.title = title
+    self.detail = detail
+  }
+}
+
+extension Caption {
+  /// The words in the middle of a rectangle, on one line where it is low, with a dashed edge around
+  /// them; `ground` is the colour behind.
+  package func items(
+    in rect: Rect, on ground: Color, environment: ControlEnvironment
+  ) -> [DisplayList.Item] {
+    guard rect.width >= 24, rect.height >= 10 else { return [] }
+    let isDark = 0.299 * ground.red + 0.587 * ground.green + 0.114 * ground.blue < 0.5
+    let ink: Color = isDark ? Color(white: 1, alpha: 0.72) : Color(white: 0, alpha: 0.56)
+    let pale = ink.multipliedAlpha(by: 0.45)
+    let painter = LinePainter(environment: environment, isRightToLeft: false)
+    var items: [DisplayList.Item] = []
+    let edge = environment.grid.round(rect).insetBy(dx: 2.5, dy: 2.5)
+    // A whole screen needs no edge.
+    if rect.height >= 36, rect.height <= 420 {
+      items.append(
+        .stroke(.roundedRect(edge, radius: 5), Stroke(pale, width: 1, dashes: [4, 3])))
+    }
+    let row = rect.insetBy(dx: 6, dy: 0)
+    guard rect.height >= 44 else {
+      let size = min(11, rect.height * 0.7)
+      return items + painter.text("\(title) · \(detail)", .system(size), ink, in: row)
+    }
+    let top = rect.midY - 17
+    return items
+      + painter.text(
+        title, .system(13, weight: 600), ink,
+        in: Rect(x: row.minX, y: top, width: row.width, height: 17))
+      + painter.text(
+        detail, .system(12), ink, in: Rect(x: row.minX, y: top + 18, width: row.width, height: 16))
+  }
+}

@@ -1,0 +1,65 @@
+/// A day of the Gregorian calendar with a time, without a time zone.
+package struct CalendarDate: Hashable, Sendable {
+  /// The year.
+  package let year: Int
+  /// The month from 1.
+  package let month: Int
+  /// The day of the month from 1.
+  package let day: Int
+  /// The hour from 0 to 23.
+  package let hour: Int
+  /// The minute from 0 to 59.
+  package let minute: Int
+  /// The day of the week from 0 for Sunday.
+  package let weekday: Int
+
+  /// The moment a number of seconds after the first of January 2001.
+  package init(secondsSinceReference seconds: Double) {
+    let limit = 4e10
+    let whole = Int(min(max(seconds.isFinite ? seconds : 0, -limit), limit).rounded(.down))
+    let days = Self.floored(whole, by: 86_400)
+    let rest = whole - days * 86_400
+    (hour, minute) = (rest / 3_600, rest / 60 % 60)
+    // The first of January 2001 was a Monday.
+    weekday = ((days + 1) % 7 + 7) % 7
+    // Days since the first of March of the year 0, in cycles of 400 years.
+    let shifted = days + 730_791
+    let era = Self.floored(shifted, by: 146_097)
+    let inEra = shifted - era * 146_097
+    let inYear = (inEra - inEra / 1_460 + inEra / 36_524 - inEra / 146_096) / 365
+    let dayOfYear = inEra - (365 * inYear + inYear / 4 - inYear / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    year = inYear + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// The moment that pictures show where a document means the present one: 9:41 on a Tuesday.
+  package static let sample = CalendarDate(secondsSinceReference: 802_690_860)
+
+  /// The number of days of the month.
+  var daysInMonth: Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  /// The English name of a month from 1.
+  static func name(ofMonth month: Int) -> String {
+    months[((month - 1) % 12 + 12) % 12]
+  }
+
+  /// The English names of the days of the week, from Sunday.
+  static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  private static func floored(_ value: Int, by divisor: Int) -> Int {
+    value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor)
+  }
+}

@@ -1,0 +1,193 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+import Typesetting
+
+/// A control by which a day or a time is chosen (`UIDatePicker`).
+///
+/// Names of months and days are English.
+package final class DatePicker: PaintedView {
+  /// What is chosen; raw values are those of documents.
+  package enum Mode: String, CaseIterable, Hashable, Sendable {
+    case time, date, dateAndTime, countDownTimer
+  }
+
+  /// How it is chosen; raw values are those of documents.
+  package enum Style: String, CaseIterable, Hashable, Sendable {
+    case wheels, compact, inline
+  }
+
+  /// What is chosen.
+  package var mode = Mode.dateAndTime
+  /// How it is chosen.
+  package var style = Style.wheels
+  /// What is shown.
+  package var date = CalendarDate.sample
+
+  /// `UIDatePicker`.
+  package override var className: String { "UIDatePicker" }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    switch style {
+    case .wheels: wheels(in: bounds)
+    case .compact: pills(in: bounds)
+    case .inline: month(in: bounds)
+    }
+  }
+
+  // MARK: Wheels
+
+  private typealias Column = (share: Double, text: (Int) -> String)
+
+  private var columns: [Column] {
+    let date = self.date
+    let hour: Column = (0.2, { "\(((date.hour + $0 + 23) % 12 + 12) % 12 + 1)" })
+    let minute: Column = (0.2, { Self.padded(((date.minute + $0) % 60 + 60) % 60) })
+    let half: Column = (
+      0.2,
+      { step in
+        let isAfternoon = (date.hour >= 12) != (step % 2 != 0)
+        return abs(step) > 1 ? "" : isAfternoon ? "PM" : "AM"
+      }
+    )
+    switch mode {
+    case .time: return [hour, minute, half]
+    case .date:
+      return [
+        (0.42, { CalendarDate.name(ofMonth: date.month + $0) }),
+        (0.16, { "\((date.day - 1 + $0 + date.daysInMonth) % date.daysInMonth + 1)" }),
+        (0.26, { "\(date.year + $0)" }),
+      ]
+    case .dateAndTime:
+      let day: Column = (
+        0.4,
+        { step in
+          let name = CalendarDate.weekdays[((date.weekday + step) % 7 + 7) % 7]
+          let month = CalendarDate.name(ofMonth: date.month).prefix(3)
+          let number = (date.day - 1 + step + date.daysInMonth) % date.daysInMonth + 1
+          return "\(name) \(month) \(number)"
+        }
+      )
+      return [day, (0.14, hour.text), (0.14, minute.text), (0.16, half.text)]
+    case .countDownTimer:
+      return [
+        (0.42, { $0 < 0 ? "" : $0 == 0 ? "0 hours" : "\($0)" }),
+        (0.42, { $0 < 0 ? "" : $0 == 0 ? "1 min" : "\($0 + 1)" }),
+      ]
+    }
+  }
+
+  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  private func wheels(in bounds: Rect) -> [DisplayList.Item] {
+    var items = [WheelPainter.band(in: bounds, environment)]
+    let columns = isRightToLeft ? self.columns.reversed() : self.columns
+    let whole = columns.map(\.share).reduce(0, +)
+    let width = min(bounds.width, 360) * min(whole, 0.94)
+    var x = bounds.midX - width / 2
+    for column in columns {
+      let rect = Rect(
+        x: x, y: bounds.minY, width: width * column.share / whole, height: bounds.height)
+      items += WheelPainter(painter: painter).column(in: rect, size: 21, column.text)
+      x += rect.width
+    }
+    return items
+  }
+
+  // MARK: Pills
+
+  private func pills(in bounds: Rect) -> [DisplayList.Item] {
+    var texts: [String] = []
+    let month = CalendarDate.name(ofMonth: date.month).prefix(3)
+    if mode != .time, mode != .countDownTimer { texts.append("\(month) \(date.day), \(date.year)") }
+    if mode != .date { texts.append(time) }
+    let widths = texts.map { painter.measure($0, .system(17)).width + 22 }
+    let whole = widths.reduce(0, +) + 5 * Double(max(texts.count - 1, 0))
+    let height = min(bounds.height, 34.5)
+    var x = bounds.midX - whole / 2
+    var items: [DisplayList.Item] = []
+    for (text, width) in zip(texts, widths) {
+      let rect = environment.grid.round(
+        Rect(x: x, y: bounds.midY - height / 2, width: width, height: height)
+      )
+      .mirrored(in: bounds, isRightToLeft)
+      items.append(.box(rect, radius: 6, environment.color(.tertiarySystemFill)))
+      items += painter.text(text, .system(17), environment.color(.label), in: rect)
+      x += width + 5
+    }
+    return items
+  }
+
+  private var time: String {
+    "\((date.hour + 11) % 12 + 1):\(Self.padded(date.minute)) \(date.hour < 12 ? "AM" : "PM")"
+  }
+
+  // MARK: A month
+
+  private func month(in bounds: Rect) -> [DisplayList.Item] {
+    let inner = bounds.insetBy(dx: 16, dy: 0)
+    let head = Rect(x: inner.minX, y: bounds.minY + 8, width: inner.width, height: 24)
+    let label = environment.color(.label)
+    let title = "\(CalendarDate.name(ofMonth: date.month)) \(date.year)"
+    var items = painter.text(title, .system(17, weight: 600), label, in: head, .natural)
+    let chevrons = ["chevron.right", "chevron.left"]
+    for (index, name) in (isRightToLeft ? chevrons.reversed() : chevrons).enumerated() {
+      let rect = Rect(
+        x: head.maxX - 12 - 34 * Double(index), y: head.midY - 9, width: 11, height: 18
+      ).mirrored(in: inner, isRightToLeft)
+      items +=
+        Symbol(name, pointSize: 20, weight: 500)?
+        .items(in: environment.grid.round(rect), effectiveTint, ground: .clear) ?? []
+    }
+    let cell = inner.width / 7
+    let top = bounds.minY + 40
+    for (index, name) in CalendarDate.weekdays.enumerated() {
+      items += painter.text(
+        name.uppercased(), .system(13, weight: 600), environment.color(.tertiaryLabel),
+        in: place(index, Rect(x: inner.minX, y: top, width: cell, height: 20), inner))
+    }
+    let first = ((date.weekday - date.day + 1) % 7 + 7) % 7
+    let rows = Double((first + date.daysInMonth + 6) / 7)
+    let room = bounds.maxY - top - 24 - (mode == .dateAndTime ? 44 : 0)
+    let height = min(44, max(room / rows, 1))
+    for day in 1...date.daysInMonth {
+      let index = first + day - 1
+      let box = Rect(
+        x: inner.minX, y: top + 24 + Double(index / 7) * height, width: cell, height: height)
+      items += self.day(day, in: place(index % 7, box, inner), label)
+    }
+    guard mode == .dateAndTime else { return items }
+    let foot = Rect(x: inner.minX, y: bounds.maxY - 40, width: inner.width, height: 34)
+    return items + timeRow(in: foot)
+  }
+
+  private func place(_ column: Int, _ box: Rect, _ inner: Rect) -> Rect {
+    box.offsetBy(dx: Double(column) * box.width, dy: 0).mirrored(in: inner, isRightToLeft)
+  }
+
+  private func day(_ day: Int, in rect: Rect, _ label: Color) -> [DisplayList.Item] {
+    let isChosen = day == date.day
+    let side = min(rect.width, rect.height, 44)
+    let disc = Rect(
+      x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    let tint = effectiveTint
+    let ground: [DisplayList.Item] =
+      isChosen ? [.box(disc, radius: side / 2, tint.multipliedAlpha(by: 0.12))] : []
+    return ground
+      + painter.text(
+        "\(day)", .system(20, weight: isChosen ? 600 : 400), isChosen ? tint : label, in: rect)
+  }
+
+  private func timeRow(in rect: Rect) -> [DisplayList.Item] {
+    let width = painter.measure(time, .system(17)).width + 22
+    let pill = Rect(x: rect.maxX - width, y: rect.minY, width: width, height: rect.height)
+      .mirrored(in: rect, isRightToLeft)
+    return painter.text("Time", .system(17), environment.color(.label), in: rect, .natural)
+      + [.box(pill, radius: 6, environment.color(.tertiarySystemFill))]
+      + painter.text(time, .system(17), environment.color(.label), in: pill)
+  }
+
+  private var painter: LinePainter {
+    LinePainter(environment: environment, isRightToLeft: isRightToLeft)
+  }
+}

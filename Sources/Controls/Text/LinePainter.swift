@@ -1,0 +1,63 @@
+import Drawing
+import Geometry
+import Typesetting
+
+/// Measures and draws lines of text for what is no label: bars, headers, captions.
+struct LinePainter {
+  let environment: ControlEnvironment
+  let isRightToLeft: Bool
+
+  /// The system's margin at the sides of something of a width.
+  static func margin(_ width: Double) -> Double { width >= 400 ? 20 : 16 }
+
+  /// The size of a line of text, its width in whole pixels.
+  func measure(_ text: String, _ font: FontDescriptor) -> Size {
+    var content = TextContent(text)
+    content.font = font
+    return environment.grid.ceil(
+      environment.measurer.measure(content.paragraph(styling), width: nil).size)
+  }
+
+  /// A line of text in a rectangle, centred along its height.
+  func text(
+    _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect,
+    _ alignment: TextAlignment = .center
+  ) -> [DisplayList.Item] {
+    var content = TextContent(text)
+    content.font = font
+    content.color = color
+    content.alignment = alignment
+    let fitter = TextFitter(measurer: environment.measurer, grid: environment.grid)
+    guard !rect.isEmpty, let fitted = fitter.fit(content, styling, in: rect) else { return [] }
+    return [.text(fitted)]
+  }
+
+  /// Lines of text from the top of a rectangle on, as many as it holds.
+  func lines(
+    _ text: String, _ font: FontDescriptor, _ color: Color, in rect: Rect
+  ) -> [DisplayList.Item] {
+    var content = TextContent(text)
+    content.font = font
+    content.lines = 0
+    let paragraph = content.paragraph(styling)
+    let size = environment.measurer.measure(paragraph, width: rect.width).size
+    guard !rect.isEmpty, !text.isEmpty else { return [] }
+    let box = Rect(
+      x: rect.minX, y: environment.grid.round(rect.minY), width: rect.width, height: size.height)
+    return [.text(paragraph, in: box, color: color)]
+  }
+
+  private var styling: TextStyling {
+    TextStyling(
+      font: .system(17), color: environment.color(.label),
+      direction: isRightToLeft ? .rightToLeft : .leftToRight, language: environment.language)
+  }
+}
+
+extension Rect {
+  /// The rectangle on the other side of a width where that is asked for.
+  func mirrored(in bounds: Rect, _ isMirrored: Bool) -> Rect {
+    isMirrored
+      ? Rect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height) : self
+  }
+}

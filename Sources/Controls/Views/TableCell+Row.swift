@@ -1,0 +1,65 @@
+import AutoLayout
+import Drawing
+import Geometry
+import Typesetting
+
+/// The lines and the accessory of a row.
+extension TableCell {
+  /// The lines around a row: below it from its text on, and at the ends of a grouped section from
+  /// edge to edge.
+  func lines(in bounds: Rect) -> [DisplayList.Item] {
+    guard showsSeparator else { return [] }
+    let hairline = 1 / environment.grid.scale
+    let color = row.separatorColor ?? environment.color(.separator)
+    func line(_ y: Double, from leading: Double, to trailing: Double) -> DisplayList.Item {
+      let rect = Rect(
+        x: bounds.minX + leading, y: y, width: max(bounds.width - leading - trailing, 0),
+        height: hairline)
+      return .box(rect.mirrored(in: bounds, isRightToLeft), color)
+    }
+    var items: [DisplayList.Item] = []
+    let isEnd = row.place.contains(.last)
+    if row.style == .grouped, row.place.contains(.first) {
+      items.append(line(bounds.minY, from: 0, to: 0))
+    }
+    switch row.style {
+    case .grouped where isEnd: items.append(line(bounds.maxY - hairline, from: 0, to: 0))
+    case .insetGrouped where isEnd: break
+    default:
+      let margin = isRightToLeft ? layoutMargins.right : layoutMargins.left
+      items.append(
+        line(
+          bounds.maxY - hairline, from: row.separatorLeading ?? margin, to: row.separatorTrailing))
+    }
+    return items
+  }
+
+  /// What stands at the row's trailing end.
+  func accessory(in bounds: Rect) -> [DisplayList.Item] {
+    let edge = bounds.maxX - LinePainter.margin(bounds.width)
+    let grey = environment.color(.tertiaryLabel)
+    switch row.accessory {
+    case .none: return []
+    case .disclosure: return sign("chevron.right", Size(width: 8, height: 13), edge, grey, bounds)
+    case .checkmark: return sign("checkmark", Size(width: 15, height: 14), edge, nil, bounds)
+    case .detail: return sign("info.circle", Size(width: 22, height: 22), edge, nil, bounds)
+    case .detailDisclosure:
+      return sign("chevron.right", Size(width: 8, height: 13), edge, grey, bounds)
+        + sign("info.circle", Size(width: 22, height: 22), edge - 8 - 10, nil, bounds)
+    }
+  }
+
+  private func sign(
+    _ name: String, _ size: Size, _ edge: Double, _ color: Color?, _ bounds: Rect
+  ) -> [DisplayList.Item] {
+    let points = isRightToLeft && name == "chevron.right" ? "chevron.left" : name
+    let rect = Rect(
+      x: edge - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height
+    ).mirrored(in: bounds, isRightToLeft)
+    let weight = name == "info.circle" ? 400 : 600
+    return Symbol(points, size: size, pointSize: 15, weight: weight)?
+      .items(
+        in: environment.grid.round(rect), color ?? effectiveTint, ground: .clear) ?? []
+  }
+}

@@ -1,0 +1,96 @@
+import AutoLayout
+package import Drawing
+package import Geometry
+import Typesetting
+
+/// A list of rows in sections (`UITableView`), with what it draws between its rows.
+package final class TableView: PaintedView {
+  /// How a table shows its sections; raw values are those of documents.
+  package enum Style: String, CaseIterable, Hashable, Sendable {
+    /// Rows from edge to edge.
+    case plain
+    /// Rows from edge to edge, sections apart on a grey ground.
+    case grouped
+    /// Sections as cards with round corners on a grey ground.
+    case insetGrouped
+  }
+
+  /// Words above or below the rows of a section.
+  package struct Strip: Hashable, Sendable {
+    /// What the words are.
+    package enum Kind: Hashable, Sendable {
+      /// The title of a section.
+      case header
+      /// What is said below a section.
+      case footer
+      /// That the rows below stand for others.
+      case prototypes
+    }
+
+    /// What the words are.
+    package var kind: Kind
+    /// The words.
+    package var text: String
+    /// The room between the rows, in the table's coordinates.
+    package var rect: Rect
+
+    /// Makes a strip.
+    package init(_ kind: Kind, _ text: String, in rect: Rect) {
+      (self.kind, self.text, self.rect) = (kind, text, rect)
+    }
+  }
+
+  /// How the sections are shown.
+  package var style = Style.plain
+  /// The words between the rows.
+  package var strips: [Strip] = []
+  /// How far the content begins below the table's upper edge, because bars cover it; paint alone
+  /// knows of it.
+  package var topInset = 0.0
+  /// Whether plain headers have a grey ground, as until iOS 14.
+  package var hasHeaderBands = false
+
+  /// `UITableView`.
+  package override var className: String { "UITableView" }
+
+  package override func content(in bounds: Rect) -> [DisplayList.Item] {
+    strips.flatMap { strip in
+      items(of: strip, in: strip.rect.offsetBy(dx: bounds.minX, dy: bounds.minY + topInset), bounds)
+    }
+  }
+
+  private func items(of strip: Strip, in rect: Rect, _ bounds: Rect) -> [DisplayList.Item] {
+    let margin = LinePainter.margin(bounds.width)
+    // Words of cards stand where the words of their rows do.
+    let inset = style == .insetGrouped ? 2 * margin : margin
+    let row = Rect(
+      x: bounds.minX + inset, y: rect.minY, width: max(bounds.width - 2 * inset, 0),
+      height: rect.height)
+    let grey = environment.color(.secondaryLabel)
+    switch strip.kind {
+    case .prototypes:
+      return painter.text(strip.text, .system(13, weight: 600), grey, in: row, .natural)
+    case .footer:
+      let words = Rect(
+        x: row.minX, y: row.minY + 8, width: row.width, height: max(row.height - 8, 16))
+      return painter.lines(strip.text, .system(13), grey, in: words)
+    case .header where style == .plain:
+      let band: [DisplayList.Item] = hasHeaderBands ? [.box(rect, headerGround)] : []
+      let line = Rect(x: row.minX, y: row.maxY - 28, width: row.width, height: 28)
+      return band
+        + painter.text(
+          strip.text, .system(17, weight: 600), environment.color(.label), in: line, .natural)
+    case .header:
+      let line = Rect(x: row.minX, y: row.maxY - 24, width: row.width, height: 18)
+      return painter.text(strip.text.uppercased(), .system(13), grey, in: line, .natural)
+    }
+  }
+
+  private var headerGround: Color {
+    Color(white: environment.appearance == .light ? 0.969 : 0.11)
+  }
+
+  private var painter: LinePainter {
+    LinePainter(environment: environment, isRightToLeft: isRightToLeft)
+  }
+}

@@ -1,0 +1,208 @@
+import AutoLayout
+import Controls
+import Documents
+import Drawing
+import Geometry
+import Typesetting
+
+extension NibBuilder {
+  /// Captions the places of a laid-out tree that a picture leaves empty, and notes them; a picture of
+  /// one colour has a caption in any case.
+  package func addCaptions(to built: NibTree, of tree: NibDocument.Tree) {
+    let places = NibPlaces(built)
+    for entry in places.visible {
+      guard let words = caption(of: entry.element, entry.view, in: tree) else { continue }
+      remarks.add(
+        .undrawn, "'\(words.title)': \(words.detail)", at: entry.element)
+      guard places.isFree(entry), !places.isNamed(entry) else { continue }
+      built.captions[ObjectIdentifier(entry.view)] = words
+    }
+    if built.captions.isEmpty, !places.paints {
+      let title = controllerName(tree) ?? tree.root["customClass"] ?? Self.words(for: tree.root.name)
+      let words = Caption(title: title, detail: "nothing in it has a look of its own")
+      built.captions[ObjectIdentifier(built.root)] = words
+      remarks.add(.undrawn, "'\(words.title)': \(words.detail)", at: tree.root)
+    }
+    built.warnings = remarks.faults
+  }
+
+  /// What would fill a view that shows nothing; nil for one that shows something, or that is
+  /// nothing but room.
+  private func caption(
+    of element: XMLElement, _ view: View, in tree: NibDocument.Tree
+  ) -> Caption? {
+    let children = element.framedChildren
+    if element.name == "containerView" { return embedded(element) }
+    guard children.allSatisfy({ $0.framedChildren.isEmpty && $0["key"] == "contentView" })
+    else { return nil }
+    switch element.name {
+    case "tableView":
+      return children.isEmpty ? madeInCode(element, tree, "rows are made in code") : nil
+    case "collectionView":
+      return children.isEmpty ? madeInCode(element, tree, "cells are made in code") : nil
+    case "tableViewCell", "collectionViewCell", "collectionReusableView",
+      "tableViewHeaderFooterView":
+      return prototype(element)
+    case "mapView", "wkWebView", "webView", "sceneKitView", "arscnView", "arskView", "skView",
+      "glkView", "mtkView", "pdfView", "pickerView", "calendarView":
+      let name = Self.className(of: element.name) ?? element.name
+      return Caption(title: name, detail: "its content comes from the running app")
+    case "imageView" where (view as? ImageView)?.picture == nil:
+      return Caption(
+        title: ownName(element) ?? "Image view", detail: "its picture is set in code")
+    case "view", "scrollView", "stackView", "visualEffectView", "control":
+      break
+    default:
+      guard Self.className(of: element.name) == nil, view is ForeignView else { return nil }
+    }
+    if element["key"] == "contentView" { return nil }
+    return bare(element, tree)
+  }
+
+  /// A view without subviews: what its class draws, or what its controller adds.
+  private func bare(_ element: XMLElement, _ tree: NibDocument.Tree) -> Caption? {
+    if let name = element["customClass"] {
+      return Caption(title: name, detail: "is drawn in code")
+    }
+    guard element["id"] == tree.id else { return nil }
+    if let name = tree.controller?["customClass"] {
+      return Caption(title: name, detail: "adds its views in code")
+    }
+    let title = controllerName(tree) ?? Self.words(for: tree.root.name)
+    return Caption(title: title, detail: "has no subviews")
+  }
+
+  /// What its author called a tree's controller; nil where it has no name.
+  private func controllerName(_ tree: NibDocument.Tree) -> String? {
+    let element = tree.controller ?? tree.root
+    return [element.string("title"), element["storyboardIdentifier"], element["customClass"]]
+      .compactMap { $0 }.first { !$0.isEmpty }
+  }
+
+  /// What its author called a view; nil for one without a name.
+  private func ownName(_ element: XMLElement) -> String? {
+    [element.string("userLabel"), element["customClass"]].compactMap { $0 }.first { !$0.isEmpty }
+  }
+
+  private func embedded(_ element: XMLElement) -> Caption? {
+    let segue = element.list("connections").first { $0["kind"] == "embed" }
+    guard let id = segue?["destination"], let child = document.relations.controller(id) else {
+      return Caption(title: "Container", detail: "its child is added in code")
+    }
+    let names = [child.string("title"), child["storyboardIdentifier"], child["customClass"]]
+    let item = child.child(key: "navigationItem").flatMap(shownTitle)
+    let name = names.compactMap { $0 }.first { !$0.isEmpty } ?? item ?? "a controller"
+    return Caption(title: name, detail: "is embedded here")
+  }
+
+  private func prototype(_ element: XMLElement) -> Caption? {
+    guard let name = element["reuseIdentifier"] ?? element["customClass"] else { return nil }
+    return Caption(title: name, detail: "is filled in code")
+  }
+
+  private func madeInCode(
+    _ element: XMLElement, _ tree: NibDocument.Tree, _ detail: String
+  ) -> Caption {
+    let owner = element["id"] == tree.id ? tree.controller?["customClass"] : nil
+    let title =
+      ownName(element) ?? owner ?? Self.className(of: element.name) ?? element.name
+    return Caption(title: title, detail: detail)
+  }
+
+  private static func words(for element: String) -> String {
+    className(of: element) ?? "A view"
+  }
+}
+
+/// Where the views of a laid-out tree stand, and which of them are seen.
+private struct NibPlaces {
+  struct Entry {
+    let view: View
+    let element: XMLElement
+    let frame: Rect
+  }
+
+  /// The views that are not hidden, in the order in which they are drawn.
+  private(set) var visible: [Entry] = []
+  private let canvas: Rect
+  private let root: View
+
+  init(_ tree: NibTree) {
+    root = tree.root
+    canvas = Rect(origin: .zero, size: tree.root.frame.size)
+    for (_, view, element) in tree.views {
+      guard let frame = Self.frame(of: view, in: tree.root) else { continue }
+      visible.append(Entry(view: view, element: element, frame: frame))
+    }
+  }
+
+  /// A view's place in the root's coordinates; nil for one that is not seen.
+  private static func frame(of view: View, in root: View) -> Rect? {
+    var frame = view.layoutFrame
+    var current = view
+    while true {
+      guard !current.isHidden, current.alpha > 0.01 else { return nil }
+      guard current !== root, let above = current.superview else { break }
+      if above !== root {
+        frame = frame.offsetBy(dx: above.layoutFrame.minX, dy: above.layoutFrame.minY)
+      }
+      current = above
+    }
+    return view === root ? Rect(origin: .zero, size: root.frame.size) : frame
+  }
+
+  /// Whether a caption in the middle of a view would lie on nothing else.
+  func isFree(_ entry: Entry) -> Bool {
+    let frame = entry.frame
+    let isLarge = frame.width >= 44 && frame.height >= 20
+    guard isLarge, frame.intersection(canvas) != nil else { return false }
+    let words = Rect(
+      x: frame.midX - min(110, frame.width / 2), y: frame.midY - min(20, frame.height / 2),
+      width: min(220, frame.width), height: min(40, frame.height))
+    let isOpaque = (entry.view.asPaintable?.layer.background?.alpha ?? 0) > 0.9
+    let place = visible.firstIndex { $0.view === entry.view } ?? 0
+    return !visible.enumerated().contains { index, other in
+      // An opaque view hides what lies below it.
+      (index > place || !isOpaque) && !entry.view.isInside(other.view)
+        && !other.view.isInside(entry.view) && other.frame.intersection(words) != nil
+        && other.view !== entry.view && Self.paints(other)
+    }
+  }
+
+  /// Whether the view names itself.
+  func isNamed(_ entry: Entry) -> Bool {
+    entry.element.name != "pickerView" && Self.paints(entry)
+      && entry.view.asPaintable?.content(in: entry.frame).isEmpty == false
+  }
+
+  /// Whether anything in the picture differs from the root's ground.
+  var paints: Bool {
+    visible.contains { $0.frame.intersection(canvas) != nil && Self.paints($0, over: ground) }
+  }
+
+  private var ground: Color? { root.asPaintable?.layer.background }
+
+  private static func paints(_ entry: Entry, over ground: Color? = nil) -> Bool {
+    guard let view = entry.view.asPaintable, !entry.frame.isEmpty else { return false }
+    let layer = view.layer
+    if let border = layer.border, border.width > 0, border.color.alpha > 0 { return true }
+    if let color = layer.background, color.alpha > 0.02, color != ground,
+      view.superview != nil
+    {
+      return true
+    }
+    return layer.gradient != nil || !view.content(in: entry.frame).isEmpty
+  }
+}
+
+extension View {
+  /// Whether the view lies somewhere below another.
+  fileprivate func isInside(_ other: View) -> Bool {
+    var current = superview
+    while let view = current {
+      if view === other { return true }
+      current = view.superview
+    }
+    return false
+  }
+}

@@ -1,0 +1,137 @@
+import AutoLayout
+import Controls
+import Documents
+import Geometry
+import Typesetting
+
+extension NibBuilder {
+  func makeTable(_ element: XMLElement) -> TableView {
+    let table = TableView(options.environment)
+    table.style = element["style"].flatMap(TableView.Style.init) ?? .plain
+    table.hasHeaderBands = !document.era.hasClearBars
+    return table
+  }
+
+  /// Gives the rows of a table their places, lines and accessories, and the table its words, once
+  /// its cells are there.
+  func furnish(_ table: TableView, _ element: XMLElement, in tree: NibTree) {
+    var cells: [String: TableCell] = [:]
+    for subview in table.subviews {
+      if let cell = subview as? TableCell, let id = cell.identifier { cells[id] = cell }
+    }
+    var end = element.child(key: "tableHeaderView")?.recordedFrame?.maxY ?? 0
+    let width = element.recordedFrame?.width ?? 0
+    for section in element.list("sections") {
+      let rows = section.list("cells")
+      guard let first = rows.first?.recordedFrame, let last = rows.last?.recordedFrame else {
+        continue
+      }
+      let title = text(section, "headerTitle")
+      if !title.isEmpty {
+        table.strips.append(
+          .init(.header, title, in: Rect(x: 0, y: end, width: width, height: first.minY - end)))
+      }
+      let words = text(section, "footerTitle")
+      if !words.isEmpty {
+        table.strips.append(
+          .init(.footer, words, in: Rect(x: 0, y: last.maxY, width: width, height: 60)))
+      }
+      end = last.maxY
+      furnish(rows, cells, of: table, element)
+    }
+    furnishPrototypes(element, cells, of: table, from: end, in: tree)
+  }
+
+  /// Rows that stand for others: Interface Builder's mark above them, and fainter copies below.
+  private func furnishPrototypes(
+    _ element: XMLElement, _ cells: [String: TableCell], of table: TableView, from top: Double,
+    in tree: NibTree
+  ) {
+    let rows = element.list("prototypes").filter { $0.recordedFrame != nil }
+    guard let first = rows.first?.recordedFrame, let last = rows.last?.recordedFrame,
+      let frame = element.recordedFrame
+    else { return }
+    furnish(rows, cells, of: table, element)
+    if first.minY - top >= 14 {
+      table.strips.append(
+        .init(
+          .prototypes, "Prototype Cells",
+          in: Rect(x: 0, y: top, width: frame.width, height: first.minY - top)))
+    }
+    let height = last.maxY - first.minY
+    guard height >= 20 else { return }
+    // Copies of cards begin a card of their own.
+    let step = height + (table.style == .insetGrouped ? 18 : 0)
+    let footer = element.child(key: "tableFooterView")?.recordedFrame?.minY ?? frame.height
+    let count = Int(min((footer - last.maxY) / step, 30))
+    guard count > 0 else { return }
+    for row in rows {
+      guard let cell = cells[row["id"] ?? ""] else { continue }
+      tree.echoes[ObjectIdentifier(cell)] = (1...count).map {
+        Point(x: 0, y: Double($0) * step)
+      }
+    }
+  }
+
+  private func furnish(
+    _ rows: [XMLElement], _ cells: [String: TableCell], of table: TableView, _ element: XMLElement
+  ) {
+    let inset = element.child(key: "separatorInset")
+    let color = color(element.child(key: "separatorColor"))
+    for (index, row) in rows.enumerated() {
+      guard let cell = cells[row["id"] ?? ""] else { continue }
+      cell.row.style = table.style
+      if index == 0 { cell.row.place.insert(.first) }
+      if index == rows.count - 1 { cell.row.place.insert(.last) }
+      cell.row.separatorColor = color
+      furnish(cell, row, inset)
+    }
+  }
+
+  /// Sets the line below a row and what ends it.
+  func furnish(_ cell: TableCell, _ row: XMLElement, _ tableInset: XMLElement? = nil) {
+    cell.row.accessory =
+      switch row["accessoryType"] {
+      case "disclosureIndicator": .disclosure
+      case "checkmark": .checkmark
+      case "detailButton": .detail
+      case "detailDisclosureButton": .detailDisclosure
+      default: .none
+      }
+    if let inset = row.child(key: "separatorInset") ?? tableInset {
+      cell.row.separatorLeading = inset.number("minX") ?? 0
+      cell.row.separatorTrailing = inset.number("maxX") ?? 0
+    } else if row["imageView"] != nil, let text = styled(row, "textLabel")?.recordedFrame {
+      // The line begins where the text beside a picture does.
+      cell.row.separatorLeading = text.minX
+    }
+  }
+
+  /// Lets the texts of a cell of one of UIKit's styles use the room beside them, which UIKit would
+  /// give them where they need more than was recorded.
+  func spareText(of cell: XMLElement, in tree: NibTree) {
+    guard let content = cell.framedChildren.first(where: { $0["key"] == "contentView" }),
+      let width = content.recordedFrame?.width
+    else { return }
+    let text = styled(cell, "textLabel")
+    let detail = styled(cell, "detailTextLabel")
+    let isBeside = cell["style"] == "IBUITableViewCellStyleValue1"
+    for element in [text, detail].compactMap({ $0 }) {
+      guard let frame = element.recordedFrame,
+        let label = tree.views.last(where: { $0.id == element["id"] })?.view as? Label
+      else { continue }
+      let isDetail = isBeside && element["id"] == detail?["id"]
+      let end = isBeside && !isDetail ? detail?.recordedFrame?.minX ?? width : width
+      let before = isDetail ? frame.minX - (text?.recordedFrame?.maxX ?? 0) : 0
+      label.spareRoom = EdgeInsets(
+        top: 0, left: max(0, before / 2), bottom: 0,
+        right: isDetail ? 0 : max(0, (end - frame.maxX) / (isBeside ? 2 : 1)))
+    }
+  }
+
+  /// A label or picture that a cell of one of UIKit's styles has.
+  private func styled(_ cell: XMLElement, _ key: String) -> XMLElement? {
+    guard let id = cell[key] else { return nil }
+    return cell.framedChildren.flatMap(\.framedChildren).first { $0["id"] == id }
+  }
+}

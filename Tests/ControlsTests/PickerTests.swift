@@ -1,0 +1,64 @@
+import Controls
+import Drawing
+import Geometry
+import Testing
+import Typesetting
+
+@Suite("Dates of pickers")
+struct CalendarDateTests {
+  @Test("Seconds since 2001 become days of the calendar, before and after leap days")
+  func days() {
+    let cases: [(Double, [Int])] = [
+      (0, [2001, 1, 1, 0, 0, 1]), (-1, [2000, 12, 31, 23, 59, 0]),
+      (802_690_860, [2026, 6, 9, 9, 41, 2]), (730_857_600, [2024, 2, 29, 0, 0, 4]),
+    ]
+    for (seconds, parts) in cases {
+      let date = CalendarDate(secondsSinceReference: seconds)
+      #expect(
+        [date.year, date.month, date.day, date.hour, date.minute, date.weekday] == parts)
+    }
+  }
+
+  @Test("A date that is none, or beyond all calendars, is some date")
+  func extremes() {
+    for seconds in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
+      let date = CalendarDate(secondsSinceReference: seconds)
+      #expect((1...12).contains(date.month) && (1...31).contains(date.day))
+    }
+  }
+
+  @Test("Every style and mode of a date picker draws something at any size")
+  func faces() {
+    let picker = DatePicker(ControlEnvironment(measurer: BlockMeasurer()))
+    for style in DatePicker.Style.allCases {
+      for mode in DatePicker.Mode.allCases {
+        (picker.style, picker.mode) = (style, mode)
+        for size in [Size(width: 320, height: 216), Size(width: 1, height: 1)] {
+          #expect(!picker.content(in: Rect(origin: .zero, size: size)).isEmpty)
+        }
+      }
+    }
+  }
+}
+
+@Suite("Search bars")
+struct SearchBarTests {
+  private let bar = SearchBar(ControlEnvironment(measurer: BlockMeasurer()))
+
+  @Test("The field is 36 high and 8 from the sides, the glass before the words")
+  func places() {
+    let places = bar.places(in: Rect(x: 0, y: 0, width: 375, height: 56))
+    #expect(places.field == Rect(x: 8, y: 10, width: 359, height: 36))
+    #expect(places.glass.maxX < places.words.minX)
+    #expect(places.scopes.isEmpty)
+  }
+
+  @Test("Scopes stand below the field where the bar has room for them")
+  func scopes() {
+    bar.scopes = ["All", "Unread"]
+    let places = bar.places(in: Rect(x: 0, y: 0, width: 375, height: 100))
+    #expect(places.field.midY == 28)
+    #expect(places.scopes == Rect(x: 8, y: 58, width: 359, height: 32))
+    #expect(bar.places(in: Rect(x: 0, y: 0, width: 375, height: 56)).scopes.isEmpty)
+  }
+}

@@ -1,0 +1,172 @@
+import AutoLayout
+import Controls
+import Geometry
+import InterfaceBuilder
+import Testing
+import Typesetting
+
+@Suite("Tables of documents")
+struct NibTableTests {
+  private func cell(
+    _ id: String, y: Double, height: Double = 44, attributes: String = "", labels: String = ""
+  ) -> String {
+    """
+    <tableViewCell id="\(id)" \(attributes)><rect key="frame" x="0" y="\(y)" width="320" \
+    height="\(height)"/><tableViewCellContentView key="contentView" id="\(id)-content">
+    <rect key="frame" x="0" y="0" width="320" height="\(height)"/>
+    <subviews>\(labels)</subviews></tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private func label(_ id: String, x: Double, width: Double, text: String) -> String {
+    """
+    <label id="\(id)" text="\(text)" lineBreakMode="tailTruncation"><rect key="frame" x="\(x)" \
+    y="12" width="\(width)" height="20"/></label>
+    """
+  }
+
+  private func table(_ style: String, _ inside: String) -> String {
+    Nib.document(
+      subviews: """
+        <tableView id="table" style="\(style)"><rect key="frame" x="0" y="0" width="320" \
+        height="480"/>\(inside)</tableView>
+        """)
+  }
+
+  private func view<V: View>(_ id: String, as type: V.Type, in tree: NibTree) throws -> V {
+    try #require(tree.views.first { $0.id == id }?.view as? V)
+  }
+
+  @Test("A section's title stands above its first row, its footer below its last one")
+  func words() throws {
+    let rows = cell("a", y: 40) + cell("b", y: 84)
+    let tree = try Nib.build(
+      table(
+        "grouped",
+        """
+        <sections><tableViewSection headerTitle="Above" footerTitle="Below" id="s">
+        <cells>\(rows)</cells></tableViewSection></sections>
+        """))
+    let table = try view("table", as: TableView.self, in: tree)
+    #expect(table.strips.map(\.text) == ["Above", "Below"])
+    #expect(table.strips[0].rect == Rect(x: 0, y: 0, width: 320, height: 40))
+    #expect(table.strips[1].rect.minY == 128)
+    #expect(try view("a", as: TableCell.self, in: tree).row.place == .first)
+    #expect(try view("b", as: TableCell.self, in: tree).row.place == .last)
+  }
+
+  @Test("Only the ends of a card have round corners")
+  func cards() throws {
+    let rows = cell("a", y: 40) + cell("b", y: 84) + cell("c", y: 128)
+    let tree = try Nib.build(
+      table(
+        "insetGrouped",
+        "<sections><tableViewSection id=\"s\"><cells>\(rows)</cells></tableViewSection></sections>"
+      ))
+    let outlines = try ["a", "b", "c"].map {
+      try view($0, as: TableCell.self, in: tree).layer.outline
+    }
+    #expect(outlines.map { $0 != nil } == [true, false, true])
+  }
+
+  @Test("Prototypes are marked, and drawn again down to the end of their table")
+  func prototypes() throws {
+    let tree = try Nib.build(
+      table("plain", "<prototypes>\(cell("a", y: 28, height: 100))</prototypes>"))
+    let table = try view("table", as: TableView.self, in: tree)
+    #expect(table.strips.map(\.kind) == [.prototypes])
+    let cell = try view("a", as: TableCell.self, in: tree)
+    #expect(tree.echoes[ObjectIdentifier(cell)]?.map(\.y) == [100, 200, 300])
+  }
+
+  @Test("An accessory has its sign, and a picture moves the line to the text")
+  func accessory() throws {
+    let attributes = """
+      accessoryType="disclosureIndicator" textLabel="t" imageView="i" \
+      style="IBUITableViewCellStyleDefault"
+      """
+    let rows = cell(
+      "a", y: 28, attributes: attributes, labels: label("t", x: 61, width: 100, text: "T"))
+    let tree = try Nib.build(table("plain", "<prototypes>\(rows)</prototypes>"))
+    let row = try view("a", as: TableCell.self, in: tree).row
+    #expect(row.accessory == .disclosure)
+    #expect(row.separatorLeading == 61)
+  }
+
+  @Test("A cell's text that is wider than it was recorded uses the room beside it")
+  func spareText() throws {
+    // Blocks are 10 points wide: eight letters miss the recorded 60.
+    let attributes = #"textLabel="t" style="IBUITableViewCellStyleDefault""#
+    let rows = cell(
+      "a", y: 28, attributes: attributes, labels: label("t", x: 16, width: 60, text: "Eightlet"))
+    let tree = try Nib.build(table("plain", "<prototypes>\(rows)</prototypes>"))
+    let label = try view("t", as: Label.self, in: tree)
+    #expect(label.frame.width == 60)
+    #expect(label.fittedText(in: label.frame.size)?.measure.isTruncated == false)
+  }
+
+  @Test("From right to left the labels of a cell stand on the other side")
+  func mirrored() throws {
+    let attributes = #"textLabel="t" style="IBUITableViewCellStyleDefault""#
+    let rows = cell(
+      "a", y: 28, attributes: attributes, labels: label("t", x: 16, width: 60, text: "T"))
+    let tree = try Nib.build(table("plain", "<prototypes>\(rows)</prototypes>")) {
+      $0.environment = ControlEnvironment(measurer: BlockMeasurer(), direction: .rightToLeft)
+    }
+    #expect(try view("t", as: Label.self, in: tree).frame.minX == 320 - 16 - 60)
+  }
+}
+
+@Suite("Captions of empty places")
+struct NibCaptionTests {
+  private func captions(_ text: String) throws -> (words: [String], remarks: [String]) {
+    let document = try NibDocument(Array(text.utf8))
+    var builder = NibBuilder(
+      document, NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
+    let built = builder.build(document.trees[0])
+    built.root.layoutIfNeeded()
+    builder.addCaptions(to: built, of: document.trees[0])
+    let words = built.views.compactMap { built.captions[ObjectIdentifier($0.view)]?.title }
+    return (words, built.warnings.filter { $0.kind == .undrawn }.map(\.message))
+  }
+
+  private let plot = """
+    <view id="plot" customClass="PlotView"><rect key="frame" x="0" y="0" width="200" \
+    height="100"/></view>
+    """
+
+  @Test("A view of the author's own class says that it is drawn in code")
+  func customClass() throws {
+    let found = try captions(Nib.document(subviews: plot))
+    #expect(found.words == ["PlotView"])
+    #expect(found.remarks == ["'PlotView': is drawn in code"])
+  }
+
+  @Test("A caption gives way to what lies above its place, and is remarked upon all the same")
+  func occlusion() throws {
+    let label = """
+      <label id="l" text="over the plot"><rect key="frame" x="50" y="40" width="100" \
+      height="20"/></label>
+      """
+    let found = try captions(Nib.document(subviews: plot + label))
+    #expect(found.words.isEmpty)
+    #expect(found.remarks.count == 1)
+  }
+
+  @Test("A picture of one colour has a caption")
+  func bare() throws {
+    #expect(try captions(Nib.document()).words.count == 1)
+    let hidden =
+      #"<label id="l" text="no" hidden="YES"><rect key="frame" x="0" y="0" width="9" height="9"/></label>"#
+    #expect(try captions(Nib.document(subviews: hidden)).words == ["UIView"])
+  }
+
+  @Test("A view with something to see has none")
+  func seen() throws {
+    let label =
+      #"<label id="l" text="yes"><rect key="frame" x="0" y="0" width="50" height="20"/></label>"#
+    let found = try captions(Nib.document(subviews: label))
+    #expect(found.words.isEmpty)
+    #expect(found.remarks.isEmpty)
+  }
+}
