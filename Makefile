@@ -78,6 +78,7 @@ test: bootstrap ## Build and run every test, verify the goldens, validate every 
 	Scripts/validate-scenes.sh .build/debug/alrender
 	Scripts/validate-junit.sh .build/debug/alrender
 	Scripts/validate-findings.sh .build/debug/alrender
+	Scripts/random-components.py .build/debug/alrender
 	Scripts/guide.py .build/debug/alrender --check
 	Scripts/check-lessons.sh .build/debug/alrender
 	$(MAKE) --no-print-directory test-example BOOTSTRAP=no
@@ -85,7 +86,7 @@ test: bootstrap ## Build and run every test, verify the goldens, validate every 
 	$(MAKE) --no-print-directory lint
 
 .PHONY: test-report
-test-report: ## Use the report's page in a headless Chromium
+test-report: ## Use the report's page and the catalogue's in a headless Chromium
 	@Scripts/bootstrap.sh chromium
 	$(SWIFT) build --product alrender
 	Scripts/test-report.sh .build/debug/alrender

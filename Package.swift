@@ -117,6 +117,7 @@ let package = Package(
       resources: [
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
         .embedInCode("Resources/draw.js"), .embedInCode("Resources/page.js"),
+        .embedInCode("Resources/catalogue.css"),
       ],
       swiftSettings: house),
     .target(

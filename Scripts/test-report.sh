@@ -65,5 +65,18 @@ if [[ $status -ne 1 ]]; then
   echo "verify ended with $status, not with 1" >&2
   exit 1
 fi
+mkdir -p "$work/catalogue"
+# Texts that would run in a page that took them for markup.
+cat > "$work/hostile.yaml" <<'SCENE'
+components:
+  badge:
+    why: "<img src=x onerror='window.evil=1'>"
+    parameters: { word: { type: text, default: "</pre><script>window.evil=1</script>" } }
+    view: { type: label, text: $word }
+    examples: { plain: {} }
+SCENE
+"$alrender" catalogue Scenes/format/components.yaml Scenes/components/library/design.yaml \
+  "$work/hostile.yaml" -o "$work/catalogue"
+python3 Scripts/catalogue_browser.py "$chromium" "$work/catalogue/index.html" "$work/screenshots"
 python3 Scripts/report_browser.py "$chromium" "$work/page/index.html" "$work/screenshots"
 echo "screenshots: $work/screenshots"

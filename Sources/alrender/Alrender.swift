@@ -42,7 +42,7 @@ struct Alrender: ParsableCommand {
       RegenCommand.self, MergeReportsCommand.self, CommentCommand.self,
       ExplainCommand.self, ExplainLogCommand.self, TraceCommand.self,
       InitCommand.self, AnimateCommand.self, WatchCommand.self,
-      ServeCommand.self, LspCommand.self,
+      ServeCommand.self, LspCommand.self, CatalogueCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 

@@ -14,7 +14,7 @@ extension Session {
   ///     project's folder of scenes when there is none.
   ///   - all: whether every variant is meant where the command line chooses none.
   func jobs(for arguments: [String], all: Bool = false) throws -> JobList {
-    try jobList(of: inputs(at: arguments), all: all)
+    try jobList(of: inputs(at: arguments, examples: all), all: all)
   }
 
   /// Lists what is to be laid out of scenes that have been read.
@@ -35,22 +35,26 @@ extension Session {
 
   /// Reads scenes and documents, in the order of the command line, and lists their variants; says
   /// what is wrong with those that cannot be read.
-  func inputs(at arguments: [String]) throws -> [Input] {
+  ///
+  /// With `examples`, or where the command line names a component, the examples of components are
+  /// scenes too.
+  func inputs(at arguments: [String], examples: Bool = false) throws -> [Input] {
     let matrix = try choices.matrix.map {
       SceneVariants.Axis(name: $0.axis, values: try $0.values(in: project))
     }
-    let paths = paths(of: arguments)
+    let paths = paths(of: arguments, libraries: examples || choices.component != nil)
     let reader = SubjectReader(project: project, nib: choices.nib)
     let languages = LanguageAxis(isWanted: choices.takesAllLanguages, reach: project.reach)
     var inputs: [Input] = []
     OrderedMap.run(
       over: paths, workers: paths.count < 8 ? 1 : workers, isBounded: false, tools: {},
-      work: { [project, languages] _, path in
+      work: { [project, choices, languages] _, path in
         Outcome(of: path, layouts: 0) { timings in
           try timings.measure(.reading) {
             let scene = SceneName.of(path: path, in: project)
             let axes = try matrix + languages.axes(of: path, beside: matrix)
-            return try reader.read(path).map {
+            let subjects = try reader.read(path, examples: examples || choices.component != nil)
+            return try choices.chosen(subjects, of: path).map {
               Input(argument: path, scene: scene, subject: $0, crossedWith: axes)
             }
           }
@@ -69,8 +73,8 @@ extension Session {
   }
 
   /// The files that are meant, folders searched.
-  private func paths(of arguments: [String]) -> [String] {
-    let search = SceneSearch(project: project)
+  private func paths(of arguments: [String], libraries: Bool) -> [String] {
+    let search = SceneSearch(project: project, takesLibraries: libraries)
     let places = arguments.isEmpty ? [project.path(project.scenes)] : arguments
     return places.flatMap { place -> [String] in
       let paths = place == "-" ? [place] : search.scenes(at: place)
@@ -151,7 +155,8 @@ extension Job.Subject {
   /// What follows the path in names of results: the tree's name for one of several.
   var suffix: String {
     switch self {
-    case .scene, .nib(_, isOnly: true): ""
+    case .scene(let loaded): loaded.scene.example.map { "/\($0.path)" } ?? ""
+    case .nib(_, isOnly: true): ""
     case .nib(let scene, isOnly: false): "#\(InnerPath.name(scene.name))"
     }
   }

@@ -14,6 +14,8 @@ enum StarterProject {
     [
       File(path: "alrender.yaml", text: configuration),
       File(path: "Scenes/welcome.yaml", text: scene),
+      File(path: "Scenes/messages.yaml", text: messages),
+      File(path: "Scenes/library/components.yaml", text: library),
       File(path: "Scenes/strings/en.lproj/Localizable.strings", text: english),
       File(path: "Scenes/strings/ar.lproj/Localizable.strings", text: arabic),
       File(path: "schema/scene.json", text: JSONSchema.scene.indentedText),
@@ -104,6 +106,71 @@ enum StarterProject {
       - insideSuperview
       - { notTruncated: [title, message, start] }
       - { noOverlap: siblings }
+
+    """
+
+  private static let library = """
+    # Components that every scene may include; 'alrender catalogue Scenes -o out' shows them.
+    colors:
+      accent: { light: "#0058C8", dark: "#7DB4FF" }
+    metrics: { unit: 4, gap: unit * 2, edge: unit * 4 }
+    components:
+      messageRow:
+        why: Who wrote, what, and how many messages are unread.
+        parameters:
+          name: verbatim
+          text: verbatim
+          unread: { type: number, default: 0 }
+        view:
+          subviews:
+            name: { type: label, verbatim: $name, font: { style: headline } }
+            text: { type: label, verbatim: $text, color: secondaryLabel, lines: 0 }
+            badge:
+              type: label
+              verbatim: $unread
+              color: accent
+              hugging: 251
+              compression: 751
+              hidden: { when: unread == 0 }
+        constraints:
+          - "H:|-edge-[name]-gap-[badge]-edge-|"
+          - "H:|-edge-[text]-edge-|"
+          - "V:|-gap-[name]-2-[text]-gap-|"
+          - badge.firstBaseline == name.firstBaseline
+        examples:
+          read: { name: Mei, text: See you soon }
+          unread: { name: Ahmad, text: Are you there?, unread: 3 }
+    variants:
+      axes: { appearance: [light, dark], direction: [ltr, rtl] }
+
+    """
+
+  private static let messages = """
+    # yaml-language-server: $schema=../schema/scene.json
+    title: A list whose rows are written once
+    include: library/components.yaml
+    canvas: { width: 375, height: fit, background: systemBackground }
+    data:
+      messages:
+        - { id: mei, name: Mei, text: See you soon }
+        - { id: ahmad, name: Ahmad, text: Are you there?, unread: 3 }
+    root:
+      subviews:
+        rows:
+          type: stackView
+          axis: vertical
+          subviews:
+            row: { each: $messages, type: messageRow, with: $item }
+    constraints:
+      - "H:|[rows]|"
+      - "V:|-gap-[rows]-gap-|"
+    variants:
+      axes: { appearance: [light, dark], direction: [ltr, rtl], textSize: [large, accessibilityLarge] }
+      strategy: pairwise
+    expect:
+      - satisfiable
+      - unambiguous
+      - { notTruncated: rows.row.*.name }
 
     """
 

@@ -17,13 +17,20 @@ struct SubjectReader: Sendable {
   }
 
   /// Reads a scene, or the trees of a document; `-` is standard input.
-  func read(_ argument: String) throws(Failure) -> [Job.Subject] {
+  ///
+  /// With `examples` those of the file's components follow its scene, if it has one.
+  func read(_ argument: String, examples: Bool) throws(Failure) -> [Job.Subject] {
     do {
       let source = try SceneSource(argument)
       guard NibScene.isNib(path: argument) else {
-        return [
-          .scene(try LoadedScene(bytes: source.bytes, path: source.path, project: project))
-        ]
+        guard examples else {
+          return [
+            .scene(try LoadedScene(bytes: source.bytes, path: source.path, project: project))
+          ]
+        }
+        let read = try LoadedScene.readAll(
+          bytes: source.bytes, path: source.path, project: project)
+        return ([read.scene].compactMap { $0 } + read.examples).map { .scene($0) }
       }
       return try trees(of: source)
     } catch {

@@ -96,8 +96,8 @@ struct KeyTests {
   func scene() {
     #expect(
       SceneFormat.sceneKeys.sorted() == [
-        "canvas", "colors", "constraints", "expect", "metrics", "pictures", "root", "states",
-        "strings", "title", "variants",
+        "canvas", "colors", "components", "constraints", "data", "expect", "include", "metrics",
+        "pictures", "root", "states", "strings", "title", "variants",
       ])
     #expect(
       SceneFormat.canvasKeys.sorted() == [

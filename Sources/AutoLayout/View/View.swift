@@ -9,6 +9,8 @@ open class View {
 
   /// A name for constraints, logs and results: a scene's id, UIKit's accessibility identifier.
   public var identifier: String?
+  /// What the view is called in paths of identifiers, where that is not its identifier.
+  package var pathName: String?
   /// What logs call the view; its identifier unless that is no name for people.
   package var loggedName = LoggedName.identifier
   /// A number of the caller's.

@@ -135,8 +135,8 @@ private struct LogSubject: LayoutSubject {
     return ConstraintSource(id: constraint.identifier ?? constraint.source, place: place)
   }
 
-  func line(_ number: Int) -> String {
-    lines.indices.contains(number - 1) ? lines[number - 1] : ""
+  func line(_ place: Place) -> String {
+    lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
   }
 
   /// Cures are said in the notation of scenes: the log has none for edits.

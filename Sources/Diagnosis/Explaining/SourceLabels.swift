@@ -15,10 +15,10 @@ struct SourceLabels {
   }
 
   private let labels: [Label]
-  private let line: (Int) -> String
+  private let line: (Place) -> String
 
-  /// Sorts labels by their places; `line` gives the text of a line of the file.
-  init(_ labels: [Label], line: @escaping (Int) -> String) {
+  /// Sorts labels by their places; `line` gives the text of a place's line.
+  init(_ labels: [Label], line: @escaping (Place) -> String) {
     self.labels = labels.enumerated()
       .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
     self.line = line
@@ -35,7 +35,7 @@ struct SourceLabels {
     var printed: [String] = []
     var shown: (line: Int, carets: String)?
     for label in labels {
-      let excerpt = Excerpt(line: line(label.place.line), place: label.place)
+      let excerpt = Excerpt(line: line(label.place), place: label.place)
       if shown?.line != label.place.line {
         let number = String(label.place.line)
         let blanks = String(repeating: " ", count: gutter - number.count)

@@ -7,7 +7,17 @@ extension Diagnostic: CustomStringConvertible {
       lines.append(excerpt.carets)
     }
     if let hint { lines.append("hint: \(hint)") }
-    return lines.joined(separator: "\n")
+    return (lines + noteLines).joined(separator: "\n")
+  }
+
+  /// The places that led there, each with its line.
+  package var noteLines: [String] {
+    notes.flatMap { note in
+      [
+        "\(note.file):\(note.place.line):\(note.place.column): note: \(note.message)",
+        note.excerpt.text, note.excerpt.carets,
+      ]
+    }
   }
 
   private var head: String {

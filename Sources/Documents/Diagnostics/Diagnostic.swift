@@ -35,11 +35,33 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package let excerpt: Excerpt?
   /// What to do about it.
   package let hint: String?
+  /// The places that led there, the nearest first, such as the uses of a component.
+  package let notes: [Note]
+
+  /// A place that belongs to a remark.
+  package struct Note: Hashable, Sendable {
+    /// A lower-case clause without a final period.
+    package let message: String
+    /// The path as the user gave it.
+    package let file: String
+    /// Where in the file.
+    package let place: Place
+    /// The line of the place and its caret line.
+    package let excerpt: Excerpt
+
+    /// Makes a note from its parts.
+    package init(message: String, file: String, place: Place, excerpt: Excerpt) {
+      self.message = message
+      self.file = file
+      self.place = place
+      self.excerpt = excerpt
+    }
+  }
 
   /// Makes a remark from its parts.
   package init(
     severity: Severity, code: Code, message: String, file: String, place: Place? = nil,
-    excerpt: Excerpt? = nil, hint: String? = nil
+    excerpt: Excerpt? = nil, hint: String? = nil, notes: [Note] = []
   ) {
     self.severity = severity
     self.code = code
@@ -48,27 +70,35 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.place = place
     self.excerpt = excerpt
     self.hint = hint
+    self.notes = notes
   }
 
   /// The same remark with some words more at the end of its clause.
   package func adding(_ words: String) -> Diagnostic {
     Diagnostic(
       severity: severity, code: code, message: message + words, file: file, place: place,
-      excerpt: excerpt, hint: hint)
+      excerpt: excerpt, hint: hint, notes: notes)
+  }
+
+  /// The same remark with some notes more.
+  package func adding(_ more: [Note]) -> Diagnostic {
+    Diagnostic(
+      severity: severity, code: code, message: message, file: file, place: place,
+      excerpt: excerpt, hint: hint, notes: notes + more)
   }
 
   /// The same remark with another severity.
   package func graded(_ severity: Severity) -> Diagnostic {
     Diagnostic(
       severity: severity, code: code, message: message, file: file, place: place,
-      excerpt: excerpt, hint: hint)
+      excerpt: excerpt, hint: hint, notes: notes)
   }
 
   /// The same remark with another hint.
   package func advising(_ hint: String?) -> Diagnostic {
     Diagnostic(
       severity: severity, code: code, message: message, file: file, place: place,
-      excerpt: excerpt, hint: hint)
+      excerpt: excerpt, hint: hint, notes: notes)
   }
 
   /// The line in the file, from 1.

@@ -8,17 +8,22 @@ package struct Place: Hashable, Sendable, Comparable {
   package let column: Int
   /// The number of scalars that a caret line underlines; at least 1.
   package let length: Int
+  /// Which file it is in, and what led there: a number of the document's `Origins`. 0 is the file
+  /// itself.
+  package let origin: Int32
 
   /// Makes a place; a length below 1 counts as 1.
-  package init(line: Int, column: Int, length: Int = 1) {
+  package init(line: Int, column: Int, length: Int = 1, origin: Int32 = 0) {
     self.line = line
     self.column = column
     self.length = max(1, length)
+    self.origin = origin
   }
 
   /// Reading order: by line, then column, then length.
   package static func < (left: Place, right: Place) -> Bool {
-    (left.line, left.column, left.length) < (right.line, right.column, right.length)
+    (left.line, left.column, left.length, left.origin)
+      < (right.line, right.column, right.length, right.origin)
   }
 }
 

@@ -1,39 +1,69 @@
-/// Collects the remarks about one file.
+/// Collects the remarks about a file and the files that it brings in.
 package final class Reporter {
   /// The file that the remarks are about.
   package let source: SourceFile
+  /// The files that places are in, and what led to them.
+  package var origins: Origins
   package private(set) var diagnostics: [Diagnostic] = []
-  private var seen: Set<Diagnostic> = []
-  /// Lines and columns of which all is said.
+  private var seen: Set<Remark> = []
+  /// Files, lines and columns of which all is said.
   private var settled: Set<[Int]> = []
 
+  /// What is said at a place of a file, whatever led there.
+  private struct Remark: Hashable {
+    let file: Int
+    let line: Int
+    let column: Int
+    let clause: Clause
+  }
+
   /// Starts with no remarks about a file.
-  package init(_ source: SourceFile) { self.source = source }
+  package init(_ source: SourceFile) {
+    self.source = source
+    origins = Origins(source)
+  }
 
   /// Whether an error was reported.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Adds an error; the same one again, as an alias may bring it, is dropped.
+  /// Adds an error; the same one again, as an alias or the next use of a component may bring it, is
+  /// dropped.
   package func report(_ clause: Clause, at place: Place?) {
-    if !settled.isEmpty, let place, settled.contains([place.line, place.column]) { return }
-    let diagnostic = Diagnostic(
-      severity: .error, code: clause.code, message: clause.message, file: source.path,
-      place: place, excerpt: place.map { Excerpt(line: source.line($0.line), place: $0) },
-      hint: clause.hint)
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    let file = place.map { origins.fileNumber(of: $0.origin) } ?? 0
+    if !settled.isEmpty, let place, settled.contains([file, place.line, place.column]) { return }
+    let remark = Remark(
+      file: file, line: place?.line ?? 0, column: place?.column ?? 0, clause: clause)
+    guard seen.insert(remark).inserted else { return }
+    diagnostics.append(origins.diagnostic(.error, clause, at: place))
+  }
+
+  /// Adds what is said about another file.
+  package func adopt(_ other: Reporter) { diagnostics += other.sorted }
+
+  /// Adds what is said about another file, with the place that names it.
+  package func adopt(_ other: Reporter, _ note: String, at place: Place) {
+    let use = Diagnostic.Note(
+      message: note, file: origins.file(of: place).path, place: place,
+      excerpt: origins.excerpt(at: place))
+    diagnostics += other.sorted.map { $0.adding([use] + origins.notes(at: place)) }
   }
 
   /// Adds an error of a node that is read as it stands: no other error is reported at its place.
   package func settle(_ clause: Clause, at place: Place) {
     report(clause, at: place)
-    settled.insert([place.line, place.column])
+    settled.insert([origins.fileNumber(of: place.origin), place.line, place.column])
   }
 
-  /// The remarks in reading order; those about the whole file first.
+  /// The remarks in reading order, those of the file itself first, and those about a whole file
+  /// before those about its lines.
   package var sorted: [Diagnostic] {
-    diagnostics.enumerated().sorted { left, right in
-      let first = left.element.place ?? Place(line: 0, column: 0)
-      let second = right.element.place ?? Place(line: 0, column: 0)
+    func position(_ diagnostic: Diagnostic) -> (Int, Place) {
+      guard let place = diagnostic.place else { return (0, Place(line: 0, column: 0)) }
+      let plain = Place(line: place.line, column: place.column, length: place.length)
+      return (origins.fileNumber(of: place.origin), plain)
+    }
+    return diagnostics.enumerated().sorted { left, right in
+      let (first, second) = (position(left.element), position(right.element))
       return first == second ? left.offset < right.offset : first < second
     }.map(\.element)
   }

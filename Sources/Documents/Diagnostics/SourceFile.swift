@@ -25,6 +25,9 @@ package struct SourceFile: Equatable, Sendable {
     }
   }
 
+  /// The number of lines; a last one that is empty counts.
+  package var lineCount: Int { lineStarts.count }
+
   /// The text of a line, from 1, without its line break; empty past the end.
   package func line(_ number: Int) -> String {
     guard lineStarts.indices.contains(number - 1) else { return "" }
@@ -33,6 +36,11 @@ package struct SourceFile: Equatable, Sendable {
     if end > start, bytes[end - 1] == 0x0A { end -= 1 }
     if end > start, bytes[end - 1] == 0x0D { end -= 1 }
     return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// Whether a line starts with a word.
+  package func hasLine(startingWith word: String) -> Bool {
+    lineStarts.contains { bytes[$0...].starts(with: word.utf8) }
   }
 
   /// The place of a byte offset.

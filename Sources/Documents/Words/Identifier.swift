@@ -9,6 +9,23 @@ package enum Identifier {
     return name.utf8.dropFirst().allSatisfy(isPart)
   }
 
+  /// Whether a name can be part of a file's name: letters, digits, `_` and `-`, at most 64 of them.
+  package static func isFileWord(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 64
+      && name.utf8.allSatisfy { isPart($0) || $0 == UInt8(ascii: "-") } && !name.hasPrefix("-")
+  }
+
+  /// Whether a name is a path of identifiers and numbers joined by points, such as `row.0.badge`: the
+  /// id of a view in an instance.
+  package static func isPath(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 && isValid(String(parts[0]))
+      && parts.dropFirst().allSatisfy { part in
+        part.utf8.first.map { !isStart($0) } == true
+          ? part.utf8.allSatisfy { isPart($0) && !isStart($0) } : isValid(String(part))
+      }
+  }
+
   /// Whether a byte may begin an identifier.
   package static func isStart(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

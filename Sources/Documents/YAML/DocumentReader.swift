@@ -3,7 +3,7 @@ import CYAML
 /// Reads the one document of a YAML or JSON file.
 package enum DocumentReader {
   /// The largest file that is read, in bytes.
-  static let sizeLimit = 64 * 1_024 * 1_024
+  package static let sizeLimit = 64 * 1_024 * 1_024
 
   /// Reads a file's nodes; what keeps it from being read and duplicate keys go to the reporter.
   ///

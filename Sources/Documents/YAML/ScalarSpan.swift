@@ -15,10 +15,15 @@ package struct ScalarSpan: Hashable, Sendable {
   package let endLine: Int
   /// The column behind its last scalar.
   package let endColumn: Int
+  /// Which file it is in, and what led there.
+  package var origin: Int32 = 0
+  /// Whether the value is not what the file writes, because names in it were replaced.
+  package var isFilledIn = false
 
   /// The place of the whole scalar; of its first line when there are several.
   package var place: Place {
-    Place(line: line, column: column, length: endLine == line ? endColumn - column : 1)
+    Place(
+      line: line, column: column, length: endLine == line ? endColumn - column : 1, origin: origin)
   }
 }
 
@@ -28,6 +33,7 @@ extension SourceFile {
   /// Escapes of quoted scalars and the folding of lines are undone, so that the caret stands under
   /// the character itself.
   package func place(in span: ScalarSpan, value: String, offset: Int, length: Int) -> Place {
+    guard !span.isFilledIn else { return span.place }
     var walk = ScalarWalk(file: self, span: span, value: value)
     var remaining = offset
     // Behind the last letter there is nothing to point at but the end of its line.
@@ -41,9 +47,17 @@ extension SourceFile {
       if position + 1 == letters { end = (walk.line, walk.index) }
     }
     if let end, offset >= letters, walk.line != end.line {
-      return Place(line: end.line, column: end.index + 1, length: 1)
+      return Place(line: end.line, column: end.index + 1, length: 1, origin: span.origin)
     }
-    return Place(line: walk.line, column: walk.index + 1, length: length)
+    return Place(
+      line: walk.line, column: walk.index + 1, length: length, origin: span.origin)
+  }
+}
+
+extension Origins {
+  /// The place of a stretch of a scalar's value; offset and length in Unicode scalars.
+  package func place(in span: ScalarSpan, value: String, offset: Int, length: Int) -> Place {
+    file(of: span.place).place(in: span, value: value, offset: offset, length: length)
   }
 }
 

@@ -1,6 +1,6 @@
 /// A handle of a node in one document.
 package struct NodeID: Hashable, Sendable {
-  fileprivate(set) var index: Int32
+  let index: Int32
 
   init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }
@@ -36,6 +36,11 @@ package final class YAMLDocument: Sendable {
     /// Of an alias: the record it refers to.
     var target: Int32 = 0
 
+    /// Which file it is in, and what led there: a number of the document's origins.
+    var origin: Int32 = 0
+    /// Whether a scalar's value is not what the file writes.
+    var isFilledIn = false
+
     /// The stretch of the texts that is a scalar's value.
     var text: Range<Int> { Int(textOffset)..<Int(textOffset) + Int(textLength) }
   }
@@ -46,11 +51,14 @@ package final class YAMLDocument: Sendable {
   let records: [Record]
   /// The values of scalars, in UTF-8.
   let texts: [UInt8]
+  /// The files that the nodes come from, and what led to them.
+  package let origins: Origins
 
-  init(source: SourceFile, records: [Record], texts: [UInt8]) {
+  init(source: SourceFile, records: [Record], texts: [UInt8], origins: Origins? = nil) {
     self.source = source
     self.records = records
     self.texts = texts
+    self.origins = origins ?? Origins(source)
   }
 
   /// The number of nodes, keys and values alike.
@@ -101,21 +109,22 @@ package final class YAMLDocument: Sendable {
     let record = records[Int(node.index)]
     return ScalarSpan(
       style: record.style, line: Int(record.line), column: Int(record.column),
-      endLine: Int(record.endLine), endColumn: Int(record.endColumn))
+      endLine: Int(record.endLine), endColumn: Int(record.endColumn), origin: record.origin,
+      isFilledIn: record.isFilledIn)
   }
 
   /// The place of a scalar, or of a container's first character.
   package func place(of node: NodeID) -> Place {
     let record = records[Int(node.index)]
     guard record.shape == .scalar else {
-      return Place(line: Int(record.line), column: Int(record.column))
+      return Place(line: Int(record.line), column: Int(record.column), origin: record.origin)
     }
     return span(of: node).place
   }
 
   /// The place of a stretch of a scalar's value; offset and length in Unicode scalars.
   package func place(of node: NodeID, offset: Int, length: Int) -> Place {
-    source.place(in: span(of: node), value: text(of: node), offset: offset, length: length)
+    origins.place(in: span(of: node), value: text(of: node), offset: offset, length: length)
   }
 
   /// The items of a sequence, aliases resolved.
@@ -182,7 +191,7 @@ package struct EntrySequence: Sequence, IteratorProtocol {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the bytes are those of a word.
-  func equals(_ word: StaticString) -> Bool {
+  package func equals(_ word: StaticString) -> Bool {
     word.utf8CodeUnitCount == count
       && elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: count))
   }

@@ -22,7 +22,7 @@ package struct LayoutRecorder {
   /// The views in tree order, the root first.
   package func views() -> [LaidOutView] {
     var views: [LaidOutView] = []
-    record(root, path: nil, origin: .zero, into: &views)
+    record(root, path: nil, depth: 0, origin: .zero, into: &views)
     return views
   }
 
@@ -51,10 +51,10 @@ package struct LayoutRecorder {
   }
 
   private func record(
-    _ view: View, path: String?, origin: Point, into views: inout [LaidOutView]
+    _ view: View, path: String?, depth: Int, origin: Point, into views: inout [LaidOutView]
   ) {
     let id = view.sceneID
-    let path = path.map { "\($0)/\(id)" } ?? id
+    let path = path.map { "\($0)/\(view.pathName ?? id)" } ?? id
     let frame = view.layoutFrame
     let absolute = frame.offsetBy(dx: origin.x, dy: origin.y)
     let alignmentRect = view.alignmentRect
@@ -62,7 +62,8 @@ package struct LayoutRecorder {
     let natural = view.intrinsicContentSize
     views.append(
       LaidOutView(
-        id: id, name: view.spokenName, path: path, type: view.sceneType, isHidden: view.isHidden,
+        id: id, name: view.spokenName, path: path, depth: depth, type: view.sceneType,
+        isHidden: view.isHidden,
         frame: frame,
         alignmentRect: alignmentRect, absoluteFrame: absolute,
         intrinsicWidth: content.width ?? (natural.width >= 0 ? natural.width : nil),
@@ -74,7 +75,9 @@ package struct LayoutRecorder {
       views[views.count - 1].contentOffset = scroll.contentOffset
     }
     let inside = view.contentOrigin(at: absolute.origin)
-    for subview in view.subviews { record(subview, path: path, origin: inside, into: &views) }
+    for subview in view.subviews {
+      record(subview, path: path, depth: depth + 1, origin: inside, into: &views)
+    }
   }
 
   private func freedoms(of view: View) -> [LaidOutView.Freedom] {

@@ -35,8 +35,7 @@ extension LayoutResult {
 extension LaidOutView {
   /// The view as one line, indented by its depth.
   fileprivate func line(usualFont: String?) -> String {
-    let depth = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) }
-    var words = ["\(String(repeating: "  ", count: depth))\(id)", type, frame.brief]
+    var words = ["\(String(repeating: "  ", count: depth))\(label)", type, frame.brief]
     if alignmentRect != frame { words.append("alignment \(alignmentRect.brief)") }
     if contentOffset != .zero {
       words.append("offset (\(contentOffset.x.rounded3) \(contentOffset.y.rounded3))")
@@ -57,6 +56,12 @@ extension LaidOutView {
       words.append("ambiguous " + freedoms.map(\.attribute).joined(separator: ","))
     }
     return words.joined(separator: " ")
+  }
+
+  /// The id; of a view in an instance, whose id is a path itself, the path below the root.
+  private var label: String {
+    guard let slash = path.firstIndex(of: "/"), !path.hasSuffix("/\(id)") else { return id }
+    return String(path[path.index(after: slash)...])
   }
 }
 

@@ -86,6 +86,8 @@ package struct LaidOutView: Equatable, Sendable {
   package var name: String
   /// The ids from the root down, with `/` between them.
   package var path: String
+  /// How many views it lies in.
+  package var depth: Int
   /// The canonical name of the scene's type.
   package var type: String
   /// Whether the view itself is hidden.
@@ -113,13 +115,14 @@ package struct LaidOutView: Equatable, Sendable {
 
   /// Makes a record from its parts.
   package init(
-    id: String, name: String, path: String, type: String, isHidden: Bool, frame: Rect,
+    id: String, name: String, path: String, depth: Int, type: String, isHidden: Bool, frame: Rect,
     alignmentRect: Rect, absoluteFrame: Rect, intrinsicWidth: Double?, intrinsicHeight: Double?,
     firstBaseline: Double, lastBaseline: Double, freedoms: [Freedom], text: LaidOutText?
   ) {
     self.id = id
     self.name = name
     self.path = path
+    self.depth = depth
     self.type = type
     self.isHidden = isHidden
     self.frame = frame

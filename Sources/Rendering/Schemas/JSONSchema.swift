@@ -9,10 +9,19 @@ package struct JSONSchema {
   private var names: [String: String] = [:]
   /// The definition of what a key of a view takes, by what is printed for it.
   private var keys: [JSON: String] = [:]
+  /// Whether names such as `$gap` may stand for values.
+  private var takesNames = false
+  /// The components that views may name as their types; nil where any name may be one.
+  private(set) var components: [SceneComponent]?
 
   /// The schema of a whole document.
-  package static func document(title: String, about: String, _ schema: Schema) -> JSON {
+  package static func document(
+    title: String, about: String, _ schema: Schema, takesNames: Bool = false,
+    components: [SceneComponent]? = nil
+  ) -> JSON {
     var printer = JSONSchema()
+    printer.takesNames = takesNames
+    printer.components = components
     var members = [
       JSON.Member("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       JSON.Member("title", .string(title)), JSON.Member("description", .string(about)),
@@ -28,16 +37,27 @@ package struct JSONSchema {
 
   private mutating func print(_ schema: Schema) -> JSON { .object(members(of: schema)) }
 
-  private mutating func members(of schema: Schema) -> [JSON.Member] {
+  mutating func members(of schema: Schema) -> [JSON.Member] {
     switch schema {
     case .null: return [JSON.Member("type", .string("null"))]
-    case .boolean: return [JSON.Member("type", .string("boolean"))]
-    case .number(let range): return number("number", range)
-    case .integer(let range): return number("integer", range)
+    case .boolean: return named([JSON.Member("type", .string("boolean"))], or: [condition()])
+    case .number(let range): return named(number("number", range))
+    case .integer(let range): return named(number("integer", range))
+    case .flag:
+      return [
+        JSON.Member(
+          "anyOf",
+          .array([
+            .object(["type": .string("boolean")]), .object(["type": .string("string")]),
+            condition(),
+          ]))
+      ]
+    case .anything: return []
     case .string(_, let pattern):
       return [JSON.Member("type", .string("string"))]
         + (pattern.map { [JSON.Member("pattern", .string($0))] } ?? [])
-    case .choice(let words): return [JSON.Member("enum", .array(words.map(JSON.string)))]
+    case .choice(let words):
+      return named([JSON.Member("enum", .array(words.map(JSON.string)))])
     case .openChoice(let words):
       return [JSON.Member("anyOf", .array([print(.choice(words)), print(.string())]))]
     case .list(let item, let count):
@@ -60,6 +80,42 @@ package struct JSONSchema {
     case .viewChange: return viewChange()
     case .variation: return [JSON.Member("type", .string("object"))]
     }
+  }
+
+  /// A value, or a name that stands for one.
+  private mutating func named(_ members: [JSON.Member], or more: [JSON] = []) -> [JSON.Member] {
+    guard takesNames else { return members }
+    return [
+      JSON.Member(
+        "anyOf", .array([.object(members), .object(name())] + more))
+    ]
+  }
+
+  /// The spelling of a name that stands for a value: `$gap`, `${item.name}`.
+  static let namePattern = #"^\$([A-Za-z_][A-Za-z0-9_.]*|\{[A-Za-z_][A-Za-z0-9_.]*\})$"#
+
+  /// A name that stands for a value.
+  mutating func name() -> [JSON.Member] {
+    if names["name\n"] == nil {
+      names["name\n"] = reserve("name")
+      fill(
+        "name",
+        .object([
+          "description": .string("A parameter, a metric, a field of an item."),
+          "type": .string("string"),
+          "pattern": .string(Self.namePattern),
+        ]))
+    }
+    return reference("name")
+  }
+
+  /// A condition over names: `{ when: unread == 0 }`.
+  private func condition() -> JSON {
+    .object([
+      "type": .string("object"), "required": .array([.string("when")]),
+      "properties": .object(["when": .object(["type": .string("string")])]),
+      "additionalProperties": .bool(false),
+    ])
   }
 
   private func number(_ type: String, _ range: NumberRange) -> [JSON.Member] {
@@ -107,12 +163,12 @@ package struct JSONSchema {
     return reference(names[signature] ?? name)
   }
 
-  private func reference(_ name: String) -> [JSON.Member] {
+  func reference(_ name: String) -> [JSON.Member] {
     [JSON.Member("$ref", .string("#/$defs/\(name)"))]
   }
 
   /// Makes room for a definition; the names of two differ.
-  private mutating func reserve(_ name: String) -> String {
+  mutating func reserve(_ name: String) -> String {
     let spelled = String(name.filter { $0 != "'" }.map { $0 == " " ? "-" : $0 })
     var unique = spelled
     var number = 2
@@ -124,7 +180,7 @@ package struct JSONSchema {
     return unique
   }
 
-  private mutating func fill(_ name: String, _ body: JSON) {
+  mutating func fill(_ name: String, _ body: JSON) {
     guard let index = definitions.firstIndex(where: { $0.name == name }) else { return }
     definitions[index].body = body
   }
@@ -134,7 +190,7 @@ package struct JSONSchema {
 
 extension JSONSchema {
   /// A view: its type says which keys it has; without one it is a plain view.
-  private mutating func view() -> [JSON.Member] {
+  mutating func view() -> [JSON.Member] {
     guard names["view\n"] == nil else { return reference("view") }
     names["view\n"] = reserve("view")
     var branches: [JSON] = []
@@ -142,19 +198,23 @@ extension JSONSchema {
       let words = SceneFormat.names(of: kind).map(JSON.string)
       let type = JSON.object(["properties": .object(["type": .object(["enum": .array(words)])])])
       let name = reserve("type.\(kind.rawValue)")
-      fill(name, body(of: SceneFormat.properties(of: kind), kind))
+      let keys = SceneFormat.properties(of: kind) + SceneFormat.assembledProperties
+      fill(name, body(of: keys.filter { $0.name != "with" }, kind))
       // A view that does not say its type passes the condition on the type of plain ones.
       let condition =
         kind == .view ? type : type.adding("required", .array([.string("type")]))
       branches.append(.object(["if": condition, "then": .object(reference(name))]))
     }
     let types = ViewKind.allCases.flatMap(SceneFormat.names(of:)).map(JSON.string)
+    let instances = takesNames ? self.instances(besides: types) : nil
     fill(
       "view",
       .object([
-        "type": .array([.string("object"), .string("null")]),
-        "properties": .object(["type": .object(["enum": .array(types)])]),
-        "allOf": .array(branches),
+        "type": .array(
+          [.string("object"), .string("null")] + (takesNames ? [.string("string")] : [])),
+        "pattern": .string(Self.namePattern),
+        "properties": .object(["type": instances?.type ?? .object(["enum": .array(types)])]),
+        "allOf": .array(branches + (instances?.branches ?? [])),
       ]))
     return reference("view")
   }
@@ -169,7 +229,7 @@ extension JSONSchema {
     ])
   }
 
-  private mutating func key(_ property: Schema.Property, _ kind: ViewKind) -> String {
+  mutating func key(_ property: Schema.Property, _ kind: ViewKind) -> String {
     let value = property.name == "variations" ? variations(of: kind) : members(of: property.schema)
     let body = JSON.object([JSON.Member("description", .string(property.help))] + value)
     if let known = keys[body] { return known }
@@ -235,7 +295,7 @@ extension JSONSchema {
   package static var scene: JSON {
     document(
       title: "alrender scene", about: "Views, constraints and how they vary, as YAML or JSON.",
-      SceneFormat.scene)
+      SceneFormat.scene, takesNames: true)
   }
 
   /// The schema of `alrender.yaml`.

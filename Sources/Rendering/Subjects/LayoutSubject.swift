@@ -27,8 +27,11 @@ package protocol LayoutSubject: Sendable {
   /// The part of a constraint's text that states it, such as one demand of a visual format.
   func part(of constraint: LayoutConstraint) -> Place?
 
-  /// A line of the file, from 1, without its break.
-  func line(_ number: Int) -> String
+  /// The line of a place, without its break.
+  func line(_ place: Place) -> String
+
+  /// A name such as `rows.row.first.badge.width` with the view's id in place of what leads to it.
+  func canonicalPath(_ text: String) -> String
 
   /// The whole new text of a constraint after an edit; nil where the file cannot say it so.
   func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String?
@@ -103,6 +106,9 @@ extension LayoutSubject {
   package var host: String { "the canvas" }
   package var expectations: [SceneExpectation] { [] }
 
+  /// Every view is known by its id alone.
+  package func canonicalPath(_ text: String) -> String { text }
+
   /// Nothing states a size.
   package var canvasPlace: Place? { nil }
 
@@ -153,7 +159,7 @@ extension Scene: LayoutSubject {
     }
     let item = constraint.shortForm?.range
     let place = item.map {
-      source.place(
+      origins.place(
         in: constraint.span, value: constraint.shortForm?.text ?? "", offset: $0.lowerBound,
         length: $0.count)
     }
@@ -179,14 +185,14 @@ extension Scene: LayoutSubject {
     return unit
   }
 
-  package func line(_ number: Int) -> String { source.line(number) }
+  package func line(_ place: Place) -> String { origins.file(of: place).line(place.line) }
 
   package func part(of constraint: LayoutConstraint) -> Place? {
     guard let index = constraint.sourceIndex, constraints.indices.contains(index),
       case .format = constraints[index].form,
       let range = constraints[index].demand(constraint.sourcePart)
     else { return nil }
-    return source.place(
+    return origins.place(
       in: constraints[index].span, value: constraints[index].text, offset: range.lowerBound,
       length: range.count)
   }

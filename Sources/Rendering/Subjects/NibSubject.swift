@@ -35,7 +35,7 @@ struct NibSubject: LayoutSubject {
     constraints.indices.contains(index) ? constraints[index] : nil
   }
 
-  func line(_ number: Int) -> String { scene.source.line(number) }
+  func line(_ place: Place) -> String { scene.source.line(place.line) }
 
   /// A document's constraint has no text of its own: it is written as a scene would write it.
   func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? {

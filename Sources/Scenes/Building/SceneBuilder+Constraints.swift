@@ -5,11 +5,12 @@ extension SceneBuilder {
   /// Makes the constraints in the order of the file and installs the active ones.
   mutating func makeConstraints() -> [LayoutConstraint] {
     var made: [LayoutConstraint] = []
+    let metrics = metrics
     for (index, stated) in scene.constraints.enumerated() {
       let constraints: [LayoutConstraint]
       switch stated.form {
       case .equation(let equation): constraints = makeConstraint(equation, stated)
-      case .format(let options): constraints = makeConstraints(stated, options)
+      case .format(let options): constraints = makeConstraints(stated, options, metrics)
       }
       for constraint in constraints {
         constraint.identifier = stated.id
@@ -40,12 +41,14 @@ extension SceneBuilder {
   }
 
   private mutating func makeConstraints(
-    _ stated: SceneConstraint, _ options: LayoutConstraint.FormatOptions
+    _ stated: SceneConstraint, _ options: LayoutConstraint.FormatOptions,
+    _ metrics: [String: Double]
   ) -> [LayoutConstraint] {
     do throws(VisualFormatError) {
       let constraints = try LayoutConstraint.make(
         visualFormat: stated.text, options: options,
-        names: SceneFormatNames(items: items, metrics: metrics))
+        names: SceneFormatNames(
+          items: items, metrics: metrics, scope: stated.scope, locals: stated.locals))
       // What the format leaves required takes the priority that is stated for it as a whole.
       if let priority = stated.priority {
         for constraint in constraints where constraint.priority == .required {
@@ -59,7 +62,7 @@ extension SceneBuilder {
       return constraints
     } catch {
       let offset = stated.text.prefix(error.offset).unicodeScalars.count
-      let place = scene.source.place(
+      let place = scene.origins.place(
         in: stated.span, value: stated.text, offset: offset, length: 1)
       errors.append(scene.error(.visualFormat(error.message), at: place))
       return []
@@ -83,8 +86,16 @@ extension SceneBuilder {
 private struct SceneFormatNames: VisualFormatNames {
   let items: SceneItems
   let metrics: [String: Double]
+  /// The instance whose names are meant; empty for the scene's own.
+  let scope: String
+  let locals: [SceneMetric]
 
-  func item(named name: String) -> (any LayoutItem)? { items.items[name] }
+  func item(named name: String) -> (any LayoutItem)? {
+    guard !scope.isEmpty else { return items.items[name] }
+    return name == "self" ? items.items[scope] : items.items["\(scope).\(name)"]
+  }
 
-  func metric(named name: String) -> Double? { metrics[name] }
+  func metric(named name: String) -> Double? {
+    locals.first { $0.name == name }?.value ?? metrics[name]
+  }
 }

@@ -8,7 +8,11 @@ extension SceneBuilder {
   mutating func makeView(_ stated: SceneView) -> any Paintable {
     let view = makeControl(stated)
     view.identifier = stated.id
+    view.pathName = pathName(of: stated.id)
+    openIDs.append(stated.id)
+    defer { openIDs.removeLast() }
     items.items[stated.id] = view
+    if let slot = stated.slot { items.items[slot.value] = view }
     for attribute in stated.attributes { apply(attribute.value, to: view) }
     setFrame(of: view, stated)
     for name in stated.guides {
@@ -26,6 +30,14 @@ extension SceneBuilder {
     }
     if let stack = view as? StackView { setCustomSpacing(of: stack, stated) }
     return view
+  }
+
+  /// What a view of an instance is called in paths: `rows.0.badge` is `badge` in `rows.0`.
+  private func pathName(of id: String) -> String? {
+    guard id.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    let instance = openIDs.last { id.hasPrefix($0) && id.dropFirst($0.count).hasPrefix(".") }
+    let local = instance.map { id.dropFirst($0.count + 1) } ?? id[...]
+    return String(local.map { $0 == "." ? "/" : $0 })
   }
 
   private mutating func makeControl(_ stated: SceneView) -> any Paintable {

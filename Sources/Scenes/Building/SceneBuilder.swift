@@ -14,6 +14,8 @@ package struct SceneBuilder {
   let environment: ControlEnvironment
   let localizer: Localizer
   var items = SceneItems()
+  /// The ids of the views that are being made, from the root inwards.
+  var openIDs: [String] = []
   var missingKeys: [SceneTree.MissingKey] = []
   var errors: [Diagnostic] = []
 

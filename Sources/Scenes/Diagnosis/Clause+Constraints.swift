@@ -2,10 +2,36 @@ import AutoLayout
 import Documents
 
 extension Clause {
-  static func unknownItem(_ name: String, _ known: [String]) -> Clause {
-    Clause(
+  static func unknownItem(_ name: String, _ known: [String], _ names: SceneNames) -> Clause {
+    if !names.scope.isEmpty, names.entries.contains(where: { $0.name == name && $0.isItem }) {
+      return Clause(
+        .unknownItem, "'\(name)' is outside the component, whose constraints cannot name it",
+        hint: didYouMean(name, among: known)
+          ?? "name the component's own views, or 'self' for its outermost one")
+    }
+    return Clause(
       .unknownItem, "unknown view '\(name)'",
       hint: UIKitWords.item(name) ?? didYouMean(name, among: known))
+  }
+
+  static func unknownMember(
+    _ word: String, _ entry: SceneNames.Entry, _ names: SceneNames
+  ) -> Clause {
+    var known = names.children(of: entry).map { child in
+      child.name.hasPrefix("\(entry.name).")
+        ? String(child.name.dropFirst(entry.name.count + 1)) : child.name
+    }
+    if entry.isGroup { known += ["first", "last"] }
+    let list = known.prefix(8).joined(separator: ", ")
+    return Clause(
+      .unknownItem, "'\(entry.name)' has no view '\(word)'",
+      hint: didYouMean(word, among: known) ?? (list.isEmpty ? nil : "it has \(list)"))
+  }
+
+  static func attributeOfGroup(_ name: String) -> Clause {
+    Clause(
+      .invalidConstraint, "'\(name)' stands for the copies of a view",
+      hint: "name one of them: '\(name).first', '\(name).0' or by its item's id")
   }
 
   static func unknownMetric(_ name: String, _ names: SceneNames) -> Clause {

@@ -29,6 +29,8 @@ struct EquationError: Error {
   let clause: Clause
   /// The stretch of the text, in bytes.
   let range: Range<Int>
+  /// Whether all that is wrong is that a condition left out a view.
+  var isLeftOut = false
 }
 
 extension LayoutConstraint.Relation {

@@ -65,10 +65,7 @@ extension EquationParser {
     _ item: (name: EquationToken, guide: EquationToken?), _ path: Path
   ) -> AttributeReference? {
     guard let guide = item.guide else { return reference(item.name, path) }
-    var own = path
-    own.excess = path.excess ?? path.guide
-    own.guide = guide
-    return reference(item.name, own)
+    return reference(item.name, Path(names: [guide] + path.names))
   }
 
   /// A view or guide of the scene beside an attribute that stands for several; nil for other names.
@@ -106,9 +103,19 @@ extension EquationParser {
     return compound.parts.first?.attribute
   }
 
+  /// A view of an instance or a copy beside an attribute that stands for several; nil for other names.
+  func wholeView(_ token: EquationToken, in entry: SceneNames.Entry) -> AttributeReference? {
+    guard let part = shortForm.compound?.parts.first,
+      let child = names.child(text(token), of: entry), !child.isGroup
+    else { return nil }
+    return AttributeReference(item: ItemReference(id: child.name), attribute: part.attribute)
+  }
+
   private func item(_ token: EquationToken) -> String? {
-    let name = text(token)
-    return names.isItem(name) ? name : nil
+    guard let entry = names.entry(of: lexer.text(token.range)), entry.isItem, !entry.isGroup else {
+      return nil
+    }
+    return entry.name
   }
 
   private func error(of token: EquationToken, _ clause: Clause) -> EquationError {

@@ -13,7 +13,7 @@ import Documents
 /// constraint is read, and what the others have instead is noted (`ShortForm`).
 struct EquationParser {
   let names: SceneNames
-  private var lexer: EquationLexer
+  private(set) var lexer: EquationLexer
   private(set) var token = EquationToken(kind: .end, start: 0, end: 0)
   private(set) var lastEnd = 0
   private var depth = 0
@@ -177,7 +177,7 @@ struct EquationParser {
     let first = token
     try advance()
     let reference: AttributeReference?
-    if token.kind == .sign(.point) {
+    if isStep {
       reference = try self.reference(first, path())
     } else if let whole = wholeItem(first) {
       reference = whole
@@ -190,24 +190,36 @@ struct EquationParser {
   }
 
   /// The names behind an item: of `card.margins.leading` the last is the attribute, the one before
-  /// it the guide.
+  /// it the guide; others lead from view to view, `rows.row.first.badge.width`.
   struct Path {
-    var guide: EquationToken?
-    var attribute: EquationToken?
-    var excess: EquationToken?
+    var names: [EquationToken] = []
+
+    var attribute: EquationToken? { names.last }
+    var guide: EquationToken? { names.dropLast().last }
   }
 
   /// Reads the names behind an item.
   mutating func path() throws(EquationError) -> Path {
     var path = Path()
-    while token.kind == .sign(.point) {
-      try advance()
-      guard token.kind == .name else { throw error(.expected("an attribute", found: found)) }
-      if path.guide != nil, path.excess == nil { path.excess = token }
-      (path.guide, path.attribute) = (path.attribute, token)
+    while isStep {
+      // `.0` is a number to the lexer: the first of the copies of a view.
+      if token.kind == .sign(.point) {
+        try advance()
+        guard token.kind == .name else { throw error(.expected("an attribute", found: found)) }
+        path.names.append(token)
+      } else {
+        path.names.append(EquationToken(kind: .name, start: token.start + 1, end: token.end))
+      }
       try advance()
     }
     return path
+  }
+
+  /// Whether the token goes on with a path: `.name` or `.0`.
+  private var isStep: Bool {
+    if token.kind == .sign(.point) { return true }
+    guard case .number = token.kind, token.start == lastEnd else { return false }
+    return lexer.text(token.range).first == UInt8(ascii: ".")
   }
 
   private mutating func metric(_ token: EquationToken) -> LinearExpression {
@@ -218,80 +230,14 @@ struct EquationParser {
     return .constant(0)
   }
 
-  /// What an item and the names behind it say; nil where a name is unknown, which is noted.
-  mutating func reference(_ first: EquationToken, _ path: Path) -> AttributeReference? {
-    guard let last = path.attribute else { return nil }
-    guard let entry = names.entry(of: lexer.text(first.range)) else {
-      note(.unknownItem(text(first), names.items), first)
-      return nil
-    }
-    guard entry.isItem else {
-      note(.attributeOfMetric(entry.name), first)
-      return nil
-    }
-    if let excess = path.excess {
-      note(.pathTooLong, excess)
-      return nil
-    }
-    if path.guide == nil, let whole = wholeGuide(last, of: entry) { return whole }
-    var guide: ItemReference.Guide?
-    if let name = path.guide {
-      guide = self.guide(name, of: entry)
-      if guide == nil { return nil }
-    }
-    let known = AttributeName.attribute(named: lexer.text(last.range))
-    guard let attribute = compoundPart(last, plain: known) ?? known else {
-      let name = text(last)
-      let isGuide = ItemReference.Guide(rawValue: name) != nil
-      note(
-        isGuide && path.guide == nil
-          ? .guideWithoutAttribute("\(entry.name).\(name)")
-          : .unknownAttribute(name, knownAttributes), last)
-      return nil
-    }
-    if attribute.isMargin || attribute.isBaseline, guide != nil || entry.meaning.isGuide {
-      note(.attributeOfGuide(text(last)), last)
-      return nil
-    }
-    return AttributeReference(
-      item: ItemReference(id: entry.name, guide: guide), attribute: attribute)
-  }
-
-  /// The attributes, those first that can stand in the equation: sizes, unless it has a location.
-  private var knownAttributes: [String] {
-    let hasLocation = references.contains { ![.width, .height].contains($0.0.attribute) }
-    let sizes = ["width", "height"]
-    let plain =
-      hasLocation ? AttributeName.all : sizes + AttributeName.all.filter { !sizes.contains($0) }
-    return plain + CompoundAttribute.allCases.map(\.rawValue)
-  }
-
-  mutating func guide(
-    _ token: EquationToken, of item: SceneNames.Entry
-  ) -> ItemReference.Guide? {
-    let word = text(token)
-    guard let guide = ItemReference.Guide(rawValue: word) else {
-      note(.unknownGuide(word), token)
-      return nil
-    }
-    guard case .view(let kind) = item.meaning else {
-      note(.guideOfGuide(item.name, word), token)
-      return nil
-    }
-    if guide == .content || guide == .frameLayout, kind != .scrollView {
-      note(.guideOfScrollView(word, kind), token)
-      return nil
-    }
-    return guide
-  }
-
   /// The text of a token, for messages.
   func text(_ token: EquationToken) -> String {
     String(decoding: lexer.text(token.range), as: UTF8.self)
   }
 
-  mutating func note(_ clause: Clause, _ token: EquationToken) {
-    errors.append(EquationError(clause: clause, range: token.start..<token.end))
+  mutating func note(_ clause: Clause, _ token: EquationToken, isLeftOut: Bool = false) {
+    errors.append(
+      EquationError(clause: clause, range: token.start..<token.end, isLeftOut: isLeftOut))
   }
 
   func error(_ clause: Clause) -> EquationError {
@@ -320,12 +266,4 @@ struct EquationParser {
 extension NumberRange {
   /// A number in an equation.
   static let constant = NumberRange(lower: -1_000_000, upper: 1_000_000)
-}
-
-extension SceneNames.Meaning {
-  /// Whether it is a layout guide of the scene's own.
-  fileprivate var isGuide: Bool {
-    if case .guide = self { return true }
-    return false
-  }
 }

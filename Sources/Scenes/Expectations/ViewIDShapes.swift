@@ -4,20 +4,24 @@ extension Shape where Value == [String] {
   /// The ids of views of the scene: a list, or one of them.
   static var viewIDs: Shape {
     .either(
-      scalar: Shape<String>.viewID.map({ [$0] }, back: { $0.count == 1 ? $0[0] : nil }),
-      list: .list(of: Shape<String>.viewID))
+      scalar: viewPath, list: .flattened(viewPath))
   }
 }
 
-extension Shape where Value == String {
-  /// The id of a view of the scene.
-  static var viewID: Shape {
-    Shape(.string(noun: "the id of a view"), encode: { id, _ in .word(id) }) { node, decoder in
-      guard let id = decoder.string(node, "the id of a view") else { return nil }
-      guard case .view = decoder.names.meaning(of: id) else {
-        return decoder.fail(.unknownItem(id, decoder.names.items), at: node)
+extension Shape where Value == [String] {
+  /// The id of a view, or a path in which `*` stands for every copy or subview: `rows.*.name`.
+  fileprivate static var viewPath: Shape {
+    Shape(
+      .string(noun: "the id of a view"), encode: { ids, _ in ids.count == 1 ? .word(ids[0]) : nil }
+    ) { node, decoder in
+      guard let path = decoder.string(node, "the id of a view") else { return nil }
+      let views = decoder.names.views(at: path)
+      guard !views.isEmpty else {
+        // Copies of which there are none have nothing to be judged.
+        if path.contains("*"), decoder.names.isLeftOutPath(path) { return [] }
+        return decoder.fail(.unknownItem(path, decoder.names.items, decoder.names), at: node)
       }
-      return id
+      return views
     }
   }
 }
@@ -25,7 +29,7 @@ extension Shape where Value == String {
 extension Shape where Value == SceneExpectation.Kind {
   /// `siblings`, or the ids of views.
   static var overlap: Shape {
-    let ids = Shape<[String]>.list(of: Shape<String>.viewID)
+    let ids = Shape<[String]>.flattened(.viewPath)
     let schema = Schema.either([.choice(["siblings"]), ids.schema])
     return Shape(
       schema,

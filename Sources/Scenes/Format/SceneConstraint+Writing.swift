@@ -17,11 +17,16 @@ extension SceneConstraint {
     var entry = ConstraintEntry()
     let text = shortForm?.text ?? self.text
     entry.written = text
-    entry.id = id.map { Located($0, at: place) }
+    entry.id = id.map { id in
+      let isLocal = !scope.isEmpty && id.hasPrefix("\(scope).")
+      return Located(isLocal ? String(id.dropFirst(scope.count + 1)) : id, at: place)
+    }
     entry.priority = priority.map { Located($0, at: place) }
     entry.why = why
     entry.isActive = isActive
     entry.condition = condition
+    entry.scope = scope.isEmpty ? nil : scope
+    entry.locals = locals
     if case .format(let options) = form {
       entry.isFormat = true
       entry.options = SceneFormatOption.names(of: options).map { Located($0, at: place) }

@@ -1,73 +1,6 @@
 import AutoLayout
 import Documents
 
-/// The keys of a constraint that is a mapping.
-struct ConstraintEntry: Sendable {
-  /// The node of the equation or format that is read.
-  var text: Located<NodeID>?
-  /// The equation or format that is written.
-  var written: String?
-  var isFormat = false
-  var id: Located<String>?
-  var priority: Located<Double>?
-  var why: String?
-  var isActive = true
-  var condition: SceneCondition?
-  var options: [Located<SceneFormatOption>] = []
-
-  static let table = ObjectTable<ConstraintEntry>(
-    "constraint", oneOf: ["expr", "format"],
-    [
-      Field(
-        "expr", .node(noun: "an equation"), "An equation.",
-        read: { $0.isFormat ? nil : $0.written.map(ConstraintNode.written) }
-      ) { entry, node, place in
-        entry.text = node.id.map { Located($0, at: place) }
-      },
-      Field(
-        "format", .node(noun: "a visual format"), "A visual format.",
-        read: { $0.isFormat ? $0.written.map(ConstraintNode.written) : nil }
-      ) { entry, node, place in
-        entry.text = node.id.map { Located($0, at: place) }
-        entry.isFormat = true
-      },
-      Field("id", Shape<String>.string().located, "Its name, Apple's identifier.", \.id),
-      Field("priority", Shape<Double>.priority.located, "The priority; default 1000.", \.priority),
-      Field("why", .string(), "Why it is there.", \.why),
-      Field("active", .boolean, "Whether it takes part; default true.", \.isActive),
-      Field("when", .condition, "When it takes part; default always.", \.condition),
-      Field(
-        "options", .list(of: Shape<SceneFormatOption>.choice.located),
-        "The options of a visual format.", \.options),
-    ])
-}
-
-/// The equation or format of a constraint: a node that is read later, or the text to write.
-enum ConstraintNode: Sendable {
-  case read(NodeID)
-  case written(String)
-
-  /// The node that is read.
-  var id: NodeID? {
-    if case .read(let id) = self { id } else { nil }
-  }
-}
-
-extension Shape where Value == ConstraintNode {
-  /// A string that is read later.
-  static func node(noun: String) -> Shape {
-    Shape(
-      .string(noun: noun),
-      encode: { node, _ in
-        if case .written(let text) = node { .text(text) } else { nil }
-      }
-    ) { node, decoder in
-      guard decoder.isString(node) else { return decoder.wrongType(node, .string(noun: noun)) }
-      return .read(node)
-    }
-  }
-}
-
 extension Shape where Value == Double {
   /// A priority: a number or the name of a metric.
   static var priority: Shape { numberOrMetric(.priority) }
@@ -96,12 +29,18 @@ extension Shape where Value == Double {
 /// Constraints that share a condition.
 struct ConstraintGroup: Sendable {
   var condition: SceneCondition?
+  var scope: String?
+  var locals: [SceneMetric] = []
   var constraints: [SceneConstraint] = []
 
   static let table = ObjectTable<ConstraintGroup>(
-    "group of constraints", required: ["when", "constraints"],
+    "group of constraints", isOrdered: true, required: ["constraints"],
     [
       Field("when", .condition, "When they take part.", \.condition),
+      Field(
+        "scope", .string("the path of an instance").scoping,
+        "The instance whose ids they name: what a component's constraints become.", \.scope),
+      Field("metrics", .locals.scoping, "Numbers by name, for these constraints alone.", \.locals),
       Field(
         "constraints", .constraintList, "The constraints.", \.constraints),
     ])
@@ -112,7 +51,7 @@ extension Shape where Value == [SceneConstraint] {
   static var constraints: Shape {
     let schema = Schema.either([
       .string(noun: "an equation or a visual format"), ConstraintEntry.table.schema,
-      .mapping(name: "group of constraints", required: ["when", "constraints"]) {
+      .mapping(name: "group of constraints", required: ["constraints"]) {
         ConstraintGroup.table.properties
       },
     ])
@@ -165,8 +104,11 @@ extension SceneDecoder {
 
   fileprivate func constraintGroup(_ node: NodeID) -> [SceneConstraint]? {
     var group = ConstraintGroup()
+    let (outerScope, outerLocals) = (names.scope, names.locals)
+    defer { (names.scope, names.locals) = (outerScope, outerLocals) }
     ConstraintGroup.table.decode(node, into: &group, self)
     guard let condition = group.condition else {
+      if group.scope != nil { return group.constraints }
       // A condition that is there but wrong has been reported.
       return hasKey("when", in: node)
         ? nil : fail(.missingKey("when", in: "group of constraints"), at: node)
@@ -182,6 +124,10 @@ extension SceneDecoder {
     var entry = ConstraintEntry()
     let before = reporter.diagnostics.count
     ConstraintEntry.table.decode(node, into: &entry, self)
+    let (outerScope, outerLocals) = (names.scope, names.locals)
+    if let scope = entry.scope { names.scope = scope }
+    if !entry.locals.isEmpty { names.locals = entry.locals }
+    defer { (names.scope, names.locals) = (outerScope, outerLocals) }
     var texts = 0
     for (key, _) in document.entries(of: node)
     where document.isText(of: key, "expr") || document.isText(of: key, "format") {
@@ -209,22 +155,31 @@ extension SceneDecoder {
   fileprivate func constraints(
     _ node: NodeID, isFormat: Bool, _ entry: ConstraintEntry
   ) -> [SceneConstraint]? {
+    isOptional = entry.isOptional
+    namesLeftOut = false
+    defer { isOptional = false }
     let found =
       isFormat
       ? visualFormat(node, entry).map { [ReadConstraint(form: $0)] }
       : equations(node, hasPriority: entry.priority != nil)
-    if let id = entry.id { declareConstraint(id) }
+    let id = entry.id.map {
+      Located(names.scope.isEmpty ? $0.value : "\(names.scope).\($0.value)", at: $0.place)
+    }
+    if let id { declareConstraint(id) }
+    guard !namesLeftOut else { return [] }
     let (span, text) = (document.span(of: node), document.text(of: node))
     var counter = ScalarCounter(text)
     return found?.enumerated().map { part, read in
       var constraint = SceneConstraint(
         text: read.text ?? text, form: read.form, span: span,
-        id: entry.id?.value, priority: entry.priority?.value, why: entry.why,
+        id: id?.value, priority: entry.priority?.value, why: entry.why,
         isActive: entry.isActive, condition: entry.condition)
       if read.text != nil {
         constraint.shortForm = SceneConstraint.ShortForm(
           text: text, part: part, range: read.range.map { counter.range(ofBytes: $0) })
       }
+      constraint.scope = names.scope
+      constraint.locals = names.locals
       return constraint
     }
   }
@@ -276,6 +231,10 @@ extension SceneDecoder {
 
   /// Reports an error inside a string at its place in the file.
   func report(_ error: EquationError, in node: NodeID) {
+    if isOptional, error.isLeftOut {
+      namesLeftOut = true
+      return
+    }
     let place = place(ofBytes: error.range, in: node)
     reporter.report(error.clause, at: place)
   }

@@ -70,9 +70,12 @@ extension SceneDecoder {
 
   private func reportItem(_ name: VisualFormat.Name, in node: NodeID) {
     let isMetric = names.metric(name.text) != nil
+    let isLeftOut = names.isLeftOut(name.text)
     let clause: Clause =
-      isMetric ? .metricAsView(name.text) : .unknownItem(name.text, names.items)
-    report(EquationError(clause: clause, range: name.range), in: node)
+      isMetric
+      ? .metricAsView(name.text)
+      : isLeftOut ? .leftOut(name.text) : .unknownItem(name.text, names.items, names)
+    report(EquationError(clause: clause, range: name.range, isLeftOut: isLeftOut), in: node)
   }
 
   private func reportMetric(_ name: VisualFormat.Name, in node: NodeID) {
@@ -83,7 +86,9 @@ extension SceneDecoder {
 
   /// The root has no superview that `|` could stand for.
   private func checkEdges(of format: VisualFormat, in node: NodeID) {
-    guard format.boxes.contains(where: { $0.name.text == "root" }) else { return }
+    guard names.scope.isEmpty, format.boxes.contains(where: { $0.name.text == "root" }) else {
+      return
+    }
     let bytes = Array(format.source.utf8)
     let ends = [
       (format.opening, format.boxes.first, bytes.firstIndex(of: UInt8(ascii: "|"))),

@@ -16,6 +16,10 @@ final class SceneDecoder {
   private var constraintIDs = (words: WordTable(), places: [Place]())
   /// The names of the states, known before anything is read that may ask for one.
   var states = [SceneState.base]
+  /// Whether the constraint that is read is left out with the views that it names.
+  var isOptional = false
+  /// Whether it named one that is left out.
+  var namesLeftOut = false
   /// The devices of the project, beyond the presets.
   let devices: [Device]
 

@@ -19,19 +19,38 @@ struct SceneParts: Sendable {
     "scene", isOrdered: true, required: ["root"],
     [
       Field("title", .string(), "The title, shown in reports.", \.title),
+      Field(
+        "include", .assembled(.either([.string(noun: "a path"), .list(.string(noun: "a path"))])),
+        "Files of components, colours, metrics, strings and data.", read: { _ in nil }
+      ) { _, _, _ in },
+      Field(
+        "data", .assembled(.dictionary(.anything, keys: Identifier.pattern)),
+        "Lists for `each` by name: written out, or a path to a JSON, YAML or CSV file.",
+        read: { _ in nil }
+      ) { _, _, _ in },
+      Field(
+        "components", .assembled(.dictionary(ComponentSchema.schema, keys: Identifier.pattern)),
+        "Views by name, to be used as types.", read: { _ in nil }
+      ) { _, _, _ in },
       Field("pictures", .selection, "Which variants have a golden picture.", \.pictures),
       Field(
         "colors", .colorTable, "Colours by name, or one for light and dark.",
         read: { $0.root == nil ? nil : 0 }
       ) { _, _, _ in },
-      Field("metrics", .metrics, "Numbers by name, for constraints.", \.metrics),
+      Field(
+        "metrics", .metrics, "Numbers by name, or formulas of them: `gutter: gap * 2`.", \.metrics),
       Field("root", .root, "The outermost view.", \.root),
       Field(
         "canvas", .canvas, "The size and surroundings.", \.canvas),
       Field(
         "constraints", .constraintList,
         "Equations and visual formats, and groups of them under a condition.", \.constraints),
-      Field("strings", .strings, "Texts by language and key, or files of them.", \.strings),
+      Field(
+        "strings", .strings, "Texts by language and key, or files of them.", read: { $0.strings }
+      ) { parts, strings, _ in
+        parts.strings.tables += strings.tables
+        parts.strings.files += strings.files
+      },
       Field("states", .states, "Named sets of changes to constraints and views.", \.states),
       Field("variants", .variants, "The axes on which the scene varies.", \.variants),
       Field(
@@ -51,7 +70,9 @@ extension Shape where Value == SceneView {
 extension Shape where Value == [SceneMetric] {
   /// A mapping from names to numbers.
   static var metrics: Shape {
-    let schema = Schema.dictionary(.number(.constant), keys: Identifier.pattern)
+    let schema = Schema.dictionary(
+      .either([.number(.constant), .string(noun: "a formula of metrics")]),
+      keys: Identifier.pattern)
     return Shape(
       schema, encode: { metrics, _ in .mapping(metrics.map { .init($0.name, .number($0.value)) }) }
     ) { node, decoder in

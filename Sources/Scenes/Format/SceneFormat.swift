@@ -11,6 +11,9 @@ package enum SceneFormat {
     ViewFields.table(of: kind).properties
   }
 
+  /// The keys of every view that are gone once a scene is put together: `each`, `if`, `with`, `slot`.
+  package static var assembledProperties: [Schema.Property] { ComponentSchema.viewKeys }
+
   /// The keys of a type of view that a state can change.
   package static func changeProperties(of kind: ViewKind) -> [Schema.Property] {
     ViewFields.changes(of: kind).properties

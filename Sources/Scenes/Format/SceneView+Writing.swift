@@ -7,7 +7,9 @@ extension SceneView {
     func entry(_ key: String) -> YAMLValue.Entry? {
       table.encode(key, of: self, encoder).map { .init(key, $0) }
     }
-    let front = [entry("type")] + attributes.map { entry($0.key) }
+    let front =
+      [entry("type"), slot.map { .init("slot", .word($0.value)) }]
+      + attributes.map { entry($0.key) }
     return .mapping((front + ViewFields.contentKeys.map(entry)).compactMap { $0 })
   }
 }

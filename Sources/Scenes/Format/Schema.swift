@@ -23,6 +23,10 @@ package indirect enum Schema: Sendable {
     name: String, required: [String] = [], oneOf: [String] = [], @Sendable () -> [Property])
   /// A mapping from names to values; the names match a pattern where `keys` has one.
   case dictionary(Schema, keys: String? = nil)
+  /// `true`, `false` or a condition over names.
+  case flag
+  /// Any value at all.
+  case anything
   /// A view: a mapping whose keys depend on its type, see `ViewFields`.
   case view
   /// What a state changes of a view: any key of a view but those that make the tree.
@@ -61,6 +65,8 @@ package indirect enum Schema: Sendable {
     case .list(let item, let count?): "a list of \(count) \(item.plural)"
     case .list(let item, nil): "a list of \(item.plural)"
     case .mapping, .dictionary, .view, .viewChange, .variation: "a mapping"
+    case .flag: "true, false or a condition"
+    case .anything: "any value"
     case .either(let options): NameList.either(options.filter { !$0.isNull }.map(\.noun))
     }
   }

@@ -32,7 +32,9 @@ extension Shape where Value == [SceneView] {
       return decoder.document.entries(of: node).compactMap { key, value in
         let id = decoder.document.text(of: key)
         // What is in the view is read all the same: constraints may name it.
-        if !Identifier.isValid(id) { decoder.report(.badIdentifier(id), at: key) }
+        if !Identifier.isValid(id), !Identifier.isPath(id) {
+          decoder.report(.badIdentifier(id), at: key)
+        }
         return decoder.view(id: id, at: decoder.document.place(of: key), value)
       }
     }
@@ -48,7 +50,11 @@ extension SceneDecoder {
     if document.shape(of: node) == .scalar, document.scalar(of: node) == .null { return view }
     let outer = subject
     subject = id
-    defer { subject = outer }
+    names.open(id)
+    defer {
+      subject = outer
+      names.close()
+    }
     guard let kind else {
       decodeUnknown(node, into: &view)
       return view
@@ -58,16 +64,31 @@ extension SceneDecoder {
       view.attributes.reserveCapacity(
         document.entries(of: node).reduce(0) { count, _ in count + 1 })
     }
-    table.decode(node, into: &view, self, hint: ViewFields.hint(forKey:))
-    declareGuides(of: view)
+    view.slot = slot(of: node)
+    table.decode(
+      node, into: &view, self, hint: ViewFields.hint(forKey:), passing: { $0 == "slot" })
+    declareNames(of: view)
     check(view)
     return view
   }
 
-  private func declareGuides(of view: SceneView) {
+  /// Notes the names of a view's guides, and the slot that it fills.
+  private func declareNames(of view: SceneView) {
+    if let slot = view.slot {
+      names.declare(alias: slot.value, of: view.id, at: slot.place, reporter)
+    }
     for guide in view.guides {
       names.declare(guide.value, as: .guide(owner: view.id), at: guide.place, reporter)
     }
+  }
+
+  /// The place in an instance that a view fills, which a scene that has been put together states.
+  private func slot(of node: NodeID) -> Located<String>? {
+    guard document.shape(of: node) == .mapping, let slot = document.value("slot", of: node)
+    else { return nil }
+    guard let name = string(slot, "the name of a slot") else { return nil }
+    guard Identifier.isPath(name) else { return fail(.slotOutsideComponent(name), at: slot) }
+    return Located(name, at: document.place(of: slot))
   }
 
   /// Reads the type of a view ahead of its other keys; nil when it is unknown.
@@ -86,7 +107,7 @@ extension SceneDecoder {
     ViewFields.ofUnknownType.decode(
       node, into: &view, self, hint: { Self.didYouMean($0) },
       passing: { $0 == "variations" || !ViewFields.kinds(knowing: $0).isEmpty })
-    declareGuides(of: view)
+    declareNames(of: view)
   }
 
   private static func didYouMean(_ key: String) -> String? {

@@ -61,6 +61,7 @@ enum ViewFields {
 
   /// Says why a view does not have a key: it is one of other types.
   static func hint(forKey key: String) -> String? {
+    if key == "with" { return "name the component whose parameters they are: 'type: messageRow'" }
     let owners = kinds(knowing: key)
     if owners.count > ViewKind.allCases.count / 2 { return "'\(key)' is a key of most other types" }
     return owners.isEmpty

@@ -6,6 +6,14 @@ package struct Scene: Equatable, Sendable {
   package let source: SourceFile
   /// Which files it may name.
   package internal(set) var reach = FileReach.everywhere
+  /// The files that it brings in, and what led to each part of them.
+  package internal(set) var origins: Origins
+  /// The included files and those of data, from the scene's folder.
+  package internal(set) var broughtFiles: [String] = []
+  /// The components that its files state, its own first.
+  package internal(set) var components: [SceneComponent] = []
+  /// The example that it shows; nil for a scene of a file's own.
+  package internal(set) var example: SceneExample?
   /// The title, shown in reports.
   package internal(set) var title: String?
   /// Which variants have a golden picture; nil leaves it to the project.
@@ -29,6 +37,7 @@ package struct Scene: Equatable, Sendable {
 
   init(source: SourceFile, root: SceneView) {
     self.source = source
+    origins = Origins(source)
     self.root = root
   }
 }
@@ -46,7 +55,7 @@ package struct SceneMetric: Hashable, Sendable {
 extension Scene {
   /// Makes an error about this scene at a place in its file.
   func error(_ clause: Clause, at place: Place?) -> Diagnostic {
-    diagnostic(.error, clause.code, clause.message, at: place, hint: clause.hint)
+    origins.diagnostic(.error, clause, at: place)
   }
 
   /// Makes a remark about this scene at a place in its file, with the source line.
@@ -54,9 +63,7 @@ extension Scene {
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
     hint: String? = nil
   ) -> Diagnostic {
-    Diagnostic(
-      severity: severity, code: code, message: message, file: source.path, place: place,
-      excerpt: place.map { Excerpt(line: source.line($0.line), place: $0) }, hint: hint)
+    origins.diagnostic(severity, Clause(code, message, hint: hint), at: place)
   }
 
   /// Calls a closure with every view, a view before its subviews, in the order of the file.

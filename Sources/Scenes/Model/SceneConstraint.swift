@@ -47,6 +47,10 @@ package struct SceneConstraint: Equatable, Sendable {
 
   /// Whether it is the one that writes the line: the first of a short form's.
   var isStated: Bool { (shortForm?.part ?? 0) == 0 }
+  /// The instance whose ids it names; empty for the scene's own.
+  package internal(set) var scope = ""
+  /// The numbers that an instance has for its constraints.
+  package internal(set) var locals: [SceneMetric] = []
 
   /// Where the text begins.
   package var place: Place { span.place }

@@ -1,12 +1,17 @@
 import Documents
 
 /// The names that equations and visual formats may use: views, guides and metrics share one space.
+///
+/// A view in an instance has a path as its id, `rows.0.badge`. Inside the instance, where `scope` is
+/// `rows.0`, it is `badge`; the copies of one view are a group, whose members have names too.
 struct SceneNames {
   /// What a name stands for.
   enum Meaning {
     case view(ViewKind)
     case guide(owner: String)
     case metric(Double)
+    /// The copies of a view that `each` makes.
+    case group
   }
 
   /// A name and what it stands for.
@@ -14,48 +19,191 @@ struct SceneNames {
     let name: String
     let meaning: Meaning
     let place: Place
+    /// The number of the entry of the view around it; nil for what no view holds.
+    var superview: Int?
+    /// Of a group: its views in order.
+    var members: [Int] = []
   }
 
   private var words = WordTable()
   /// The entries by the numbers of their names.
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
+  /// The views that are being read, from the root inwards.
+  private var open: [Int] = []
+  /// The instance whose names are meant; empty for the scene's own.
+  var scope = ""
+  /// The numbers that only the instance's constraints know.
+  var locals: [SceneMetric] = []
+  /// The ids of views that are not there, because a condition left them out.
+  var leftOut: Set<String> = []
 
-  /// The ids of views and guides in the order of the file.
-  var items: [String] { entries.filter(\.isItem).map(\.name) }
+  /// The ids of views and guides in the order of the file; in an instance its own, as it calls them.
+  var items: [String] {
+    let names = entries.filter(\.isItem).map(\.name)
+    guard !scope.isEmpty else { return names }
+    return names.filter { $0.hasPrefix(scope + ".") }.map { String($0.dropFirst(scope.count + 1)) }
+      + ["self"]
+  }
   /// The ids of views in the order of the file.
   var views: [String] {
     entries.filter { if case .view = $0.meaning { true } else { false } }.map(\.name)
   }
   /// The names of metrics in the order of the file.
-  var metrics: [String] { entries.filter { !$0.isItem }.map(\.name) }
+  var metrics: [String] {
+    locals.map(\.name)
+      + entries.filter { if case .metric = $0.meaning { true } else { false } }.map(\.name)
+  }
 
   /// Adds a name, or reports that it is taken; the first meaning stays.
   mutating func declare(_ name: String, as meaning: Meaning, at place: Place, _ reporter: Reporter)
   {
     if words.insert(name) != nil {
-      entries.append(Entry(name: name, meaning: meaning, place: place))
+      entries.append(Entry(name: name, meaning: meaning, place: place, superview: open.last))
+      if case .view = meaning { join(name, entries.count - 1, at: place) }
     } else if let taken = words.index(of: name) {
       reporter.report(duplicate(name, meaning, entries[taken]), at: place)
     }
   }
 
-  /// The name of some bytes with what it stands for.
-  func entry(of name: UnsafeBufferPointer<UInt8>) -> Entry? {
-    words.index(of: name).map { entries[$0] }
+  /// Makes a view known by the name of the slot that it fills.
+  mutating func declare(alias: String, of name: String, at place: Place, _ reporter: Reporter) {
+    guard let target = words.index(of: name) else { return }
+    if words.insert(alias) != nil {
+      entries.append(entries[target])
+    } else if let taken = words.index(of: alias) {
+      reporter.report(duplicate(alias, entries[target].meaning, entries[taken]), at: place)
+    }
   }
 
-  /// What a name stands for.
-  func meaning(of name: String) -> Meaning? { words.index(of: name).map { entries[$0].meaning } }
+  /// What is declared until `close` lies in a view.
+  mutating func open(_ name: String) { open.append(words.index(of: name) ?? open.last ?? 0) }
+
+  /// Ends what `open` began.
+  mutating func close() { open.removeLast() }
+
+  /// Adds a copy of a view to its group: `row.0` to `row`, unless that is a view itself.
+  private mutating func join(_ name: String, _ member: Int, at place: Place) {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
+    let prefix = String(name[..<dot])
+    if let group = words.index(of: prefix) {
+      if case .group = entries[group].meaning { entries[group].members.append(member) }
+      return
+    }
+    guard words.insert(prefix) != nil else { return }
+    entries.append(
+      Entry(
+        name: prefix, meaning: .group, place: place, superview: open.last, members: [member]))
+  }
+
+  /// The number of the entry that some bytes name in the scope.
+  func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard !scope.isEmpty else { return words.index(of: name) }
+    if name.equals("self") { return words.index(of: scope) }
+    if let local = words.index(of: "\(scope).\(String(decoding: name, as: UTF8.self))") {
+      return local
+    }
+    // Of the world outside a component knows the metrics alone.
+    return words.index(of: name).flatMap { index in
+      if case .metric = entries[index].meaning { index } else { nil }
+    }
+  }
+
+  /// The name of some bytes with what it stands for.
+  func entry(of name: UnsafeBufferPointer<UInt8>) -> Entry? {
+    let index = index(of: name)
+    if let index, entries[index].isItem || scope.isEmpty { return entries[index] }
+    for local in locals where name.elementsEqual(local.name.utf8) {
+      return Entry(name: local.name, meaning: .metric(local.value), place: local.place)
+    }
+    return index.map { entries[$0] }
+  }
+
+  /// Whether a name is that of a view that a condition left out.
+  func isLeftOut(_ name: String) -> Bool {
+    !leftOut.isEmpty && leftOut.contains(scope.isEmpty ? name : "\(scope).\(name)")
+  }
+
+  /// The entry that a word names behind the name of another one: a view in an instance, a member of
+  /// a group, a subview.
+  func child(_ word: String, of parent: Entry) -> Entry? {
+    if let index = words.index(of: "\(parent.name).\(word)"), entries[index].isItem {
+      return entries[index]
+    }
+    if case .group = parent.meaning {
+      switch word {
+      case "first": return parent.members.first.map { entries[$0] }
+      case "last": return parent.members.last.map { entries[$0] }
+      default:
+        guard let number = Int(word), parent.members.indices.contains(number) else { return nil }
+        return entries[parent.members[number]]
+      }
+    }
+    let prefix = parent.name.utf8.lastIndex(of: UInt8(ascii: ".")).map { parent.name[...$0] } ?? ""
+    guard let index = words.index(of: prefix + word), entries[index].isItem,
+      let superview = entries[index].superview, entries[superview].name == parent.name
+    else { return nil }
+    return entries[index]
+  }
+
+  /// Whether names of views in an instance stand behind a name.
+  func isInstance(_ entry: Entry) -> Bool {
+    entries.contains { $0.isItem && $0.name.hasPrefix("\(entry.name).") }
+  }
+
+  /// Whether the part of a path in front of `*` names copies of which there are none.
+  func isLeftOutPath(_ path: String) -> Bool {
+    let words = path.split(separator: ".").prefix { $0 != "*" }
+    return words.indices.contains { leftOut.contains(words[$0...].joined(separator: ".")) }
+  }
+
+  /// What can stand behind a name: its members, or the views in it.
+  func children(of parent: Entry) -> [Entry] {
+    if case .group = parent.meaning { return parent.members.map { entries[$0] } }
+    return entries.filter { entry in
+      guard case .view = entry.meaning else { return false }
+      return entry.superview.map { entries[$0].name == parent.name } ?? false
+    }
+  }
+
+  /// The views that a path means, `rows.row.*.name` those of all rows; empty for none.
+  func views(at path: String) -> [String] {
+    let words = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var first = words[0]
+    guard var found = first.withUTF8({ entry(of: $0) }).map({ [$0] }) else { return [] }
+    for word in words.dropFirst() {
+      found = found.flatMap { entry in
+        word == "*" ? children(of: entry) : child(word, of: entry).map { [$0] } ?? []
+      }
+    }
+    return found.compactMap { if case .view = $0.meaning { $0.name } else { nil } }
+  }
+
+  /// What a name or path stands for.
+  func meaning(of name: String) -> Meaning? {
+    var name = name
+    if let entry = name.withUTF8({ entry(of: $0) }) { return entry.meaning }
+    return view(at: name).flatMap { words.index(of: $0) }.map { entries[$0].meaning }
+  }
+
+  /// The id of the one view that a name or path means; nil for none or several.
+  func view(at path: String) -> String? {
+    let found = views(at: path)
+    return found.count == 1 && !path.contains("*") ? found[0] : nil
+  }
 
   /// The value of a metric.
   func metric(_ name: String) -> Double? {
-    if case .metric(let value) = meaning(of: name) { return value }
+    var name = name
+    if case .metric(let value) = name.withUTF8({ entry(of: $0) })?.meaning { return value }
     return nil
   }
 
   /// Whether a name is that of a view or guide.
   func isItem(_ name: String) -> Bool {
-    words.index(of: name).map { entries[$0].isItem } ?? false
+    var name = name
+    guard let entry = name.withUTF8({ entry(of: $0) }) else { return false }
+    if case .group = entry.meaning { return false }
+    return entry.isItem
   }
 
   private func duplicate(
@@ -69,9 +217,57 @@ struct SceneNames {
 }
 
 extension SceneNames.Entry {
-  /// Whether the name is that of a view or guide.
+  /// Whether the name is that of the copies of a view.
+  var isGroup: Bool {
+    if case .group = meaning { return true }
+    return false
+  }
+
+  /// Whether the name is that of a view or guide, or of a group of views.
   var isItem: Bool {
     if case .metric = meaning { return false }
     return true
+  }
+}
+
+extension Scene {
+  /// A name with the id of the view that its beginning leads to: `rows.row.first.badge.width` is
+  /// `row.mei.badge.width`; as it is where nothing leads anywhere.
+  package func canonicalPath(_ text: String) -> String {
+    guard text.contains(".") else { return text }
+    let names = SceneNames(self)
+    var path = text.split(separator: ".", omittingEmptySubsequences: false)[...]
+    while !path.isEmpty {
+      if let id = names.view(at: path.joined(separator: ".")) {
+        return ([id] + text.split(separator: ".").dropFirst(path.count).map(String.init))
+          .joined(separator: ".")
+      }
+      path = path.dropLast()
+    }
+    return text
+  }
+}
+
+extension SceneNames {
+  /// The names of a scene that has been read.
+  init(_ scene: Scene) {
+    self.init()
+    let reporter = Reporter(scene.source)
+    reporter.origins = scene.origins
+    for metric in scene.metrics {
+      declare(metric.name, as: .metric(metric.value), at: metric.place, reporter)
+    }
+    declare(scene.root, reporter)
+  }
+
+  private mutating func declare(_ view: SceneView, _ reporter: Reporter) {
+    declare(view.id, as: .view(view.kind), at: view.place, reporter)
+    open(view.id)
+    for guide in view.guides {
+      declare(guide.value, as: .guide(owner: view.id), at: guide.place, reporter)
+    }
+    if let slot = view.slot { declare(alias: slot.value, of: view.id, at: slot.place, reporter) }
+    for subview in view.subviews { declare(subview, reporter) }
+    close()
   }
 }

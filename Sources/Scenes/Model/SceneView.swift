@@ -16,6 +16,8 @@ package struct SceneView: Equatable, Sendable {
   package internal(set) var guides: [Located<String>] = []
   /// Whether a stack view around it lays it out.
   package internal(set) var isArranged = true
+  /// The name of the slot of an instance that it fills, `mei.accessory`; nil for none.
+  package internal(set) var slot: Located<String>?
   /// The subviews from back to front.
   package internal(set) var subviews: [SceneView] = []
 

@@ -9,12 +9,14 @@ extension Scene {
     package let path: String
   }
 
-  /// The images and files of strings that the scene names, each once, in the order of the file.
+  /// The images and files of strings that the scene names, each once, in the order of the file; the
+  /// files that it includes and its data first.
   package var files: [NamedFile] {
     var names: [String] = []
     func add(_ name: String) {
       if !names.contains(name) { names.append(name) }
     }
+    for file in broughtFiles { add(file) }
     for file in strings.files { add(file.path.value) }
     forEachView { view in
       for case .source(let source) in view.attributes.map(\.value) { add(source) }

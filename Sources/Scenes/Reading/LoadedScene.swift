@@ -26,9 +26,24 @@ package struct LoadedScene: Sendable {
     try self.init(scene, reporter)
   }
 
+  /// Reads a file's scene, nil for a file of components alone, and the examples of the components that
+  /// it states, each as a scene, with the files that they name.
+  package static func readAll(
+    bytes: [UInt8], path: String, project: ProjectConfiguration = ProjectConfiguration()
+  ) throws(SceneErrors) -> (scene: LoadedScene?, examples: [LoadedScene]) {
+    let reporter = Reporter(SourceFile(path: path, bytes: bytes))
+    let (scene, examples) = SceneReader.readAll(reporter, project)
+    guard scene != nil || !examples.isEmpty else { throw SceneErrors(reporter.sorted) }
+    var loaded: [LoadedScene] = []
+    for example in examples { loaded.append(try LoadedScene(example, reporter)) }
+    return (try scene.map { scene throws(SceneErrors) in try LoadedScene(scene, reporter) }, loaded)
+  }
+
   /// Reads the files that a scene names.
   package init(_ scene: Scene) throws(SceneErrors) {
-    try self.init(scene, Reporter(scene.source))
+    let reporter = Reporter(scene.source)
+    reporter.origins = scene.origins
+    try self.init(scene, reporter)
   }
 
   private init(_ scene: Scene, _ reporter: Reporter) throws(SceneErrors) {

@@ -27,7 +27,50 @@ package enum SceneReader {
     _ reporter: Reporter, _ project: ProjectConfiguration = ProjectConfiguration()
   ) -> Scene? {
     guard let document = DocumentReader.read(reporter) else { return nil }
+    return scene(of: document, reporter, project)
+  }
+
+  /// Reads the scene of a file.
+  private static func scene(
+    of document: YAMLDocument, _ reporter: Reporter, _ project: ProjectConfiguration
+  ) -> Scene? {
+    guard SceneAssembly.isNeeded(for: document) else {
+      return scene(in: document, nil, reporter, project)
+    }
+    let assembly = SceneAssembly(document, reporter, within: project.reach)
+    return scene(in: assembly.assembled(), assembly, reporter, project)
+  }
+
+  /// Reads the scene of a file, nil for a file of components alone, and the examples of its own
+  /// components, each a scene.
+  static func readAll(
+    _ reporter: Reporter, _ project: ProjectConfiguration
+  ) -> (scene: Scene?, examples: [Scene]) {
+    guard let document = DocumentReader.read(reporter) else { return (nil, []) }
+    guard document.value("components", of: document.root) != nil else {
+      return (scene(of: document, reporter, project), [])
+    }
+    let assembly = SceneAssembly(document, reporter, within: project.reach)
+    var whole: Scene?
+    if document.value("root", of: document.root) != nil || assembly.examples.isEmpty {
+      whole = scene(in: assembly.assembled(), assembly, reporter, project)
+    }
+    let examples = assembly.examples.compactMap { example -> Scene? in
+      guard let document = assembly.assembled(example) else { return nil }
+      var scene = scene(in: document, assembly, reporter, project)
+      scene?.example = example
+      return scene
+    }
+    return (whole, examples)
+  }
+
+  /// Reads a scene that has been put together.
+  private static func scene(
+    in document: YAMLDocument, _ assembly: SceneAssembly?, _ reporter: Reporter,
+    _ project: ProjectConfiguration
+  ) -> Scene? {
     let decoder = SceneDecoder(document, reporter, devices: project.devices)
+    decoder.names.leftOut = assembly?.leftOut ?? []
     guard document.shape(of: document.root) == .mapping else {
       decoder.report(.noMapping(decoder.kind(of: document.root)), at: document.root)
       return nil
@@ -42,6 +85,9 @@ package enum SceneReader {
     }
     var scene = Scene(source: reporter.source, root: root)
     scene.reach = project.reach
+    scene.origins = document.origins
+    scene.broughtFiles = assembly?.files ?? []
+    scene.components = assembly?.outlines ?? []
     scene.title = parts.title
     scene.pictures = parts.pictures
     scene.canvas = parts.canvas.filled(from: project.defaults)
@@ -53,6 +99,13 @@ package enum SceneReader {
     scene.expectations = parts.expectations
     decoder.checkStates(of: scene)
     return scene
+  }
+
+  /// The components that a file may use, its own and those that it includes; what is wrong with the
+  /// file is not asked.
+  package static func components(bytes: [UInt8], path: String) -> [SceneComponent] {
+    let reporter = Reporter(SourceFile(path: path, bytes: bytes))
+    return DocumentReader.read(reporter).map { SceneAssembly($0, reporter).outlines } ?? []
   }
 
   /// The names of the states, which conditions anywhere in the file may ask for.

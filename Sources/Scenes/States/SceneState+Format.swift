@@ -60,15 +60,22 @@ extension Shape {
     by read: @escaping @Sendable (SceneDecoder, NodeID, NodeID) -> Change?,
     encode: @escaping @Sendable (Change, SceneEncoder) -> YAMLValue.Entry
   ) -> Shape where Value == [Change] {
-    let schema = Schema.dictionary(
-      Change.self == SceneViewChange.self ? .viewChange : SceneConstraintChange.table.schema)
+    let isViews = Change.self == SceneViewChange.self
+    let mapping = Schema.dictionary(isViews ? .viewChange : SceneConstraintChange.table.schema)
+    let schema = isViews ? Schema.either([mapping, .list(.viewChange)]) : mapping
     return Shape(
       schema, encode: { changes, encoder in .mapping(changes.map { encode($0, encoder) }) }
     ) { node, decoder in
-      guard decoder.document.shape(of: node) == .mapping else {
-        return decoder.wrongType(node, schema)
+      let document = decoder.document
+      if isViews, document.shape(of: node) == .sequence {
+        return document.items(of: node).compactMap { item in
+          guard let view = document.value("view", of: item), document.shape(of: view) == .scalar
+          else { return decoder.fail(.missingKey("view", in: "change of a view"), at: item) }
+          return read(decoder, view, item)
+        }
       }
-      return decoder.document.entries(of: node).compactMap { read(decoder, $0, $1) }
+      guard document.shape(of: node) == .mapping else { return decoder.wrongType(node, schema) }
+      return document.entries(of: node).compactMap { read(decoder, $0, $1) }
     }
   }
 }
@@ -129,17 +136,20 @@ extension SceneDecoder {
   }
 
   fileprivate func viewChange(_ key: NodeID, _ value: NodeID) -> SceneViewChange? {
-    let id = document.text(of: key)
+    let path = document.text(of: key)
     let outer = subject
-    subject = id
+    subject = path
     defer { subject = outer }
-    guard case .view(let kind) = names.meaning(of: id) else {
-      return fail(.unknownItem(id, names.views), at: key)
+    guard case .view(let kind) = names.meaning(of: path) else {
+      return fail(.unknownItem(path, names.views, names), at: key)
     }
+    let id = names.view(at: path) ?? path
     let place = document.place(of: key)
     var view = SceneView(id: id, place: place, kind: kind)
     let isMapping = ViewFields.changes(of: kind)
-      .decode(value, into: &view, self, hint: ViewFields.hint(forChange:))
+      .decode(
+        value, into: &view, self, hint: ViewFields.hint(forChange:),
+        passing: { $0 == "view" && document.value("view", of: value) == key })
     return isMapping
       ? SceneViewChange(id: Located(id, at: place), kind: kind, attributes: view.attributes) : nil
   }

@@ -4,9 +4,15 @@ package import Scenes
 /// Finds the scenes that a path of the command line stands for.
 package struct SceneSearch {
   let project: ProjectConfiguration
+  /// Whether files of components alone, whose examples can be laid out, are meant too.
+  let takesLibraries: Bool
 
-  /// Searches as a project says.
-  package init(project: ProjectConfiguration) { self.project = project }
+  /// Searches as a project says; files of components alone are left out unless their examples are
+  /// asked for.
+  package init(project: ProjectConfiguration, takesLibraries: Bool = false) {
+    self.project = project
+    self.takesLibraries = takesLibraries
+  }
 
   /// The path itself, or, for a folder, the scenes in it and below it in the order of their names,
   /// but for what the project leaves out.
@@ -32,11 +38,20 @@ package struct SceneSearch {
       guard !isLeftOut(path, name) else { continue }
       if Self.isFolder(path) {
         scenes += self.scenes(below: path, known: &known)
-      } else if Self.endings.contains(where: name.hasSuffix) {
+      } else if Self.endings.contains(where: name.hasSuffix), !isPart(path, name) {
         scenes.append(path)
       }
     }
     return scenes
+  }
+
+  /// Whether a file found beside scenes is none itself but a part of others: data, or components and
+  /// what goes with them.
+  private func isPart(_ path: String, _ name: String) -> Bool {
+    guard !name.hasSuffix(".xib"), !name.hasSuffix(".storyboard"),
+      let bytes = try? FileBytes.read(path, within: project.reach), let part = ScenePart(bytes)
+    else { return false }
+    return !takesLibraries || part != .library(hasExamples: true)
   }
 
   private func isLeftOut(_ path: String, _ name: String) -> Bool {

@@ -21,7 +21,7 @@ package enum SceneSubject: Sendable {
   /// The name in lists: a tree's name follows the path of its document.
   package var name: String {
     switch self {
-    case .scene: source
+    case .scene(let loaded): loaded.scene.example.map { "\(source)#\($0.path)" } ?? source
     case .nib(let scene, _): "\(source)#\(scene.name)"
     }
   }

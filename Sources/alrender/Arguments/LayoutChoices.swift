@@ -15,6 +15,10 @@ struct LayoutChoices {
   var device: AxisTexts?
   /// Values that win over those of a scene and its variants.
   var values: [AxisValue] = []
+  /// The component whose examples are meant in place of scenes; nil for none.
+  var component: String?
+  /// The one example of it that is meant; nil for all.
+  var example: String?
   /// Whether layouts keep a record of their passes.
   var recordsCycle = false
   /// What measures text, and what is drawn over a picture.

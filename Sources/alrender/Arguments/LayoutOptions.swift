@@ -28,6 +28,15 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Lay out the examples of this component instead of the scene.", valueName: "NAME"))
+  var component: String?
+
+  @Option(
+    help: ArgumentHelp("Of the component's examples this one alone.", valueName: "NAME"))
+  var example: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The canvas's size in points; 'fit' on either axis, 'content' for the height of a page.",
       valueName: "WxH"),
     transform: { try CanvasExtent($0) })
@@ -156,6 +165,9 @@ struct LayoutOptions: ParsableArguments {
     if let scale, !(scale.isFinite && scale > 0) {
       throw ValidationError("the scale '\(scale)' is not a number above 0")
     }
+    if example != nil, component == nil {
+      throw ValidationError("'--example' names one of a component's: add '--component NAME'")
+    }
     if let locale, VariantAxis.locale.value(locale) == nil {
       throw ValidationError("'\(locale)' is not a language such as 'ar' or 'pt-BR'")
     }
@@ -169,6 +181,8 @@ struct LayoutOptions: ParsableArguments {
     choices.variants = variants
     choices.takesAllVariants = allVariants
     choices.matrix = matrix
+    choices.component = component
+    choices.example = example
     choices.values = values
     choices.render = RenderOptions(
       text: text, metrics: textMetrics, overlays: wanted.inOrder)

@@ -8,7 +8,7 @@ extension ExplanationTarget {
   /// The target of a command line; throws the failure that says what there is instead.
   static func find(_ text: String, in scene: LaidOutScene) throws -> ExplanationTarget {
     do throws(ExplanationTarget.Failure) {
-      return try ExplanationTarget(text, in: scene.root)
+      return try ExplanationTarget(scene.subject.canonicalPath(text), in: scene.root)
     } catch {
       throw SceneErrors([
         scene.subject.diagnostic(

@@ -46,7 +46,7 @@ struct Remark: Equatable {
   /// A remark about a layout, with what explains it.
   init(_ finding: LayoutDiagnostic) {
     self.init(finding.remark)
-    if !finding.notes.isEmpty { details = finding.notes }
+    if !finding.notes.isEmpty { details = finding.notes + finding.remark.noteLines }
     json = finding.json
   }
 

@@ -32,7 +32,7 @@ struct GoldenSession {
   ///   end the run.
   func cases(at paths: [String], passesOver: Bool = false) throws -> CaseList {
     let project = session.project
-    let jobs = try session.jobList(of: session.inputs(at: paths), all: true)
+    let jobs = try session.jobList(of: session.inputs(at: paths, examples: true), all: true)
     let cases = CaseList(
       jobs, in: project,
       CaseList.Choices(

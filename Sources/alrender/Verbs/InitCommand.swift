@@ -9,7 +9,7 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract:
-      "Write a starter project: a scene, its strings, a configuration, editors' settings.",
+      "Write a starter project: scenes, components, strings, a configuration, editors' settings.",
     usage: "alrender init [DIR]",
     discussion: """
       alrender init
@@ -57,6 +57,7 @@ struct InitCommand: ParsableCommand {
       Next:
       \(enter)  alrender Scenes/welcome.yaml -o welcome.png      draw it
         alrender Scenes/welcome.yaml -o ar.png --locale ar   in Arabic, from right to left
+        alrender catalogue Scenes -o catalogue           the components on one page
         alrender check                                   judge what it expects, in all variants
         alrender record                                  keep its layouts and pictures as goldens
         alrender verify                                  compare with them from now on

@@ -101,7 +101,7 @@ struct RecordCommand: ParsableCommand {
     let isNew = !run.store.root.contains(GoldenStore.timesName)
     // A run of some scenes, such as a shard, says nothing about the others.
     var times = RecordedTimes(path: path)
-    let jobs = try run.session.jobList(of: run.session.inputs(at: []), all: true)
+    let jobs = try run.session.jobList(of: run.session.inputs(at: [], examples: true), all: true)
     times.update(from: last, scenes: Set(jobs.groups.map(\.scene)))
     return write(Array(times.fileText.utf8), GoldenStore.timesName, isNew: isNew, run)
   }

@@ -1,15 +1,17 @@
 import ArgumentParser
 import Goldens
 import Rendering
+import Scenes
 
 /// `alrender schema`: what the formats allow, for editors and validators.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the JSON Schema of a format.",
-    usage: "alrender schema scene|layout|report|configuration",
+    usage: "alrender schema scene|layout|report|configuration [--for FILE]",
     discussion: """
       alrender schema scene > scene.schema.json
+      alrender schema scene --for card.yaml > card.schema.json
       alrender schema layout > layout.schema.json
 
       An editor completes and checks a scene whose first line is
@@ -35,10 +37,23 @@ struct SchemaCommand: ParsableCommand {
       valueName: "format"))
   var format: Format
 
-  func run() {
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      "With 'scene': know this file's components, their parameters and slots, and no others.",
+      valueName: "FILE"), completion: .file())
+  var file: String?
+
+  func validate() throws {
+    if file != nil, format != .scene {
+      throw ValidationError("'--for' belongs to 'alrender schema scene'")
+    }
+  }
+
+  func run() throws {
     let schema: JSON =
       switch format {
-      case .scene: JSONSchema.scene
+      case .scene: try file.map(sceneSchema) ?? JSONSchema.scene
       case .layout: JSONSchema.layout
       case .report:
         JSONSchema.document(
@@ -46,5 +61,17 @@ struct SchemaCommand: ParsableCommand {
       case .configuration: JSONSchema.configuration
       }
     Console.put(schema.indentedText)
+  }
+
+  /// The schema for scenes with the components of a file.
+  private func sceneSchema(of file: String) throws -> JSON {
+    let session = try Session(LayoutChoices())
+    let failure = Failure.catching(file) { _ = try SceneSource(file) }
+    guard failure == nil, let source = try? SceneSource(file) else {
+      if let failure { session.fail(failure) }
+      throw session.status.code
+    }
+    return JSONSchema.scene(
+      components: SceneReader.components(bytes: source.bytes, path: source.path))
   }
 }

@@ -19,7 +19,7 @@ struct SceneRandom {
   mutating func value(of schema: Schema, depth: Int) -> String {
     switch schema {
     case .null: return "null"
-    case .boolean: return pick(of: ["true", "false"])
+    case .boolean, .flag: return pick(of: ["true", "false"])
     case .number(let range):
       let low = max(range.lower, -500)
       let high = min(range.upper, low + 1_000)
@@ -38,7 +38,7 @@ struct SceneRandom {
     case .mapping(_, let required, let oneOf, let properties):
       return mapping(properties(), required: required + oneOf.prefix(1), oneOf: oneOf, depth)
     case .dictionary: return "{ a: 4 }"
-    case .view, .viewChange: return "{}"
+    case .view, .viewChange, .anything: return "{}"
     case .variation: return "{ when: { width: \">= 300\" }, alpha: 0.5, hidden: true }"
     case .either(let options): return value(of: pick(of: options), depth: depth)
     }

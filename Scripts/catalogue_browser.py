@@ -1,0 +1,63 @@
+#!/usr/bin/env python3
+"""Opens a catalogue's page from disk in headless Chromium, wide and narrow, light and dark.
+
+    catalogue_browser.py CHROMIUM CATALOGUE/index.html SCREENSHOTS
+
+Every picture must load, nothing may be wider than the window, the sources must open, and nothing may be
+written to the console.
+"""
+import pathlib
+import sys
+import tempfile
+
+from report_browser import Browser
+
+
+def use(browser, address, screenshots):
+    def expect(condition, sentence):
+        if not condition:
+            raise SystemExit(f"catalogue page: {sentence}")
+
+    value = browser.evaluate
+    for appearance in ("light", "dark"):
+        browser.ask("Emulation.setEmulatedMedia",
+                    features=[{"name": "prefers-color-scheme", "value": appearance}])
+        for width in (320, 768, 1360):
+            browser.ask("Emulation.setDeviceMetricsOverride", width=width, height=900,
+                        deviceScaleFactor=1, mobile=False)
+            browser.open(address)
+            expect(value("document.documentElement.scrollWidth <= innerWidth"),
+                   f"the page is wider than {width} points")
+            browser.screenshot(screenshots / f"catalogue-{appearance}-{width}.png")
+    expect(value("document.querySelectorAll('article').length") > 0, "no component is shown")
+    expect(value("""Promise.all([...document.images].map(image => {
+        image.loading = 'eager';
+        return image.decode().then(() => image.naturalWidth > 0, () => false);
+    })).then(all => all.length > 0 && all.every(Boolean))"""), "a picture does not load")
+    expect(value("[...document.images].every(image => image.alt !== '')"), "a picture has no name")
+    expect(value("""[...document.querySelectorAll('nav a')].every(link =>
+        document.querySelector(link.getAttribute('href')))"""), "a link leads nowhere")
+    value("document.querySelector('summary').click()")
+    expect(value("document.querySelector('details pre').textContent.includes('view:')"),
+           "the source is not shown")
+    expect(value("window.evil === undefined && !document.querySelector('[onerror], main script')"),
+           "a text of a component became markup")
+    expect(browser.complaints == [], f"the console says {browser.complaints}")
+    count = value("document.images.length")
+    print(f"catalogue page: {count} pictures in six windows; links, names, console are well")
+
+
+def main():
+    program, page, folder = sys.argv[1], pathlib.Path(sys.argv[2]).resolve(), sys.argv[3]
+    screenshots = pathlib.Path(folder)
+    screenshots.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        browser = Browser(program, profile)
+        try:
+            use(browser, page.as_uri(), screenshots)
+        finally:
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+/// The components of some files with pictures of their examples: what the catalogue's page shows.
+package struct Catalogue: Sendable {
+  /// A parameter of a component.
+  package struct Parameter: Sendable {
+    /// The name.
+    package let name: String
+    /// The type of its values.
+    package let type: String
+    /// The value where an instance gives none; nil for one that must be given.
+    package let standard: String?
+
+    /// Describes a parameter.
+    package init(name: String, type: String, standard: String?) {
+      (self.name, self.type, self.standard) = (name, type, standard)
+    }
+  }
+
+  /// A picture of an example under a variant.
+  package struct Picture: Sendable {
+    /// The variant.
+    package let variant: String
+    /// The path below the page's folder.
+    package let path: String
+    /// The width in points.
+    package let width: Double
+    /// The height in points.
+    package let height: Double
+
+    /// Describes a picture.
+    package init(variant: String, path: String, width: Double, height: Double) {
+      (self.variant, self.path, self.width, self.height) = (variant, path, width, height)
+    }
+  }
+
+  /// Something that `check` says of an example.
+  package struct Finding: Sendable {
+    /// `error`, `warning` or `note`.
+    package let severity: String
+    /// What is wrong.
+    package let message: String
+    /// `file:line:column`; empty for none.
+    package let place: String
+
+    /// Describes a finding.
+    package init(severity: String, message: String, place: String) {
+      (self.severity, self.message, self.place) = (severity, message, place)
+    }
+  }
+
+  /// An example of a component.
+  package struct Example: Sendable {
+    /// The name.
+    package let name: String
+    /// The pictures, the default variant's first.
+    package var pictures: [Picture] = []
+    /// What `check` says of it, each cause once.
+    package var findings: [Finding] = []
+
+    /// Begins an example.
+    package init(name: String) { self.name = name }
+  }
+
+  /// A component.
+  package struct Component: Sendable {
+    /// The name.
+    package let name: String
+    /// The file that states it, and the line.
+    package let place: String
+    /// What it is for; empty where nothing says so.
+    package let why: String
+    /// The parameters.
+    package let parameters: [Parameter]
+    /// The slots.
+    package let slots: [String]
+    /// The lines that state it.
+    package let source: String
+    /// The examples.
+    package var examples: [Example] = []
+
+    /// Describes a component that has no examples yet.
+    package init(
+      name: String, place: String, why: String, parameters: [Parameter], slots: [String],
+      source: String
+    ) {
+      (self.name, self.place, self.why) = (name, place, why)
+      (self.parameters, self.slots, self.source) = (parameters, slots, source)
+    }
+  }
+
+  /// The components in the order of their files.
+  package var components: [Component] = []
+
+  /// Begins an empty catalogue.
+  package init() {}
+}

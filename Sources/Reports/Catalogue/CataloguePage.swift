@@ -1,0 +1,144 @@
+import Documents
+
+/// The catalogue as a page for a browser: `index.html` beside the pictures of the examples.
+///
+/// It needs no script, names nothing outside its folder, and shares the report's style. The same
+/// catalogue gives the same bytes.
+package enum CataloguePage {
+  /// The name of the page's file.
+  package static let fileName = "index.html"
+
+  /// The page's text.
+  package static func html(_ catalogue: Catalogue) -> String {
+    let style = "\n" + text(PackageResources.page_css) + text(PackageResources.catalogue_css)
+    let policy = [
+      "default-src 'none'", "style-src 'sha256-\(SHA256.base64(of: style))'",
+      "img-src 'self' file: data:", "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>Components</title>
+      <link rel="icon" href="data:,">
+      <style>\(style)</style>
+      </head>
+      <body class="catalogue">
+      <a class="skip" href="#main">Skip to the components</a>
+      <header class="bar">
+        <h1>Components</h1>
+        <p class="quiet">\(summary(catalogue))</p>
+      </header>
+      <div class="columns">
+      <nav aria-label="Components">
+      \(catalogue.components.enumerated().map { link($0.offset, $0.element) }.joined(separator: "\n"))
+      </nav>
+      <main id="main" tabindex="-1">
+      \(catalogue.components.enumerated().map { article($0.offset, $0.element) }.joined(separator: "\n"))
+      </main>
+      </div>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private static func summary(_ catalogue: Catalogue) -> String {
+    let examples = catalogue.components.flatMap(\.examples)
+    let findings = examples.reduce(0) { $0 + $1.findings.count }
+    return [
+      counted(catalogue.components.count, "component"), counted(examples.count, "example"),
+      findings == 0 ? "nothing to remark" : counted(findings, "remark"),
+    ].joined(separator: ", ")
+  }
+
+  private static func link(_ position: Int, _ component: Catalogue.Component) -> String {
+    let count = component.examples.reduce(0) { $0 + $1.findings.count }
+    let badge = count == 0 ? "" : "<span class=\"kind missing\">\(count)</span>"
+    return "<a href=\"#component-\(position)\"><span class=\"scene\">"
+      + "\(Escape.markup(component.name))</span>\(badge)</a>"
+  }
+
+  private static func article(_ position: Int, _ component: Catalogue.Component) -> String {
+    let why = component.why.isEmpty ? "" : "<p class=\"why\">\(Escape.markup(component.why))</p>\n"
+    return """
+      <article id="component-\(position)">
+      <header>
+      <h2>\(Escape.markup(component.name))</h2>
+      <p class="source"><code>\(Escape.markup(component.place))</code></p>
+      </header>
+      \(why)\(parameters(of: component))\
+      \(component.examples.map(example).joined(separator: "\n"))
+      <details>
+      <summary>Source</summary>
+      <pre tabindex="0"><code>\(Escape.markup(component.source))</code></pre>
+      </details>
+      </article>
+      """
+  }
+
+  private static func parameters(of component: Catalogue.Component) -> String {
+    var rows = component.parameters.map { parameter in
+      let standard =
+        parameter.standard.map { "<code>\(Escape.markup($0))</code>" }
+        ?? "<span class=\"must\">must be given</span>"
+      return "<tr><th scope=\"row\"><code>\(Escape.markup(parameter.name))</code></th>"
+        + "<td>\(Escape.markup(parameter.type))</td><td>\(standard)</td></tr>"
+    }
+    rows += component.slots.map { slot in
+      "<tr><th scope=\"row\"><code>\(Escape.markup(slot))</code></th><td>slot</td><td></td></tr>"
+    }
+    guard !rows.isEmpty else { return "" }
+    return """
+      <div class="wide"><table>
+      <thead><tr><th scope="col">parameter</th><th scope="col">type</th><th scope="col">default</th></tr></thead>
+      <tbody>
+      \(rows.joined(separator: "\n"))
+      </tbody>
+      </table></div>
+
+      """
+  }
+
+  private static func example(_ example: Catalogue.Example) -> String {
+    let figures = example.pictures.map { picture in
+      """
+      <figure>
+      <figcaption>\(Escape.markup(picture.variant))</figcaption>
+      <div class="scroll" tabindex="0"><img loading="lazy" src="\(Escape.attribute(picture.path))" \
+      width="\(points(picture.width))" height="\(points(picture.height))" \
+      alt="\(Escape.attribute("\(example.name), \(picture.variant)"))"></div>
+      </figure>
+      """
+    }
+    let findings = example.findings.map { finding in
+      "<li><span class=\"kind \(finding.severity == "error" ? "problem" : "missing")\">"
+        + "\(Escape.markup(finding.severity))</span> \(Escape.markup(finding.message)) "
+        + "<code>\(Escape.markup(finding.place))</code></li>"
+    }
+    let list =
+      findings.isEmpty
+      ? "" : "<ul class=\"findings\">\n\(findings.joined(separator: "\n"))\n</ul>\n"
+    return """
+      <section>
+      <h3>\(Escape.markup(example.name))</h3>
+      <div class="stages">
+      \(figures.joined(separator: "\n"))
+      </div>
+      \(list)</section>
+      """
+  }
+
+  /// A length without a needless fraction; pictures are whole pixels.
+  private static func points(_ length: Double) -> String { String(Int(length.rounded(.up))) }
+}

@@ -1,0 +1,36 @@
+import Documents
+
+/// A parameter of a component.
+struct ComponentParameter {
+  let name: String
+  let type: ParameterType
+  /// The value where an instance gives none; nil for a parameter that must be given.
+  let standard: NodeID?
+}
+
+/// A component as a file states it.
+final class Component {
+  let name: String
+  /// The node of its name.
+  let key: NodeID
+  /// The number of its file among the parts.
+  let part: Int
+  var parameters: [ComponentParameter] = []
+  /// The mapping of the view.
+  var view: NodeID?
+  /// The list of constraints.
+  var constraints: NodeID?
+  /// The names of the slots.
+  var slots: [String] = []
+  /// The mapping of the examples.
+  var examples: NodeID?
+  var why: String?
+  /// Whether it contains itself, which has been reported.
+  var isCircular = false
+
+  init(name: String, key: NodeID, part: Int) {
+    self.name = name
+    self.key = key
+    self.part = part
+  }
+}

@@ -1,0 +1,161 @@
+import Documents
+
+extension SceneAssembly {
+  /// The examples of the components that the file itself states.
+  var examples: [SceneExample] {
+    componentOrder.filter { $0.part == 0 }.flatMap { component in
+      exampleNodes(of: component).map { name, _ in
+        SceneExample(component: component.name, name: name)
+      }
+    }
+  }
+
+  private func exampleNodes(of component: Component) -> [(name: String, node: NodeID)] {
+    guard let examples = component.examples else { return [] }
+    return document.entries(of: examples).map { (document.text(of: $0.key), $0.value) }
+  }
+
+  /// A scene that shows an example alone: the canvas fits the component, which lies in a root without
+  /// margins; colours, texts and axes are those of the file.
+  func assembled(_ example: SceneExample) -> YAMLDocument? {
+    guard let component = components[example.component], let view = component.view,
+      let node = exampleNodes(of: component).first(where: { $0.name == example.name })?.node
+    else { return nil }
+    reset()
+    let scope = ComponentScope()
+    let key = component.key
+    let origin = document.place(of: key).origin
+    func word(_ text: String) { writer.write(text, isPlain: true, at: key, origin: origin) }
+    func openMapping() { writer.open(.mapping, at: key, origin: origin) }
+    openMapping()
+    writeTables(scope)
+    for (key, value) in document.entries(of: document.root) {
+      switch document.text(of: key) {
+      case "colors", "strings", "pictures": writePair(key, value, scope)
+      case "variants": writeAxes(key, value, scope)
+      default: break
+      }
+    }
+    writeMetrics()
+    word("canvas")
+    openMapping()
+    writeCanvas(scope, at: key)
+    writer.close()
+    word("root")
+    openMapping()
+    for text in ["layoutMargins", "0", "subviews"] { word(text) }
+    openMapping()
+    word(component.name)
+    let inner = instance(of: component, example: node)
+    if component.isCircular {
+      openMapping()
+      writer.close()
+    } else {
+      writeBody(view, inner, id: component.name, alias: nil)
+      if component.constraints != nil { instances.append((component, inner)) }
+    }
+    writer.close()
+    writer.close()
+    writeConstraints(nil, scope, filling: component)
+    writer.close()
+    return writer.finished(reporter.origins)
+  }
+
+  /// The instance that an example describes; slots stand among its parameters.
+  private func instance(of component: Component, example: NodeID) -> ComponentScope {
+    instance(
+      of: component, type: example, with: example, slots: example, ComponentScope(),
+      id: component.name)
+  }
+
+  /// The file's canvas but for its size, which is the component's.
+  private func writeCanvas(_ scope: ComponentScope, at key: NodeID) {
+    let origin = document.place(of: key).origin
+    if let canvas = document.value("canvas", of: document.root),
+      document.shape(of: canvas) == .mapping
+    {
+      for (inner, value) in document.entries(of: canvas) {
+        let name = document.text(of: inner)
+        guard !["width", "height", "device", "safeArea"].contains(name) else { continue }
+        writePair(inner, value, scope)
+      }
+    }
+    for text in ["width", "fit", "height", "fit"] {
+      writer.write(text, isPlain: true, at: key, origin: origin)
+    }
+  }
+
+  /// The axes of a file but for those that give the canvas another size or state.
+  private func writeAxes(_ key: NodeID, _ node: NodeID, _ scope: ComponentScope) {
+    let others = ["width", "height", "device", "state"]
+    guard document.shape(of: node) == .mapping,
+      let axes = document.value("axes", of: node), document.shape(of: axes) == .mapping
+    else { return }
+    writer.copy(key, origin: origin(key, scope))
+    writer.open(.mapping, at: node, origin: origin(node, scope))
+    for (inner, value) in document.entries(of: node) {
+      let name = document.text(of: inner)
+      guard name == "axes" else {
+        // Single variants may name axes that are not there.
+        if name == "strategy" { writePair(inner, value, scope) }
+        continue
+      }
+      writer.copy(inner, origin: origin(inner, scope))
+      writer.open(.mapping, at: value, origin: origin(value, scope))
+      for (axis, values) in document.entries(of: value)
+      where !others.contains(document.text(of: axis)) {
+        writePair(axis, values, scope)
+      }
+      writer.close()
+    }
+    writer.close()
+  }
+}
+
+extension SceneAssembly {
+  /// What the files state, for those who list it.
+  var outlines: [SceneComponent] {
+    componentOrder.map { component in
+      let place = document.place(of: component.key)
+      return SceneComponent(
+        name: component.name, place: place, why: component.why,
+        parameters: component.parameters.map { parameter in
+          SceneComponent.Parameter(
+            name: parameter.name, type: parameter.type,
+            standard: parameter.standard.map { text(of: $0) })
+        },
+        slots: component.slots, examples: exampleNodes(of: component).map(\.name),
+        source: lines(of: component, from: place), isOwn: component.part == 0)
+    }
+  }
+
+  /// A value as it is written; of lists and mappings no more than that they are there.
+  private func text(of node: NodeID) -> String {
+    switch document.shape(of: node) {
+    case .scalar, .alias:
+      document.scalar(of: node) == .string
+        ? "\"\(document.text(of: node))\"" : document.text(of: node)
+    case .sequence: "[...]"
+    case .mapping: "{...}"
+    }
+  }
+
+  /// The line of a component's name and those below it that are indented further.
+  private func lines(of component: Component, from place: Place) -> String {
+    let file = reporter.origins.file(of: place)
+    func indent(_ line: String) -> Int { line.prefix { $0 == " " }.count }
+    let first = file.line(place.line)
+    var lines = [first]
+    var number = place.line + 1
+    while number <= file.lineCount, lines.count < 400 {
+      let line = file.line(number)
+      let isEmpty = line.allSatisfy { $0 == " " }
+      guard isEmpty || indent(line) > indent(first) else { break }
+      lines.append(line)
+      number += 1
+    }
+    while lines.last?.allSatisfy({ $0 == " " }) == true { lines.removeLast() }
+    return lines.map { String($0.dropFirst(min(indent(first), indent($0)))) }
+      .joined(separator: "\n")
+  }
+}

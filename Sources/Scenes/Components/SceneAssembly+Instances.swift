@@ -1,0 +1,145 @@
+import Documents
+
+extension SceneAssembly {
+  /// The scope of a component's view in an instance: the parameters that it gives, and its slots.
+  func instance(
+    of component: Component, type: NodeID, _ layer: Layer, id: String
+  ) -> ComponentScope {
+    instance(
+      of: component, type: type, with: document.value("with", of: layer.node), slots: layer.node,
+      layer.scope, id: id)
+  }
+
+  /// The same with the nodes of its parameters and of its slots.
+  func instance(
+    of component: Component, type: NodeID, with: NodeID?, slots: NodeID, _ giver: ComponentScope,
+    id: String
+  ) -> ComponentScope {
+    let scope = ComponentScope(ids: id, use: place(type, giver), component: component)
+    if let with { bind(with, component, scope, giver) }
+    for parameter in component.parameters where scope.values[parameter.name] == nil {
+      if let standard = parameter.standard {
+        scope.values[parameter.name] = typed(
+          value(standard, scope), parameter, at: standard, scope)
+      } else if !document.has(parameter.name, in: with) {
+        report(.missingParameter(parameter.name, component.name), at: type, giver)
+      }
+      if scope.values[parameter.name] == nil {
+        scope.values[parameter.name] = neutral(parameter.type, at: type)
+      }
+    }
+    guard document.shape(of: slots) == .mapping else { return scope }
+    for (key, value) in document.entries(of: slots) {
+      let name = document.text(of: key)
+      guard component.slots.contains(name) else { continue }
+      var fill = ComponentScope.SlotFill(node: value, scope: giver)
+      if document.shape(of: value) == .scalar, !giver.isLiteral, document.hasDollar(value),
+        case .node(let node, let inner) = self.value(value, giver)
+      {
+        fill = ComponentScope.SlotFill(node: node, scope: inner)
+      }
+      scope.slots[name] = fill
+    }
+    return scope
+  }
+
+  /// Gives parameters the values of a mapping; an item as a whole may have fields that are none.
+  private func bind(
+    _ with: NodeID, _ component: Component, _ scope: ComponentScope, _ giver: ComponentScope
+  ) {
+    var (node, source, isItem) = (with, giver, false)
+    if document.shape(of: with) == .scalar, !giver.isLiteral, document.hasDollar(with) {
+      guard case .node(let inner, let innerScope) = value(with, giver) else { return }
+      (node, source, isItem) = (inner, innerScope, true)
+    }
+    if document.shape(of: node) == .scalar, document.scalar(of: node) == .null { return }
+    guard document.shape(of: node) == .mapping else {
+      return report(.mustBe("with", "a mapping", "something else"), at: with, giver)
+    }
+    for (key, value) in document.entries(of: node) {
+      let name = document.text(of: key)
+      guard let parameter = component.parameters.first(where: { $0.name == name }) else {
+        if !isItem, !component.slots.contains(name) {
+          report(
+            .unknownParameter(name, component.name, component.parameters.map(\.name)),
+            at: key, giver)
+        }
+        continue
+      }
+      var found = self.value(value, source)
+      if document.shape(of: value) == .mapping, !source.isLiteral, parameter.type == .flag,
+        let formula = soleCondition(value)
+      {
+        found = condition(formula, source).map { .flag($0) }
+      }
+      scope.values[name] =
+        typed(found, parameter, at: value, isItem ? giver : source)
+        ?? neutral(parameter.type, at: value)
+    }
+  }
+
+  /// A value if it is of a parameter's type; nil after a report.
+  private func typed(
+    _ value: ComponentValue?, _ parameter: ComponentParameter, at node: NodeID,
+    _ scope: ComponentScope
+  ) -> ComponentValue? {
+    guard let value else { return nil }
+    let fits =
+      switch (parameter.type, value) {
+      case (.data, _): true
+      case (.number, .number), (.flag, .flag): true
+      case (.text, .text), (.verbatim, .text), (.color, .text), (.image, .text): true
+      case (_, .node(let node, _)): fits(node, parameter.type)
+      default: false
+      }
+    guard !fits else { return value }
+    report(
+      .wrongParameter(parameter.name, parameter.type, found: found(value)), at: node, scope)
+    return nil
+  }
+
+  private func fits(_ node: NodeID, _ type: ParameterType) -> Bool {
+    guard document.shape(of: node) == .scalar else {
+      return type == .view && document.shape(of: node) == .mapping || type == .data
+    }
+    switch (type, document.scalar(of: node)) {
+    case (.text, .string), (.verbatim, .string), (.color, .string), (.image, .string): return true
+    // A table's cells have no types of their own.
+    case (.text, _), (.verbatim, _): return isCell(node)
+    case (.number, .integer), (.number, .float), (.flag, .boolean), (.data, _): return true
+    default: return false
+    }
+  }
+
+  private func isCell(_ node: NodeID) -> Bool {
+    let file = reporter.origins.fileNumber(of: document.place(of: node).origin)
+    return sources.parts[file].name.lowercased().hasSuffix(".csv")
+  }
+
+  private func found(_ value: ComponentValue) -> String {
+    switch value {
+    case .number: "a number"
+    case .flag(let flag): "\(flag)"
+    case .text: "a string"
+    case .node(let node, _): SceneDecoder(document, reporter).kind(of: node).words
+    }
+  }
+
+  /// What stands for a value that is missing, so that its uses are no errors too.
+  private func neutral(_ type: ParameterType, at node: NodeID) -> ComponentValue {
+    switch type {
+    case .text, .verbatim, .image, .view, .data: .text("", node)
+    case .color: .text("clear", node)
+    case .number: .number(1)
+    case .flag: .flag(false)
+    }
+  }
+}
+
+extension YAMLDocument {
+  /// Whether a mapping has a key; false where there is no mapping.
+  fileprivate func has(_ key: String, in node: NodeID?) -> Bool {
+    guard let node, shape(of: node) == .mapping else { return false }
+    return entries(of: node).contains { text(of: $0.key) == key }
+  }
+}

@@ -1,0 +1,182 @@
+import Documents
+
+extension SceneAssembly {
+  /// What a scalar comes to in a scope, its names replaced; nil after a report.
+  func value(_ node: NodeID, _ scope: ComponentScope) -> ComponentValue? {
+    guard !scope.isLiteral, document.shape(of: node) == .scalar, document.hasDollar(node) else {
+      return .node(node, scope)
+    }
+    let template = Template(document.text(of: node))
+    if let name = template.wholeName {
+      guard let found = resolve(name.path, name.range, in: node, scope) else { return nil }
+      if found.rest.isEmpty { return found.value }
+    }
+    return filledIn(template, node, scope).map { .text($0, node) }
+  }
+
+  /// The text of a template.
+  private func filledIn(
+    _ template: Template, _ node: NodeID, _ scope: ComponentScope
+  ) -> String? {
+    var text = ""
+    for piece in template.pieces {
+      switch piece {
+      case .text(let plain): text += plain
+      case .name(let path, _, let range):
+        guard let found = resolve(path, range, in: node, scope) else { return nil }
+        guard let word = self.text(of: found.value) else {
+          reporter.report(
+            .nameIsNoText(path.joined(separator: ".")), at: place(range, of: node, scope))
+          return nil
+        }
+        text += found.rest.reduce(word) { "\($0).\($1)" }
+        // Texts that hold each other twice grow fast.
+        guard text.utf8.count <= Self.longestText else {
+          report(.textTooLong(Self.longestText), at: node, scope)
+          return nil
+        }
+      }
+    }
+    return text
+  }
+
+  /// A value as part of a text; nil for lists and mappings.
+  func text(of value: ComponentValue) -> String? {
+    switch value {
+    case .number(let number): NumberText.of(number)
+    case .flag(let flag): flag ? "true" : "false"
+    case .text(let text, _): text
+    case .node(let node, _):
+      document.shape(of: node) == .scalar
+        ? document.scalar(of: node) == .null ? "" : document.text(of: node) : nil
+    }
+  }
+
+  /// What a name and the fields behind it stand for; fields of what has none are left over.
+  func resolve(
+    _ path: [String], _ range: Range<Int>, in node: NodeID, _ scope: ComponentScope
+  ) -> (value: ComponentValue, rest: ArraySlice<String>)? {
+    let name = path[0]
+    guard var value = scope.value(of: name) ?? global(name) else {
+      let known = scope.names + metricOrder + data.keys.sorted()
+      reporter.report(.unknownName(name, known), at: place(range, of: node, scope))
+      return nil
+    }
+    var rest = path.dropFirst()
+    while let field = rest.first, case .node(let inner, let innerScope) = value {
+      switch document.shape(of: inner) {
+      case .mapping:
+        guard
+          let found = document.entries(of: inner).first(where: {
+            document.text(of: $0.key) == field
+          })
+        else {
+          let known = document.entries(of: inner).map { document.text(of: $0.key) }
+          reporter.report(
+            .missingField(
+              field, of: path.prefix(path.count - rest.count).joined(separator: "."),
+              known), at: place(range, of: node, scope))
+          return nil
+        }
+        guard let next = self.value(found.value, innerScope) else { return nil }
+        value = next
+      case .sequence:
+        let items = Array(document.items(of: inner))
+        guard let index = Int(field), items.indices.contains(index) else {
+          reporter.report(
+            .missingItem(field, of: path[0], items.count), at: place(range, of: node, scope))
+          return nil
+        }
+        guard let next = self.value(items[index], innerScope) else { return nil }
+        value = next
+      case .scalar, .alias: return (value, rest)
+      }
+      rest = rest.dropFirst()
+    }
+    return (value, rest)
+  }
+
+  private func global(_ name: String) -> ComponentValue? {
+    metric(name).map { .number($0) } ?? data[name]
+  }
+
+  /// The place of a stretch of a scalar.
+  func place(_ range: Range<Int>, of node: NodeID, _ scope: ComponentScope) -> Place {
+    let place = document.place(of: node, offset: range.lowerBound, length: range.count)
+    return Place(
+      line: place.line, column: place.column, length: place.length,
+      origin: scope.origin(of: place.origin, reporter))
+  }
+
+  /// Whether a condition holds: `true`, `$flag`, `unread > 0`, or a mapping `when` around it; nil
+  /// after a report.
+  func condition(_ node: NodeID, _ scope: ComponentScope) -> Bool? {
+    if document.shape(of: node) == .mapping, let inner = soleCondition(node) {
+      return condition(inner, scope)
+    }
+    guard document.shape(of: node) == .scalar else {
+      report(.conditionIsNoFormula, at: node, scope)
+      return nil
+    }
+    if case .boolean(let flag) = document.scalar(of: node) { return flag }
+    guard document.scalar(of: node) == .string else {
+      report(.conditionIsNoFormula, at: node, scope)
+      return nil
+    }
+    let text = document.text(of: node)
+    do throws(FormulaError) {
+      let value = try Formula.value(of: text) { path, range throws(FormulaError) in
+        try self.formulaValue(path, range, in: node, scope)
+      }
+      guard case .flag(let flag) = value else {
+        throw FormulaError(
+          clause: .formulaWants("true or false", not: value.noun),
+          range: 0..<text.unicodeScalars.count)
+      }
+      return flag
+    } catch {
+      // What the lookup has reported itself has no clause of its own.
+      if error.clause.message.isEmpty { return nil }
+      reporter.report(error.clause, at: place(error.range, of: node, scope))
+      return nil
+    }
+  }
+
+  private func formulaValue(
+    _ path: [String], _ range: Range<Int>, in node: NodeID, _ scope: ComponentScope
+  ) throws(FormulaError) -> FormulaValue {
+    guard let found = resolve(path, range, in: node, scope) else {
+      throw FormulaError(clause: Clause(.invalidValue, ""), range: range)
+    }
+    guard found.rest.isEmpty else {
+      throw FormulaError(
+        clause: .missingField(found.rest[found.rest.startIndex], of: path[0], []), range: range)
+    }
+    switch found.value {
+    case .number(let number): return .number(number)
+    case .flag(let flag): return .flag(flag)
+    case .text(let text, _): return .text(text)
+    case .node(let value, _):
+      guard document.shape(of: value) == .scalar else {
+        throw FormulaError(
+          clause: .nameIsNoText(path.joined(separator: ".")), range: range)
+      }
+      switch document.scalar(of: value) {
+      case .integer(let number), .float(let number): return .number(number)
+      case .boolean(let flag): return .flag(flag)
+      case .string, .null: return .text(document.text(of: value))
+      }
+    }
+  }
+
+  /// The text of `{ when: unread == 0 }`; nil for any other mapping.
+  func soleCondition(_ node: NodeID) -> NodeID? {
+    var found: NodeID?
+    for (key, value) in document.entries(of: node) {
+      guard found == nil, document.isText(of: key, "when"), document.shape(of: value) == .scalar
+      else { return nil }
+      found = value
+    }
+    return found
+  }
+}

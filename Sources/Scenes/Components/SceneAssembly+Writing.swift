@@ -1,0 +1,192 @@
+import Documents
+
+extension SceneAssembly {
+  /// The keys whose values are texts, so that a number given for one is spelled out.
+  private static let textKeys: Set<String> = [
+    "text", "verbatim", "placeholder", "segments", "key", "title", "subtitle", "why", "id",
+  ]
+
+  /// Writes a key with its value.
+  func writePair(_ key: NodeID, _ value: NodeID, _ scope: ComponentScope) {
+    writer.copy(key, origin: origin(key, scope))
+    write(value, scope, key: document.text(of: key))
+  }
+
+  /// Writes a value with its names replaced; `key` is what it is the value of.
+  func write(_ node: NodeID, _ scope: ComponentScope, key: String) {
+    guard hasRoom(at: node, scope) else {
+      return writer.write("", at: node, origin: origin(node, scope))
+    }
+    switch document.shape(of: node) {
+    case .scalar, .alias: writeScalar(node, scope, key: key)
+    case .sequence:
+      writer.open(.sequence, at: node, origin: origin(node, scope))
+      for item in document.items(of: node) {
+        if key == "guides", !scope.ids.isEmpty, document.shape(of: item) == .scalar {
+          writeID(item, scope)
+        } else {
+          write(item, scope, key: key)
+        }
+      }
+      writer.close()
+    case .mapping:
+      if !scope.isLiteral, let formula = soleCondition(node) {
+        let flag = condition(formula, scope) ?? false
+        writer.write("\(flag)", isPlain: true, at: node, origin: origin(node, scope))
+        return
+      }
+      writer.open(.mapping, at: node, origin: origin(node, scope))
+      for (inner, value) in document.entries(of: node) {
+        let name = document.text(of: inner)
+        if key == "customSpacing", !scope.ids.isEmpty {
+          writeID(inner, scope)
+        } else {
+          writer.copy(inner, origin: origin(inner, scope))
+        }
+        // Tables of strings have formats of their own.
+        if key == "strings" {
+          writeStrings(value, scope)
+        } else {
+          write(value, scope, key: name)
+        }
+      }
+      writer.close()
+    }
+  }
+
+  /// Writes the id of a view or guide of an instance.
+  private func writeID(_ node: NodeID, _ scope: ComponentScope) {
+    writer.write(scope.id(document.text(of: node)), at: node, origin: origin(node, scope))
+  }
+
+  private func writeScalar(_ node: NodeID, _ scope: ComponentScope, key: String) {
+    let origin = origin(node, scope)
+    guard !scope.isLiteral, document.hasDollar(node), key != "strings" else {
+      if key == "source" || key == "strings", let path = moved(node, document.text(of: node)) {
+        return writer.write(path, at: node, origin: origin)
+      }
+      return writer.copy(node, origin: origin)
+    }
+    guard let value = value(node, scope) else {
+      // What stands for an unknown name is of no type that another error could be about.
+      return writer.write("", at: node, origin: origin)
+    }
+    write(value, at: node, key: key, origin: origin)
+  }
+
+  /// Writes what a scalar comes to.
+  private func write(_ value: ComponentValue, at node: NodeID, key: String, origin: Int32) {
+    switch value {
+    case .number(let number):
+      writer.write(
+        NumberText.of(number), isPlain: !Self.textKeys.contains(key), at: node, origin: origin)
+    case .flag(let flag):
+      writer.write(
+        "\(flag)", isPlain: !Self.textKeys.contains(key), at: node, origin: origin)
+    case .text(let text, let stated):
+      writer.write(
+        key == "source" ? moved(stated, text) ?? text : text, at: node, origin: origin)
+    case .node(let inner, let scope):
+      guard document.shape(of: inner) == .scalar else { return write(inner, scope, key: key) }
+      if key == "source", let path = moved(inner, document.text(of: inner)) {
+        writer.write(path, at: node, origin: origin)
+      } else if Self.textKeys.contains(key) {
+        writer.write(text(of: value) ?? "", at: node, origin: origin)
+      } else {
+        writer.copy(inner, at: node, origin: origin)
+      }
+    }
+  }
+
+  /// A path that another file than the scene names, from the scene's folder; nil for one that means
+  /// the same there.
+  private func moved(_ node: NodeID, _ path: String) -> String? {
+    let file = reporter.origins.fileNumber(of: document.place(of: node).origin)
+    guard file > 0, !path.hasPrefix("/") else { return nil }
+    let name = sources.parts[file].name
+    return name.contains("/") ? SceneSources.joined(name, path) : nil
+  }
+
+  /// Writes the texts of a language, or the paths of files of them.
+  private func writeStrings(_ node: NodeID, _ scope: ComponentScope) {
+    switch document.shape(of: node) {
+    case .scalar, .alias: writeScalar(node, scope, key: "strings")
+    case .sequence:
+      writer.open(.sequence, at: node, origin: origin(node, scope))
+      for item in document.items(of: node) { writeScalar(item, scope, key: "strings") }
+      writer.close()
+    case .mapping:
+      let plain = ComponentScope(outer: scope, use: scope.use, isLiteral: true)
+      write(node, plain, key: "")
+    }
+  }
+
+  /// Writes the scene's constraints behind those of the instances, each instance's in a group.
+  func writeConstraints(
+    _ own: (key: NodeID, value: NodeID)?, _ scope: ComponentScope,
+    filling component: Component? = nil
+  ) {
+    guard own != nil || component != nil || !instances.isEmpty else { return }
+    let (key, value) = own ?? (document.root, document.root)
+    let origin = document.place(of: key).origin
+    writer.write("constraints", isPlain: true, at: key, origin: origin)
+    if let own, document.shape(of: own.value) != .sequence {
+      return write(own.value, scope, key: "constraints")
+    }
+    writer.open(.sequence, at: value, origin: origin)
+    for (component, scope) in instances {
+      guard let constraints = component.constraints else { continue }
+      let origin = self.origin(constraints, scope)
+      writer.open(.mapping, at: constraints, origin: origin)
+      writer.write("scope", isPlain: true, at: constraints, origin: origin)
+      writer.write(scope.ids, at: constraints, origin: origin)
+      writeLocalMetrics(component, scope, at: constraints, origin)
+      writer.write("constraints", isPlain: true, at: constraints, origin: origin)
+      write(constraints, scope, key: "constraints")
+      writer.close()
+    }
+    if let own {
+      for item in document.items(of: own.value) { write(item, scope, key: "constraints") }
+    }
+    if let component {
+      for axis in ["H", "V"] {
+        writer.write("\(axis):|[\(component.name)]|", at: component.key, origin: origin)
+      }
+    }
+    writer.close()
+  }
+
+  /// Writes the numbers among an instance's parameters, which its constraints may name.
+  private func writeLocalMetrics(
+    _ component: Component, _ scope: ComponentScope, at node: NodeID, _ origin: Int32
+  ) {
+    let numbers = component.parameters.compactMap { parameter -> (String, Double)? in
+      guard parameter.type == .number, let value = scope.values[parameter.name],
+        let number = number(of: value)
+      else { return nil }
+      return (parameter.name, number)
+    }
+    guard !numbers.isEmpty else { return }
+    writer.write("metrics", isPlain: true, at: node, origin: origin)
+    writer.open(.mapping, at: node, origin: origin)
+    for (name, number) in numbers {
+      writer.write(name, at: node, origin: origin)
+      writer.write(NumberText.of(number), isPlain: true, at: node, origin: origin)
+    }
+    writer.close()
+  }
+
+  /// A value as a number; nil for anything else.
+  func number(of value: ComponentValue) -> Double? {
+    switch value {
+    case .number(let number): return number
+    case .flag, .text: return nil
+    case .node(let node, _):
+      guard document.shape(of: node) == .scalar else { return nil }
+      switch document.scalar(of: node) {
+      case .integer(let number), .float(let number): return number
+      default: return nil
+      }
+    }
+  }
+}

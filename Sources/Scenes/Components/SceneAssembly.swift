@@ -1,0 +1,208 @@
+import Documents
+
+/// Puts a scene together from its files: components, copies by `each`, slots, conditions and names
+/// are gone afterwards, and every node knows the line it was written on and what led there.
+///
+/// Views in instances have paths as ids, such as `rows.0.badge`; an instance's constraints stand in a
+/// group with its `scope`. So reading, judging and writing know nothing of components but such ids.
+final class SceneAssembly {
+  let document: YAMLDocument
+  let reporter: Reporter
+  let sources: SceneSources
+  /// The files in the order of their roots.
+  let roots: [NodeID]
+  var writer: DocumentWriter
+  var components: [String: Component] = [:]
+  /// The components in the order of the files.
+  var componentOrder: [Component] = []
+  var metrics: [String: MetricState] = [:]
+  var metricOrder: [String] = []
+  /// What the scene's data are, by name.
+  var data: [String: ComponentValue] = [:]
+  /// The scope of data, in which a dollar is a dollar.
+  let literal = ComponentScope(isLiteral: true)
+  /// The instances whose constraints are still to be written.
+  var instances: [(component: Component, scope: ComponentScope)] = []
+  /// The ids of views that are not there, because of `if` or because there is no item.
+  var leftOut: Set<String> = []
+  var viewCount = 0
+  /// How deep views nest that are being written.
+  var depth = 0
+  var hasOverflowed = false
+
+  /// What a file to include may have.
+  static let includedKeys = [
+    "components", "colors", "metrics", "strings", "data", "include", "title", "variants",
+  ]
+
+  /// More views than these are not made.
+  static let viewLimit = 100_000
+  static let depthLimit = 512
+  /// A text that names fill in has at most so many bytes.
+  static let longestText = 65_536
+
+  /// Reads the files that a scene names and what they state about components.
+  init(_ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach = .everywhere) {
+    self.reporter = reporter
+    sources = SceneSources(scene, reporter, within: reach)
+    let joined = JoinedDocuments(sources.parts.map(\.document))
+    document = joined.document
+    roots = joined.roots
+    reporter.origins = document.origins
+    writer = DocumentWriter(from: document)
+    var reader = ComponentReader(document, reporter)
+    for (number, part) in sources.parts.enumerated() where part.kind != .data {
+      if let table = document.value("components", of: roots[number]) {
+        reader.read(table, part: number)
+      }
+      if part.kind == .include { checkKeys(of: roots[number]) }
+      readMetrics(roots[number])
+      readData(roots[number], part)
+    }
+    reader.checkContents()
+    components = reader.components
+    componentOrder = reader.order
+  }
+
+  /// Whether a document has anything that must be put together.
+  static func isNeeded(for document: YAMLDocument) -> Bool {
+    guard document.shape(of: document.root) == .mapping else { return false }
+    for key in ["components", "include", "data"] as [StaticString]
+    where document.value(key, of: document.root) != nil {
+      return true
+    }
+    if let metrics = document.value("metrics", of: document.root),
+      document.shape(of: metrics) == .mapping,
+      document.entries(of: metrics).contains(where: {
+        document.shape(of: $0.value) == .scalar && document.scalar(of: $0.value) == .string
+      })
+    {
+      return true
+    }
+    return document.mentions(["each", "if", "when"], or: UInt8(ascii: "$"))
+  }
+
+  /// The scene as one document without components.
+  func assembled() -> YAMLDocument {
+    reset()
+    let scope = ComponentScope()
+    let origin = document.place(of: document.root).origin
+    writer.open(.mapping, at: document.root, origin: origin)
+    writeTables(scope)
+    var constraints: (key: NodeID, value: NodeID)?
+    for (key, value) in document.entries(of: document.root) {
+      switch document.text(of: key) {
+      case "components", "include", "data", "metrics": continue
+      case "constraints": constraints = (key, value)
+      case "title": writePair(key, value, literal)
+      case "root":
+        writer.copy(key, origin: origin)
+        writeBody(value, scope, id: "root", alias: nil)
+      default: writePair(key, value, scope)
+      }
+    }
+    writeMetrics()
+    writeConstraints(constraints, scope)
+    writer.close()
+    return writer.finished(reporter.origins)
+  }
+
+  /// Writes the colours and texts of the included files, so that the scene's own, which come last,
+  /// win.
+  func writeTables(_ scope: ComponentScope) {
+    for (number, part) in sources.parts.enumerated().reversed() where part.kind == .include {
+      for (key, value) in document.entries(of: mapping(roots[number]))
+      where ["colors", "strings"].contains(document.text(of: key)) {
+        writePair(key, value, scope)
+      }
+    }
+  }
+
+  /// Begins anew, with what the files state as it was.
+  func reset() {
+    writer = DocumentWriter(from: document)
+    instances = []
+    leftOut = []
+    viewCount = 0
+    hasOverflowed = false
+  }
+
+  /// The paths of the included files and of the data, from the scene's folder.
+  var files: [String] { sources.parts.dropFirst().map(\.name) }
+
+  /// The root of a file, if it is a mapping; else the main file's, which has been checked.
+  private func mapping(_ root: NodeID) -> NodeID {
+    document.shape(of: root) == .mapping ? root : document.root
+  }
+
+  private func checkKeys(of root: NodeID) {
+    guard document.shape(of: root) == .mapping else {
+      return reporter.report(.includeIsNoMapping, at: document.place(of: root))
+    }
+    let allowed = Self.includedKeys
+    for (key, _) in document.entries(of: root) {
+      let name = document.text(of: key)
+      guard !allowed.contains(name) else { continue }
+      let isSceneKey = SceneFormat.sceneKeys.contains(name)
+      reporter.report(
+        isSceneKey ? .keyOfScene(name) : .unknownKey(name, in: "included file", allowed),
+        at: document.place(of: key))
+    }
+  }
+
+  private func readData(_ root: NodeID, _ part: SceneSources.Part) {
+    guard let table = document.value("data", of: root) else { return }
+    guard document.shape(of: table) == .mapping else {
+      return reporter.report(
+        .mustBe("data", "a mapping from names to files or values", "something else"),
+        at: document.place(of: table))
+    }
+    for (key, value) in document.entries(of: table) {
+      let name = document.text(of: key)
+      guard Identifier.isValid(name) else {
+        reporter.report(.badIdentifier(name), at: document.place(of: key))
+        continue
+      }
+      guard data[name] == nil else { continue }
+      guard document.shape(of: value) == .scalar, document.scalar(of: value) == .string else {
+        data[name] = .node(value, literal)
+        continue
+      }
+      let path = SceneSources.joined(part.name, document.text(of: value))
+      // A file that could not be read has been reported; its items are none.
+      data[name] = sources.data[path].map { .node(roots[$0], literal) } ?? .number(0)
+    }
+  }
+
+  /// The place of a node as it is used in a scope.
+  func place(_ node: NodeID, _ scope: ComponentScope) -> Place {
+    let place = document.place(of: node)
+    return Place(
+      line: place.line, column: place.column, length: place.length,
+      origin: scope.origin(of: place.origin, reporter))
+  }
+
+  /// The origin of a node as it is used in a scope.
+  func origin(_ node: NodeID, _ scope: ComponentScope) -> Int32 {
+    scope.origin(of: document.place(of: node).origin, reporter)
+  }
+
+  /// Reports an error at a node that is used in a scope.
+  func report(_ clause: Clause, at node: NodeID, _ scope: ComponentScope) {
+    reporter.report(clause, at: place(node, scope))
+  }
+
+  /// Whether there is room for another view or node; the first time there is none is reported.
+  func hasRoom(at node: NodeID, _ scope: ComponentScope) -> Bool {
+    let clause: Clause? =
+      viewCount >= Self.viewLimit
+      ? .tooManyViews(Self.viewLimit)
+      : writer.isFull
+        ? .tooManyNodes(DocumentWriter.nodeLimit)
+        : depth >= Self.depthLimit ? .viewsTooDeep(Self.depthLimit) : nil
+    guard let clause else { return true }
+    if !hasOverflowed { report(clause, at: node, scope) }
+    hasOverflowed = true
+    return false
+  }
+}

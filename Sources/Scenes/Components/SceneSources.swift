@@ -1,0 +1,165 @@
+import Documents
+
+/// The files of a scene: itself, those that it includes, and its data.
+struct SceneSources {
+  /// What a file is for.
+  enum Kind {
+    case scene, include, data
+  }
+
+  /// A file that has been read.
+  struct Part {
+    let kind: Kind
+    /// The path from the scene's folder, with `/` between folders; empty for the scene itself.
+    let name: String
+    let document: YAMLDocument
+  }
+
+  /// The files, the scene first.
+  private(set) var parts: [Part] = []
+  /// The data files by the file that names them and the name there: numbers of parts.
+  private(set) var data: [String: Int] = [:]
+  private let reporter: Reporter
+  private let reach: FileReach
+  private let folder: String
+  /// The files being read, from the scene inwards.
+  private var ring: [String] = []
+  /// Where the file that is being read was asked for, the nearest first.
+  private var uses: [Place] = []
+
+  static let partLimit = 256
+
+  /// Reads the files that a scene names, and those that they name.
+  init(_ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach) {
+    self.reporter = reporter
+    self.reach = reach
+    let path = reporter.source.path
+    folder =
+      path == "<stdin>" ? "" : path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    ring = [SceneSources.normal(String(path.dropFirst(folder.count)))]
+    parts = [Part(kind: .scene, name: "", document: scene)]
+    visit(0)
+  }
+
+  /// Reads what a part names; its own values come after those that it includes.
+  private mutating func visit(_ number: Int) {
+    let part = parts[number]
+    let document = part.document
+    guard document.shape(of: document.root) == .mapping else { return }
+    if let node = document.value("include", of: document.root) {
+      for item in paths(node, document) { include(item, part) }
+    }
+    guard let table = document.value("data", of: document.root),
+      document.shape(of: table) == .mapping
+    else { return }
+    for (_, value) in document.entries(of: table) where document.shape(of: value) == .scalar {
+      readData(value, part)
+    }
+  }
+
+  /// The nodes of a path or a list of paths; anything else is reported.
+  private func paths(_ node: NodeID, _ document: YAMLDocument) -> [NodeID] {
+    let nodes =
+      document.shape(of: node) == .sequence ? Array(document.items(of: node)) : [node]
+    return nodes.filter { node in
+      let isPath =
+        document.shape(of: node) == .scalar && document.scalar(of: node) == .string
+        && !document.text(of: node).isEmpty
+      if !isPath { report(.includeIsNoPath, at: document.place(of: node), in: document) }
+      return isPath
+    }
+  }
+
+  private mutating func include(_ node: NodeID, _ part: Part) {
+    let document = part.document
+    let place = document.place(of: node)
+    let name = Self.joined(part.name, document.text(of: node))
+    if let start = ring.firstIndex(of: name) {
+      return report(.circularInclude(Array(ring[start...]) + [name]), at: place, in: document)
+    }
+    guard !parts.contains(where: { $0.kind == .include && $0.name == name }) else { return }
+    guard let read = read(document.text(of: node), name, .include, at: place, in: document) else {
+      return
+    }
+    parts.append(read)
+    ring.append(name)
+    visit(parts.count - 1)
+    ring.removeLast()
+  }
+
+  private mutating func readData(_ node: NodeID, _ part: Part) {
+    let document = part.document
+    let place = document.place(of: node)
+    guard document.scalar(of: node) == .string else { return }
+    let text = document.text(of: node)
+    let name = Self.joined(part.name, text)
+    guard data[name] == nil else { return }
+    guard let read = read(text, name, .data, at: place, in: document) else { return }
+    data[name] = parts.count
+    parts.append(read)
+  }
+
+  /// Reads a file; nil after a report.
+  private func read(
+    _ text: String, _ name: String, _ kind: Kind, at place: Place, in document: YAMLDocument
+  ) -> Part? {
+    guard parts.count < Self.partLimit else {
+      report(.tooManyFiles(Self.partLimit), at: place, in: document)
+      return nil
+    }
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard kind == .include || ["json", "yaml", "yml", "csv"].contains(ending) else {
+      report(.unknownDataFormat(text), at: place, in: document)
+      return nil
+    }
+    let path = name.hasPrefix("/") ? name : folder + name
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileBytes.read(path, limit: DocumentReader.sizeLimit, within: reach)
+    } catch {
+      report(.unreadable(text, error), at: place, in: document)
+      return nil
+    }
+    let inner = Reporter(SourceFile(path: path, bytes: bytes))
+    let read = ending == "csv" ? TableReader.read(inner) : DocumentReader.read(inner)
+    if !inner.diagnostics.isEmpty {
+      adopt(inner, kind == .data ? "read as data here" : "included here", at: place, in: document)
+    }
+    return read.map { Part(kind: kind, name: name, document: $0) }
+  }
+
+  /// Reports an error in a file of which nothing has been joined yet.
+  private func report(_ clause: Clause, at place: Place, in document: YAMLDocument) {
+    if document === parts[0].document { return reporter.report(clause, at: place) }
+    let inner = Reporter(document.source)
+    inner.report(clause, at: place)
+    reporter.adopt(inner)
+  }
+
+  private func adopt(_ inner: Reporter, _ note: String, at place: Place, in document: YAMLDocument)
+  {
+    let outer = Reporter(document.source)
+    outer.adopt(inner, note, at: place)
+    reporter.adopt(outer)
+  }
+
+  /// A path that a file names, from the scene's folder.
+  static func joined(_ name: String, _ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
+    return normal(folder + path)
+  }
+
+  /// A path without `.` and without folders that `..` leaves again.
+  static func normal(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,221 @@
+import Documents
+
+extension Clause {
+  static func mustBe(_ key: String, _ expected: String, _ found: String) -> Clause {
+    Clause(.invalidValue, "'\(key)' must be \(expected), not \(found)")
+  }
+
+  static func unknownName(_ name: String, _ known: [String]) -> Clause {
+    let near = didYouMean(name, among: known)
+    let list = known.count <= 8 && !known.isEmpty
+    return Clause(
+      .unknownItem, "nothing is called '$\(name)' here",
+      hint: near
+        ?? (list
+          ? "names here: \(known.joined(separator: ", ")); '$$' is a dollar"
+          : "names are those of parameters, metrics and data; '$$' is a dollar"))
+  }
+
+  static func missingField(_ field: String, of item: String, _ known: [String]) -> Clause {
+    Clause(
+      .unknownItem, "'\(item)' has no field '\(field)'",
+      hint: didYouMean(field, among: known)
+        ?? (known.isEmpty ? nil : "its fields: \(known.prefix(8).joined(separator: ", "))"))
+  }
+
+  static func missingItem(_ index: String, of list: String, _ count: Int) -> Clause {
+    Clause(
+      .unknownItem, "'\(list)' has no item '\(index)'",
+      hint: count == 0 ? "it has none" : "its items are 0 to \(count - 1)")
+  }
+
+  static func nameIsNoText(_ name: String) -> Clause {
+    Clause(
+      .invalidValue, "'$\(name)' is a list or a mapping, which has no place in a text",
+      hint: "name one of its fields: '$\(name).field'")
+  }
+
+  static func textTooLong(_ limit: Int) -> Clause {
+    Clause(.invalidValue, "the text comes to more than \(limit) bytes")
+  }
+
+  static let conditionIsNoFormula = Clause(
+    .invalidValue, "a condition must be true, false or a comparison such as 'unread > 0'",
+    hint: "what depends on the canvas belongs under 'variations'")
+
+  // Components and their instances.
+
+  static func badComponentName(_ name: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(name)' cannot name a component",
+      hint: "names are letters, digits and '_', a digit never first")
+  }
+
+  static func componentNamedAsType(_ name: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(name)' is already a type of view", hint: "give the component another name")
+  }
+
+  static func duplicateComponent(_ name: String, file: String, line: Int) -> Clause {
+    Clause(
+      .invalidValue, "the component '\(name)' is defined twice",
+      hint: "the other one is at \(file):\(line)")
+  }
+
+  static func circularComponent(_ ring: [String]) -> Clause {
+    Clause(
+      .invalidValue, "the component contains itself: \(ring.joined(separator: " -> "))",
+      hint: "use a slot or a parameter of type view for what it holds")
+  }
+
+  static func badParameterName(_ name: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(name)' cannot name a parameter",
+      hint: "names are letters, digits and '_', a digit never first")
+  }
+
+  static func reservedParameter(_ name: String) -> Clause {
+    Clause(.invalidValue, "'\(name)' is what 'each' gives", hint: "give the parameter another name")
+  }
+
+  static func missingParameter(_ name: String, _ component: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(component)' needs '\(name)'",
+      hint: "add '\(name):' under 'with', or give the parameter a default")
+  }
+
+  static func unknownParameter(_ name: String, _ component: String, _ known: [String]) -> Clause {
+    Clause(
+      .unknownKey, "'\(component)' has no parameter '\(name)'",
+      hint: didYouMean(name, among: known)
+        ?? (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"))
+  }
+
+  static func wrongParameter(_ name: String, _ type: ParameterType, found: String) -> Clause {
+    let isText = [.text, .verbatim].contains(type) && (found == "a number" || found == "true")
+    return Clause(
+      .invalidValue, "'\(name)' must be \(type.noun), not \(found)",
+      hint: isText ? "put it in quotes" : nil)
+  }
+
+  static let withoutComponent = Clause(
+    .invalidValue, "'with' belongs to an instance of a component",
+    hint: "name the component: 'type: messageRow'")
+
+  static func subviewsOfInstance(_ slots: [String]) -> Clause {
+    Clause(
+      .invalidValue, "an instance has no subviews of its own",
+      hint: slots.isEmpty
+        ? "give the component a slot for them" : "its slots: \(slots.joined(separator: ", "))")
+  }
+
+  static func badExampleName(_ name: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(name)' cannot name an example",
+      hint: "names are letters, digits, '_' and '-'")
+  }
+
+  // Slots.
+
+  static func badSlotName(_ name: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(name)' cannot name a slot",
+      hint: "a name is letters, digits and '_', and no key of a view")
+  }
+
+  static func repeatedSlot(_ name: String) -> Clause {
+    Clause(.invalidValue, "the slot '\(name)' is listed twice")
+  }
+
+  static func unknownSlot(_ name: String, _ component: String, _ known: [String]) -> Clause {
+    Clause(
+      .unknownItem, "'\(component)' has no slot '\(name)'",
+      hint: didYouMean(name, among: known) ?? "add it to 'slots'")
+  }
+
+  static func slotPlacedTwice(_ name: String, firstLine: Int) -> Clause {
+    Clause(
+      .invalidValue, "the slot '\(name)' is filled twice, first in line \(firstLine)",
+      hint: "views have one place; use a second slot")
+  }
+
+  static func slotOutsideComponent(_ name: String) -> Clause {
+    Clause(.invalidValue, "'slot' has a meaning only in a component")
+  }
+
+  // Copies, files, bounds.
+
+  static func eachIsNoList(_ data: String?) -> Clause {
+    Clause(
+      .invalidValue, "'each' must be a list or a number",
+      hint: data.map { "write '$\($0)'" } ?? "name data that is a list: 'each: $chats'")
+  }
+
+  static func badCount(_ count: Double, _ limit: Int) -> Clause {
+    Clause(
+      .invalidValue,
+      "'each' must be a whole number from 0 to \(limit), not \(NumberText.of(count))")
+  }
+
+  static func badItemID(_ id: String) -> Clause {
+    let names = id == "first" || id == "last"
+    return Clause(
+      .invalidValue,
+      names
+        ? "'\(id)' cannot be an item's id: it names the \(id) item"
+        : "'\(id)' cannot be an item's id: ids are letters, digits and '_', a digit never first",
+      hint: "without 'id' the items are numbered")
+  }
+
+  static func duplicateItemID(_ id: String, firstLine: Int) -> Clause {
+    Clause(.invalidValue, "the item id '\(id)' is taken in line \(firstLine)")
+  }
+
+  static let includeIsNoPath = Clause(
+    .invalidValue, "'include' must be a path or a list of paths",
+    hint: "write 'include: [ ../design/components.yaml ]'")
+
+  static func circularInclude(_ ring: [String]) -> Clause {
+    Clause(.resource, "the file includes itself: \(ring.joined(separator: " -> "))")
+  }
+
+  static let includeIsNoMapping = Clause(
+    .invalidValue,
+    "an included file must be a mapping with components, colors, metrics, strings "
+      + "or data")
+
+  static func keyOfScene(_ key: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(key)' cannot stand in an included file",
+      hint: "a file to include has components, colors, metrics, strings, data and include")
+  }
+
+  static func unknownDataFormat(_ path: String) -> Clause {
+    Clause(
+      .resource, "'\(path)' is not a file of data", hint: "data are .json, .yaml or .csv files")
+  }
+
+  static func tooManyFiles(_ limit: Int) -> Clause {
+    Clause(.resource, "the scene reads more than \(limit) files")
+  }
+
+  static func tooManyViews(_ limit: Int) -> Clause {
+    Clause(.invalidValue, "the scene makes more than \(limit) views", hint: "show fewer items")
+  }
+
+  static func tooManyNodes(_ limit: Int) -> Clause {
+    Clause(
+      .invalidValue, "the scene makes more than \(limit) values from its components",
+      hint: "show fewer items")
+  }
+
+  static func viewsTooDeep(_ limit: Int) -> Clause {
+    Clause(.invalidValue, "views nest more than \(limit) levels deep")
+  }
+
+  static func leftOut(_ name: String) -> Clause {
+    Clause(
+      .unknownItem, "'\(name)' is left out here",
+      hint: "mark the constraint 'optional: true', so that it is left out too")
+  }
+}

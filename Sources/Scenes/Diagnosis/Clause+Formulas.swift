@@ -1,0 +1,28 @@
+import Documents
+
+extension Clause {
+  static func unexpectedInFormula(_ found: String) -> Clause {
+    Clause(
+      .syntax, "\(found) is not expected here",
+      hint: "a formula is made of numbers, names and + - * /, a condition also of "
+        + "== != < <= > >= and or not")
+  }
+
+  static let formulaTooDeep = Clause(.syntax, "the formula nests too deep")
+
+  static func formulaWants(_ wanted: String, not found: String) -> Clause {
+    Clause(.invalidValue, "this must be \(wanted), not \(found)")
+  }
+
+  static func unorderedValues(_ sign: String, _ left: String, _ right: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(sign)' compares numbers, not \(left) with \(right)",
+      hint: "'==' and '!=' compare values of any type")
+  }
+
+  static func circularMetric(_ ring: [String]) -> Clause {
+    Clause(
+      .invalidValue, "the metric refers to itself: \(ring.joined(separator: " -> "))",
+      hint: "give one of them a number")
+  }
+}

@@ -1,0 +1,122 @@
+import AutoLayout
+import Documents
+
+extension EquationParser {
+  /// The attribute that a name and the path behind it mean; nil once an error is noted.
+  ///
+  /// Of `card.margins.leading` the last name is the attribute and the one before it the guide. Names
+  /// before them lead from a view to one in it: `rows.row.first.badge.width`.
+  mutating func reference(_ first: EquationToken, _ path: Path) -> AttributeReference? {
+    guard var entry = names.entry(of: lexer.text(first.range)) else {
+      let name = text(first)
+      let isLeftOut = names.isLeftOut(name)
+      note(
+        isLeftOut ? .leftOut(name) : .unknownItem(name, names.items, names), first,
+        isLeftOut: isLeftOut)
+      return nil
+    }
+    guard entry.isItem else {
+      note(.attributeOfMetric(entry.name), first)
+      return nil
+    }
+    var rest = path.names[...]
+    while rest.count > 1, let step = rest.first {
+      // In front of the attribute a guide's name is the guide, whatever views are called.
+      if rest.count == 2, !entry.isGroup, ItemReference.Guide(rawValue: text(step)) != nil { break }
+      guard let child = names.child(text(step), of: entry) else { break }
+      entry = child
+      rest = rest.dropFirst()
+    }
+    guard let last = rest.last, leads(rest, from: entry) else { return nil }
+    if rest.count == 1, let whole = wholeGuide(last, of: entry) ?? wholeView(last, in: entry) {
+      return whole
+    }
+    var guide: ItemReference.Guide?
+    if let guideName = rest.dropLast().first {
+      guide = self.guide(guideName, of: entry)
+      if guide == nil { return nil }
+    }
+    let known = AttributeName.attribute(named: lexer.text(last.range))
+    guard let attribute = compoundPart(last, plain: known) ?? known else {
+      let name = text(last)
+      let isGuide = ItemReference.Guide(rawValue: name) != nil
+      note(
+        isGuide && guide == nil
+          ? .guideWithoutAttribute("\(entry.name).\(name)")
+          : .unknownAttribute(name, knownAttributes), last)
+      return nil
+    }
+    if attribute.isMargin || attribute.isBaseline, guide != nil || entry.meaning.isGuide {
+      note(.attributeOfGuide(text(last)), last)
+      return nil
+    }
+    return AttributeReference(
+      item: ItemReference(id: entry.name, guide: guide), attribute: attribute)
+  }
+
+  /// Whether what is left of a path may be an attribute, or a guide and an attribute.
+  private mutating func leads(
+    _ rest: ArraySlice<EquationToken>, from entry: SceneNames.Entry
+  ) -> Bool {
+    guard let step = rest.first, rest.count > 1 || entry.isGroup else { return true }
+    let word = text(step)
+    let name = "\(entry.name).\(word)"
+    if names.leftOut.contains(name) {
+      note(.leftOut(name), step, isLeftOut: true)
+      return false
+    }
+    if entry.isGroup, rest.count == 1,
+      AttributeName.attribute(named: lexer.text(step.range)) != nil
+        || CompoundAttribute(rawValue: word) != nil
+    {
+      note(.attributeOfGroup(entry.name), step)
+      return false
+    }
+    let isGuide = ItemReference.Guide(rawValue: word) != nil
+    if entry.isGroup || !isGuide && names.isInstance(entry) {
+      note(.unknownMember(word, entry, names), step)
+      return false
+    }
+    guard rest.count <= 2 else {
+      note(.pathTooLong, rest[rest.startIndex + 2])
+      return false
+    }
+    return true
+  }
+
+  /// The attributes, those first that can stand in the equation: sizes, unless it has a location.
+  private var knownAttributes: [String] {
+    let hasLocation = references.contains { ![.width, .height].contains($0.0.attribute) }
+    let sizes = ["width", "height"]
+    let plain =
+      hasLocation ? AttributeName.all : sizes + AttributeName.all.filter { !sizes.contains($0) }
+    return plain + CompoundAttribute.allCases.map(\.rawValue)
+  }
+
+  mutating func guide(
+    _ token: EquationToken, of item: SceneNames.Entry
+  ) -> ItemReference.Guide? {
+    let word = text(token)
+    guard let guide = ItemReference.Guide(rawValue: word) else {
+      note(.unknownGuide(word), token)
+      return nil
+    }
+    guard case .view(let kind) = item.meaning else {
+      note(.guideOfGuide(item.name, word), token)
+      return nil
+    }
+    if guide == .content || guide == .frameLayout, kind != .scrollView {
+      note(.guideOfScrollView(word, kind), token)
+      return nil
+    }
+    return guide
+  }
+}
+
+extension SceneNames.Meaning {
+  /// Whether it is a layout guide of the scene's own.
+  fileprivate var isGuide: Bool {
+    if case .guide = self { return true }
+    return false
+  }
+}

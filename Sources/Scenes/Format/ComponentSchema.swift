@@ -1,0 +1,56 @@
+import Documents
+
+/// What the format allows of components, which are gone before anything is decoded.
+enum ComponentSchema {
+  /// The keys of a view that are gone once a scene is put together.
+  static var viewKeys: [Schema.Property] {
+    [
+      Schema.Property(
+        name: "with", schema: .either([.dictionary(.anything), .string(noun: "an item")]),
+        help: "The parameters of an instance of a component."),
+      Schema.Property(
+        name: "each",
+        schema: .either([.number(.count), .string(noun: "the name of a list"), .list(.anything)]),
+        help: "Data or a number: the view is there once for each item, with `$item` and `$index`."),
+      Schema.Property(
+        name: "if", schema: .flag, help: "Whether the view is there at all; default true."),
+      Schema.Property(
+        name: "slot", schema: .string(noun: "the name of a slot"),
+        help: "In a component: where the views go that an instance gives for a slot."),
+    ]
+  }
+
+  /// What it allows of one.
+  static var schema: Schema {
+    .mapping(name: "component", required: ["view"]) {
+      let type = Schema.choice(ParameterType.allCases.map(\.rawValue))
+      let parameter = Schema.mapping(name: "parameter", required: ["type"]) {
+        [
+          Schema.Property(name: "type", schema: type, help: "The type of its values."),
+          Schema.Property(
+            name: "default", schema: .anything, help: "The value where an instance gives none."),
+        ]
+      }
+      return [
+        Schema.Property(
+          name: "why", schema: .string(), help: "What it is for, shown in the catalogue."),
+        Schema.Property(
+          name: "parameters",
+          schema: .dictionary(.either([type, parameter]), keys: Identifier.pattern),
+          help: "The parameters by name: a type, or a type with a default."),
+        Schema.Property(
+          name: "view", schema: .view, help: "The view; ids below it belong to the instance."),
+        Schema.Property(
+          name: "constraints",
+          schema: .list(Shape<[SceneConstraint]>.constraints.schema),
+          help: "Constraints between its own views, the outermost of which is `self`."),
+        Schema.Property(
+          name: "slots", schema: .list(.string(noun: "the name of a slot")),
+          help: "The places that an instance may fill with views of its own."),
+        Schema.Property(
+          name: "examples", schema: .dictionary(.either([.null, .dictionary(.anything)])),
+          help: "Parameters by example, for the catalogue and `check`."),
+      ]
+    }
+  }
+}

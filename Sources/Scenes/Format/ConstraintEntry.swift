@@ -1,0 +1,79 @@
+import Documents
+
+/// The keys of a constraint that is a mapping.
+struct ConstraintEntry: Sendable {
+  /// The node of the equation or format that is read.
+  var text: Located<NodeID>?
+  /// The equation or format that is written.
+  var written: String?
+  var isFormat = false
+  var id: Located<String>?
+  var priority: Located<Double>?
+  var why: String?
+  var isActive = true
+  var condition: SceneCondition?
+  var options: [Located<SceneFormatOption>] = []
+  var isOptional = false
+  var scope: String?
+  var locals: [SceneMetric] = []
+
+  static let table = ObjectTable<ConstraintEntry>(
+    "constraint", oneOf: ["expr", "format"],
+    [
+      Field(
+        "expr", .node(noun: "an equation"), "An equation.",
+        read: { $0.isFormat ? nil : $0.written.map(ConstraintNode.written) }
+      ) { entry, node, place in
+        entry.text = node.id.map { Located($0, at: place) }
+      },
+      Field(
+        "format", .node(noun: "a visual format"), "A visual format.",
+        read: { $0.isFormat ? $0.written.map(ConstraintNode.written) : nil }
+      ) { entry, node, place in
+        entry.text = node.id.map { Located($0, at: place) }
+        entry.isFormat = true
+      },
+      Field("id", Shape<String>.string().located, "Its name, Apple's identifier.", \.id),
+      Field("priority", Shape<Double>.priority.located, "The priority; default 1000.", \.priority),
+      Field("why", .string(), "Why it is there.", \.why),
+      Field("active", .boolean, "Whether it takes part; default true.", \.isActive),
+      Field("when", .condition, "When it takes part; default always.", \.condition),
+      Field(
+        "options", .list(of: Shape<SceneFormatOption>.choice.located),
+        "The options of a visual format.", \.options),
+      Field(
+        "optional", .boolean,
+        "Whether it is left out with a view that `if` or `each` leaves out; default false.",
+        \.isOptional),
+      Field(
+        "scope", .string("the path of an instance"),
+        "The instance whose ids it names: what a component's constraint becomes.", \.scope),
+      Field("metrics", .locals, "Numbers by name, for this constraint alone.", \.locals),
+    ])
+}
+
+/// The equation or format of a constraint: a node that is read later, or the text to write.
+enum ConstraintNode: Sendable {
+  case read(NodeID)
+  case written(String)
+
+  /// The node that is read.
+  var id: NodeID? {
+    if case .read(let id) = self { id } else { nil }
+  }
+}
+
+extension Shape where Value == ConstraintNode {
+  /// A string that is read later.
+  static func node(noun: String) -> Shape {
+    Shape(
+      .string(noun: noun),
+      encode: { node, _ in
+        if case .written(let text) = node { .text(text) } else { nil }
+      }
+    ) { node, decoder in
+      guard decoder.isString(node) else { return decoder.wrongType(node, .string(noun: noun)) }
+      return .read(node)
+    }
+  }
+}

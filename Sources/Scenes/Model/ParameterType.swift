@@ -1,0 +1,17 @@
+/// The types of a component's parameters.
+package enum ParameterType: String, CaseIterable, Hashable, Sendable {
+  case text, verbatim, number, flag, color, image, view, data
+
+  /// What a message calls a value.
+  var noun: String {
+    switch self {
+    case .text, .verbatim: "a text"
+    case .number: "a number"
+    case .flag: "true or false"
+    case .color: "a colour"
+    case .image: "the path of an image"
+    case .view: "a view"
+    case .data: "data"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Documents
+
+/// What a file beside scenes is that is no scene itself.
+package enum ScenePart: Hashable, Sendable {
+  /// A list of data.
+  case data
+  /// Components and what goes with them; whether some of them have examples.
+  case library(hasExamples: Bool)
+
+  /// Judges the text of a file; nil for a scene, and for what cannot be read.
+  package init?(_ bytes: [UInt8]) {
+    let source = SourceFile(path: "", bytes: bytes)
+    guard !bytes.isEmpty, !source.hasLine(startingWith: "root:"),
+      let document = DocumentReader.read(Reporter(source))
+    else { return nil }
+    switch document.shape(of: document.root) {
+    case .sequence: self = .data
+    case .scalar, .alias: return nil
+    case .mapping:
+      let keys = document.entries(of: document.root).map { document.text(of: $0.key) }
+      guard !keys.isEmpty, keys.allSatisfy(SceneAssembly.includedKeys.contains),
+        keys.contains(where: { $0 != "title" && $0 != "include" })
+      else { return nil }
+      guard let table = document.value("components", of: document.root),
+        document.shape(of: table) == .mapping
+      else {
+        self = .library(hasExamples: false)
+        return
+      }
+      self = .library(
+        hasExamples: document.entries(of: table).contains {
+          document.value("examples", of: $0.value) != nil
+        })
+    }
+  }
+}

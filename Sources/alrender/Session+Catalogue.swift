@@ -1,0 +1,134 @@
+import Controls
+import Diagnosis
+import Documents
+import Geometry
+import Localization
+import Rendering
+import Reports
+import Scenes
+import Typesetting
+import Workspace
+
+extension Session {
+  /// Draws the examples of the components at some paths, judges them, and writes the page.
+  func writeCatalogue(of paths: [String], to folder: String) throws {
+    let inputs = try inputs(at: paths, examples: true)
+      .filter { $0.subject.example != nil }
+    guard !inputs.isEmpty else {
+      if status == .done { fail("has no component with examples", file: paths.first ?? "Scenes") }
+      return
+    }
+    let jobs = try catalogueJobs(of: inputs)
+    var catalogue = CatalogueBuilder(inputs)
+    let root = RootFolder(folder)
+    let text = jobs.enumerated().map { CatalogueBuilder.path(of: $0.element) }
+    forEach(jobs) { scene, job in
+      let size = (width: scene.size.width, height: scene.size.height)
+      let bytes = try scene.encoded(as: .png, overlays: [])
+      return (bytes: bytes, size: size)
+    } then: { position, picture in
+      let path = text[position]
+      if let failure = Failure.catching(
+        path, { try root.write(picture.bytes, to: try InnerPath(path)) })
+      {
+        return fail(failure)
+      }
+      catalogue.add(
+        Catalogue.Picture(
+          variant: jobs[position].variant.name, path: path, width: picture.size.width,
+          height: picture.size.height), of: jobs[position])
+    }
+    check(jobs) { job, findings in catalogue.add(findings, of: job) }
+    let page = CataloguePage.html(catalogue.finished)
+    if let failure = Failure.catching(
+      folder, { try root.write(Array(page.utf8), to: try InnerPath(CataloguePage.fileName)) })
+    {
+      fail(failure)
+    }
+  }
+
+  /// The examples under their axes; those of a file without any under the axes of components.
+  private func catalogueJobs(of inputs: [Input]) throws -> [Job] {
+    let standard: [(String, [AxisValue])] = [
+      ("default", []), ("dark", [.appearance(.dark)]), ("rtl", [.direction(.rtl)]),
+      ("doubled", [.strings(.doubled)]), ("accessibilityLarge", [.textSize(.accessibilityLarge)]),
+    ]
+    return try inputs.flatMap { input -> [Job] in
+      guard input.variants.axes.isEmpty, choices.variants.isEmpty else {
+        return try self.jobs(of: [input], all: true)
+      }
+      return try self.jobs(of: [input]).flatMap { job in
+        standard.map { name, values in
+          Job(
+            argument: job.argument, subject: job.subject, scene: job.scene,
+            variant: choices.applied(to: Variant(name: name, values: values)))
+        }
+      }
+    }
+  }
+}
+
+/// Puts a catalogue together, picture by picture.
+private struct CatalogueBuilder {
+  private var catalogue = Catalogue()
+  /// Where the components and examples stand, by the names of their scenes; looked up only.
+  private var places: [String: (component: Int, example: Int)] = [:]
+  private var known: Set<String> = []
+
+  init(_ inputs: [Input]) {
+    var components: [String: Int] = [:]
+    for input in inputs {
+      guard case .scene(let loaded) = input.subject, let example = loaded.scene.example,
+        let component = loaded.scene.components.first(where: {
+          $0.isOwn && $0.name == example.component
+        })
+      else { continue }
+      let source = loaded.scene.source.path
+      let key = "\(source)#\(component.name)"
+      if components[key] == nil {
+        components[key] = catalogue.components.count
+        catalogue.components.append(
+          Catalogue.Component(
+            name: component.name, place: "\(source):\(component.place.line)",
+            why: component.why ?? "",
+            parameters: component.parameters.map {
+              Catalogue.Parameter(
+                name: $0.name, type: $0.type.rawValue, standard: $0.standard)
+            },
+            slots: component.slots, source: component.source))
+      }
+      let place = components[key] ?? 0
+      places[input.scene] = (place, catalogue.components[place].examples.count)
+      catalogue.components[place].examples.append(Catalogue.Example(name: example.name))
+    }
+  }
+
+  /// The path of a picture below the page's folder.
+  static func path(of job: Job) -> String { "pictures/\(job.scene)/\(job.variant.name).png" }
+
+  mutating func add(_ picture: Catalogue.Picture, of job: Job) {
+    guard let place = places[job.scene] else { return }
+    catalogue.components[place.component].examples[place.example].pictures.append(picture)
+  }
+
+  mutating func add(_ findings: [CheckFinding], of job: Job) {
+    guard let place = places[job.scene] else { return }
+    for finding in findings {
+      let remark = finding.diagnostic.remark
+      let at = remark.place.map { "\(remark.file):\($0.line):\($0.column)" } ?? ""
+      guard known.insert("\(job.scene)\n\(at)\n\(remark.message)").inserted else { continue }
+      catalogue.components[place.component].examples[place.example].findings.append(
+        Catalogue.Finding(
+          severity: remark.severity.rawValue, message: remark.message, place: at))
+    }
+  }
+
+  var finished: Catalogue { catalogue }
+}
+
+extension Job.Subject {
+  /// The example of a component that it shows; nil for any other subject.
+  var example: SceneExample? {
+    if case .scene(let loaded) = self { loaded.scene.example } else { nil }
+  }
+}

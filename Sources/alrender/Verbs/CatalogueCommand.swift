@@ -1,0 +1,42 @@
+import ArgumentParser
+import Rendering
+import Scenes
+
+/// `alrender catalogue`: the components of files on one page for a browser.
+struct CatalogueCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "catalogue",
+    abstract: "Draw the examples of components on one page for a browser.",
+    usage: "alrender catalogue [PATH]... -o DIR [options]",
+    discussion: """
+      alrender catalogue Scenes -o out
+      alrender catalogue library/design.yaml -o out --matrix appearance=light,dark
+
+      Each example is drawn under the axes of its file, without any in light and dark, from right to
+      left, with doubled strings and in large text. Beside it stand the component's parameters, its
+      source, and what 'check' says.
+
+      Exits with 1 when 'check' finds an error in an example.
+      """)
+
+  @Argument(
+    help: "Files of components, and folders that are searched; without any the project's scenes.",
+    completion: .file())
+  var paths: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder of the page and its pictures, made if need be.", valueName: "DIR"),
+    completion: .directory)
+  var output: String
+
+  @OptionGroup(title: "Layout options")
+  var layout: LayoutOptions
+
+  func run() throws {
+    let session = try Session(layout.choices)
+    try session.writeCatalogue(of: paths, to: output)
+    try session.finish()
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("Components on the command line")
+struct ComponentCommandTests {
+  private static let library = """
+    components:
+      row:
+        why: A row with <b>a</b> name.
+        parameters: { name: verbatim, unread: { type: number, default: 0 } }
+        slots: [more]
+        view:
+          subviews:
+            name: { type: label, verbatim: $name }
+            badge: { type: label, verbatim: $unread, hidden: { when: unread == 0 } }
+        constraints: ["H:|-[name]-[badge]-|", "V:|-[name]-|", badge.firstBaseline == name.firstBaseline]
+        examples:
+          read: { name: Mei }
+          unread: { name: Ahmad, unread: 3 }
+    variants: { axes: { direction: [ltr, rtl] } }
+
+    """
+
+  @Test("An example is laid out alone, at its fitting size, under the axes of its file")
+  func example() throws {
+    let shop = try Workshop()
+    try shop.write(Self.library, to: "library.yaml")
+    let layout = try shop.run(
+      "layout", "library.yaml", "--component", "row", "--example", "unread", "--text", "blocks",
+      "--all-variants")
+    #expect(layout.words == "")
+    #expect(
+      layout.text == """
+        default 84x36@2x
+        root view (0 0; 84 36)
+          row view (0 0; 84 36)
+            row/name label (8 8; 50 20) "Ahmad" baseline 16
+            row/badge label (66 8; 10 20) "3" baseline 16
+        rtl 84x36@2x
+        root view (0 0; 84 36)
+          row view (0 0; 84 36)
+            row/name label (26 8; 50 20) "Ahmad" baseline 16
+            row/badge label (8 8; 10 20) "3" baseline 16
+
+        """)
+    let wrong = try shop.run("layout", "library.yaml", "--component", "row", "--example", "unred")
+    #expect(wrong.status == 2)
+    #expect(wrong.words.contains("'row' has no example 'unred'; did you mean 'unread'?"))
+  }
+
+  @Test("Examples are listed, checked and recorded beside scenes, with goldens of their own")
+  func subjects() throws {
+    let shop = try Workshop()
+    try shop.write("scenes: Scenes\n", to: "alrender.yaml")
+    try shop.write(Self.library, to: "Scenes/library.yaml")
+    try shop.write("[{ id: mei, name: Mei }]\n", to: "Scenes/people.json")
+    try shop.write(
+      """
+      include: library.yaml
+      data: { people: people.json }
+      canvas: { width: 200, height: 40 }
+      root: { subviews: { row: { each: $people, type: row, with: $item } } }
+      """, to: "Scenes/list.yaml")
+    let list = try shop.run("list")
+    #expect(
+      list.text.split(separator: "\n") == [
+        "Scenes/library.yaml#row/read\tdefault", "Scenes/library.yaml#row/read\trtl",
+        "Scenes/library.yaml#row/unread\tdefault", "Scenes/library.yaml#row/unread\trtl",
+        "Scenes/list.yaml\tdefault",
+      ])
+    #expect(try shop.run("record", "--mode", "all", "--text", "blocks").status == 1)
+    let golden = shop.read("goldens/library/row/unread/rtl.layout.txt")
+    #expect(golden.map { String(decoding: $0, as: UTF8.self) }?.contains("row/badge label") == true)
+    #expect(shop.read("goldens/list/default.layout.txt") != nil)
+    #expect(try shop.run("verify", "--text", "blocks").status == 0)
+  }
+
+  @Test("The catalogue is one page with a picture of each example under each variant")
+  func catalogue() throws {
+    let shop = try Workshop()
+    try shop.write(Self.library, to: "library.yaml")
+    let made = try shop.run("catalogue", "library.yaml", "-o", "out")
+    #expect(made.status == 0)
+    let page = try #require(shop.read("out/index.html").map { String(decoding: $0, as: UTF8.self) })
+    #expect(page.contains("A row with &lt;b&gt;a&lt;/b&gt; name."))
+    #expect(page.contains("src=\"pictures/library/row/unread/rtl.png\""))
+    #expect(page.contains("<code>unread</code></th><td>number</td><td><code>0</code>"))
+    #expect(shop.read("out/pictures/library/row/read/default.png") != nil)
+  }
+
+  @Test("The schema for a file knows its components, their parameters and slots")
+  func schema() throws {
+    let shop = try Workshop()
+    try shop.write(Self.library, to: "library.yaml")
+    let schema = try shop.run("schema", "scene", "--for", "library.yaml")
+    #expect(schema.status == 0)
+    #expect(schema.text.contains("\"component.row\""))
+    #expect(schema.text.contains("\"more\""))
+    #expect(try shop.run("schema", "layout", "--for", "library.yaml").status == 64)
+  }
+}

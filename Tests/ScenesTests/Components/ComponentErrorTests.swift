@@ -1,0 +1,170 @@
+import Documents
+import Scenes
+import Testing
+
+@Suite("Errors of components")
+struct ComponentErrorTests {
+  @Test("An error inside a component is at its line, with a note for each line that led there")
+  func notes() {
+    let text = """
+      components:
+        dot: { parameters: { size: number }, view: { cornerRadius: $size, bakground: red } }
+        pair: { view: { subviews: { a: { type: dot, with: { size: -1 } } } } }
+      root:
+        subviews:
+          one: { type: pair }
+          two: { type: pair }
+      """
+    #expect(
+      errors(in: text) == """
+        scene.yaml:2:62: error: 'cornerRadius' must be from 0 to 1000000, not -1
+          dot: { parameters: { size: number }, view: { cornerRadius: $size, bakground: red } }
+                                                                     ^~~~~
+        scene.yaml:3:42: note: used here
+          pair: { view: { subviews: { a: { type: dot, with: { size: -1 } } } } }
+                                                 ^~~
+        scene.yaml:6:18: note: used here
+            one: { type: pair }
+                         ^~~~
+        scene.yaml:2:69: error: unknown key 'bakground' in a view
+          dot: { parameters: { size: number }, view: { cornerRadius: $size, bakground: red } }
+                                                                            ^~~~~~~~~
+        hint: did you mean 'background'?
+        scene.yaml:3:42: note: used here
+          pair: { view: { subviews: { a: { type: dot, with: { size: -1 } } } } }
+                                                 ^~~
+        scene.yaml:6:18: note: used here
+            one: { type: pair }
+                         ^~~~
+        """)
+  }
+
+  /// A component, what uses it, and what is said.
+  private static let mistakes: [(lines: String, said: String)] = [
+    ("  a: { type: row }", "7:14: error: 'row' needs 'name'"),
+    (
+      "  a: { type: row, with: { name: A, nmae: B } }",
+      "7:36: error: 'row' has no parameter 'nmae'\n"
+    ),
+    ("  a: { type: row, with: { name: 3 } }", "7:33: error: 'name' must be a text, not a number"),
+    (
+      "  a: { type: row, with: { name: $nme } }",
+      "7:33: error: nothing is called '$nme' here"
+    ),
+    ("  a: { each: $names, if: 3 }", "7:26: error: a condition must be true, false"),
+    ("  a: { each: names }", "7:14: error: 'each' must be a list or a number"),
+    ("  a: { each: 1.5 }", "7:14: error: 'each' must be a whole number"),
+    (
+      "  a: { each: $people, type: row, with: { name: $item.nam } }",
+      "7:48: error: 'item' has no field 'nam'"
+    ),
+    ("  a: { each: $twins }", "3:69: error: the item id 'x' is taken in line 3"),
+    ("  a: { each: $bad }", "4:15: error: 'my id' cannot be an item's id"),
+    ("  a: { slot: x }", "7:14: error: 'slot' has a meaning only in a component"),
+    ("  a: { with: { x: 1 } }", "7:8: error: 'with' belongs to an instance"),
+    (
+      "  a: { type: row, with: { name: A }, subviews: { b: {} } }",
+      "7:37: error: an instance has no subviews of its own"
+    ),
+    ("  a: { hidden: { when: gap > } }", "7:30: error: the end is not expected here"),
+    ("  a: { hidden: { when: gap } }", "7:24: error: this must be true or false, not a number"),
+  ]
+
+  @Test("Each mistake is named at its place", arguments: mistakes)
+  func mistake(_ mistake: (lines: String, said: String)) {
+    let text = """
+      components:
+        row: { parameters: { name: text }, view: { type: label, text: $name } }
+      data: { names: [A], people: [{ name: A }], twins: [{ id: x }, { id: x }],
+        bad: [{ id: my id }] }
+      metrics: { gap: 3 }
+      root: { subviews: {
+      \(mistake.lines)
+      } }
+      """
+    let said = errors(in: text)
+    #expect(said.contains("scene.yaml:\(mistake.said)"), "\(said)")
+  }
+
+  @Test("Circles of components and of metrics show the ring")
+  func circles() {
+    let components = errors(
+      in: """
+        components:
+          a: { view: { subviews: { b: { type: b } } } }
+          b: { view: { subviews: { a: { type: a } } } }
+        root: { subviews: { a: { type: a } } }
+        """)
+    #expect(
+      components.contains("scene.yaml:3:39: error: the component contains itself: a -> b -> a"))
+    let metrics = errors(in: "metrics: { a: b + 1, b: a * 2 }\nroot: {}\n")
+    #expect(metrics.contains("scene.yaml:1:15: error: the metric refers to itself: a -> b -> a"))
+  }
+
+  @Test("A constraint on a view that is left out is an error at its place")
+  func leftOut() {
+    let text = """
+      components:
+        row:
+          parameters: { wide: flag }
+          view: { subviews: { a: { if: $wide } } }
+          constraints:
+            - a.width == 10
+            - "H:|[a]"
+      root: { subviews: { one: { type: row, with: { wide: false } } } }
+      """
+    let said = errors(in: text)
+    #expect(said.contains("scene.yaml:6:9: error: 'a' is left out here"), "\(said)")
+    #expect(said.contains("scene.yaml:7:14: error: 'a' is left out here"), "\(said)")
+    #expect(said.contains("scene.yaml:8:34: note: used here"), "\(said)")
+  }
+
+  @Test("A component's constraints cannot name the world outside")
+  func outside() {
+    let text = """
+      components:
+        row:
+          view: { subviews: { a: {} } }
+          constraints: [a.width == card.width]
+      root: { subviews: { card: {}, one: { type: row } } }
+      """
+    #expect(errors(in: text).contains("scene.yaml:4:30: error: 'card' is outside the component"))
+  }
+
+  @Test("Unknown places in instances are named with the nearest one")
+  func places() {
+    let text = """
+      root: { subviews: { row: { each: 2, subviews: { badge: {} } } } }
+      constraints:
+        - row.0.bagde.width == 3
+        - row.5.width == 3
+        - row.width == 3
+        - row.0.badge.content.width == 3
+      """
+    let said = errors(in: text)
+    #expect(said.contains("3:11: error: 'row.0' has no view 'bagde'"), "\(said)")
+    #expect(said.contains("hint: did you mean 'badge'?"), "\(said)")
+    #expect(said.contains("4:9: error: 'row' has no view '5'"), "\(said)")
+    #expect(said.contains("5:9: error: 'row' stands for the copies of a view"), "\(said)")
+    #expect(said.contains("6:17: error: only a scrollView has the guide 'content'"), "\(said)")
+  }
+
+  @Test("Copies within copies are bounded")
+  func bomb() {
+    let text = """
+      root: { subviews: { a: { each: 1000, subviews: { b: { each: 1000, subviews: { c: {} } } } } } }
+      """
+    #expect(errors(in: text).contains("error: the scene makes more than 100000 views"))
+    let parts = (1...40).map { number in
+      "  p\(number): { parameters: { t: text }, "
+        + "view: { subviews: { a: { type: p\(number - 1), with: { t: \"$t$t\" } } } } }"
+    }
+    let texts = """
+      components:
+        p0: { parameters: { t: text }, view: { type: label, text: $t } }
+      \(parts.joined(separator: "\n"))
+      root: { subviews: { a: { type: p40, with: { t: "0123456789" } } } }
+      """
+    #expect(errors(in: texts).contains("error: the text comes to more than 65536 bytes"))
+  }
+}
