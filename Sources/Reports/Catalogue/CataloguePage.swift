@@ -1,4 +1,5 @@
 import Documents
+import Goldens
 
 /// The catalogue as a page for a browser: `index.html` beside the pictures of the examples.
 ///
