@@ -5,7 +5,7 @@ says, between their markers.
 Usage: guide.py ALRENDER [--check]
 
 `<!-- scene format/look -->` is followed by the scene and its picture, `<!-- keys canvas -->` by a table
-from the schema, `<!-- values view/type -->` by the values that the schema lists for a key,
+from the schema, `<!-- values canvas/device -->` by the values that the schema lists for a key,
 `<!-- output explain Scenes/x.yaml a.width -->` by what that command prints, and `<!-- shell` with
 commands in the lines after it by those commands and what they print in a folder that belongs to the
 document; all end with `<!-- end -->`. With --check nothing is written: the exit code is 1 when a text is not what would
@@ -74,13 +74,21 @@ def keys(schema, words):
     return "\n".join(lines) + "\n"
 
 
+def names_in(schema, value):
+    """The first list of names within what the schema says of a key."""
+    if "$ref" in value:
+        return names_in(schema, schema["$defs"][value["$ref"].split("/")[-1]])
+    if "enum" in value:
+        return value["enum"]
+    parts = (names_in(schema, part) for part in value.get("anyOf", []) + value.get("oneOf", []))
+    return next((names for names in parts if names), None)
+
+
 def values(schema, words):
     """The values that the schema lists for a key of a mapping, as a line of names."""
-    mapping, key = words.split("/")
-    value = schema["$defs"][mapping]["properties"][key]
-    if "$ref" in value:
-        value = schema["$defs"][value["$ref"].split("/")[-1]]
-    found = next(part["enum"] for part in [value, *value.get("anyOf", [])] if "enum" in part)
+    mapping, _, key = words.partition("/")
+    value = schema["$defs"][mapping]
+    found = names_in(schema, value["properties"][key] if key else value)
     return ", ".join(f"`{name}`" for name in found if not name.endswith(" landscape")) + "\n"
 
 
