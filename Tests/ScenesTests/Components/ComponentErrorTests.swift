@@ -64,9 +64,9 @@ struct ComponentErrorTests {
     ("  a: { with: { x: 1 } }", "7:8: error: 'with' belongs to an instance"),
     (
       "  a: { type: row, with: { name: A }, subviews: { b: {} } }",
-      "7:37: error: an instance has no subviews of its own"
+      "7:38: error: an instance has no subviews of its own"
     ),
-    ("  a: { hidden: { when: gap > } }", "7:30: error: the end is not expected here"),
+    ("  a: { hidden: { when: gap > } }", "7:29: error: the end is not expected here"),
     ("  a: { hidden: { when: gap } }", "7:24: error: this must be true or false, not a number"),
   ]
 
