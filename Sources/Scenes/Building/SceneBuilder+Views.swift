@@ -5,12 +5,24 @@ import Geometry
 
 extension SceneBuilder {
   /// Makes a view with its guides and subviews.
+  ///
+  /// It calls itself for each level of a scene, on threads of half a megabyte: whatever needs room
+  /// stands in functions of its own.
   mutating func makeView(_ stated: SceneView) -> any Paintable {
+    let view = makeViewAlone(stated)
+    for index in stated.subviews.indices {
+      add(makeView(stated.subviews[index]), to: view, isArranged: stated.subviews[index].isArranged)
+    }
+    finish(view, stated)
+    return view
+  }
+
+  /// Makes a view with its guides; the views made until it is finished are below it.
+  private mutating func makeViewAlone(_ stated: SceneView) -> any Paintable {
     let view = makeControl(stated)
     view.identifier = stated.id
     view.pathName = pathName(of: stated.id)
     openIDs.append(stated.id)
-    defer { openIDs.removeLast() }
     items.items[stated.id] = view
     if let slot = stated.slot { items.items[slot.value] = view }
     for attribute in stated.attributes { apply(attribute.value, to: view) }
@@ -20,16 +32,20 @@ extension SceneBuilder {
       view.addLayoutGuide(guide)
       items.items[name.value] = guide
     }
-    for subview in stated.subviews {
-      let child = makeView(subview)
-      if let stack = view as? StackView, subview.isArranged {
-        stack.addArrangedSubview(child)
-      } else {
-        view.addSubview(child)
-      }
-    }
-    if let stack = view as? StackView { setCustomSpacing(of: stack, stated) }
     return view
+  }
+
+  private func add(_ child: any Paintable, to view: any Paintable, isArranged: Bool) {
+    if isArranged, let stack = view as? StackView {
+      stack.addArrangedSubview(child)
+    } else {
+      view.addSubview(child)
+    }
+  }
+
+  private mutating func finish(_ view: any Paintable, _ stated: SceneView) {
+    if let stack = view as? StackView { setCustomSpacing(of: stack, stated) }
+    openIDs.removeLast()
   }
 
   /// What a view of an instance is called in paths: `rows.0.badge` is `badge` in `rows.0`.

@@ -9,6 +9,8 @@ func meaning(of scene: Scene) -> [String] {
     if value is Place || value is SourceFile || value is ScalarSpan || value is VariantList {
       return
     }
+    // A scene is written as it is without components, each instance as the views that it makes.
+    if value is [SceneComponent] { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .dictionary {
       let entries = mirror.children.map { "\($0.value)" }.sorted()
