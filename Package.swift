@@ -133,6 +133,7 @@ let package = Package(
         .embedInCode("Resources/controls.js"), .embedInCode("Resources/inspector.js"),
         .embedInCode("Resources/problems.js"), .embedInCode("Resources/editor.js"),
         .embedInCode("Resources/goldens.js"), .embedInCode("Resources/layers.js"),
+        .embedInCode("Resources/time.js"),
       ],
       swiftSettings: house),
     room(

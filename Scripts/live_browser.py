@@ -111,6 +111,7 @@ def walk(browser, project, shots):
     cure(browser, project)
     edit(browser, project, shots)
     approve(browser, project, shots)
+    scrub(browser, shots)
 
 
 def open_scene(browser, name):
@@ -185,6 +186,19 @@ def approve(browser, project, shots):
     value("document.querySelector('.exploded').parentElement.open = true")
     time.sleep(0.4)
     browser.screenshot(shots / "layers.png")
+
+
+def scrub(browser, shots):
+    open_scene(browser, "states.yaml")
+    value = browser.evaluate
+    value("document.querySelector('#tab-5').click()")
+    until(browser, "document.querySelector('.moment').naturalWidth > 0", "no moment is shown")
+    first = value("document.querySelector('.moment').src")
+    value("""(() => { const range = document.querySelector('#panel-5 input[type=range]');
+        range.value = 10; range.dispatchEvent(new Event('input')); })()""")
+    until(browser, f"document.querySelector('.moment').src !== {json.dumps(first)}", "the scrubber scrubs nothing")
+    until(browser, "document.querySelectorAll('.steps li').length > 3", "the layout cycle has no steps")
+    browser.screenshot(shots / "time.png")
 
 
 def manners(browser, shots):

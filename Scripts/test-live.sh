@@ -15,6 +15,7 @@ mkdir -p "$work/project/assets" "$work/many"
 cp Scenes/assets/*.png "$work/project/assets/"
 sed 's#\.\./assets#assets#' Scenes/showcase/login-card.yaml > "$work/project/login-card.yaml"
 sed 's#\.\./assets#assets#' Scenes/showcase/profile-card.yaml > "$work/project/profile-card.yaml"
+cp Scenes/format/states.yaml "$work/project/"
 cat > "$work/project/broken.yaml" <<'SCENE'
 title: Two widths
 canvas: { width: 320, height: 200 }

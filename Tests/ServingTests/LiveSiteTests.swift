@@ -173,6 +173,21 @@ struct LiveSiteTests {
     #expect(ask("view", ["id": "nobody"]).status == 404)
   }
 
+  @Test("Moments between two states are pictures, and the layout cycle is told step by step")
+  func time() throws {
+    let stated = Self.scene + "states: { wide: { views: { box: { alpha: 0.5 } } } }\n"
+    try folder.write(Array(stated.utf8), to: "project/states.yaml")
+    let path = folder.path("project/states.yaml")
+    let query = ["path": path, "from": "base", "to": "wide"]
+    let moments = ["0", "10", "20"].map { at in
+      ask("moment", query.merging(["at": at]) { own, _ in own }).body
+    }
+    #expect(Set(moments).count == 3)
+    #expect(ask("moment", query.merging(["at": "21"]) { own, _ in own }).status == 422)
+    #expect(ask("moment", ["path": path, "to": "nowhere", "at": "1"]).status == 404)
+    #expect(try json(ask("cycle"))["steps"]?.items.isEmpty == false)
+  }
+
   @Test("A cure is tried as a draft: the picture follows, the file stays, and can be taken back")
   func cures() throws {
     let cured = try json(ask("cure", body: .object(["finding": .int(0), "cure": .int(0)])))

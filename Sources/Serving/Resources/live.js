@@ -8,9 +8,10 @@ import * as inspector from "./inspector.js";
 import * as layers from "./layers.js";
 import * as list from "./list.js";
 import * as problems from "./problems.js";
+import * as time from "./time.js";
 
 const tabs = [["View", inspector], ["Problems", problems], ["Text", editor], ["Goldens", goldens],
-  ["Layers", layers]];
+  ["Layers", layers], ["Time", time]];
 const bar = document.getElementById("tabs");
 const panels = document.getElementById("panels");
 
@@ -29,6 +30,7 @@ function openTab(chosen, focuses = false) {
   });
   if (focuses) bar.children[chosen].focus();
   goldens.show(chosen === 3);
+  time.shows(chosen === 5);
 }
 
 bar.addEventListener("keydown", (event) => {

@@ -10,6 +10,7 @@ extension LiveSite {
     let scene = try scene(body["path"]?.string)
     let text = body["text"]?.string
     if text == nil { drafts.remove(scene.path) } else { drafts.insert(scene.path) }
+    moments = nil
     _ = workspace.setBuffer(text.map { Array($0.utf8) }, of: scene.path)
     return try describe(scene)
   }
@@ -22,6 +23,7 @@ extension LiveSite {
       throw SiteError(409, "the file has changed on disk since it was read; reload it first")
     }
     try scene.root.write(Array(text.utf8), to: scene.inner, isDurable: true)
+    moments = nil
     drafts.remove(scene.path)
     _ = workspace.setBuffer(nil, of: scene.path)
     saved.append(scene.path)

@@ -19,7 +19,7 @@ extension LiveSite {
       scene.path, tree: subject.tree, try variant(request, of: subject.variants))
   }
 
-  private func variant(
+  func variant(
     _ request: HTTPRequest, of variants: SceneVariants
   ) throws(SiteError) -> Variant {
     if let name = request.query["variant"] {

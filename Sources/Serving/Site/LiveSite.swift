@@ -44,6 +44,8 @@ package final class LiveSite {
   private var watcher: FolderWatcher
   /// The scenes that a page has saved since the last event.
   var saved: [String] = []
+  /// The animation that was asked for last; nil after a change.
+  var moments: KeptMoments?
   private var known: [String: ServedScenes.Scene] = [:]
   private var listed: [String] = []
 
@@ -76,6 +78,7 @@ package final class LiveSite {
     var reached = workspace.filesMayHaveChanged()
     for path in saved where !reached.contains(path) { reached.append(path) }
     saved = []
+    if !reached.isEmpty { moments = nil }
     let before = listed
     let scenes = look().map { AbsolutePath.of($0.path) }
     let places = self.scenes.places.filter(SceneSearch.isFolder).map { AbsolutePath.of($0) + "/*" }
@@ -120,6 +123,8 @@ package final class LiveSite {
     case "/api/scene": return .json(try describe(scene(request)))
     case "/api/picture": return try picture(request)
     case "/api/layout": return .json(try layout(request))
+    case "/api/moment": return try moment(request)
+    case "/api/cycle": return .json(try cycle(request))
     case "/api/view": return .json(try view(request))
     case "/api/summary": return .json(try summary(request))
     case "/api/goldens": return .json(try goldens(request))

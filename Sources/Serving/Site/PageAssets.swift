@@ -13,6 +13,7 @@ enum PageAssets {
     "/editor.js": (script, PackageResources.editor_js),
     "/goldens.js": (script, PackageResources.goldens_js),
     "/layers.js": (script, PackageResources.layers_js),
+    "/time.js": (script, PackageResources.time_js),
   ]
 
   private static let script = "text/javascript; charset=utf-8"
