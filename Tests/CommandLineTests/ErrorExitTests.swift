@@ -37,6 +37,7 @@ struct ErrorExitTests {
     "regen": ["regen @"],
     "merge-reports": ["merge-reports @"],
     "comment": ["comment @"],
+    "catalogue": ["catalogue @ -o out"],
   ]
 
   @Test(

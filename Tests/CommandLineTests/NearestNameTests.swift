@@ -24,8 +24,8 @@ struct NearestNameTests {
       ("root: {}\nconstraints: [root.width == 5 @ high]", "the priority 'high' is 750"),
       ("root: { subviews: { a: { hugging: required } } }", "write 1000"),
       (
-        "canvas: { device: iPhone 17 Pro }\nroot: {}",
-        "'iPhone 16 Pro', 'iPhone 15 Pro', 'iPhone 14"
+        "canvas: { device: iPhone 18 Pro }\nroot: {}",
+        "'iPhone 17 Pro', 'iPhone 16 Pro', 'iPhone 15"
       ),
       (
         "root: { subviews: { a: {} } }\nconstraints:\n  - |-[a]-|",
@@ -71,7 +71,7 @@ struct NearestNameTests {
       (["--darkmode"], "Did you mean '--dark'?"),
       (["--language", "de"], "Did you mean '--locale'?"),
       (["--size", "320"], "write '320x667', or '320xfit'"),
-      (["--device", "iPhone 17 Pro"], "'iPhone 16 Pro', 'iPhone 15 Pro' or 'iPhone 14 Pro'"),
+      (["--device", "iPhone 18 Pro"], "'iPhone 17 Pro', 'iPhone 16 Pro' or 'iPhone 15 Pro'"),
       (["--show", "constraint"], "did you mean 'constraints'?"),
     ])
   func options(options: [String], hint: String) throws {

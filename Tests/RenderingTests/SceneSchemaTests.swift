@@ -40,7 +40,11 @@ private struct SchemaWalk {
 
   mutating func visitScene() {
     compare(document, "scene") { $0 }
-    for (key, value) in document["properties"]?.members ?? [] {
+    // What stands in a component is decoded where it is used; the same mappings stand elsewhere too.
+    let members = document["properties"]?.members ?? []
+    for (key, value) in members.filter({ $0.key != "components" })
+      + members.filter({ $0.key == "components" })
+    {
       visit(value, key) { inner in
         key == "root"
           ? "{\"root\": \(inner)}"

@@ -10,7 +10,8 @@ func meaning(of scene: Scene) -> [String] {
       return
     }
     // A scene is written as it is without components, each instance as the views that it makes.
-    if value is [SceneComponent] { return }
+    if value is [SceneComponent] || "\(type(of: value))" == "Origins" { return }
+    if path == "scene.broughtFiles" { return }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .dictionary {
       let entries = mirror.children.map { "\($0.value)" }.sorted()
