@@ -18,7 +18,8 @@ extension NibBuilder {
       built.captions[ObjectIdentifier(entry.view)] = words
     }
     if built.captions.isEmpty, !places.paints {
-      let title = controllerName(tree) ?? tree.root["customClass"] ?? Self.words(for: tree.root.name)
+      let title =
+        controllerName(tree) ?? tree.root["customClass"] ?? Self.words(for: tree.root.name)
       let words = Caption(title: title, detail: "nothing in it has a look of its own")
       built.captions[ObjectIdentifier(built.root)] = words
       remarks.add(.undrawn, "'\(words.title)': \(words.detail)", at: tree.root)
