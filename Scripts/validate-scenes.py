@@ -74,6 +74,16 @@ def is_scene(path):
     return "broken" not in path.parts
 
 
+# Mappings whose keys are shown in other places.
+ELSEWHERE = ("view", "view-change", "instance")
+# What only a written scene says: whose names and metrics a constraint of an instance knows.
+WRITTEN = {
+    f"{owner}.{key}"
+    for owner in ("constraint", "group-of-constraints")
+    for key in ("metrics", "scope")
+}
+
+
 class Coverage:
     """Which keys of the schema some scene uses, by definition."""
 
@@ -82,6 +92,8 @@ class Coverage:
         self.used = set()
 
     def visit(self, schema, value, owner="scene"):
+        if isinstance(schema, bool):
+            return None
         if "$ref" in schema:
             owner = schema["$ref"].split("/")[-1]
             self.used.add(owner)
@@ -90,7 +102,7 @@ class Coverage:
             if self.holds(option, value):
                 self.visit(option, value, owner)
         for branch in schema.get("allOf", []):
-            if self.holds(branch["if"], value):
+            if "if" in branch and self.holds(branch["if"], value):
                 self.visit(branch["then"], value, owner)
         for item in value if isinstance(value, list) and "items" in schema else []:
             self.visit(schema["items"], item, owner)
@@ -112,24 +124,28 @@ class Coverage:
             if name.startswith("key.variations") or name.startswith("variation."):
                 continue
             wanted.add(name)
-            if not name.startswith(("key.", "type.")) and name not in ("view", "view-change"):
+            # An instance takes the keys of views, which are shown with them.
+            if not name.startswith(("key.", "type.")) and name not in ELSEWHERE:
                 wanted |= {f"{name}.{key}" for key in body.get("properties", {})}
-        return sorted(wanted - self.used)
+        return sorted(wanted - self.used - WRITTEN)
 
 
 def main():
     alrender, *paths = sys.argv[1:]
     scenes = validator(alrender, "scene")
     layouts = validator(alrender, "layout")
+    libraries = Draft202012Validator({**scenes.schema, "required": []})
     coverage = Coverage(scenes.schema)
     count = wrong = 0
+    names = []
     for path in files(paths):
         scene = yaml.load(path.read_text(encoding="utf-8"), Loader=CoreLoader)
-        wrong += tell(path, scenes, scene)
+        wrong += tell(path, scenes if "root" in scene else libraries, scene)
         if path.parent.name == "format":
             coverage.visit(scenes.schema, scene)
         count += 1
-    names = [str(path) for path in files(paths)]
+        # A library of components has nothing to lay out.
+        names += [str(path)] if "root" in scene else []
     lines = output(
         alrender, "layout", *names, "--all-variants", "--format", "json", "--text", "blocks"
     ).splitlines()
