@@ -53,6 +53,13 @@ struct SessionTests {
     #expect(finding["message"]?.string?.contains("did you mean 'label'?") == true)
   }
 
+  @Test("A library of components needs no root, and its mistakes are told")
+  func libraries() {
+    let row = "components: { row: { view: { type: label } } }\n"
+    #expect(Editor().open(row).isEmpty)
+    #expect(Editor().open(row + "metrics: { gap: gap }\n").count == 1)
+  }
+
   @Test("Errors behind emoji and Arabic stand at UTF-16 columns")
   func units() throws {
     let editor = Editor()

@@ -97,7 +97,12 @@ extension Session {
     case .scene:
       switch document.reading {
       case .failure(let errors):
-        return publish(document, FindingBuilder(document).findings(errors.diagnostics))
+        // A library of components is read for what is wrong in it; it needs no root.
+        let isLibrary = ScenePart(document.buffer.bytes) != nil
+        let told = errors.diagnostics.filter { error in
+          !isLibrary || error.message != Clause.noRoot.message
+        }
+        return publish(document, FindingBuilder(document).findings(told))
       case .success:
         // The places of what was found may have moved: its cures wait for the next check.
         document.findings = []

@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 
 extension Clause {
   static func notBelowProject(_ key: String, _ path: String) -> Clause {
@@ -13,7 +13,7 @@ extension Clause {
       hint: "a scene is a mapping with at least the key 'root'")
   }
 
-  static let noRoot = Clause(
+  package static let noRoot = Clause(
     .invalidValue, "the scene has no 'root'", hint: "add 'root:' with the outermost view")
 
   static func duplicateID(_ id: String, firstLine: Int) -> Clause {
