@@ -23,8 +23,12 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
     .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg"),
-    .target(name: "CImages", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
-    .target(name: "Typesetting", dependencies: ["CPango", "Geometry"], swiftSettings: house),
+    .target(name: "CAdvances", dependencies: ["CPango"]),
+    .target(
+      name: "CImages",
+      linkerSettings: [.linkedLibrary("lcms2"), .linkedLibrary("png"), .linkedLibrary("z")]),
+    .target(
+      name: "Typesetting", dependencies: ["CAdvances", "CPango", "Geometry"], swiftSettings: house),
     .target(
       name: "Drawing",
       dependencies: ["CCairo", "CImages", "CTurboJPEG", "Geometry", "Typesetting"],
