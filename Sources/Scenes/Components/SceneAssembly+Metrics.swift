@@ -69,7 +69,7 @@ extension SceneAssembly {
       let value = try Formula.value(of: text) { path, range throws(FormulaError) in
         guard path.count == 1, let value = self.metric(path[0], &inner) else {
           throw FormulaError(
-            clause: .unknownName(path.joined(separator: "."), self.metricOrder), range: range)
+            clause: .unknownMetric(path.joined(separator: "."), self.metricOrder), range: range)
         }
         return .number(value)
       }

@@ -235,6 +235,13 @@ extension SceneAssembly {
     return (component, type)
   }
 
+  /// Says that parameters are given to what is no instance, with the component that may be meant.
+  private func reportStrayWith(_ key: NodeID, of layer: Layer) {
+    let type = document.value("type", of: layer.node).map { document.text(of: $0) }
+    report(
+      .withoutComponent(type: type, known: componentOrder.map(\.name)), at: key, layer.scope)
+  }
+
   /// Writes the keys of one layer that no layer around it replaces.
   private func writeKeys(_ index: Int, _ layers: [Layer]) {
     let layer = layers[index]
@@ -243,7 +250,7 @@ extension SceneAssembly {
     for (key, value) in document.entries(of: layer.node) {
       let name = document.text(of: key)
       if Self.ownKeys.contains(name) {
-        if name == "with", !isInstance { report(.withoutComponent, at: key, layer.scope) }
+        if name == "with", !isInstance { reportStrayWith(key, of: layer) }
         continue
       }
       if isInstance, name == "type" || layer.component?.slots.contains(name) == true { continue }

@@ -16,6 +16,14 @@ extension Clause {
           : "names are those of parameters, metrics and data; '$$' is a dollar"))
   }
 
+  /// A metric's formula names what is no metric.
+  static func unknownMetric(_ name: String, _ known: [String]) -> Clause {
+    Clause(
+      .unknownItem, "no metric is called '\(name)'",
+      hint: didYouMean(name, among: known)
+        ?? "a metric is a number, or a formula of numbers and of other metrics")
+  }
+
   static func missingField(_ field: String, of item: String, _ known: [String]) -> Clause {
     Clause(
       .unknownItem, "'\(item)' has no field '\(field)'",
@@ -98,9 +106,11 @@ extension Clause {
       hint: isText ? "put it in quotes" : nil)
   }
 
-  static let withoutComponent = Clause(
-    .invalidValue, "'with' belongs to an instance of a component",
-    hint: "name the component: 'type: messageRow'")
+  static func withoutComponent(type: String? = nil, known: [String] = []) -> Clause {
+    Clause(
+      .invalidValue, "'with' belongs to an instance of a component",
+      hint: type.flatMap { didYouMean($0, among: known) } ?? "name the component: 'type: messageRow'")
+  }
 
   static func subviewsOfInstance(_ slots: [String]) -> Clause {
     Clause(

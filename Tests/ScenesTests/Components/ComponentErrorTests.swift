@@ -63,6 +63,12 @@ struct ComponentErrorTests {
     ("  a: { slot: x }", "7:14: error: 'slot' has a meaning only in a component"),
     ("  a: { with: { x: 1 } }", "7:8: error: 'with' belongs to an instance"),
     (
+      "  a: { type: rwo, with: { name: A } }",
+      "7:19: error: 'with' belongs to an instance of a component\n"
+        + "  a: { type: rwo, with: { name: A } }\n"
+        + "                  ^~~~\nhint: did you mean 'row'?"
+    ),
+    (
       "  a: { type: row, with: { name: A }, subviews: { b: {} } }",
       "7:38: error: an instance has no subviews of its own"
     ),
