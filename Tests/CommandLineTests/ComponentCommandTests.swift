@@ -75,6 +75,33 @@ struct ComponentCommandTests {
     #expect(try shop.run("verify", "--text", "blocks").status == 0)
   }
 
+  @Test("A fault of a component is one finding, however many scenes reach its file on their ways")
+  func onceForAll() throws {
+    let shop = try Workshop()
+    try shop.write(
+      """
+      components:
+        row:
+          view: { subviews: { name: { type: label, text: A } } }
+          constraints: [name.leading == self.leading, self.height == 20, self.width == 80]
+          examples: { one: {} }
+
+      """, to: "design/library.yaml")
+    for name in ["first", "second"] {
+      try shop.write(
+        """
+        include: ../design/library.yaml
+        canvas: { width: 80, height: 20 }
+        root: { subviews: { here: { type: row } } }
+        constraints: [here.leading == root.leading, here.top == root.top]
+
+        """, to: "scenes/\(name).yaml")
+    }
+    let run = try shop.run("check", ".", "--text", "blocks")
+    #expect(run.words.contains("is ambiguous: minY is free, in 3 scenes\n"))
+    #expect(run.words.hasSuffix("3 scenes in 3 variants: 1 warning, 3 times in all\n"))
+  }
+
   @Test("The catalogue is one page with a picture of each example under each variant")
   func catalogue() throws {
     let shop = try Workshop()

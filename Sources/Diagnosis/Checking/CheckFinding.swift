@@ -39,7 +39,7 @@ package struct CheckFinding: Equatable, Sendable {
   /// What it has in common with the other findings of its cause.
   var cause: FindingCause {
     let remark = diagnostic.remark
-    return FindingCause(file: remark.file, code: remark.code, cause: diagnostic.ownCause)
+    return FindingCause(file: PathParts.normal(remark.file), code: remark.code, cause: diagnostic.ownCause)
   }
 
   /// Whether the check fails for it.
@@ -58,6 +58,7 @@ package struct CheckFinding: Equatable, Sendable {
 
 /// What findings of one cause have in common.
 package struct FindingCause: Hashable, Sendable {
+  /// The file's path in its normal form, so that one file has one name however it was reached.
   let file: String
   let code: Diagnostic.Code
   /// What tells it apart from others of its code.

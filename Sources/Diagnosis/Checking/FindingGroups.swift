@@ -24,11 +24,15 @@ package struct FindingGroup: Sendable {
     } else if count > variants.count {
       words += ", \(count) times"
     }
-    if all > scenes.count, !finding.isStated {
+    let speaksOfVariants = all > scenes.count && !finding.isStated
+    if speaksOfVariants {
       words += "\(words.isEmpty ? "," : "") in \(variants.count) of \(all) variants"
       if variants.count <= Self.named, variants.count < all { words += " (\(names))" }
     }
-    if scenes.count > 1 { words += " of \(scenes.count) scenes" }
+    if scenes.count > 1 {
+      words += words.isEmpty ? "," : ""
+      words += " \(speaksOfVariants ? "of" : "in") \(scenes.count) scenes"
+    }
     var diagnostic = finding.diagnostic
     diagnostic.remark = diagnostic.remark.adding(words)
     if !consequences.isEmpty {

@@ -36,7 +36,7 @@ struct SceneSources {
     let path = reporter.source.path
     folder =
       path == "<stdin>" ? "" : path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    ring = [SceneSources.normal(String(path.dropFirst(folder.count)))]
+    ring = [PathParts.normal(String(path.dropFirst(folder.count)))]
     parts = [Part(kind: .scene, name: "", document: scene)]
     visit(0)
   }
@@ -145,21 +145,6 @@ struct SceneSources {
 
   /// A path that a file names, from the scene's folder.
   static func joined(_ name: String, _ path: String) -> String {
-    if path.hasPrefix("/") { return path }
-    let folder = name.lastIndex(of: "/").map { String(name[...$0]) } ?? ""
-    return normal(folder + path)
-  }
-
-  /// A path without `.` and without folders that `..` leaves again.
-  static func normal(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    PathParts.joined(name.lastIndex(of: "/").map { String(name[...$0]) } ?? "", path)
   }
 }

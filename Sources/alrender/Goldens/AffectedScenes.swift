@@ -54,20 +54,3 @@ struct AffectedScenes {
     }
   }
 }
-
-/// Paths by their parts.
-enum PathParts {
-  /// A path below a folder, with `..` worked out where it can be.
-  static func joined(_ folder: String, _ path: String) -> String {
-    if path.hasPrefix("/") { return path }
-    var parts: [Substring] = folder == "." ? [] : folder.split(separator: "/")
-    for part in path.split(separator: "/") {
-      switch part {
-      case ".": continue
-      case ".." where !parts.isEmpty: parts.removeLast()
-      default: parts.append(part)
-      }
-    }
-    return parts.joined(separator: "/")
-  }
-}

@@ -1,0 +1,25 @@
+/// Paths by their parts, without a look at the disk: links are not followed.
+package enum PathParts {
+  /// A path without `.` and without folders that `..` leaves again; empty for the folder itself.
+  package static func normal(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// A path below a folder in its normal form; an absolute path as it is.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder's path, with or without a slash behind it; empty for the current one.
+  ///   - path: the path from there.
+  package static func joined(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    return normal(folder.isEmpty ? path : folder + "/" + path)
+  }
+}
