@@ -3,28 +3,15 @@
 # standard that alrender writes, GitLab's report of code quality likewise, with the validator of another
 # project (jsonschema from PyPI). The comment on a pull request is written beside them.
 #
-# Where Python lacks the validator, it is installed into .build/validator, never system-wide. Without
-# a network the step is skipped with a message, but not under CI.
+# Scripts/validator.sh finds or installs the validator.
 # Usage: Scripts/validate-findings.sh ALRENDER
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 alrender=$(realpath -- "$1")
 judge=$PWD/Scripts/validate-findings.py
-has_validator() { "$1" -c 'import jsonschema' 2>/dev/null; }
-
-python=python3
-if ! has_validator "$python"; then
-  python=$PWD/.build/validator/bin/python
-  if ! has_validator "$python"; then
-    echo "installing jsonschema into .build/validator"
-    if ! { python3 -m venv .build/validator && .build/validator/bin/pip install --quiet jsonschema; }; then
-      echo "findings were not validated: jsonschema cannot be installed" >&2
-      [[ ${CI:-} == true ]] && exit 1
-      exit 0
-    fi
-  fi
-fi
+python=$(Scripts/validator.sh "the findings" jsonschema)
+[[ -n $python ]] || exit 0
 
 project=$(mktemp -d)
 trap 'rm -rf "$project"' EXIT

@@ -2,29 +2,15 @@
 # Validates the junit.xml of runs that pass, fail, lack a golden and meet a damaged one against
 # Scripts/junit.xsd, with a validator of another project (xmlschema from PyPI).
 #
-# Where Python lacks the validator, it is installed into .build/validator, never system-wide. Without
-# a network the step is skipped with a message, but not under CI.
+# Scripts/validator.sh finds or installs the validator.
 # Usage: Scripts/validate-junit.sh ALRENDER
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 alrender=$(realpath -- "$1")
 schema=$PWD/Scripts/junit.xsd
-has_validator() { "$1" -c 'import xmlschema' 2>/dev/null; }
-
-python=python3
-if ! has_validator "$python"; then
-  python=$PWD/.build/validator/bin/python
-  if ! has_validator "$python"; then
-    echo "installing xmlschema into .build/validator"
-    if ! { python3 -m venv .build/validator &&
-      .build/validator/bin/pip install --quiet xmlschema; }; then
-      echo "junit.xml was not validated: xmlschema cannot be installed" >&2
-      [[ ${CI:-} == true ]] && exit 1
-      exit 0
-    fi
-  fi
-fi
+python=$(Scripts/validator.sh "junit.xml" xmlschema)
+[[ -n $python ]] || exit 0
 
 project=$(mktemp -d)
 trap 'rm -rf "$project"' EXIT
