@@ -6,11 +6,7 @@
 Every picture must load, nothing may be wider than the window, the sources must open, and nothing may be
 written to the console.
 """
-import pathlib
-import sys
-import tempfile
-
-from report_browser import Browser
+from browser import look_at
 
 
 def use(browser, address, screenshots):
@@ -47,17 +43,5 @@ def use(browser, address, screenshots):
     print(f"catalogue page: {count} pictures in six windows; links, names, console are well")
 
 
-def main():
-    program, page, folder = sys.argv[1], pathlib.Path(sys.argv[2]).resolve(), sys.argv[3]
-    screenshots = pathlib.Path(folder)
-    screenshots.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        browser = Browser(program, profile)
-        try:
-            use(browser, page.as_uri(), screenshots)
-        finally:
-            browser.close()
-
-
 if __name__ == "__main__":
-    main()
+    look_at(use)

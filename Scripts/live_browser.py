@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-from report_browser import Browser
+from browser import Browser
 
 
 def expect(condition, sentence):

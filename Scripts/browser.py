@@ -1,0 +1,128 @@
+"""Drives a headless Chromium through its debugging pipe, for the tests of pages.
+
+Only Python's standard library is used.
+"""
+import base64
+import contextlib
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+
+class Browser:
+    """A headless Chromium with one page, spoken to over two pipes, messages ended by NUL."""
+
+    def __init__(self, program, profile):
+        commands, self.commands = os.pipe()
+        self.answers, answers = os.pipe()
+
+        def places_pipes():
+            # Chromium reads descriptor 3 and writes descriptor 4; neither end may lie there before.
+            reading, writing = os.dup(commands), os.dup(answers)
+            os.dup2(reading, 3)
+            os.dup2(writing, 4)
+
+        self.process = subprocess.Popen(
+            [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+             "--no-first-run", "--hide-scrollbars", f"--user-data-dir={profile}",
+             "--remote-debugging-pipe", "about:blank"],
+            close_fds=False, preexec_fn=places_pipes,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(commands)
+        os.close(answers)
+        self.rest = b""
+        self.number = 0
+        self.session = None
+        self.complaints = []
+        target = self.ask("Target.getTargets")["targetInfos"]
+        page = next(info["targetId"] for info in target if info["type"] == "page")
+        self.session = self.ask("Target.attachToTarget", targetId=page, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Log", "Network", "DOM", "Accessibility"):
+            self.ask(f"{domain}.enable")
+
+    def receive(self):
+        while b"\0" not in self.rest:
+            chunk = os.read(self.answers, 1 << 16)
+            if not chunk:
+                raise SystemExit("Chromium ended early")
+            self.rest += chunk
+        message, self.rest = self.rest.split(b"\0", 1)
+        return json.loads(message)
+
+    def note(self, message):
+        """Keeps what a person would see in red on the console."""
+        method, parameters = message.get("method"), message.get("params", {})
+        if method == "Runtime.exceptionThrown":
+            details = parameters["exceptionDetails"]
+            self.complaints.append(details.get("exception", {}).get("description", details["text"]))
+        elif method == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "warning"):
+            self.complaints.append(str(parameters["args"]))
+        elif method == "Log.entryAdded" and parameters["entry"]["level"] in ("error", "warning"):
+            self.complaints.append(parameters["entry"]["text"])
+        elif method == "Network.loadingFailed" and not parameters.get("canceled"):
+            self.complaints.append(parameters["errorText"])
+
+    def ask(self, method, **parameters):
+        self.number += 1
+        message = {"id": self.number, "method": method, "params": parameters}
+        if self.session:
+            message["sessionId"] = self.session
+        os.write(self.commands, json.dumps(message).encode() + b"\0")
+        while True:
+            answer = self.receive()
+            if answer.get("id") == self.number:
+                if "error" in answer:
+                    raise SystemExit(f"{method}: {answer['error']['message']}")
+                return answer["result"]
+            self.note(answer)
+
+    def open(self, address):
+        self.ask("Page.navigate", url=address)
+        while True:
+            message = self.receive()
+            self.note(message)
+            if message.get("method") == "Page.loadEventFired":
+                return
+
+    def evaluate(self, expression):
+        result = self.ask("Runtime.evaluate", expression=expression, awaitPromise=True,
+                          returnByValue=True)
+        if "exceptionDetails" in result:
+            raise SystemExit(f"{expression}: {result['exceptionDetails']}")
+        return result["result"].get("value")
+
+    def press(self, key):
+        for kind in ("keyDown", "keyUp"):
+            text = {"text": key} if kind == "keyDown" and len(key) == 1 else {}
+            self.ask("Input.dispatchKeyEvent", type=kind, key=key, **text)
+
+    def screenshot(self, path):
+        image = self.ask("Page.captureScreenshot", format="png")["data"]
+        pathlib.Path(path).write_bytes(base64.b64decode(image))
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+
+
+def look_at(use):
+    """The program of a test of one page: CHROMIUM PAGE SCREENSHOTS. `use` gets the browser, the page's
+    address and the folder for pictures."""
+    program, page, screenshots = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+    screenshots.mkdir(parents=True, exist_ok=True)
+    with browsing(program) as browser:
+        use(browser, page.resolve().as_uri(), screenshots)
+
+
+@contextlib.contextmanager
+def browsing(program):
+    """A browser with a profile of its own, ended behind the block."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        browser = Browser(program, profile)
+        try:
+            yield browser
+        finally:
+            browser.close()
