@@ -1,4 +1,5 @@
 import ArgumentParser
+import CSystem
 import Glibc
 import Typesetting
 
@@ -53,16 +54,11 @@ struct Alrender: ParsableCommand {
   }
 
   static func main() {
+    cs_keep_memory()
     Console.holdStreams()
     var code = ExitCode.success
     do {
-      let words = try AppleArguments.translate(Array(CommandLine.arguments.dropFirst()))
-      if let help = try KeyHelp(words) {
-        Console.put(help.text)
-      } else {
-        var command = try UsageError.parse(TimingsFormat.join(MatrixArguments.spread(words)))
-        try command.run()
-      }
+      try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
       code = say(error)
     }
@@ -71,7 +67,18 @@ struct Alrender: ParsableCommand {
       for remark in failure.remarks { printer.print(remark) }
       code = failure.status.code(over: code)
     }
-    Glibc.exit(code.rawValue)
+    // Everything is written; what the libraries would tidy up goes with the process.
+    _exit(code.rawValue)
+  }
+
+  /// Does what the words ask for: at once where they are the usual ones, else by the parser.
+  private static func run(_ words: [String]) throws {
+    if let request = ShortCommandLine.request(of: words) { return try request.run() }
+    if words == ["--version"] { return Console.put(versions + "\n") }
+    let words = try AppleArguments.translate(words)
+    if let help = try KeyHelp(words) { return Console.put(help.text) }
+    var command = try UsageError.parse(TimingsFormat.join(MatrixArguments.spread(words)))
+    try command.run()
   }
 
   /// Writes what an error says, or the help or the version that was asked for; answers the exit

@@ -5,6 +5,10 @@
 /// Writes the SHA-256 of some bytes (FIPS 180-4).
 void cs_sha256(const uint8_t *bytes, size_t count, uint8_t digest[32]);
 
+/// Keeps freed memory in the process: a run is short, and each page handed back and asked for again
+/// costs a fault.
+void cs_keep_memory(void);
+
 /// The environment that a program started by this one inherits.
 char **cs_environment(void);
 

@@ -158,60 +158,26 @@ struct LayoutOptions: ParsableArguments {
       "How wide the system font's text is: 'apple' as on a device, 'inter' by Inter's advances."))
   var textMetrics = TextMetrics.apple
 
-  func validate() throws {
-    if let jobs, jobs < 1 {
-      throw ValidationError("'-j \(jobs)' is not a number of threads above 0")
-    }
-    if let scale, !(scale.isFinite && scale > 0) {
-      throw ValidationError("the scale '\(scale)' is not a number above 0")
-    }
-    if example != nil, component == nil {
-      throw ValidationError("'--example' names one of a component's: add '--component NAME'")
-    }
-    if let locale, VariantAxis.locale.value(locale) == nil {
-      throw ValidationError("'\(locale)' is not a language such as 'ar' or 'pt-BR'")
-    }
-  }
+  func validate() throws { try words.validate() }
 
   /// The options as values.
-  var choices: LayoutChoices {
-    let wanted =
-      show.flatMap(\.overlays) + (showAlignmentRects ? [OverlayChoice(.alignmentRects)] : [])
-    var choices = LayoutChoices()
-    choices.variants = variants
-    choices.takesAllVariants = allVariants
-    choices.matrix = matrix
-    choices.component = component
-    choices.example = example
-    choices.values = values
-    choices.render = RenderOptions(
-      text: text, metrics: textMetrics, overlays: wanted.inOrder)
-    choices.device = device.map { AxisTexts(.device, [$0]) }
-    choices.nib = NibChoices(
-      intrinsic: intrinsic, insetsPath: insets, root: root, assetPaths: assets)
-    choices.confinement = confine
-    choices.nib.looks.roundsScreen = roundsScreen
-    choices.fontPaths = fontPaths
-    choices.isStrict = strict
-    choices.diagnostics = diagnostics
-    choices.timings = timings
-    choices.workers = jobs
-    return choices
-  }
+  var choices: LayoutChoices { words.choices }
 
-  /// The values that win over those of a scene and its variants.
-  private var values: [AxisValue] {
-    var values: [AxisValue] = []
-    if rightToLeft { values.append(.direction(.rtl)) }
-    if let locale { values.append(.locale(locale)) }
-    let named: [PseudoLanguages] = pseudoLanguages + (doubleStrings ? [.doubled] : [])
-    if !named.isEmpty { values.append(.strings(PseudoLanguages(named))) }
-    if let textSize { values.append(.textSize(textSize)) }
-    if isDark { values.append(.appearance(.dark)) }
-    if let size { values += [.width(size.width), .height(size.height)] }
-    if let scale { values.append(.scale(scale)) }
-    if let state { values.append(.state(state)) }
-    return values
+  /// What was said, without the parser that heard it.
+  var words: LayoutWords {
+    var words = LayoutWords()
+    (words.variants, words.allVariants, words.matrix) = (variants, allVariants, matrix)
+    (words.component, words.example) = (component, example)
+    (words.size, words.device, words.scale, words.rightToLeft) = (size, device, scale, rightToLeft)
+    (words.doubleStrings, words.pseudoLanguages) = (doubleStrings, pseudoLanguages)
+    (words.locale, words.isDark, words.textSize, words.state) = (locale, isDark, textSize, state)
+    (words.show, words.showAlignmentRects) = (show, showAlignmentRects)
+    (words.intrinsic, words.insets, words.root, words.assets) = (intrinsic, insets, root, assets)
+    (words.confine, words.roundsScreen) = (confine, roundsScreen)
+    (words.strict, words.diagnostics, words.fontPaths) = (strict, diagnostics, fontPaths)
+    (words.timings, words.jobs) = (timings, jobs)
+    (words.text, words.textMetrics) = (text, textMetrics)
+    return words
   }
 }
 

@@ -63,43 +63,14 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "Layout options")
   var layout: LayoutOptions
 
-  func validate() throws {
-    guard output != nil || sheet != nil || diagnose != nil || canvas != nil else {
-      throw ValidationError("Missing expected argument '--output <OUT>', or '--sheet <OUT>'")
-    }
-    for template in [output, sheet, diagnose, canvas].compactMap({ $0 })
-    where template.format == nil {
-      throw ValidationError("'\(template)' ends in none of .png, .pdf and .svg")
-    }
-    for sheet in [sheet, canvas].compactMap({ $0 })
-    where sheet.pieces.contains(.variant) || sheet.pieces.contains(.scale) {
-      throw ValidationError("'\(sheet)' holds all variants; only {scene} tells several apart")
-    }
-  }
+  func validate() throws { try request.validate() }
 
-  private func validateExercise() throws {
-    if exercise, output == nil || output?.isStandardOutput == true {
-      throw ValidationError("'--exercise' draws two pictures: it needs '-o' and the name of a file")
-    }
-  }
+  func run() throws { try request.run() }
 
-  func run() throws {
-    try validateExercise()
-    let session = try Session(layout.choices)
-    let inputs = try session.inputs(at: scenes)
-    if let output, !exercise {
-      try session.render(
-        try session.jobs(of: inputs), to: output, isOnly: sheet == nil && canvas == nil)
-    }
-    if let output, exercise { try session.exercise(try session.jobs(of: inputs), to: output) }
-    if let canvas { try session.drawCanvases(of: try session.jobs(of: inputs), to: canvas) }
-    if let diagnose {
-      try session.drawDiagnoses(
-        of: try session.jobs(of: inputs), to: diagnose, isOnly: output == nil && sheet == nil)
-    }
-    if let sheet {
-      try session.drawSheets(of: try session.jobs(of: inputs, all: true), to: sheet)
-    }
-    try session.finish()
+  /// What was asked for, without the parser that heard it.
+  var request: RenderRequest {
+    RenderRequest(
+      scenes: scenes, output: output, sheet: sheet, canvas: canvas, diagnose: diagnose,
+      exercise: exercise, layout: layout.words)
   }
 }
