@@ -57,9 +57,10 @@ struct InsetResolver {
   }
 
   /// The bands that a view's content has to heed: a scroll view takes those of the axes that it
-  /// adjusts into its own insets, as the content moves under them.
+  /// adjusts into its own insets, as the content moves under them; a list those above and below.
   private func bandsHandedOn(by view: View) -> UnsafeBands {
     var bands = bands(of: view)
+    if view.movesContentUnderBars { (bands.insets.top, bands.insets.bottom) = (0, 0) }
     if let scroll = view as? ScrollView {
       if adjusts(scroll, .horizontal) { (bands.insets.left, bands.insets.right) = (0, 0) }
       if adjusts(scroll, .vertical) { (bands.insets.top, bands.insets.bottom) = (0, 0) }

@@ -201,6 +201,8 @@ open class View {
   public var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { marginsDidChange() } }
   }
+  /// Whether the subviews move under the bars above and below, as a list's rows, and so heed none.
+  package var movesContentUnderBars = false
   /// Sides of the safe area and margins that count in place of the rules; none by default.
   package var insetOverrides = InsetOverrides() {
     didSet { if insetOverrides != oldValue { marginsDidChange() } }

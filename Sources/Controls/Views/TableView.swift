@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 package import Drawing
 package import Geometry
 import Typesetting
@@ -47,15 +47,38 @@ package final class TableView: PaintedView {
   /// How far the content begins below the table's upper edge, because bars cover it; paint alone
   /// knows of it.
   package var topInset = 0.0
+  /// The rows from above, with the frames they were drawn with; those that are not listed stay.
+  package var rows: [Row] = []
+  /// The width that the rows were drawn for; nil leaves them as they are.
+  package var designWidth: Double?
+  /// What lies below the rows and moves with them, with the frames it was drawn with.
+  package var lowerViews: [(view: View, frame: Rect)] = []
+  /// What the rows grew in the latest layout.
+  var growth = RowGrowth()
   /// Whether plain headers have a grey ground, as until iOS 14.
   package var hasHeaderBands = false
 
   /// `UITableView`.
   package override var className: String { "UITableView" }
 
+  /// Places the rows, as UIKit's table does, before the constraints inside them are solved.
+  package override func layoutSubviews() {
+    placeRows()
+    super.layoutSubviews()
+  }
+
+  /// The room of a strip where the rows are now, in the table's coordinates.
+  package func rect(of strip: Strip) -> Rect {
+    var rect = strip.rect.offsetBy(dx: 0, dy: growth.shift(at: strip.rect.minY))
+    if let designWidth { rect.size.width += bounds.width - designWidth }
+    return rect
+  }
+
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     strips.flatMap { strip in
-      items(of: strip, in: strip.rect.offsetBy(dx: bounds.minX, dy: bounds.minY + topInset), bounds)
+      items(
+        of: strip, in: rect(of: strip).offsetBy(dx: bounds.minX, dy: bounds.minY + topInset),
+        bounds)
     }
   }
 

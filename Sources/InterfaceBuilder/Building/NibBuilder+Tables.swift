@@ -38,7 +38,9 @@ extension NibBuilder {
       }
       end = last.maxY
       furnish(rows, cells, of: table, element)
+      addRows(rows, cells, to: table, element)
     }
+    if !table.rows.isEmpty { followRows(table, element, in: tree) }
     furnishPrototypes(element, cells, of: table, from: end, in: tree)
   }
 
@@ -86,6 +88,33 @@ extension NibBuilder {
       cell.row.separatorColor = color
       furnish(cell, row, inset)
     }
+  }
+
+  /// Says how high the rows of a section are: those without a height of their own, in a table whose
+  /// rows are automatic, follow the constraints in them.
+  private func addRows(
+    _ rows: [XMLElement], _ cells: [String: TableCell], to table: TableView, _ element: XMLElement
+  ) {
+    for row in rows {
+      guard let cell = cells[row["id"] ?? ""] else { continue }
+      let height = row.number("rowHeight") ?? element.number("rowHeight") ?? 0
+      let content = row.framedChildren.first { $0["key"] == "contentView" }
+      let view = cell.subviews.first { $0.identifier == content?["id"] }
+      table.rows.append(
+        TableView.Row(
+          cell, content: view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil,
+          sizesItself: height < 0 && content?.list("constraints").isEmpty == false))
+    }
+  }
+
+  /// Lets the rows have the table's width, and the view below them follow their heights.
+  private func followRows(_ table: TableView, _ element: XMLElement, in tree: NibTree) {
+    table.designWidth = element.recordedFrame?.width
+    table.movesContentUnderBars = true
+    guard let footer = element.child(key: "tableFooterView"), let frame = footer.recordedFrame,
+      let view = table.subviews.first(where: { $0.identifier == footer["id"] })
+    else { return }
+    table.lowerViews = [(view, frame)]
   }
 
   /// Sets the line below a row and what ends it.

@@ -1,0 +1,92 @@
+package import AutoLayout
+package import Geometry
+
+extension TableView {
+  /// A row as it was drawn, and whether it follows its content.
+  package struct Row {
+    /// The cell, a subview of the table.
+    package var cell: TableCell
+    /// The view that holds what the cell shows, if it has a frame of its own.
+    package var content: View?
+    /// Whether the constraints inside decide the height (`UITableView.automaticDimension`).
+    package var sizesItself: Bool
+    /// The cell's frame as it was drawn, in the table's coordinates.
+    package let frame: Rect
+    /// The content's frame as it was drawn, in the cell's coordinates.
+    package let contentFrame: Rect
+
+    /// Makes a row of a cell that has the frame it was drawn with.
+    package init(_ cell: TableCell, content: View?, sizesItself: Bool) {
+      self.cell = cell
+      self.content = content
+      self.sizesItself = sizesItself
+      frame = cell.frame
+      contentFrame = content?.frame ?? .zero
+    }
+
+    /// What the content needs below its upper edge at a width; nil for what decides no height.
+    ///
+    /// UIKit asks for the same size: the width is required, the height 0 at the fitting priority.
+    func fittingHeight(width: Double) -> Double? {
+      guard sizesItself, let content else { return nil }
+      let fitted = content.systemLayoutSizeFitting(
+        Size(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return fitted.height > 0 && fitted.height < 1e6 ? fitted.height : nil
+    }
+  }
+
+  /// How much further down things lie than they were drawn: what the rows above them grew.
+  struct RowGrowth {
+    /// The lower edges of the rows that have another height, as they were drawn, ascending.
+    var edges: [Double] = []
+    /// What all rows down to each of those edges grew together.
+    var sums: [Double] = []
+
+    /// Notes that a row whose lower edge was drawn at a place grew; rows come from above.
+    mutating func add(_ growth: Double, below edge: Double) {
+      edges.append(edge)
+      sums.append((sums.last ?? 0) + growth)
+    }
+
+    /// How far something moves that was drawn with its upper edge at a place.
+    func shift(at y: Double) -> Double {
+      edges.lastIndex { $0 <= y + 0.01 }.map { sums[$0] } ?? 0
+    }
+  }
+
+  /// Gives the rows the table's width, and those that size themselves their heights; what lies below
+  /// them moves.
+  func placeRows() {
+    guard let designWidth else { return }
+    let widening = bounds.width - designWidth
+    growth = RowGrowth()
+    for row in rows {
+      let width = max(row.contentFrame.width + widening, 0)
+      let fitted = row.fittingHeight(width: width) ?? row.contentFrame.height
+      // The line below the content keeps its room.
+      let grown = row.content == nil ? 0 : fitted - row.contentFrame.height
+      var frame = row.frame
+      frame.origin.y += growth.shift(at: row.frame.minY)
+      frame.size.width = max(frame.width + widening, 0)
+      frame.size.height = max(frame.height + grown, 0)
+      place(row.cell, frame, in: bounds.size)
+      if let content = row.content {
+        var inner = row.contentFrame
+        inner.size = Size(width: width, height: max(inner.height + grown, 0))
+        place(content, inner, in: frame.size)
+      }
+      if grown != 0 { growth.add(grown, below: row.frame.maxY) }
+    }
+    for (view, frame) in lowerViews {
+      place(
+        view, frame.offsetBy(dx: 0, dy: growth.shift(at: frame.minY)),
+        in: view.autoresizingReference.superviewSize)
+    }
+  }
+
+  private func place(_ view: View, _ frame: Rect, in superviewSize: Size?) {
+    guard view.autoresizingReference.frame != frame else { return }
+    view.setAutoresizingReference(frame: frame, superviewSize: superviewSize)
+  }
+}

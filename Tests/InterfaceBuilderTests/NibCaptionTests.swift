@@ -1,0 +1,59 @@
+import AutoLayout
+import Controls
+import InterfaceBuilder
+import Testing
+import Typesetting
+
+@Suite("Captions of empty places")
+struct NibCaptionTests {
+  private func captions(_ text: String) throws -> (words: [String], remarks: [String]) {
+    let document = try NibDocument(Array(text.utf8))
+    var builder = NibBuilder(
+      document, NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
+    let built = builder.build(document.trees[0])
+    built.root.layoutIfNeeded()
+    builder.addCaptions(to: built, of: document.trees[0])
+    let words = built.views.compactMap { built.captions[ObjectIdentifier($0.view)]?.title }
+    return (words, built.warnings.filter { $0.kind == .undrawn }.map(\.message))
+  }
+
+  private let plot = """
+    <view id="plot" customClass="PlotView"><rect key="frame" x="0" y="0" width="200" \
+    height="100"/></view>
+    """
+
+  @Test("A view of the author's own class says that it is drawn in code")
+  func customClass() throws {
+    let found = try captions(Nib.document(subviews: plot))
+    #expect(found.words == ["PlotView"])
+    #expect(found.remarks == ["'PlotView': is drawn in code"])
+  }
+
+  @Test("A caption gives way to what lies above its place, and is remarked upon all the same")
+  func occlusion() throws {
+    let label = """
+      <label id="l" text="over the plot"><rect key="frame" x="50" y="40" width="100" \
+      height="20"/></label>
+      """
+    let found = try captions(Nib.document(subviews: plot + label))
+    #expect(found.words.isEmpty)
+    #expect(found.remarks.count == 1)
+  }
+
+  @Test("A picture of one colour has a caption")
+  func bare() throws {
+    #expect(try captions(Nib.document()).words.count == 1)
+    let hidden =
+      #"<label id="l" text="no" hidden="YES"><rect key="frame" x="0" y="0" width="9" height="9"/></label>"#
+    #expect(try captions(Nib.document(subviews: hidden)).words == ["UIView"])
+  }
+
+  @Test("A view with something to see has none")
+  func seen() throws {
+    let label =
+      #"<label id="l" text="yes"><rect key="frame" x="0" y="0" width="50" height="20"/></label>"#
+    let found = try captions(Nib.document(subviews: label))
+    #expect(found.words.isEmpty)
+    #expect(found.remarks.isEmpty)
+  }
+}

@@ -1,0 +1,105 @@
+import AutoLayout
+import Controls
+import Geometry
+import InterfaceBuilder
+import Testing
+
+@Suite("Rows of static tables")
+struct NibRowTests {
+  /// A row that was recorded 44 high, with a view of 80 points between its upper and lower edge.
+  private func row(_ id: String, y: Double, attributes: String = "", pinsBottom: Bool = true)
+    -> String
+  {
+    """
+    <tableViewCell id="\(id)" \(attributes)><rect key="frame" x="0" y="\(y)" width="320" \
+    height="44"/><tableViewCellContentView key="contentView" id="\(id)-content">
+    <rect key="frame" x="0" y="0" width="320" height="43.5"/>
+    <subviews><view id="\(id)-box" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="0" y="0" width="320" height="22"/>
+    <constraints><constraint firstAttribute="height" constant="80" priority="900" id="\(id)-h"/>
+    </constraints></view></subviews>
+    <constraints>
+    <constraint firstItem="\(id)-box" firstAttribute="top" secondItem="\(id)-content" \
+    secondAttribute="top" constant="10" id="\(id)-t"/>
+    <constraint firstItem="\(id)-box" firstAttribute="leading" secondItem="\(id)-content" \
+    secondAttribute="leading" id="\(id)-l"/>
+    <constraint firstAttribute="trailing" secondItem="\(id)-box" secondAttribute="trailing" \
+    id="\(id)-r"/>
+    \(pinsBottom ? bottom(id) : "")
+    </constraints></tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private func bottom(_ id: String) -> String {
+    """
+    <constraint firstAttribute="bottom" secondItem="\(id)-box" secondAttribute="bottom" \
+    constant="10" id="\(id)-b"/>
+    """
+  }
+
+  private func tree(
+    rowHeight: String, _ rows: String, width: Double? = nil
+  ) throws -> NibTree {
+    let table = """
+      <tableView key="view" id="table" style="grouped" rowHeight="\(rowHeight)">
+      <rect key="frame" x="0" y="0" width="320" height="480"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <view key="tableFooterView" id="footer"><rect key="frame" x="0" y="200" width="320" \
+      height="30"/><autoresizingMask key="autoresizingMask" widthSizable="YES"/></view>
+      <sections><tableViewSection headerTitle="Above" footerTitle="Below" id="s">
+      <cells>\(rows)</cells></tableViewSection></sections></tableView>
+      """
+    return try Nib.build(Nib.document(subviews: table)) { options in
+      if let width { options.size = Size(width: width, height: 480) }
+    }
+  }
+
+  private func frame(_ id: String, _ tree: NibTree) throws -> Rect {
+    try #require(tree.views.first { $0.id == id }?.view.frame)
+  }
+
+  @Test("A row without a height of its own is as high as its constraints make it")
+  func automatic() throws {
+    let tree = try tree(rowHeight: "-1", row("a", y: 40) + row("b", y: 84))
+    // The half point is the line's, which was recorded below the content.
+    #expect(try frame("a", tree) == Rect(x: 0, y: 40, width: 320, height: 100.5))
+    #expect(try frame("a-box", tree) == Rect(x: 0, y: 10, width: 320, height: 80))
+    #expect(tree.root.layoutIssues.isEmpty)
+  }
+
+  @Test("What lies below a row that grew moves down, the section's words and the footer included")
+  func below() throws {
+    let tree = try tree(rowHeight: "-1", row("a", y: 40) + row("b", y: 84))
+    #expect(try frame("b", tree).minY == 140.5)
+    #expect(try frame("footer", tree) == Rect(x: 0, y: 313, width: 320, height: 30))
+    let table = try #require(tree.views.first { $0.id == "table" }?.view as? TableView)
+    #expect(table.strips.map { table.rect(of: $0).minY } == [0, 241])
+  }
+
+  @Test("A height that the row or its table states counts")
+  func stated() throws {
+    let own = try tree(
+      rowHeight: "-1", row("a", y: 40, attributes: #"rowHeight="44""#) + row("b", y: 84))
+    #expect(try frame("a", own).height == 44)
+    #expect(try frame("b", own).height == 100.5)
+    let ofTable = try tree(rowHeight: "44", row("a", y: 40))
+    #expect(try frame("a", ofTable).height == 44)
+    #expect(try frame("a-box", ofTable).height == 23.5)
+  }
+
+  @Test("Constraints that decide no height leave a row as it was recorded")
+  func undecided() throws {
+    let rows = row("a", y: 40, pinsBottom: false) + row("b", y: 84)
+    let tree = try tree(rowHeight: "-1", rows)
+    #expect(try frame("a", tree) == Rect(x: 0, y: 40, width: 320, height: 44))
+    #expect(try frame("b", tree).minY == 84)
+  }
+
+  @Test("Rows have their table's width")
+  func wider() throws {
+    let tree = try tree(rowHeight: "44", row("a", y: 40), width: 400)
+    #expect(try frame("a", tree).width == 400)
+    #expect(try frame("a-content", tree).width == 400)
+    #expect(try frame("a-box", tree).width == 400)
+  }
+}
