@@ -10,6 +10,8 @@ SCENE ?= Scenes/showcase/login-card.yaml
 OUT ?= out.png
 ARGS ?=
 PREFIX ?= /usr/local
+# Where the static site will stand on its server, such as /alrender; empty for the root.
+SITE_PATH ?=
 # `make BOOTSTRAP=no ...` leaves the machine's packages alone.
 BOOTSTRAP ?= yes
 
@@ -18,7 +20,10 @@ FUZZ_SECONDS := $(if $(filter command line,$(origin SECONDS)),$(SECONDS),60)
 TARGETS ?=
 
 ALRENDER := .build/release/alrender
-RELEASE_FLAGS := -c release --static-swift-stdlib --product alrender
+# A folder with the archive of libstdc++ and not its shared library, so that the linker takes that: it
+# has more symbols to look up at each start than all other libraries together.
+STATIC := .build/static
+RELEASE_FLAGS := -c release --static-swift-stdlib --product alrender -Xswiftc -L$(CURDIR)/$(STATIC)
 EXAMPLE_FLAGS := --scratch-path .build --disable-build-manifest-caching
 SOURCES_TO_LINT := Package.swift Sources Tests Examples Packages/PortUIKit/Sources \
   Packages/PortUIKit/Plugins Packages/PortUIKit/Tests Fuzz/Package.swift Fuzz/Targets \
@@ -36,8 +41,13 @@ ifneq ($(BOOTSTRAP),no)
 endif
 
 .PHONY: build
-build: bootstrap ## Build the release binary with the static Swift runtime
+build: bootstrap static ## Build the release binary with the static Swift runtime
 	$(SWIFT) build $(RELEASE_FLAGS)
+
+.PHONY: static
+static:
+	@mkdir -p $(STATIC)
+	@ln -sf "$$(g++ -print-file-name=libstdc++.a)" $(STATIC)/
 
 .PHONY: render
 render: build ## Render SCENE to OUT (both have defaults)
@@ -97,6 +107,11 @@ test-live: ## Use the live page in a headless Chromium, and time it
 	$(SWIFT) build --product alrender
 	Scripts/test-live.sh .build/debug/alrender
 
+.PHONY: test-site
+test-site: build ## Build the site and look at every page of it in a headless Chromium
+	@Scripts/bootstrap.sh chromium
+	SWIFT=$(SWIFT) Scripts/test-site.sh $(ALRENDER)
+
 .PHONY: test-lsp
 test-lsp: ## Speak with the language server through pytest-lsp and a headless Neovim
 	@Scripts/bootstrap.sh neovim
@@ -138,7 +153,7 @@ fuzz-planted: bootstrap ## Show that each fuzzer finds a fault that is planted f
 	SWIFT=$(SWIFT) Scripts/fuzz-planted.py 60 $(TARGETS)
 
 .PHONY: test-nightly
-test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck, sanitizers, fuzzers, kills
+test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck, sanitizers, fuzzers, kills, site, cold start
 	@Scripts/bootstrap.sh valgrind
 	SWIFT=$(SWIFT) Scripts/oracle-nightly.sh
 	SWIFT=$(SWIFT) Scripts/libraries-nightly.sh
@@ -147,6 +162,8 @@ test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck
 	$(SWIFT) build --product alrender
 	Scripts/kills-nightly.py .build/debug/alrender
 	SWIFT=$(SWIFT) Scripts/fuzz.sh $(FUZZ_SECONDS) $(TARGETS)
+	$(MAKE) --no-print-directory test-site BOOTSTRAP=no
+	Scripts/bench_cold.py $(ALRENDER)
 
 .PHONY: bench
 bench: build bench-layout bench-paint ## Time whole runs of the program by phase, layouts, painting
@@ -178,7 +195,7 @@ docs: ## Build the documentation of the libraries; broken links fail
 
 .PHONY: site
 site: build ## Build the documentation as a static site into .build/site
-	Scripts/site.sh $(ALRENDER)
+	SWIFT=$(SWIFT) SITE_PATH=$(SITE_PATH) Scripts/site.sh $(ALRENDER)
 
 .PHONY: install
 install: build ## Install the program, its manual and completions under PREFIX (default /usr/local)
@@ -187,14 +204,14 @@ install: build ## Install the program, its manual and completions under PREFIX (
 .PHONY: deb
 deb: ## Build the Debian package into .build/packages and check it with lintian
 	@Scripts/bootstrap.sh dpkg-dev chrpath lintian
-	$(SWIFT) build $(RELEASE_FLAGS)
+	@$(MAKE) --no-print-directory build BOOTSTRAP=no
 	@package=$$(Scripts/package-deb.sh $(ALRENDER)) && lintian --fail-on error "$$package" && \
 	  echo "$$package"
 
 .PHONY: tarball
 tarball: ## Build the relocatable archive into .build/packages
 	@Scripts/bootstrap.sh chrpath
-	$(SWIFT) build $(RELEASE_FLAGS)
+	@$(MAKE) --no-print-directory build BOOTSTRAP=no
 	@Scripts/package-tarball.sh $(ALRENDER)
 
 .PHONY: test-deb

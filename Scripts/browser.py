@@ -10,6 +10,7 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import time
 
 
 class Browser:
@@ -93,6 +94,14 @@ class Browser:
         if "exceptionDetails" in result:
             raise SystemExit(f"{expression}: {result['exceptionDetails']}")
         return result["result"].get("value")
+
+    def until(self, expression, sentence):
+        """Waits until something is so on the page, ten seconds at most."""
+        for _ in range(500):
+            if self.evaluate(expression):
+                return
+            time.sleep(0.02)
+        raise SystemExit(sentence)
 
     def press(self, key):
         for kind in ("keyDown", "keyUp"):

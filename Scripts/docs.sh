@@ -4,6 +4,7 @@
 #
 #   Scripts/docs.sh [MODULE...]      those of the products by default
 #
+# BASE is the path below which a server will show the archives; without it they stand at its root.
 # The symbols come from a build of its own, so that the flags do not touch the ordinary one.
 set -eu
 cd "$(dirname "$0")/.."
@@ -32,5 +33,6 @@ for module; do
   "$docc" convert $catalog --warnings-as-errors \
     --additional-symbol-graph-dir "$work/symbols/$module" \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
+    --hosting-base-path "${BASE:-/}" \
     --output-path "$work/$module.doccarchive"
 done

@@ -8,6 +8,7 @@ Links between documents stay links; links to files that are not on the site beco
 the site stands alone.
 """
 
+import functools
 import json
 import pathlib
 import re
@@ -22,6 +23,13 @@ LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s]+)\)")
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
 
 
+@functools.cache
+def documents():
+    """The documents that are pages of the site."""
+    pages = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md"]
+    return pages + sorted(DOCUMENTS.rglob("*.md"))
+
+
 def target_of(link, page):
     """Where a link of a document leads, as a path below the site, or None when it is not there."""
     if re.match(r"[a-z]+:", link) or link.startswith("#"):
@@ -34,7 +42,7 @@ def target_of(link, page):
         inside = found.relative_to(ROOT)
     except ValueError:
         return None
-    if inside.suffix != ".md" or not found.exists():
+    if found not in documents():
         return None
     return place(inside) + (f"#{anchor}" if anchor else "")
 
@@ -73,7 +81,10 @@ def document(path, out):
             return f'<img src="{found}"'
         return f"![{match.group(1)}]({found})" + width(source, out.parent)
 
-    text = IMAGE.sub(image, LINK.sub(link, path.read_text(encoding="utf-8")))
+    # What stands in a block of code is left as it is.
+    pieces = re.split(r"(^```.*?^```$)", path.read_text(encoding="utf-8"), flags=re.M | re.S)
+    pieces[::2] = [IMAGE.sub(image, LINK.sub(link, piece)) for piece in pieces[::2]]
+    text = "".join(pieces)
     text = re.sub(r"<!-- (scene|keys|end)[^>]*-->\n", "", text)
     write(out / name, text)
 
@@ -143,7 +154,9 @@ def area_page(area, out):
 
 
 def described(value, definitions):
-    """The entry of a key, wherever the schema keeps it."""
+    """The entry of a key, wherever the schema keeps it; one that takes anything says nothing."""
+    if value is True:
+        return {}
     while "description" not in value and "$ref" in value:
         value = definitions[value["$ref"].split("/")[-1]]
     return value
@@ -151,8 +164,12 @@ def described(value, definitions):
 
 def values(value, definitions):
     """What a key takes, in words."""
+    if value is True:
+        return "anything"
     while "$ref" in value:
         value = definitions[value["$ref"].split("/")[-1]]
+    if "const" in value:
+        return f"`{value['const']}`"
     if "enum" in value:
         return ", ".join(f"`{word}`" for word in value["enum"])
     if "anyOf" in value or "oneOf" in value:
@@ -216,18 +233,30 @@ def help_pages(alrender, out):
     write(out / "reference/commands.md", "\n".join(lines))
 
 
+def libraries(out):
+    """A page that leads to DocC's pages of each library, which are built beside the site's."""
+    lines = ["# Libraries", "", "The Swift libraries of the package, type by type.", ""]
+    for page in sorted((ROOT / "Sources").glob("*/*.docc/*.md")):
+        name = page.parent.stem
+        if page.stem != name:
+            continue
+        abstract = page.read_text(encoding="utf-8").split("\n\n")[1].replace("\n", " ").replace("``", "`")
+        # DocC's pages are none of MkDocs's, which would call a link in Markdown dead.
+        lines += [f'- <a href="../api/documentation/{name.lower()}/">{name}</a>: {abstract}']
+    write(out / "reference/libraries.md", "\n".join(lines) + "\n")
+
+
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     alrender, out = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2]).resolve()
     shutil.rmtree(out, ignore_errors=True)
-    documents = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md"]
-    documents += sorted(path for path in DOCUMENTS.rglob("*.md"))
-    for path in documents:
+    for path in documents():
         document(path, out)
     gallery(alrender, out)
     reference(alrender, out)
     help_pages(alrender, out)
+    libraries(out)
     copy(DOCUMENTS / "Site/site.css", out / "site.css")
 
 

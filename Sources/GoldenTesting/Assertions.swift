@@ -13,6 +13,11 @@ import Goldens
 ///   - name: tells several assertions of one test apart.
 ///   - variants: which variants are meant; all that the scene declares by default.
 ///   - record: when goldens are written; `Record.current` by default.
+///   - fileID: the test's file and module; the compiler fills in this and what follows.
+///   - file: the path of the test's file, beside which the goldens lie.
+///   - testName: the name of the test.
+///   - line: the line of the assertion.
+///   - column: its column.
 public func assertLayout(
   of scene: String, named name: String? = nil, variants: Variants = .all, record: Record? = nil,
   fileID: StaticString = #fileID, file: StaticString = #filePath, testName: String = #function,
@@ -35,6 +40,11 @@ public func assertLayout(
 ///   - text: what text is set in: blocks, or the project's fonts, whose weights and sizes then count.
 ///   - name: tells several assertions of one test apart.
 ///   - record: when goldens are written; `Record.current` by default.
+///   - fileID: the test's file and module; the compiler fills in this and what follows.
+///   - file: the path of the test's file, beside which the goldens lie.
+///   - testName: the name of the test.
+///   - line: the line of the assertion.
+///   - column: its column.
 public func assertLayout(
   of view: View, size: Size? = nil, text: TextSetting = .blocks, named name: String? = nil,
   record: Record? = nil,
@@ -57,6 +67,11 @@ public func assertLayout(
 ///   - tolerance: by how much the pixels may differ; not at all by default.
 ///   - masks: the ids of views whose pixels are not compared; one that covers nothing fails.
 ///   - record: when goldens are written; `Record.current` by default.
+///   - fileID: the test's file and module; the compiler fills in this and what follows.
+///   - file: the path of the test's file, beside which the goldens lie.
+///   - testName: the name of the test.
+///   - line: the line of the assertion.
+///   - column: its column.
 public func assertGolden(
   of scene: String, named name: String? = nil, variants: Variants = .all,
   tolerance: PixelTolerance = .exact, masks: [String] = [], record: Record? = nil,
@@ -81,6 +96,11 @@ public func assertGolden(
 ///   - tolerance: by how much the pixels may differ; not at all by default.
 ///   - masks: the identifiers of views whose pixels are not compared.
 ///   - record: when goldens are written; `Record.current` by default.
+///   - fileID: the test's file and module; the compiler fills in this and what follows.
+///   - file: the path of the test's file, beside which the goldens lie.
+///   - testName: the name of the test.
+///   - line: the line of the assertion.
+///   - column: its column.
 public func assertGolden(
   of view: View, size: Size? = nil, scale: Double = 2, text: TextSetting = .blocks,
   named name: String? = nil, tolerance: PixelTolerance = .exact, masks: [String] = [],
