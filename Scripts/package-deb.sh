@@ -22,6 +22,10 @@ mkdir -p "$work/debian"
 printf 'Source: alrender\n\nPackage: alrender\nArchitecture: %s\n' "$architecture" \
   >"$work/debian/control"
 libraries=$(cd "$work" && dpkg-shlibdeps -O "root/usr/bin/alrender" | sed -n 's/^shlibs:Depends=//p')
+# What loads packed relocations came with this version, which dpkg-shlibdeps does not look for.
+if readelf -d "$root/usr/bin/alrender" | grep -q '(RELR)'; then
+  libraries=$(sed 's/libc6 (>= 2\.[0-2][0-9])\|libc6 (>= 2\.3[0-5])/libc6 (>= 2.36)/' <<<"$libraries")
+fi
 
 maintainer=$(git log -1 --format='%an <%ae>' 2>/dev/null || echo 'alrender <alrender@localhost>')
 # The package's own history, apart from the program's, which lies beside it.
