@@ -27,12 +27,15 @@ func tests(
 }
 
 /// How the program is linked for release: its own symbols are not exported, so that what nothing calls
-/// is left out, and its relative relocations are packed (glibc 2.36), which takes 3 MB off.
+/// is left out, its relative relocations are packed (glibc 2.36), and it has no tables for unwinding.
+/// That takes 5.5 of 26.5 MB off.
 let slim = LinkerSetting.unsafeFlags(
-  [
-    "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "-z", "-Xlinker",
-    "pack-relative-relocs",
-  ], .when(platforms: [.linux], configuration: .release))
+  ["-use-ld=lld"]
+    + [
+      "--no-export-dynamic", "-z", "pack-relative-relocs", "--no-eh-frame-hdr",
+      "\(Context.packageDirectory)/Scripts/slim.ld",
+    ].flatMap { ["-Xlinker", $0] },
+  .when(platforms: [.linux], configuration: .release))
 
 let package = Package(
   name: "alrender",
