@@ -127,6 +127,8 @@ let package = Package(
       dependencies: ["Documents", "Goldens", "Rendering"],
       resources: [
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),
+        .embedInCode("Resources/theme.css"), .embedInCode("Resources/viewer.css"),
+        .embedInCode("Resources/elements.js"), .embedInCode("Resources/viewer.js"),
         .embedInCode("Resources/draw.js"), .embedInCode("Resources/page.js"),
         .embedInCode("Resources/catalogue.css"),
       ],
@@ -135,7 +137,7 @@ let package = Package(
       name: "Serving",
       dependencies: [
         "AutoLayout", "CSystem", "Diagnosis", "Documents", "Drawing", "Geometry", "Goldens",
-        "Rendering", "Scenes", "Workspace",
+        "Rendering", "Reports", "Scenes", "Typesetting", "Workspace",
       ],
       resources: [
         .embedInCode("Resources/index.html"), .embedInCode("Resources/live.css"),
@@ -144,14 +146,16 @@ let package = Package(
         .embedInCode("Resources/controls.js"), .embedInCode("Resources/inspector.js"),
         .embedInCode("Resources/problems.js"), .embedInCode("Resources/editor.js"),
         .embedInCode("Resources/goldens.js"), .embedInCode("Resources/layers.js"),
-        .embedInCode("Resources/time.js"),
+        .embedInCode("Resources/time.js"), .embedInCode("Resources/sheet.js"),
+        .embedInCode("Resources/ghosts.js"), .embedInCode("Resources/progress.js"),
+        .embedInCode("Resources/edges.js"),
       ],
       swiftSettings: house),
     room(
       "LanguageServer",
       [
         "AutoLayout", "Controls", "Diagnosis", "Documents", "Geometry", "Localization", "Rendering",
-        "Scenes", "Typesetting",
+        "Scenes", "Typesetting", "Workspace",
       ]),
     .executableTarget(
       name: "alrender",
@@ -220,7 +224,7 @@ let package = Package(
       "ReportsTests", ["Diagnosis", "Documents", "Geometry", "Goldens", "Rendering", "Reports"]),
     tests("ServingTests", ["Documents", "Rendering", "Scenes", "Serving", "Workspace"]),
     tests(
-      "LanguageServerTests", ["Documents", "LanguageServer", "Rendering", "Scenes"]),
+      "LanguageServerTests", ["Documents", "LanguageServer", "Rendering", "Scenes", "Workspace"]),
     tests("CommandLineTests", ["alrender"]),
     tests(
       "GalleryTests",

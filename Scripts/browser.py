@@ -62,7 +62,7 @@ class Browser:
         elif method == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "warning"):
             self.complaints.append(str(parameters["args"]))
         elif method == "Log.entryAdded" and parameters["entry"]["level"] in ("error", "warning"):
-            self.complaints.append(parameters["entry"]["text"])
+            self.complaints.append(f"{parameters['entry']['text']} {parameters['entry'].get('url', '')}")
         elif method == "Network.loadingFailed" and not parameters.get("canceled"):
             self.complaints.append(parameters["errorText"])
 

@@ -67,11 +67,11 @@ TAB = "document.querySelector('#tabs [aria-selected=true]').textContent"
 def walk(browser, project, shots):
     """The judge's walk: every fault ends the program with a sentence."""
     value = browser.evaluate
-    until(browser, "document.querySelectorAll('#list li').length >= 3", "the list stays empty")
+    until(browser, "document.querySelectorAll('#list [data-path]').length >= 3", "the list stays empty")
     browser.press("/")
     for key in "login":
         browser.press(key)
-    until(browser, "document.querySelectorAll('#list li').length === 1", "typing filters nothing")
+    until(browser, "document.querySelectorAll('#list [data-path]').length === 1", "typing filters nothing")
     browser.press("Enter")
     value("document.querySelector('#list a').click()")
     until(browser, f"{READOUT}.startsWith('375')", "the login card is not shown")
@@ -108,18 +108,23 @@ def walk(browser, project, shots):
     until(browser, f"document.querySelector('#panel-0 h2').firstChild.textContent !== {json.dumps(first)}",
           "a second click does not go outward")
     browser.screenshot(shots / "inspector.png")
+    tree(browser, shots)
     cure(browser, project)
     edit(browser, project, shots)
-    approve(browser, project, shots)
+    ghosts(browser, project, shots)
+    goldens(browser, project, shots)
+    layers(browser, shots)
+    sheet(browser, shots)
+    components(browser, shots)
     scrub(browser, shots)
 
 
 def open_scene(browser, name):
     browser.evaluate("document.getElementById('filter').value = ''; "
                      "document.getElementById('filter').dispatchEvent(new Event('input'))")
-    until(browser, f"[...document.querySelectorAll('#list li')].some(row => row.dataset.path.endsWith('{name}'))",
+    until(browser, f"[...document.querySelectorAll('#list [data-path]')].some(row => row.dataset.path.endsWith('{name}'))",
           f"'{name}' is not in the list")
-    browser.evaluate(f"[...document.querySelectorAll('#list li')].find(row => "
+    browser.evaluate(f"[...document.querySelectorAll('#list [data-path]')].find(row => "
                      f"row.dataset.path.endsWith('{name}')).firstChild.click()")
     until(browser, f"decodeURIComponent(location.hash).endsWith('{name}')", f"'{name}' does not open")
 
@@ -169,23 +174,141 @@ def edit(browser, project, shots):
     print(f"save to pixels, median of {len(times)}: {statistics.median(times):.0f} ms")
 
 
-def approve(browser, project, shots):
+def tree(browser, shots):
+    """Folders are closed and opened, by the keyboard too."""
+    value = browser.evaluate
+    folder = "document.querySelector('.folder button')"
+    value("document.getElementById('filter').value = ''; "
+          "document.getElementById('filter').dispatchEvent(new Event('input'))")
+    expect(value(f"{folder}.textContent").endswith("format 1"), "the folder is not in the tree")
+    count = value("document.querySelectorAll('#list [data-path]').length")
+    value(f"{folder}.focus()")
+    browser.press("ArrowLeft")
+    expect(value("document.querySelectorAll('#list [data-path]').length") == count - 1,
+           "left does not close a folder")
+    expect(value("document.activeElement.dataset.folder") == "format", "the folder loses the focus")
+    browser.screenshot(shots / "tree.png")
+    browser.press("ArrowRight")
+    browser.press("ArrowDown")
+    expect(value("document.activeElement.tagName") == "A", "down does not go to a scene")
+    expect(value("document.querySelectorAll('#list [data-path]').length") == count,
+           "right does not open a folder")
+
+
+def ghosts(browser, project, shots):
+    """A change of the file leaves the frames of before as outlines."""
+    open_scene(browser, "rows.yaml")
+    value = browser.evaluate
+    until(browser, f"{READOUT}.startsWith('320')", "the rows are not shown")
+    until(browser, "document.querySelectorAll('#stage .ghost').length === 0", "there are ghosts at first")
+    path = project / "rows.yaml"
+    path.write_text(path.read_text().replace("gap: 8", "gap: 24"))
+    until(browser, "document.querySelectorAll('#stage .ghost').length === 2",
+          "the frames of before are not shown")
+    browser.screenshot(shots / "ghosts.png")
+    value("[...document.querySelectorAll('#stage .tools button')].find(b => b.textContent === 'Before').click()")
+    expect(value("document.querySelectorAll('#stage .ghost').length") == 0, "ghosts cannot be hidden")
+    value("[...document.querySelectorAll('#stage .tools button')].find(b => b.textContent === 'Before').click()")
+
+
+def goldens(browser, project, shots):
+    """Compared in five ways; rejected and approved, alone and by cause."""
+    open_scene(browser, "login-card.yaml")
     value = browser.evaluate
     value("document.querySelector('#tab-3').click()")
     until(browser, "document.querySelectorAll('#panel-3 .approve').length > 0", "no golden differs")
-    value("""[...document.querySelectorAll('#panel-3 article')][0]
-        .querySelectorAll('.tools button')[1]?.click()""")
-    time.sleep(0.5)
-    browser.screenshot(shots / "goldens.png")
-    before = value("document.querySelectorAll('#panel-3 .approve').length")
-    value("document.querySelector('#panel-3 .approve').click()")
-    until(browser, f"document.querySelectorAll('#panel-3 .approve').length === {before - 1}",
-          "nothing is approved")
+    until(browser, "document.querySelector('.progress') === null", "comparing does not end")
+    value("document.querySelector('#panel-3 .compare').click()")
+    until(browser, "document.querySelectorAll('#panel-3 .stage > img').length === 2", "no pictures to compare")
+    for index, name in enumerate(("side", "slider", "onion", "blink", "difference")):
+        value(f"document.querySelectorAll('#panel-3 .controls button')[{index}].click()")
+        expect(value(f"document.querySelectorAll('#panel-3 .controls button')[{index}].getAttribute('aria-pressed')")
+               == "true", f"'{name}' is not shown")
+        expect(all(value("""Promise.all([...document.querySelectorAll('#panel-3 .stage img')].map(
+            image => image.decode().then(() => image.naturalWidth > 0, () => false)))""")),
+               f"a picture of '{name}' does not load")
+        browser.screenshot(shots / f"golden-{name}.png")
+    value("document.querySelector('#panel-3 .reject').click()")
+    until(browser, "document.querySelector('#panel-3 .verdicts').textContent.includes('1 rejected')",
+          "nothing is rejected")
+    value("document.activeElement.blur()")
+    browser.press("x")
+    until(browser, "!document.querySelector('#panel-3 .verdicts').textContent.includes('rejected')",
+          "x does not take a rejection back")
+    browser.press("x")
+    count = value("document.querySelectorAll('#panel-3 .approve').length")
+    if count > 1:
+        value("document.querySelector('#panel-3 .all').click()")
+    until(browser, "document.querySelectorAll('#panel-3 .approve').length === 1", "not all others are approved")
+    until(browser, "document.querySelector('#panel-3 .rejected') !== null", "a rejected golden is approved")
+    value("document.querySelector('#panel-3 .compare').click()")
+    until(browser, "document.querySelectorAll('#panel-3 .stage > img').length > 0", "it cannot be compared again")
+    value("document.activeElement.blur()")
+    browser.press("y")
+    until(browser, "document.querySelectorAll('#panel-3 .approve').length === 0", "y approves nothing")
+    open_scene(browser, "rows.yaml")
+    until(browser, "document.querySelectorAll('#panel-3 .approve').length === 2", "the rows do not differ")
+    until(browser, "document.querySelector('#panel-3 .causes') !== null", "the cause is not told once")
+    expect("null" not in value("document.querySelector('.verdicts').textContent"), "nothing is shown as a word")
+    browser.screenshot(shots / "causes.png")
+    value("document.querySelector('#panel-3 .causes button').click()")
+    until(browser, "document.querySelectorAll('#panel-3 .approve').length === 0", "a cause is not approved")
+    cancels(browser, project)
+
+
+def cancels(browser, project):
+    """Work of many steps tells how far it is, and ends when it is told to."""
+    value = browser.evaluate
+    axes = "".join(f"\n      - {100 + width}" for width in range(150))
+    text = (project / "rows.yaml").read_text().split("variants:")[0]
+    (project / "wide.yaml").write_text(text + f"variants:\n  axes:\n    width:{axes}\n")
+    until(browser, "[...document.querySelectorAll('#list [data-path]')].some("
+          "row => row.dataset.path.endsWith('wide.yaml'))", "a new scene does not come into the list")
+    open_scene(browser, "wide.yaml")
+    until(browser, "document.querySelector('.progress') !== null", "no progress is shown")
+    browser.press("Escape")
+    until(browser, "document.querySelector('.progress') === null", "Escape does not cancel")
+    expect(value("document.querySelectorAll('#panel-3 .approve').length") < 150, "it went on to its end")
+    (project / "wide.yaml").unlink()
+    until(browser, "![...document.querySelectorAll('#list [data-path]')].some("
+          "row => row.dataset.path.endsWith('wide.yaml'))", "a deleted scene stays in the list")
+
+
+def layers(browser, shots):
+    open_scene(browser, "login-card.yaml")
+    value = browser.evaluate
     value("document.querySelector('#tab-4').click()")
     until(browser, "document.querySelectorAll('.tree li').length > 5", "no layers")
     value("document.querySelector('.exploded').parentElement.open = true")
+    until(browser, "document.querySelectorAll('.layer img').length > 5", "the layers have no pictures of their own")
+    until(browser, "[...document.querySelectorAll('.layer img')].every(image => image.naturalWidth > 0)",
+          "a layer's picture does not load")
     time.sleep(0.4)
+    value("document.querySelector('.exploded').scrollIntoView({ block: 'center' })")
     browser.screenshot(shots / "layers.png")
+
+
+def sheet(browser, shots):
+    open_scene(browser, "rows.yaml")
+    value = browser.evaluate
+    value("document.activeElement.blur()")
+    browser.press("a")
+    until(browser, "document.querySelectorAll('#sheet img:not([hidden])').length === 2", "no sheet of variants")
+    browser.screenshot(shots / "sheet.png")
+    value("document.querySelectorAll('#sheet .variant')[1].click()")
+    until(browser, "!document.getElementById('stage').hidden", "a variant does not open")
+    expect(value("document.querySelector('select[data-axis=direction]').value") == "rtl",
+           "the variant that was clicked is not shown")
+    value("document.querySelector('.reset').click()")
+
+
+def components(browser, shots):
+    open_scene(browser, "parts.yaml")
+    until(browser, f"{READOUT}.startsWith('200 ')", "the first example is not shown")
+    browser.evaluate("""(() => { const part = document.getElementById('part');
+        part.value = 'row/long'; part.dispatchEvent(new Event('change')); })()""")
+    until(browser, f"{READOUT}.startsWith('240 ')", "another example is not shown")
+    browser.screenshot(shots / "component.png")
 
 
 def scrub(browser, shots):
@@ -255,7 +378,7 @@ def first_thumbnail(browser, program, folder):
         browser.open(server.url)
         until(browser, "performance.getEntriesByName('first-thumbnail').length > 0", "no picture")
         took = browser.evaluate("performance.getEntriesByName('first-thumbnail')[0].startTime")
-        rows = browser.evaluate("document.querySelectorAll('#list li').length")
+        rows = browser.evaluate("document.querySelectorAll('#list [data-path]').length")
         print(f"first thumbnail of {rows} scenes: {took:.0f} ms")
 
 

@@ -11,11 +11,37 @@ alrender=$(realpath -- "$1")
 chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome)
 work=.build/live
 rm -rf "$work"
-mkdir -p "$work/project/assets" "$work/many"
+mkdir -p "$work/project/assets" "$work/project/format" "$work/many"
 cp Scenes/assets/*.png "$work/project/assets/"
 sed 's#\.\./assets#assets#' Scenes/showcase/login-card.yaml > "$work/project/login-card.yaml"
 sed 's#\.\./assets#assets#' Scenes/showcase/profile-card.yaml > "$work/project/profile-card.yaml"
-cp Scenes/format/states.yaml "$work/project/"
+cp Scenes/format/states.yaml "$work/project/format/"
+cat > "$work/project/rows.yaml" <<'SCENE'
+title: Two rows
+canvas: { width: 320, height: 200 }
+metrics: { gap: 8 }
+root:
+  subviews:
+    first: { type: label, text: The first row }
+    second: { type: label, text: The second row }
+constraints:
+  - "V:|-gap-[first]-gap-[second]"
+  - "H:|-[first]"
+  - "H:|-[second]"
+variants:
+  axes: { direction: [ltr, rtl] }
+SCENE
+cat > "$work/project/parts.yaml" <<'PARTS'
+components:
+  row:
+    why: A row with a name.
+    parameters: { name: text, width: number }
+    view: { background: systemBlue, subviews: { name: { type: label, verbatim: $name } } }
+    constraints: [ "H:|-[name]-|", "V:|-[name]-|", self.width == $width ]
+    examples:
+      short: { name: Mei, width: 200 }
+      long: { name: A longer name, width: 240 }
+PARTS
 cat > "$work/project/broken.yaml" <<'SCENE'
 title: Two widths
 canvas: { width: 320, height: 200 }

@@ -13,9 +13,13 @@ package enum ReportPage {
 
   /// The page's text.
   package static func html(_ report: Report) -> String {
-    let page = text(PackageResources.page_html)
-    let style = "\n" + text(PackageResources.page_css)
-    let script = "\n" + text(PackageResources.draw_js) + text(PackageResources.page_js)
+    let page = PageParts.text(PackageResources.page_html)
+    let style =
+      "\n" + PageParts.text(PageParts.theme, PackageResources.page_css, PageParts.viewerStyle)
+    let script =
+      "\n"
+      + PageParts.script(
+        PageParts.elements, PackageResources.draw_js, PageParts.viewer, PackageResources.page_js)
     let parts = [
       "style": style, "data": data(report), "script": script,
       "policy": policy(style: style, script: script),
@@ -30,8 +34,6 @@ package enum ReportPage {
         html += piece.element[end.upperBound...]
       }
   }
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// What a browser may do for the page: run its own script, show its own style and the pictures
   /// beside it, and nothing else, whatever else might come to stand on it.

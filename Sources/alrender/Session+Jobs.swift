@@ -150,14 +150,3 @@ struct Input: Sendable {
     variants = subject.variants.crossed(with: matrix)
   }
 }
-
-extension Job.Subject {
-  /// What follows the path in names of results: the tree's name for one of several.
-  var suffix: String {
-    switch self {
-    case .scene(let loaded): loaded.scene.example.map { "/\($0.path)" } ?? ""
-    case .nib(_, isOnly: true): ""
-    case .nib(let scene, isOnly: false): "#\(InnerPath.name(scene.name))"
-    }
-  }
-}

@@ -73,12 +73,12 @@ final class WatchedDrawing {
 
   private func layOut(_ job: Job) throws -> LaidOutScene {
     do throws(WorkspaceError) {
-      return try workspace.layOut(scene, tree: job.subject.tree, job.variant)
+      return try workspace.layOut(scene, part: job.subject.part, job.variant)
     } catch {
       switch error {
       case .scene(let errors): throw errors
       case .fonts(let error): throw error
-      case .noSuchTree(let id): throw Failure("has no top-level view '\(id)'", file: scene)
+      case .noSuchPart(let id): throw Failure("has no top-level view '\(id)'", file: scene)
       }
     }
   }

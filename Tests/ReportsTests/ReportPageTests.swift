@@ -73,6 +73,13 @@ struct ReportPageTests {
     #expect(html.hasSuffix("</html>\n"))
   }
 
+  @Test("The page's script is one: its modules import and export nothing any more")
+  func script() {
+    let lines = ReportPage.html(.sample).split(separator: "\n")
+    #expect(!lines.contains { $0.hasPrefix("import ") || $0.hasPrefix("export ") })
+    #expect(lines.contains { $0.hasPrefix("const fillViewer =") })
+  }
+
   @Test("Nothing on the page is fetched from elsewhere")
   func selfContained() {
     let html = ReportPage.html(.sample)

@@ -213,11 +213,70 @@ struct LiveSiteTests {
     #expect(ask("save", body: body).status == 409)
   }
 
+  @Test("A view's own picture shows it without its subviews, as large as it is")
+  func layers() throws {
+    let layer = ask("layer", ["id": "box"])
+    #expect(layer.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(layer.body != ask("picture").body)
+    #expect(ask("layer", ["id": "root"]).body != ask("picture").body)
+    #expect(ask("layer", ["id": "nobody"]).status == 404)
+  }
+
+  @Test("Variants are told with the values that lead to them")
+  func variants() throws {
+    let text = Self.scene + "variants: { axes: { direction: [ltr, rtl] } }\n"
+    try folder.write(Array(text.utf8), to: "project/a.yaml")
+    let variants = try json(ask("scene"))["variants"]?.items ?? []
+    #expect(variants.map { $0["name"]?.string } == ["default", "rtl"])
+    #expect(variants.last?["values"] == .object(["direction": .string("rtl")]))
+  }
+
+  @Test("Components are in the list, and each of their examples is a part of its file")
+  func components() throws {
+    let text = """
+      components:
+        row:
+          parameters: { name: text }
+          view: { subviews: { name: { type: label, verbatim: $name } } }
+          constraints: ["H:|[name]|", "V:|[name]|"]
+          examples: { short: { name: A }, long: { name: AAAA } }
+      """
+    try folder.write(Array(text.utf8), to: "project/parts.yaml")
+    let path = folder.path("project/parts.yaml")
+    let scenes = try json(ask("scenes"))["scenes"]?.items ?? []
+    #expect(scenes.contains { $0["path"]?.string == path })
+    let scene = try json(ask("scene", ["path": path]))
+    #expect(scene["parts"]?.items == [.string("row/short"), .string("row/long")])
+    func width(_ part: String) throws -> Double? {
+      let layout = try json(ask("layout", ["path": path, "part": part]))
+      return layout["layout"]?["canvas"]?["width"]?.double
+    }
+    #expect(try width("row/short") == 10)
+    #expect(try width("row/long") == 40)
+    #expect(ask("layout", ["path": path, "part": "row/none"]).status == 404)
+    let body: JSON = .object([
+      "path": .string(path), "variant": .string("default"), "part": .string("row/long"),
+    ])
+    #expect(ask("approve", body: body).status == 200)
+    #expect(folder.contains("project/goldens/parts/row/long/default.layout.txt"))
+    #expect(!folder.contains("project/goldens/parts/row/short/default.layout.txt"))
+  }
+
+  @Test("Goldens can be asked for one by one, their names first")
+  func goldensByName() throws {
+    let names = try json(ask("goldens", ["brief": "1"])).items
+    #expect(names.map { $0["variant"]?.string } == ["default"])
+    #expect(names.first?["check"] == nil)
+    let one = try json(ask("goldens", ["variant": "default"])).items
+    #expect(one.first?["check"]?["status"]?.string == "missing")
+    #expect(ask("goldens", ["variant": "nothing"]).status == 404)
+  }
+
   @Test("What a scene looks like now can be made its golden")
   func goldens() throws {
-    #expect(try json(ask("goldens")).items.first?["status"]?.string == "missing")
+    #expect(try json(ask("goldens")).items.first?["check"]?["status"]?.string == "missing")
     #expect(ask("approve", body: .object(["path": .string(path)])).status == 200)
-    #expect(try json(ask("goldens")).items.first?["status"]?.string == "passed")
+    #expect(try json(ask("goldens")).items.first?["check"]?["status"]?.string == "passed")
     #expect(folder.contains("project/goldens/a/default.layout.txt"))
     #expect(try json(ask("summary"))["golden"]?.string == "passed")
   }

@@ -46,6 +46,16 @@ enum Texts {
     constraints: ["H:|[title]", "V:|[title]|"]
     """
 
+  /// A file of components alone, with two examples.
+  static let component = """
+    components:
+      row:
+        parameters: {name: text}
+        view: {subviews: {name: {type: label, verbatim: $name}}}
+        constraints: ["H:|[name]|", "V:|[name]|"]
+        examples: {short: {name: A}, long: {name: AAAA}}
+    """
+
   static let plain = """
     root: {subviews: {box: {}}}
     constraints: [box.width == 10]

@@ -130,6 +130,39 @@ struct WorkspaceTests {
       files == ["a.yaml", "no.png", "no@2x.png", "no@3x.png"].map(project.path))
   }
 
+  @Test("What one workspace learns of a change, another over the same files knows too")
+  func sharing() throws {
+    let project = try TemporaryProject(["a.yaml": Texts.plain])
+    let files = WorkspaceFiles()
+    var options = WorkspaceOptions()
+    options.text = .blocks
+    let pair = [0, 1].map { _ in
+      Workspace(project: project.configuration, options: options, files: files)
+    }
+    let path = project.path("a.yaml")
+    for workspace in pair { _ = try workspace.layOut(path) }
+    let before = pair[1].count
+    #expect(
+      pair[0].setBuffer(Array(Texts.plain.replacing("box", with: "pot").utf8), of: path) == [path])
+    #expect(ids(try pair[1].layOut(path)).contains("pot"))
+    #expect((pair[1].count - before).scenesBuilt == 1)
+  }
+
+  @Test("Examples of a file's components are parts of it, each laid out by its name")
+  func examples() throws {
+    let project = try TemporaryProject(["a.yaml": Texts.component])
+    var options = WorkspaceOptions()
+    (options.text, options.readsExamples) = (.blocks, true)
+    let workspace = Workspace(project: project.configuration, options: options)
+    let path = project.path("a.yaml")
+    #expect(try workspace.read(path).map(\.part) == ["row/short", "row/long"])
+    #expect(width(try workspace.layOut(path, part: "row/long"), "row.name") == 40)
+    #expect(width(try workspace.layOut(path), "row.name") == 10)
+    #expect(throws: WorkspaceError.noSuchPart("row/none")) {
+      try workspace.layOut(path, part: "row/none")
+    }
+  }
+
   @Test("Layouts of many variants are kept up to a limit")
   func limit() throws {
     let project = try TemporaryProject(["a.yaml": Texts.plain])

@@ -37,6 +37,11 @@ package struct TreePainter {
     DisplayList(items(of: root, origin: .zero))
   }
 
+  /// The picture of a view without its subviews, with its shadow, in its own coordinates.
+  package func paintAlone(_ view: View) -> DisplayList {
+    DisplayList(compose(view, in: grid.round(Rect(origin: .zero, size: view.layoutFrame.size)), []))
+  }
+
   /// The items of a view and everything in it; `origin` is its superview's exact place.
   private func items(of view: View, origin: Point) -> [DisplayList.Item] {
     guard !view.isHidden, view.alpha > 0 else { return [] }

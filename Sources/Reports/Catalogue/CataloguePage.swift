@@ -11,7 +11,10 @@ package enum CataloguePage {
 
   /// The page's text.
   package static func html(_ catalogue: Catalogue) -> String {
-    let style = "\n" + text(PackageResources.page_css) + text(PackageResources.catalogue_css)
+    let style =
+      "\n"
+      + PageParts.text(
+        PageParts.theme, PackageResources.page_css, PackageResources.catalogue_css)
     let policy = [
       "default-src 'none'", "style-src 'sha256-\(SHA256.base64(of: style))'",
       "img-src 'self' file: data:", "base-uri 'none'", "form-action 'none'",
@@ -47,8 +50,6 @@ package enum CataloguePage {
 
       """
   }
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

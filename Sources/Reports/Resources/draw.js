@@ -1,22 +1,12 @@
 // Draws the report's page from the data that it carries. Every text of a scene becomes a text node
 // or an attribute, never markup.
-"use strict";
-const report = JSON.parse(document.getElementById("data").textContent);
+import { make, number, words } from "./elements.js";
 
-/// An element with properties or attributes and children; what is null is left out.
-const make = (tag, properties = {}, ...children) => {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) {
-    if (name in element) element[name] = value; else element.setAttribute(name, value);
-  }
-  element.append(...children.filter((child) => child !== null));
-  return element;
-};
-const number = (value) => String(Math.round(value * 1000) / 1000);
-/// A frame in points: (x y; width height).
-const words = (frame) => `(${number(frame[0])} ${number(frame[1])}; ${number(frame[2])} ${number(frame[3])})`;
+/// What the page shows.
+export const report = JSON.parse(document.getElementById("data").textContent);
+
 /// A path below the page's folder as an address.
-const address = (path) => path.split("/").map(encodeURIComponent).join("/");
+export const address = (path) => path.split("/").map(encodeURIComponent).join("/");
 
 (() => {
   const text = (tag, className, textContent) => make(tag, { className, textContent });

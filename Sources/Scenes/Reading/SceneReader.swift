@@ -103,9 +103,13 @@ package enum SceneReader {
 
   /// The components that a file may use, its own and those that it includes; what is wrong with the
   /// file is not asked.
-  package static func components(bytes: [UInt8], path: String) -> [SceneComponent] {
+  package static func components(
+    bytes: [UInt8], path: String, within reach: FileReach = .everywhere
+  ) -> [SceneComponent] {
     let reporter = Reporter(SourceFile(path: path, bytes: bytes))
-    return DocumentReader.read(reporter).map { SceneAssembly($0, reporter).outlines } ?? []
+    return DocumentReader.read(reporter).map { document in
+      SceneAssembly(document, reporter, within: reach).outlines
+    } ?? []
   }
 
   /// The names of the states, which conditions anywhere in the file may ask for.

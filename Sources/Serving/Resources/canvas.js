@@ -1,22 +1,27 @@
 // The picture: zoomed, on a ground of choice, with a view selected by a click, and edges that are
 // dragged to another size, every step of which is laid out.
 import { ask, h, json, newest, number, on, say, set, state, svg } from "./dom.js";
+import { handle } from "./edges.js";
+import * as ghosts from "./ghosts.js";
 
 const section = document.getElementById("stage");
 const image = h("img", { alt: "", draggable: "false" });
 const overlay = svg("svg", { class: "overlay", "aria-hidden": "true" });
-const right = handle("width", "ew");
-const bottom = handle("height", "ns");
+const edges = { size: () => size, factor: () => factor(), resize: (...given) => resize(...given) };
+const right = handle("width", "ew", edges);
+const bottom = handle("height", "ns", edges);
 const sheet = h("div", { class: "sheet" }, image, overlay, right, bottom);
 const readout = h("output", { class: "quiet", id: "readout" });
 const ground = h("select", { "aria-label": "Ground", onchange: () => set({ ground: ground.value }) },
   ...["checker", "light", "dark"].map((name) => h("option", { value: name }, name)));
-const frames = h("button", { type: "button", "aria-pressed": "false", onclick: () => toggle(frames) }, "Frames");
-const lines = h("button", { type: "button", "aria-pressed": "false", onclick: () => toggle(lines) }, "Constraints");
+const frames = pressable("Frames", false, () => draw());
+const lines = pressable("Constraints", false, () => draw());
+const before = pressable("Before", true, () => draw(), "Frames as they were before the last change");
+const open = pressable("Ambiguity", false, () => paint(false), "Where views that are left open could stand as well");
 section.append(
   h("div", { class: "tools" }, button("−", "Zoom out", () => zoom(0.8)),
     button("Fit", "Zoom to fit", () => set({ zoom: 0 })), button("+", "Zoom in", () => zoom(1.25)),
-    ground, frames, lines, readout),
+    ground, frames, lines, before, open, readout),
   h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Canvas" }, sheet));
 const scroll = section.querySelector(".scroll");
 let size = { width: 1, height: 1 };
@@ -27,10 +32,15 @@ function button(text, label, onclick) {
   return h("button", { type: "button", "aria-label": label, onclick }, text);
 }
 
-function toggle(pressed) {
-  pressed.setAttribute("aria-pressed", pressed.getAttribute("aria-pressed") !== "true");
-  draw();
+function pressable(name, isPressed, act, title = null) {
+  const made = h("button", { type: "button", title, "aria-pressed": String(isPressed), onclick: () => {
+    made.setAttribute("aria-pressed", String(!isOn(made)));
+    act();
+  } }, name);
+  return made;
 }
+
+function isOn(pressed) { return pressed.getAttribute("aria-pressed") === "true"; }
 
 export function zoom(by) { set({ zoom: Math.max(0.1, Math.min(8, factor() * by)) }); }
 
@@ -41,7 +51,7 @@ function factor() {
 }
 
 /** What a request for the shown layout says. */
-export const query = () => ({ path: state.path, tree: state.tree, ...state.values });
+export const query = () => ({ path: state.path, part: state.part, ...state.values });
 
 const paint = newest(async (isStep) => {
   // While the scene is wrong the last good picture stays.
@@ -49,7 +59,7 @@ const paint = newest(async (isStep) => {
   const asked = query();
   const scale = Math.min(4, Math.max(1, Math.ceil((devicePixelRatio || 1) * factor())));
   const [picture, layout] = await Promise.all([
-    ask("picture", { scale, ...asked }).then((answer) => answer.blob()),
+    ask("picture", { scale, show: isOn(open) && !isStep ? "ambiguity" : "", ...asked }).then((answer) => answer.blob()),
     json("layout", isStep ? { scale, ...asked, brief: 1 } : { scale, ...asked })]);
   const old = image.src;
   image.src = URL.createObjectURL(picture);
@@ -58,6 +68,7 @@ const paint = newest(async (isStep) => {
   size = isStep ? layout : layout.layout.canvas;
   rects = isStep ? layout.frames
     : layout.layout.views.map((view) => [view.id, view.absoluteFrame]);
+  if (!isStep) ghosts.note(JSON.stringify(asked), rects, Boolean(state.scene?.isDraft));
   draw();
   if (state.savedAt) {
     performance.measure("save-to-pixels", { start: state.savedAt, end: performance.now() });
@@ -89,8 +100,8 @@ export function draw() {
     edge.setAttribute("aria-valuenow", Math.round(size[key]));
     edge.setAttribute("aria-valuetext", `${number(size[key])} points`);
   }
-  const isOn = (pressed) => pressed.getAttribute("aria-pressed") === "true";
   overlay.replaceChildren(
+    ...(isOn(before) ? ghosts.rects() : []).map((box) => rect(box, "ghost")),
     ...rects.filter(([id]) => isOn(frames) || id === state.selected)
       .map(([id, box]) => rect(box, id === state.selected ? "chosen" : "frame")),
     ...(state.layout?.lines ?? []).filter(() => isOn(lines)).flatMap(line),
@@ -120,36 +131,6 @@ sheet.addEventListener("click", (event) => {
   set({ selected: next ?? null });
 });
 
-function handle(axis, cursor) {
-  const edge = h("div", {
-    class: `edge ${cursor}`, role: "slider", tabindex: "0", "aria-label": `Canvas ${axis}`,
-    "aria-valuemin": 1, "aria-valuemax": 4000, "aria-valuenow": 0,
-    "aria-orientation": axis === "width" ? "horizontal" : "vertical",
-  });
-  edge.addEventListener("pointerdown", (event) => {
-    edge.setPointerCapture(event.pointerId);
-    const start = axis === "width" ? event.clientX : event.clientY;
-    const before = size[axis];
-    const by = factor();
-    const move = (moved) => {
-      const now = axis === "width" ? moved.clientX : moved.clientY;
-      resize(axis, before + (now - start) / by, true);
-    };
-    edge.addEventListener("pointermove", move);
-    edge.addEventListener("pointerup", () => {
-      edge.removeEventListener("pointermove", move);
-      set({ values: { ...state.values } });
-    }, { once: true });
-  });
-  edge.addEventListener("keydown", (event) => {
-    const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!way) return;
-    event.preventDefault();
-    resize(axis, size[axis] + way * (event.shiftKey ? 10 : 1), false);
-  });
-  return edge;
-}
-
 /** Lays the scene out at another size. */
 export function resize(axis, length, isStep) {
   const value = String(Math.max(1, Math.min(4000, Math.round(length))));
@@ -158,6 +139,6 @@ export function resize(axis, length, isStep) {
   else set({ values: { ...state.values, [axis]: value } });
 }
 
-on(["values", "path", "tree"], repaint);
+on(["values", "path", "part"], repaint);
 on(["selected", "zoom", "ground", "hovered"], draw);
 addEventListener("resize", draw);

@@ -1,5 +1,6 @@
 // The variant that is shown: a choice for each axis, the scene's own values first.
 import { h, on, set, state } from "./dom.js";
+import { show } from "./sheet.js";
 
 const form = document.getElementById("controls");
 form.addEventListener("submit", (event) => event.preventDefault());
@@ -58,11 +59,14 @@ function draw() {
     .filter((name) => state.devices?.includes(name) ?? devices.includes(name))));
   if (!fields.at(-1).querySelectorAll("option")[1]) fields.pop();
   fields.push(slider("width", "Width"), slider("height", "Height"));
-  if (scene.trees.length > 1) {
-    fields.push(h("label", { class: "field" }, h("span", {}, "Tree"), h("select", {
-      onchange: (event) => set({ tree: event.target.value }),
-    }, ...scene.trees.map((id) => h("option", { value: id, selected: id === state.tree }, id)))));
+  if (scene.parts.length > 1) {
+    fields.unshift(h("label", { class: "field" }, h("span", {}, "Shown"), h("select", {
+      id: "part", onchange: (event) => set({ part: event.target.value }),
+    }, ...scene.parts.map((id, index) =>
+      h("option", { value: id, selected: id === state.part }, scene.partNames[index])))));
   }
+  fields.push(h("button", { type: "button", id: "all", "aria-keyshortcuts": "a", onclick: () => show(),
+    "aria-pressed": String(!document.getElementById("sheet").hidden) }, "All variants"));
   fields.push(h("button", { type: "button", class: "reset", onclick: () => set({ values: {} }) },
     "Reset"));
   form.replaceChildren(...fields);

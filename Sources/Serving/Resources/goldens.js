@@ -1,76 +1,163 @@
-// What was recorded, beside what is drawn now: side by side, under a slider, and where they differ.
-import { ask, h, json, newest, number, on, post, say, state } from "./dom.js";
+// What was recorded, beside what is drawn now, in the report's own comparison; approved or rejected one
+// by one, by cause, or all.
+import { ask, h, json, on, post, say, state } from "./dom.js";
 import { refresh } from "./list.js";
+import { through } from "./progress.js";
+import { extent, fillViewer, modes } from "./viewer.js";
 
-export const panel = h("div", {});
+const head = h("div", { class: "verdicts" });
+const list = h("div", {});
+export const panel = h("div", {}, head, list);
+const view = { mode: "side", frames: false, zoom: 1, amount: 50 };
+const rejected = new Set();
 let isShown = false;
+let cases = [];
+let opened = null;
+let round = 0;
+
 export function show(shown) { isShown = shown; if (shown) draw(); }
 
-const draw = newest(async () => {
-  if (!isShown || !state.path) return;
-  panel.replaceChildren(h("p", { class: "quiet" }, "Comparing ..."));
-  const checks = await json("goldens", { path: state.path });
-  const open = checks.filter((check) => check.status !== "passed");
-  panel.replaceChildren(
-    h("p", {}, `${checks.length - open.length} of ${checks.length} variants are as recorded. `,
-      open.length && !state.readOnly
-        ? h("button", { type: "button", onclick: () => approve(null) }, "Approve all") : null),
-    ...open.map(item), ...checks.filter((check) => check.status === "passed").map((check) =>
-      h("p", { class: "quiet" }, `✓ ${check.variant}`)));
-});
+const name = (one) => `${one.part} ${one.variant}`;
+const open = () => cases.filter((one) => one.check && one.check.status !== "passed");
 
-function item(check) {
-  const pictures = h("div", { class: "comparison" });
-  const article = h("article", { class: "problem" },
-    h("h2", {}, h("span", { class: `badge ${check.status === "missing" ? "warn" : "bad"}` }, check.status),
-      " ", check.variant),
-    h("ul", {}, ...check.causes.map((cause) => h("li", {}, cause)),
-      ...check.moved.slice(0, 20).map((view) => h("li", {}, `${view.view}: `,
-        h("del", {}, view.before.map(number).join(" ")), " → ", h("ins", {}, view.after.map(number).join(" "))))),
-    h("div", { class: "tools" },
-      check.hasPicture && check.status !== "missing"
-        ? ["Side by side", "Slider", "Difference"].map((way) =>
-          h("button", { type: "button", onclick: () => compare(check, pictures, way) }, way)) : null,
-      state.readOnly ? null : h("button", { type: "button", class: "approve",
-        onclick: () => approve(check.variant) }, "Approve")),
-    pictures);
-  return article;
-}
-
-async function picture(check, part, alt) {
-  const query = { path: state.path, variant: check.variant, part };
-  const blob = await (await ask("golden", query)).blob();
-  return h("img", { src: URL.createObjectURL(blob), alt });
-}
-
-async function compare(check, place, way) {
+async function draw() {
+  if (!isShown || !state.path || state.scene?.errors.length) return;
+  round += 1;
+  const mine = round;
   try {
-    if (way === "Difference") {
-      place.replaceChildren(await picture(check, "difference", "where the pictures differ"));
-      return;
-    }
-    const [expected, actual] = await Promise.all([
-      picture(check, "expected", "as recorded"), picture(check, "actual", "as drawn now")]);
-    if (way === "Side by side") {
-      place.replaceChildren(h("figure", {}, h("figcaption", {}, "recorded"), expected),
-        h("figure", {}, h("figcaption", {}, "now"), actual));
-      return;
-    }
-    const cover = h("div", { class: "cover" }, actual);
-    const range = h("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": "How much is covered by the picture of now",
-      oninput: () => { cover.style.width = `${range.value}%`; } });
-    cover.style.width = "50%";
-    place.replaceChildren(range, h("div", { class: "slider" }, expected, cover));
+    const path = state.path;
+    cases = await json("goldens", { path, brief: 1 });
+    if (mine !== round) return;
+    opened = null;
+    list.replaceChildren();
+    await through(cases, "Comparing", async (one, signal) => {
+      const [answer] = await json("goldens", { path, variant: one.variant, part: one.part }, { signal });
+      if (mine !== round) return;
+      Object.assign(one, answer);
+      add(one);
+      sum();
+    });
+    sum();
   } catch (error) { say(error.message, true); }
 }
 
-async function approve(variant) {
+/** How many are as recorded, and what can be done with several at once. */
+function sum() {
+  const wrong = open().filter((one) => !rejected.has(name(one)));
+  const seen = cases.filter((one) => one.check).length;
+  const causes = Map.groupBy ? [...Map.groupBy(wrong, cause)] : [];
+  const shared = causes.filter(([words, ones]) => words && ones.length > 1);
+  head.replaceChildren(...[
+    h("p", {}, `${seen - open().length} of ${cases.length} variants are as recorded. `,
+      rejected.size ? `${open().length - wrong.length} rejected. ` : "",
+      wrong.length && !state.readOnly
+        ? h("button", { type: "button", class: "all", onclick: () => approve(wrong) }, "Approve all") : null),
+    shared.length ? h("ul", { class: "causes", "aria-label": "Causes" }, ...shared.map(([words, ones]) => h("li", {},
+      h("span", {}, `${words} (${ones.length})`), state.readOnly ? null : h("span", { class: "tools" },
+        h("button", { type: "button", onclick: () => approve(ones) }, "Approve"),
+        h("button", { type: "button", onclick: () => { for (const one of ones) reject(one, true); } }, "Reject"))))) : null,
+  ].filter(Boolean));
+}
+
+const cause = (one) => one.check.causes.map(({ words }) => words).join("; ");
+
+function add(one) {
+  if (one.check.status === "passed") {
+    list.append(h("p", { class: "quiet" }, `✓ ${one.variant}${one.part ? `, ${one.part}` : ""}`));
+    return;
+  }
+  const place = h("div", { class: "viewer" });
+  const compare = h("button", { type: "button", class: "compare", "aria-expanded": "false",
+    onclick: () => (opened === one ? close() : compareIt(one)) }, "Compare");
+  one.article = h("article", { class: "problem", "data-case": name(one) },
+    h("h2", {}, h("span", { class: `badge ${one.check.status === "missing" ? "warn" : "bad"}` }, one.check.status),
+      " ", one.variant, one.part ? h("span", { class: "quiet" }, ` ${one.part}`) : null),
+    h("ul", {}, ...one.check.causes.map(({ words }) => h("li", {}, words))),
+    h("div", { class: "tools" }, one.check.status === "missing" ? null : compare,
+      state.readOnly ? null : h("button", { type: "button", class: "approve", onclick: () => approve([one]) }, "Approve"),
+      state.readOnly ? null : h("button", { type: "button", class: "reject", "aria-pressed": "false",
+        onclick: () => reject(one) }, "Reject")),
+    place);
+  one.place = place;
+  one.compare = compare;
+  list.append(one.article);
+  if (rejected.has(name(one))) mark(one);
+}
+
+function close() {
+  if (!opened) return;
+  opened.compare.setAttribute("aria-expanded", "false");
+  opened.place.replaceChildren();
+  for (const url of Object.values(opened.urls ?? {})) URL.revokeObjectURL(url);
+  opened.urls = null;
+  opened = null;
+}
+
+async function compareIt(one) {
+  close();
+  opened = one;
+  one.compare.setAttribute("aria-expanded", "true");
   try {
-    const answer = await post("approve", { path: state.path, variant });
-    say(answer.written.length ? `Recorded ${answer.written.join(", ")}` : "Nothing was to be recorded");
-    refresh([state.path]);
-    draw();
+    one.urls = one.hasPicture ? await pictures(one) : {};
+    view.zoom = Math.min(1, (panel.clientWidth - 4) / extent(one.check)[0]);
+    fill();
   } catch (error) { say(error.message, true); }
 }
 
+async function pictures(one) {
+  const sides = { expectedPicture: "expected", actualPicture: "actual", pictureDifference: "difference" };
+  const found = await Promise.all(Object.entries(sides).map(async ([key, side]) => {
+    const answer = await ask("golden", { path: state.path, variant: one.variant, part: one.part, side });
+    return [key, URL.createObjectURL(await answer.blob())];
+  }));
+  return Object.fromEntries(found);
+}
+
+function fill() {
+  const change = (values) => { Object.assign(view, values); fill(); };
+  const focused = opened.place.contains(document.activeElement)
+    ? [...opened.place.querySelectorAll("button")].indexOf(document.activeElement) : -1;
+  fillViewer(opened.place, { ...opened.check, files: opened.urls }, view, {
+    address: (url) => url, hasKeys: false,
+    acts: {
+      mode: (index) => { change({ mode: modes[index][0] }); say(modes[index][1]); },
+      frames: () => change({ frames: !view.frames }),
+      zoom: () => change({ zoom: view.zoom >= 4 ? 1 : Math.max(1, view.zoom * 2) }),
+    },
+  });
+  opened.place.querySelectorAll("button")[focused]?.focus();
+}
+
+/** Judges the golden that is open, by its key. */
+export function judge(verdict) {
+  if (!opened || state.readOnly) return;
+  if (verdict === "approved") approve([opened]); else reject(opened);
+}
+
+function reject(one, isFinal = false) {
+  if (!isFinal && rejected.has(name(one))) rejected.delete(name(one)); else rejected.add(name(one));
+  mark(one);
+  sum();
+}
+
+function mark(one) {
+  const isRejected = rejected.has(name(one));
+  one.article?.classList.toggle("rejected", isRejected);
+  one.article?.querySelector(".reject")?.setAttribute("aria-pressed", String(isRejected));
+}
+
+async function approve(ones) {
+  const path = state.path;
+  let count = 0;
+  await through(ones, "Recording", async (one) => {
+    const answer = await post("approve", { path, variant: one.variant, part: one.part });
+    count += answer.written.length;
+    rejected.delete(name(one));
+  });
+  say(count ? `Recorded ${count} ${count === 1 ? "file" : "files"}` : "Nothing was to be recorded");
+  refresh([path]);
+  draw();
+}
+
+on("path", () => rejected.clear());
 on(["path", "layout"], draw);

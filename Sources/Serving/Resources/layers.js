@@ -1,7 +1,8 @@
 // The tree of views, searched by typing, and the same views pulled apart in depth.
-import { h, on, set, state } from "./dom.js";
+import { ask, h, newest, on, set, state } from "./dom.js";
+import { query } from "./canvas.js";
 
-const search = h("input", { type: "search", autocomplete: "off", oninput: () => draw() });
+const search = h("input", { type: "search", autocomplete: "off", oninput: () => draw(false) });
 const tree = h("ul", { class: "tree" });
 const turn = h("input", { type: "range", min: -80, max: 80, value: -35, oninput: () => pose() });
 const space = h("input", { type: "range", min: 0, max: 80, value: 24, oninput: () => pose() });
@@ -14,7 +15,7 @@ export const panel = h("div", {}, h("label", { class: "field" }, h("span", {}, "
 const views = () => state.layout?.layout?.views ?? [];
 const depth = (view) => view.path.split("/").length - 1 || view.path.split(".").length - 1;
 
-function draw() {
+function draw(explodes = true) {
   const word = search.value.toLowerCase();
   tree.replaceChildren(...views()
     .filter((view) => `${view.id} ${view.type}`.toLowerCase().includes(word))
@@ -26,27 +27,39 @@ function draw() {
       item.style.paddingInlineStart = `${word ? 0 : depth(view) * 14}px`;
       return item;
     }));
-  if (layers.open) explode();
+  if (layers.open && explodes) explode();
 }
 
-function explode() {
-  const picture = document.querySelector("#stage img")?.src;
+/** Beyond so many views only outlines are shown. */
+const pictureLimit = 150;
+
+const explode = newest(async () => {
   const canvas = state.layout?.layout?.canvas;
-  if (!layers.open || !picture || !canvas) return;
+  if (!layers.open || !canvas) return;
+  const asked = state.layout;
   const by = Math.min(1, 240 / canvas.width, 360 / canvas.height);
-  scene.replaceChildren(...views().filter((view) => !view.hidden).map((view) => {
+  const shown = views().filter((view) => !view.hidden);
+  const made = shown.map((view) => {
     const [x, y, width, height] = view.absoluteFrame.map((length) => length * by);
     const layer = h("div", { class: view.id === state.selected ? "layer chosen" : "layer" });
-    Object.assign(layer.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
-      backgroundImage: `url("${picture}")`, backgroundPosition: `${-x}px ${-y}px`,
-      backgroundSize: `${canvas.width * by}px ${canvas.height * by}px` });
+    Object.assign(layer.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
     layer.dataset.depth = depth(view);
     return layer;
-  }));
+  });
+  for (const old of scene.querySelectorAll("img")) URL.revokeObjectURL(old.src);
+  scene.replaceChildren(...made);
   scene.style.width = `${canvas.width * by}px`;
   scene.style.height = `${canvas.height * by}px`;
   pose();
-}
+  for (const [index, view] of shown.slice(0, pictureLimit).entries()) {
+    if (state.layout !== asked || !layers.open) return;
+    const [, , width, height] = view.absoluteFrame;
+    if (width < 0.5 || height < 0.5) continue;
+    // A view that cannot be drawn alone keeps its outline.
+    const answer = await ask("layer", { ...query(), scale: 1, id: view.id }).catch(() => null);
+    if (answer) made[index].append(h("img", { alt: "", src: URL.createObjectURL(await answer.blob()) }));
+  }
+});
 
 function pose() {
   scene.style.transform = `perspective(900px) rotateX(12deg) rotateY(${turn.value}deg)`;
@@ -55,4 +68,10 @@ function pose() {
   }
 }
 
-on(["layout", "selected"], draw);
+on("layout", () => draw());
+on("selected", () => {
+  draw(false);
+  const shown = views().filter((view) => !view.hidden);
+  [...scene.children].forEach((layer, index) =>
+    layer.classList.toggle("chosen", shown[index]?.id === state.selected));
+});

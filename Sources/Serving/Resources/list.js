@@ -7,6 +7,8 @@ const filter = document.getElementById("filter");
 const count = document.getElementById("count");
 let scenes = [];
 const rows = new Map();
+/** The folders that are closed; a filter opens them all. */
+const closed = new Set();
 const waiting = [];
 let busy = 0;
 
@@ -59,26 +61,61 @@ function badge(text, kind, label) {
 function row(scene) {
   const link = h("a", { href: `#${encodeURIComponent(scene.path)}` },
     h("span", { class: "thumb" }, h("img", { alt: "", hidden: true })),
-    h("span", { class: "name" }, ...named(scene.name), scene.draft ? " (unsaved)" : ""),
+    h("span", { class: "name" }, scene.name.slice(scene.name.lastIndexOf("/") + 1), scene.draft ? " (unsaved)" : ""),
     h("span", { class: "badges" }));
-  const item = h("li", { "data-path": scene.path }, link);
+  const item = h("li", { "data-path": scene.path, title: scene.name }, link);
+  item.style.paddingInlineStart = `${depth(parent(scene.name)) * 12}px`;
   observer.observe(item);
   return item;
 }
 
-/** The folders in a quieter voice than the name. */
-function named(name) {
-  const cut = name.lastIndexOf("/") + 1;
-  return [h("span", { class: "quiet" }, name.slice(0, cut)), name.slice(cut)];
+const parent = (name) => name.slice(0, Math.max(0, name.lastIndexOf("/")));
+const depth = (name) => (name ? name.split("/").length : 0);
+
+/** A folder of the tree, with how many scenes lie below it. */
+function folder(name, number, isOpen) {
+  const item = h("li", { class: "folder" }, h("button", { type: "button", "aria-expanded": String(isOpen),
+    "data-folder": name, onclick: () => fold(name) },
+  h("span", { class: "arrow", "aria-hidden": "true" }, isOpen ? "▾" : "▸"), name.slice(name.lastIndexOf("/") + 1),
+  h("span", { class: "quiet" }, ` ${number}`)));
+  item.style.paddingInlineStart = `${(depth(name) - 1) * 12}px`;
+  return item;
 }
+
+function fold(name) {
+  if (!closed.delete(name)) closed.add(name);
+  draw();
+  [...list.querySelectorAll(".folder button")].find((one) => one.dataset.folder === name)?.focus();
+}
+
+/** The folders on the way to a name, the outermost first. */
+const above = (name) => {
+  const parts = name.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+};
 
 function draw() {
   const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = scenes.filter((scene) => words.every((word) => scene.path.toLowerCase().includes(word)));
-  list.replaceChildren(...shown.map((scene) => {
+  const counts = new Map();
+  for (const scene of shown) {
+    for (const name of above(scene.name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const isClosed = (name) => !words.length && closed.has(name);
+  const seen = new Set();
+  const items = [];
+  for (const scene of shown) {
+    const folders = above(scene.name);
+    for (const [index, name] of folders.entries()) {
+      if (seen.has(name) || folders.slice(0, index).some(isClosed)) continue;
+      seen.add(name);
+      items.push(folder(name, counts.get(name), !isClosed(name)));
+    }
+    if (folders.some(isClosed)) continue;
     if (!rows.has(scene.path)) rows.set(scene.path, row(scene));
-    return rows.get(scene.path);
-  }));
+    items.push(rows.get(scene.path));
+  }
+  list.replaceChildren(...items);
   count.textContent = shown.length === scenes.length
     ? `${scenes.length} scenes` : `${shown.length} of ${scenes.length} scenes`;
   mark();
@@ -115,14 +152,24 @@ export function refresh(paths) {
 
 /** The scene before or after the one that is shown. */
 export function step(by) {
-  const shown = [...list.children].map((item) => item.dataset.path);
+  const shown = [...list.querySelectorAll("[data-path]")].map((item) => item.dataset.path);
   const next = shown[Math.max(0, Math.min(shown.length - 1, shown.indexOf(state.path) + by))];
   if (next) location.hash = encodeURIComponent(next);
 }
 
 filter.addEventListener("input", draw);
 filter.addEventListener("keydown", (event) => {
-  if (event.key === "Enter" && list.firstChild) list.firstChild.firstChild.click();
-  if (event.key === "ArrowDown" && list.firstChild) list.firstChild.firstChild.focus();
+  if (event.key === "Enter") list.querySelector("a")?.click();
+  if (event.key === "ArrowDown") list.querySelector("a, button")?.focus();
 });
 on("path", mark);
+// Arrows walk through the tree; right opens a folder, left closes it.
+list.addEventListener("keydown", (event) => {
+  const stops = [...list.querySelectorAll("a, .folder button")];
+  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (way) stops[stops.indexOf(document.activeElement) + way]?.focus();
+  const name = event.target.dataset?.folder;
+  const opens = { ArrowRight: true, ArrowLeft: false }[event.key];
+  if (name && opens !== undefined && opens === closed.has(name)) fold(name);
+  if (way || name && opens !== undefined) event.preventDefault();
+});

@@ -1,6 +1,7 @@
 // The page as a whole: which scene is shown, the tabs, the keys, and what happens when files change.
 import { h, json, on, say, set, state, token } from "./dom.js";
 import { repaint, zoom } from "./canvas.js";
+import { fileHasChanged } from "./ghosts.js";
 import "./controls.js";
 import * as editor from "./editor.js";
 import * as goldens from "./goldens.js";
@@ -8,6 +9,8 @@ import * as inspector from "./inspector.js";
 import * as layers from "./layers.js";
 import * as list from "./list.js";
 import * as problems from "./problems.js";
+import { cancel } from "./progress.js";
+import * as sheet from "./sheet.js";
 import * as time from "./time.js";
 
 const tabs = [["View", inspector], ["Problems", problems], ["Text", editor], ["Goldens", goldens],
@@ -45,7 +48,7 @@ openTab(0);
 async function open(path) {
   try {
     const scene = await json("scene", { path });
-    set({ path, tree: scene.trees[0], values: {}, selected: null, layout: null, scene });
+    set({ path, part: scene.parts[0] ?? "", values: {}, selected: null, layout: null, scene });
     document.getElementById("title").textContent = scene.title ?? path;
     document.title = `${scene.title ?? path} · alrender live`;
   } catch (error) { say(error.message, true); }
@@ -71,7 +74,8 @@ document.addEventListener("keydown", (event) => {
   const keys = {
     "/": () => document.getElementById("filter").focus(), "?": () => document.getElementById("help").showModal(),
     j: () => list.step(1), k: () => list.step(-1), "+": () => zoom(1.25), "=": () => zoom(1.25),
-    "-": () => zoom(0.8), 0: () => set({ zoom: 0 }), Escape: outward,
+    "-": () => zoom(0.8), a: () => sheet.show(), y: () => goldens.judge("approved"),
+    x: () => goldens.judge("rejected"), 0: () => set({ zoom: 0 }), Escape: outward,
   };
   tabs.forEach((_, index) => { keys[index + 1] = () => openTab(index, true); });
   if (!keys[event.key]) return;
@@ -80,6 +84,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 function outward() {
+  if (cancel()) return;
   const view = state.layout?.layout?.views.find((one) => one.id === state.selected);
   const parts = view?.path.split(/[./]/) ?? [];
   set({ selected: parts.at(-2) ?? null });
@@ -108,10 +113,13 @@ function listen() {
 }
 
 async function refresh(paths) {
-  list.reload().catch(() => {});
-  list.refresh(paths);
+  const scenes = await list.reload().catch(() => null);
+  const known = new Set(scenes?.map((scene) => scene.path) ?? paths);
+  list.refresh(paths.filter((path) => known.has(path)));
   if (!state.path || !paths.includes(state.path)) return;
+  if (!known.has(state.path)) { say(`${state.path} is gone; what it looked like last stays`, true); return; }
   try {
+    fileHasChanged();
     set({ scene: await json("scene", { path: state.path }) });
     repaint();
   } catch (error) { say(error.message, true); }

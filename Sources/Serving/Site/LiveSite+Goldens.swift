@@ -11,12 +11,11 @@ extension LiveSite {
   /// What the variants of a scene are compared with.
   private func cases(
     _ scene: ServedScenes.Scene
-  ) throws -> [(golden: GoldenCase, variant: Variant, tree: String?)] {
+  ) throws -> [(golden: GoldenCase, variant: Variant, part: String?)] {
     let project = workspace.project
     let subjects = try workspace.read(scene.path)
     return subjects.flatMap { subject in
-      let suffix = subjects.count > 1 ? subject.treeName.map { "#\($0)" } ?? "" : ""
-      let name = SceneName.of(path: scene.path, in: project) + suffix
+      let name = SceneName.of(path: scene.path, in: project) + subject.suffix
       let checked = CheckedScene(
         name: name, source: project.inner(scene.path) ?? scene.path, title: subject.title)
       let own = subject.ownPictures
@@ -33,7 +32,7 @@ extension LiveSite {
           index: index, subject: checked, variant: variant.name,
           scale: subject.scale(variant.overrides), isFirst: index == 0, pixels: pixels,
           masks: masks.flatMap(\.views))
-        return (golden, variant, subject.tree)
+        return (golden, variant, subject.part)
       }
     }
   }
@@ -44,7 +43,7 @@ extension LiveSite {
     let path = try store.path(
       scene: first.golden.scene, variant: first.golden.variant, .layout)
     guard FileStamp(path) != nil else { return "none" }
-    return verifier.check(try laidOut(scene, first.tree, first.variant), first.golden)
+    return verifier.check(try laidOut(scene, first.part, first.variant), first.golden)
       .status.rawValue
   }
 
@@ -55,36 +54,41 @@ extension LiveSite {
   }
 
   private func laidOut(
-    _ scene: ServedScenes.Scene, _ tree: String?, _ variant: Variant
+    _ scene: ServedScenes.Scene, _ part: String?, _ variant: Variant
   ) throws -> LaidOutScene {
-    try workspace.layOut(scene.path, tree: tree, variant)
+    try workspace.layOut(scene.path, part: part, variant)
   }
 
-  /// Each variant with what its goldens say.
+  /// The variants, each with what its goldens say; one of them where a request names it, and their
+  /// names alone where it is `brief`, so that a page can ask for one after another.
   func goldens(_ request: HTTPRequest) throws -> JSON {
     let scene = try scene(request)
+    let wanted =
+      try request.query["variant"].map { name in
+        [try found(scene, name, part: request.query["part"])]
+      } ?? cases(scene)
+    let isBrief = request.query["brief"] != nil
     return .array(
-      try cases(scene).map { golden, variant, tree in
-        let check = verifier.check(try laidOut(scene, tree, variant), golden)
-        return .object([
-          "variant": .string(golden.variant), "status": .string(check.status.rawValue),
-          "causes": .array(check.causes.map { .string($0.words) }),
-          "hasPicture": .bool(golden.pixels == .picture),
-          "moved": .array(
-            (check.layout?.moved ?? []).map { view in
-              .object([
-                "view": .string(view.view), "before": .rect(view.before),
-                "after": .rect(view.after),
-              ])
-            }),
-        ])
+      try wanted.map { golden, variant, part in
+        let name: [JSON.Member] = [
+          .init("variant", .string(golden.variant)), .init("part", .string(part ?? "")),
+        ]
+        guard !isBrief else { return .object(name) }
+        let check = verifier.check(try laidOut(scene, part, variant), golden)
+        return .object(
+          name + [
+            .init("check", check.json), .init("hasPicture", .bool(golden.pixels == .picture)),
+          ])
       })
   }
 
   private func found(
-    _ scene: ServedScenes.Scene, _ name: String?
-  ) throws -> (golden: GoldenCase, variant: Variant, tree: String?) {
-    guard let found = try cases(scene).first(where: { $0.golden.variant == name }) else {
+    _ scene: ServedScenes.Scene, _ name: String?, part: String?
+  ) throws -> (golden: GoldenCase, variant: Variant, part: String?) {
+    let found = try cases(scene).first {
+      $0.golden.variant == name && (part == nil || ($0.part ?? "") == part)
+    }
+    guard let found else {
       throw SiteError(404, "the scene has no such variant")
     }
     return found
@@ -93,19 +97,20 @@ extension LiveSite {
   /// A picture of a comparison: the one recorded, the one drawn now, or where they differ.
   func golden(_ request: HTTPRequest) throws -> HTTPResponse {
     let scene = try scene(request)
-    let (golden, variant, tree) = try found(scene, request.query["variant"])
+    let (golden, variant, part) = try found(
+      scene, request.query["variant"], part: request.query["part"])
     let name = try GoldenStore.name(
       scene: golden.scene, variant: golden.variant, .picture(golden.scale))
-    let part = request.query["part"]
-    if part == "actual" {
-      let bytes = try laidOut(scene, tree, variant).encoded(as: .png)
+    let side = request.query["side"]
+    if side == "actual" {
+      let bytes = try laidOut(scene, part, variant).encoded(as: .png)
       return HTTPResponse(200, type: "image/png", bytes)
     }
     guard let recorded = try? store.root.read(name) else {
       throw SiteError(404, "no picture is recorded for this variant")
     }
-    if part == "expected" { return HTTPResponse(200, type: "image/png", recorded) }
-    let now = try laidOut(scene, tree, variant).painted().image()
+    if side == "expected" { return HTTPResponse(200, type: "image/png", recorded) }
+    let now = try laidOut(scene, part, variant).painted().image()
     let difference = DifferencePicture.draw(
       expected: try ImageLoader.read(recorded), actual: now,
       PixelComparison(tolerance: workspace.project.tolerance))
@@ -121,11 +126,14 @@ extension LiveSite {
     let environment = (try? GoldenFile.read(store.path(GoldenStore.environmentName)))
       .flatMap(GoldenEnvironment.init(bytes:))?.summary
     let writer = GoldenWriter(store: store, environment: environment ?? "")
-    let wanted = try body["variant"]?.string.map { [try found(scene, $0)] } ?? cases(scene)
+    let wanted =
+      try body["variant"]?.string.map { name in
+        [try found(scene, name, part: body["part"]?.string)]
+      } ?? cases(scene)
     var written: [JSON] = []
-    for (golden, variant, tree) in wanted {
+    for (golden, variant, part) in wanted {
       let changes = try writer.record(
-        try laidOut(scene, tree, variant), golden, .failed, tolerance: workspace.project.tolerance)
+        try laidOut(scene, part, variant), golden, .failed, tolerance: workspace.project.tolerance)
       written += changes.map { .string($0.name) }
     }
     return .object(["written": .array(written)])

@@ -4,6 +4,7 @@ import Documents
 import Geometry
 import Rendering
 import Scenes
+import Typesetting
 import Workspace
 
 extension LiveSite {
@@ -11,12 +12,12 @@ extension LiveSite {
   func laidOut(_ request: HTTPRequest) throws -> LaidOutScene {
     let scene = try scene(request)
     let subjects = try workspace.read(scene.path)
-    let tree = request.query["tree"]
-    guard let subject = subjects.first(where: { tree == nil || $0.tree == tree }) else {
-      throw SiteError(404, "the document has no such tree")
+    let part = request.query["part"]
+    guard let subject = subjects.first(where: { part == nil || $0.part == part }) else {
+      throw SiteError(404, "the file has no such part")
     }
     return try workspace.layOut(
-      scene.path, tree: subject.tree, try variant(request, of: subject.variants))
+      scene.path, part: subject.part, try variant(request, of: subject.variants))
   }
 
   func variant(
@@ -48,6 +49,19 @@ extension LiveSite {
     }
     return HTTPResponse(
       200, type: "image/png", try scene.encoded(as: .png, overlays: overlays))
+  }
+
+  /// The picture of one view without its subviews, in its own coordinates, with nothing behind it.
+  func layer(_ request: HTTPRequest) throws -> HTTPResponse {
+    let scene = try laidOut(request)
+    let view = try self.view(request.query["id"] ?? "", in: scene).view
+    let grid = PixelGrid(scale: scene.scale)
+    let size = grid.round(Rect(origin: .zero, size: view.layoutFrame.size)).size
+    guard size.width > 0, size.height > 0 else { throw SiteError(404, "the view is empty") }
+    let bytes = try scene.encoded(as: .png, size: size, background: .clear) {
+      TreePainter(grid: grid).paintAlone(view)
+    }
+    return HTTPResponse(200, type: "image/png", bytes)
   }
 
   /// Frames, findings with their cures, and the lines of the constraints; frames alone where a
@@ -85,13 +99,7 @@ extension LiveSite {
   func view(_ request: HTTPRequest) throws -> JSON {
     let scene = try laidOut(request)
     let id = request.query["id"] ?? ""
-    let target: ExplanationTarget
-    do throws(ExplanationTarget.Failure) {
-      target = try ExplanationTarget(id, in: scene.root)
-    } catch {
-      throw SiteError(404, "the scene has no view '\(id)'")
-    }
-    guard case .view(let view) = target.item else { throw SiteError(404, "'\(id)' is no view") }
+    let (view, target) = try self.view(id, in: scene)
     let explainer = Explainer(scene)
     return .object([
       "id": .string(id),
@@ -107,6 +115,16 @@ extension LiveSite {
       "constraints": .array(constraints(of: view, in: scene)),
       "values": .array(explainer.explain(target).map(\.pageJSON)),
     ])
+  }
+
+  private func view(
+    _ id: String, in scene: LaidOutScene
+  ) throws(SiteError) -> (view: View, target: ExplanationTarget) {
+    guard let target = try? ExplanationTarget(id, in: scene.root) else {
+      throw SiteError(404, "the scene has no view '\(id)'")
+    }
+    guard case .view(let view) = target.item else { throw SiteError(404, "'\(id)' is no view") }
+    return (view, target)
   }
 
   /// The constraints that name a view, those that the scene states first.

@@ -36,8 +36,9 @@ extension LiveSite {
       "version": .string(try version(of: scene)),
       "isDraft": .bool(drafts.contains(scene.path)),
       "errors": .array(errors.map(\.pageJSON)),
-      "trees": .array(subjects.compactMap { $0.tree.map(JSON.string) }),
-      "variants": .array(variants.list.prefix(200).map { .string($0.name) }),
+      "parts": .array(subjects.map { .string($0.part ?? "") }),
+      "partNames": .array(subjects.map { .string($0.partName) }),
+      "variants": .array(variants.list.prefix(200).map(\.pageJSON)),
       "axes": .array(
         variants.axes.map { axis in
           .object([
@@ -89,9 +90,27 @@ extension LiveSite {
 }
 
 extension SceneSubject {
+  /// What people call it among the parts of its file.
+  fileprivate var partName: String {
+    switch self {
+    case .scene(let loaded): loaded.scene.example?.path ?? "scene"
+    case .nib(let scene, _): scene.name
+    }
+  }
+
   /// The names of a scene's states.
   fileprivate var states: [String] {
     if case .scene(let loaded) = self { loaded.scene.states.map(\.name) } else { [] }
+  }
+}
+
+extension Variant {
+  /// The name, and the values by which the page asks for the same layout.
+  fileprivate var pageJSON: JSON {
+    .object([
+      "name": .string(name),
+      "values": .object(values.map { .init($0.axis.rawValue, .string($0.name)) }),
+    ])
   }
 }
 

@@ -51,8 +51,8 @@ extension LiveSite {
   func cycle(_ request: HTTPRequest) throws -> JSON {
     let subjects = try workspace.read(scene(request).path)
     guard
-      let subject = subjects.first(where: { $0.tree == request.query["tree"] }) ?? subjects.first
-    else { throw SiteError(404, "the document has no tree") }
+      let subject = subjects.first(where: { $0.part == request.query["part"] }) ?? subjects.first
+    else { throw SiteError(404, "the file has nothing to lay out") }
     let renderer = try workspace.renderer()
     renderer.recordsCycle = true
     defer { renderer.recordsCycle = false }

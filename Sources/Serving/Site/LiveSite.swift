@@ -57,6 +57,7 @@ package final class LiveSite {
     scenes = ServedScenes(setup.places, in: project)
     var options = setup.options
     options.confinesScenes = true
+    options.readsExamples = true
     workspace = Workspace(project: project, options: options)
     watcher = FolderWatcher()
   }
@@ -122,6 +123,7 @@ package final class LiveSite {
     case "/api/events": return events()
     case "/api/scene": return .json(try describe(scene(request)))
     case "/api/picture": return try picture(request)
+    case "/api/layer": return try layer(request)
     case "/api/layout": return .json(try layout(request))
     case "/api/moment": return try moment(request)
     case "/api/cycle": return .json(try cycle(request))

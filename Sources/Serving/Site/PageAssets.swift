@@ -1,8 +1,10 @@
+import Reports
+
 /// The files of the page, which are built into the program.
 enum PageAssets {
   private static let files: [String: (type: String, bytes: [UInt8])] = [
     "/": ("text/html; charset=utf-8", PackageResources.index_html),
-    "/live.css": ("text/css; charset=utf-8", PackageResources.live_css),
+    "/live.css": (style, PackageResources.live_css),
     "/live.js": (script, PackageResources.live_js),
     "/dom.js": (script, PackageResources.dom_js),
     "/list.js": (script, PackageResources.list_js),
@@ -14,8 +16,17 @@ enum PageAssets {
     "/goldens.js": (script, PackageResources.goldens_js),
     "/layers.js": (script, PackageResources.layers_js),
     "/time.js": (script, PackageResources.time_js),
+    "/sheet.js": (script, PackageResources.sheet_js),
+    "/ghosts.js": (script, PackageResources.ghosts_js),
+    "/edges.js": (script, PackageResources.edges_js),
+    "/progress.js": (script, PackageResources.progress_js),
+    "/theme.css": (style, PageParts.theme),
+    "/viewer.css": (style, PageParts.viewerStyle),
+    "/elements.js": (script, PageParts.elements),
+    "/viewer.js": (script, PageParts.viewer),
   ]
 
+  private static let style = "text/css; charset=utf-8"
   private static let script = "text/javascript; charset=utf-8"
 
   /// The file at a path of a URL; nil where there is none.

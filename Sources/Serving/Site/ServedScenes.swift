@@ -40,7 +40,7 @@ package struct ServedScenes: Sendable {
 
   /// The scenes that are there now, in the order of the places and of their names.
   package func all() -> [Scene] {
-    let search = SceneSearch(project: project)
+    let search = SceneSearch(project: project, takesLibraries: true)
     return places.flatMap { place -> [Scene] in
       let isFolder = SceneSearch.isFolder(place)
       let folder = isFolder ? place : OutputFile.parts(of: place).folder

@@ -37,6 +37,14 @@ package final class WorkspaceFiles: Sendable {
     var buffers: [String: [UInt8]] = [:]
     var weight = 0
     var filesRead = 0
+    /// How many changes there were, and the number of the last one of each path; for looking up.
+    var changeCount = 0
+    var changes: [String: Int] = [:]
+
+    mutating func noteChange(of key: String) {
+      changeCount += 1
+      changes[key] = changeCount
+    }
   }
 
   let state = Mutex(State())
@@ -75,6 +83,7 @@ package final class WorkspaceFiles: Sendable {
           return nil
         }
       }
+      state.noteChange(of: key)
       return key
     }
   }
@@ -95,7 +104,19 @@ package final class WorkspaceFiles: Sendable {
         let new = state.take(key, isFolder: old.isFolder, within: old.reach, stamp, time)
         if old.isSame(as: new) { state.keepValues(of: old, at: key) } else { changed.append(key) }
       }
+      for key in changed { state.noteChange(of: key) }
       return changed
+    }
+  }
+
+  /// How many changes have been seen so far.
+  package var changeCount: Int { state.withLock { $0.changeCount } }
+
+  /// What has changed since there were `count` changes, as paths from `/`, sorted; whoever saw it.
+  package func changed(since count: Int) -> [String] {
+    state.withLock { state in
+      guard count < state.changeCount else { return [] }
+      return state.changes.filter { $0.value > count }.map(\.key).sorted()
     }
   }
 }

@@ -13,8 +13,8 @@ package import Typesetting
 /// scenes it reaches.
 ///
 /// A workspace belongs to one thread, as the trees that it hands out do. Several workspaces may share
-/// their `WorkspaceFiles`. Paths may be relative or absolute; results and remarks call a scene as it
-/// was called first.
+/// their `WorkspaceFiles`: what one of them learns of a change the others know when they are asked
+/// next. Paths may be relative or absolute; results and remarks call a scene as it was called first.
 package final class Workspace {
   /// What `alrender.yaml` says, as it was when it could be read last.
   package private(set) var project: ProjectConfiguration
@@ -31,6 +31,8 @@ package final class Workspace {
   private var kept: (renderer: Renderer, folders: [String])?
   /// Measures that renderers made before the present one.
   private var measuredBefore = 0
+  /// How many of the files' changes it has taken in.
+  private var changesSeen = 0
 
   /// Makes a workspace that has read nothing.
   package init(
@@ -41,6 +43,7 @@ package final class Workspace {
     self.options = options
     self.files = files
     layouts = KeptLayouts(limit: options.keptLayouts)
+    changesSeen = files.changeCount
     // Asked for, so that the file is watched from now on.
     projectErrors = readProject()
   }
@@ -55,14 +58,17 @@ package final class Workspace {
 
   // MARK: - Asking
 
-  /// The scene at a path, or the trees of a document; all errors of a file that is wrong.
+  /// The scene at a path, with the examples of its components where the options ask for them, or the
+  /// trees of a document; all errors of a file that is wrong.
   package func read(_ path: String) throws(SceneErrors) -> [SceneSubject] {
-    try entry(path).subjects.get()
+    takeInChanges()
+    return try entry(path).subjects.get()
   }
 
   /// The files that a scene, and its layouts so far, rest on, as paths from `/`: itself first, then
   /// in the order in which they were asked for; files that were looked for in vain are among them.
   package func dependencies(of path: String) -> [String] {
+    takeInChanges()
     let key = AbsolutePath.of(path)
     return layouts.files(of: key).reduce(into: entry(path).files) { all, file in
       if !all.contains(file) { all.append(file) }
@@ -74,16 +80,17 @@ package final class Workspace {
   /// The tree may be read, explained and painted, but not changed: others are given the same one.
   /// - Parameters:
   ///   - path: the scene or document.
-  ///   - tree: the id of one of several trees of a document; the first by default.
+  ///   - part: the part of the file that is meant, as `SceneSubject.part` names it; the first by
+  ///     default.
   package func layOut(
-    _ path: String, tree: String? = nil, _ variant: Variant = .default
+    _ path: String, part: String? = nil, _ variant: Variant = .default
   ) throws(WorkspaceError) -> LaidOutScene {
     let subjects: [SceneSubject]
     do throws(SceneErrors) { subjects = try read(path) } catch { throw .scene(error) }
-    guard let subject = subjects.first(where: { tree == nil || $0.tree == tree }) else {
-      throw .noSuchTree(tree ?? "")
+    guard let subject = subjects.first(where: { part == nil || $0.part == part }) else {
+      throw .noSuchPart(part ?? "")
     }
-    let key = KeptLayouts.Key(path: AbsolutePath.of(path), tree: subject.tree, variant: variant)
+    let key = KeptLayouts.Key(path: AbsolutePath.of(path), part: subject.part, variant: variant)
     if let known = layouts.value(key) { return known }
     let renderer = try renderer()
     let (result, paths) = files.tracing {
@@ -124,20 +131,26 @@ package final class Workspace {
   /// them.
   ///
   /// - Returns: the scenes that the changes reach, as they were called first, sorted by path.
-  package func filesMayHaveChanged() -> [String] { forget(files.lookAgain()) }
+  package func filesMayHaveChanged() -> [String] {
+    _ = files.lookAgain()
+    return takeInChanges()
+  }
 
   /// Takes the text of an open document in place of a file's; nil gives it back to the disk.
   ///
   /// - Returns: the scenes that the change reaches, as for `filesMayHaveChanged()`.
   package func setBuffer(_ bytes: [UInt8]?, of path: String) -> [String] {
-    forget(files.setBuffer(bytes, of: path).map { [$0] } ?? [])
+    _ = files.setBuffer(bytes, of: path)
+    return takeInChanges()
   }
 
-  /// Forgets what rests on some files, given as paths from `/`; for workspaces that share files with
-  /// one that has looked already.
-  package func forget(_ changed: [String]) -> [String] {
-    guard !changed.isEmpty else { return [] }
-    let changed = Set(changed)
+  /// Forgets what rests on the files that have changed since the last time, whoever saw it.
+  @discardableResult
+  private func takeInChanges() -> [String] {
+    let count = files.changeCount
+    guard count > changesSeen else { return [] }
+    let changed = Set(files.changed(since: changesSeen))
+    changesSeen = count
     let isEverything = changed.contains(projectFile)
     if isEverything { projectErrors = readProject() }
     var reached: [(key: String, name: String)] = []
@@ -203,8 +216,8 @@ package final class Workspace {
 package enum WorkspaceError: Error, Equatable, Sendable {
   /// The scene or one of its files is wrong.
   case scene(SceneErrors)
-  /// The document has no tree of the id.
-  case noSuchTree(String)
+  /// The file has no part of the name.
+  case noSuchPart(String)
   /// The fonts cannot be had.
   case fonts(FontError)
 }

@@ -15,7 +15,7 @@ struct WorkspaceEntry {
 struct KeptLayouts {
   struct Key: Hashable {
     let path: String
-    let tree: String?
+    let part: String?
     let variant: Variant
   }
 

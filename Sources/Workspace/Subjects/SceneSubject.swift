@@ -31,9 +31,23 @@ package enum SceneSubject: Sendable {
     if case .nib(let scene, _) = self { scene.tree.id } else { nil }
   }
 
-  /// What a tree of several is called behind the path of its document in the names of results.
-  package var treeName: String? {
-    if case .nib(let scene, _) = self { InnerPath.name(scene.name) } else { nil }
+  /// What tells it from the others of its file: the id of a document's tree, or the path of a
+  /// component's example; nil for a scene.
+  package var part: String? {
+    switch self {
+    case .scene(let loaded): loaded.scene.example?.path
+    case .nib(let scene, _): scene.tree.id
+    }
+  }
+
+  /// What follows the path of its file in names of results: the component and the example, or the
+  /// tree's name for one of several.
+  package var suffix: String {
+    switch self {
+    case .scene(let loaded): loaded.scene.example.map { "/\($0.path)" } ?? ""
+    case .nib(_, isOnly: true): ""
+    case .nib(let scene, isOnly: false): "#\(InnerPath.name(scene.name))"
+    }
   }
 
   /// The title that it gives itself; nil for none.

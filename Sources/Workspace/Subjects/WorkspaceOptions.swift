@@ -20,6 +20,8 @@ package struct WorkspaceOptions: Sendable {
   package var root: String?
   /// Whether scenes themselves, not only what they name, must be within the project's reach.
   package var confinesScenes = false
+  /// Whether the examples of a file's components are laid out beside its scene.
+  package var readsExamples = false
   /// How many layouts are kept at most, each a live tree.
   package var keptLayouts = 8
 

@@ -1,0 +1,25 @@
+// What the report's page and the live page make their elements with. Every text of a scene becomes a
+// text node or an attribute, never markup.
+
+/// An element with properties or attributes and children; what is null is left out.
+export const make = (tag, properties = {}, ...children) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name in element) element[name] = value; else element.setAttribute(name, value);
+  }
+  element.append(...children.filter((child) => child !== null));
+  return element;
+};
+
+/// An element of a drawing.
+export const drawn = (tag, attributes = {}) => {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+};
+
+/// A number as people write it, in thousandths at most.
+export const number = (value) => String(Math.round(value * 1000) / 1000);
+
+/// A frame in points: (x y; width height).
+export const words = (frame) => `(${number(frame[0])} ${number(frame[1])}; ${number(frame[2])} ${number(frame[3])})`;

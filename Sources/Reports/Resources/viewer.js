@@ -1,0 +1,189 @@
+// A failing check as a person compares it: recorded and now in five ways, the frames over them. The
+// report's page and the live page show the same viewer.
+import { drawn, make, number, words } from "./elements.js";
+
+export const modes = [
+  ["side", "Side by side"], ["slider", "Slider"], ["onion", "Onion skin"], ["blink", "Blink"],
+  ["difference", "Difference"],
+];
+const kinds = {
+  expected: ["expectedPicture", "Recorded picture"], actual: ["actualPicture", "Picture now"],
+  difference: ["pictureDifference", "Differing pixels"],
+};
+const captions = {
+  slider: "recorded on the left, now on the right", onion: "now over recorded",
+  blink: "recorded and now by turns",
+};
+const hasPictures = (check) => Boolean(check.files.expectedPicture || check.files.actualPicture);
+const hasMoved = (view) => view.recordedFrame && words(view.frame) !== words(view.recordedFrame);
+const rectangle = (frame) => drawn("rect",
+  { x: frame[0], y: frame[1], width: Math.max(frame[2], 0), height: Math.max(frame[3], 0) });
+
+/// Width and height in points of everything that is shown.
+export const extent = (check) => {
+  if (check.picture) {
+    const sizes = [check.picture.expectedSize, check.picture.actualSize];
+    return [0, 1].map((axis) => Math.max(...sizes.map((size) => size[axis])) / check.scale);
+  }
+  if (check.views.length === 0) return [320, 120];
+  const root = check.views[0];
+  const roots = [root.frame, root.recordedFrame ?? root.frame];
+  return [0, 1].map((axis) => Math.max(...roots.map((frame) => frame[axis] + frame[axis + 2])));
+};
+
+/// The frames as a drawing, for checks that have no picture.
+const drawing = (check, size, zoom, shown) => {
+  const element = drawn("svg", {
+    class: "drawing", viewBox: `0 0 ${size[0]} ${size[1]}`, width: size[0] * zoom,
+    height: size[1] * zoom, role: "img",
+    "aria-label": shown.includes("now") ? "The frames now" : "The recorded frames",
+  });
+  for (const kind of shown) {
+    for (const view of check.views) {
+      const frame = kind === "now" ? view.frame : view.recordedFrame;
+      if (!frame) continue;
+      const rect = rectangle(frame);
+      if (!view.recordedFrame || hasMoved(view)) rect.classList.add(kind);
+      element.append(rect);
+      if (frame[3] >= 12 && frame[2] >= 20 && view !== check.views[0]) {
+        const label = drawn("text", { x: frame[0] + 4, y: frame[1] + 11 });
+        label.textContent = view.text ?? view.id;
+        element.append(label);
+      }
+    }
+  }
+  return element;
+};
+
+const picture = (check, kind, size, { zoom }, address) => {
+  const [key, name] = kinds[kind];
+  const path = check.files[key];
+  if (path) {
+    const pixels = check.picture && { expected: check.picture.expectedSize, actual: check.picture.actualSize }[kind];
+    const [width, height] = pixels ? pixels.map((length) => length / check.scale) : size;
+    return make("img", { className: kind, src: address(path), width: width * zoom, height: height * zoom,
+      alt: `${name} of ${check.scene}, variant ${check.variant}` });
+  }
+  if (hasPictures(check) && kind !== "difference") return null;
+  const shown = { expected: ["recorded"], actual: ["now"], difference: ["recorded", "now"] }[kind];
+  const element = drawing(check, size, zoom, shown);
+  element.classList.add(kind);
+  return element;
+};
+
+/// Shows a view's numbers, and marks it wherever the article names it.
+export const choose = (check, view, inspector) => {
+  for (const element of inspector.closest("article").querySelectorAll("[data-view]")) {
+    element.classList.toggle("chosen", element.dataset.view === view.id);
+  }
+  const parts = [make("p", {}, make("strong", { textContent: view.id }), ` ${view.type}, ${view.path}`)];
+  const frame = make("p", {}, "frame on the canvas ", make("code", { textContent: words(view.frame) }));
+  if (hasMoved(view)) {
+    frame.append(", recorded ", make("code", { textContent: words(view.recordedFrame) }));
+  } else if (!view.recordedFrame) {
+    frame.append(", not in the recorded layout");
+  }
+  parts.push(frame);
+  if (view.text) parts.push(make("p", { textContent: `\u201c${view.text}\u201d` }));
+  if (view.constraints.length > 0) {
+    parts.push(make("ul", {}, ...view.constraints.map((line) => make("li", {}, make("code", { textContent: line })))));
+  }
+  inspector.replaceChildren(...parts);
+};
+
+/// The frames to point at, with those that moved and the areas whose pixels differ.
+const overlay = (check, size, { frames, zoom }, inspector) => {
+  const element = drawn("svg", {
+    class: frames ? "overlay frames" : "overlay", viewBox: `0 0 ${size[0]} ${size[1]}`,
+    width: size[0] * zoom, height: size[1] * zoom, "aria-hidden": "true",
+  });
+  const box = (frame, name) => {
+    const rect = rectangle(frame);
+    if (name) rect.classList.add(name);
+    element.append(rect);
+    return rect;
+  };
+  for (const view of check.views) {
+    const isMarked = hasMoved(view) && frames;
+    if (isMarked) box(view.recordedFrame, "was");
+    const rect = box(view.frame, isMarked ? "moved" : "");
+    rect.dataset.view = view.id;
+    rect.addEventListener("pointerenter", () => choose(check, view, inspector));
+  }
+  for (const region of check.picture?.regions ?? []) {
+    const [x, y, width, height] = region.box.map((value) => value / check.scale);
+    box([x - 1, y - 1, width + 2, height + 2], "region");
+  }
+  return element;
+};
+
+const toggle = (name, isPressed, key, act) => {
+  const button = make("button", { type: "button", textContent: name });
+  button.setAttribute("aria-pressed", String(isPressed));
+  if (key) button.setAttribute("aria-keyshortcuts", key);
+  button.addEventListener("click", act);
+  return button;
+};
+
+const controls = (state, { acts, hasKeys }) => {
+  const key = (name) => (hasKeys ? name : null);
+  const times = number(Math.round(state.zoom * 100) / 100);
+  const zoom = make("button", { type: "button", textContent: `${times}\u00d7` });
+  zoom.setAttribute("aria-label", `Zoom: ${times} times`);
+  if (hasKeys) zoom.setAttribute("aria-keyshortcuts", "z");
+  zoom.addEventListener("click", acts.zoom);
+  return make("div", { className: "controls", role: "group", ariaLabel: "Comparison" },
+    ...modes.map(([mode, name], index) =>
+      toggle(name, state.mode === mode, key(String(index + 1)), () => acts.mode(index))),
+    make("span", { className: "gap" }), toggle("Frames", state.frames, key("f"), acts.frames), zoom);
+};
+
+/// The slider that divides the pictures or lets the one of now shine through.
+const amount = (state, top) => {
+  const isSlider = state.mode === "slider";
+  const apply = () => {
+    if (isSlider) top.style.clipPath = `inset(0 0 0 ${state.amount}%)`;
+    else top.style.opacity = String(state.amount / 100);
+  };
+  const range = make("input", { type: "range", min: 0, max: 100, value: state.amount });
+  range.setAttribute("aria-label", isSlider ? "Where the picture of now begins" : "Opacity of the picture of now");
+  range.addEventListener("input", () => { state.amount = Number(range.value); apply(); });
+  apply();
+  return make("label", {}, isSlider ? "divide" : "opacity", range);
+};
+
+/// Fills a place of an article with the comparison of a check.
+///
+/// `state` is what the person has chosen: mode, frames, zoom and amount. `address` makes a URL of a path
+/// of `check.files`; `acts` are called when another choice is made: mode, frames, zoom.
+export const fillViewer = (viewer, check, state, options) => {
+  const size = extent(check);
+  const inspector = make("div", { className: "inspector" },
+    check.views.length > 0 ? "Point at a view for its numbers and constraints." : "");
+  const bar = controls(state, options);
+  const stages = make("div", { className: "stages" });
+  const shown = (kind) => picture(check, kind, size, state, options.address);
+  const add = (layers, caption) => {
+    const stage = make("div", { className: state.zoom > 1 ? "stage large" : "stage" },
+      ...layers.filter(Boolean), overlay(check, size, state, inspector));
+    stage.style.width = `${size[0] * state.zoom}px`;
+    stage.style.height = `${size[1] * state.zoom}px`;
+    stages.append(make("figure", {}, make("figcaption", { textContent: caption }),
+      make("div", { className: "scroll" }, stage)));
+    return stage;
+  };
+  if (state.mode === "side") {
+    const isRecorded = check.files.expectedPicture || !hasPictures(check);
+    add([shown("expected")], isRecorded ? "recorded" : "recorded: no picture");
+    add([shown("actual")], "now");
+  } else if (state.mode === "difference") {
+    add([shown("difference")], "difference");
+  } else {
+    const top = shown("actual");
+    const stage = add([shown("expected"), top], captions[state.mode]);
+    if (state.mode === "blink") stage.classList.add("blinking");
+    else if (top) bar.append(amount(state, top));
+  }
+  viewer.replaceChildren(bar, stages, inspector);
+  return inspector;
+};

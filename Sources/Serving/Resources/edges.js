@@ -1,0 +1,33 @@
+// The canvas's edges, which are dragged, or moved by the arrow keys, to another size.
+import { h, set, state } from "./dom.js";
+
+/** A handle for an edge; `canvas` tells the size and the zoom, and lays out at another size. */
+export function handle(axis, cursor, canvas) {
+  const edge = h("div", {
+    class: `edge ${cursor}`, role: "slider", tabindex: "0", "aria-label": `Canvas ${axis}`,
+    "aria-valuemin": 1, "aria-valuemax": 4000, "aria-valuenow": 0,
+    "aria-orientation": axis === "width" ? "horizontal" : "vertical",
+  });
+  edge.addEventListener("pointerdown", (event) => {
+    edge.setPointerCapture(event.pointerId);
+    const start = axis === "width" ? event.clientX : event.clientY;
+    const before = canvas.size()[axis];
+    const by = canvas.factor();
+    const move = (moved) => {
+      const now = axis === "width" ? moved.clientX : moved.clientY;
+      canvas.resize(axis, before + (now - start) / by, true);
+    };
+    edge.addEventListener("pointermove", move);
+    edge.addEventListener("pointerup", () => {
+      edge.removeEventListener("pointermove", move);
+      set({ values: { ...state.values } });
+    }, { once: true });
+  });
+  edge.addEventListener("keydown", (event) => {
+    const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    canvas.resize(axis, canvas.size()[axis] + way * (event.shiftKey ? 10 : 1), false);
+  });
+  return edge;
+}

@@ -1,0 +1,30 @@
+// Where views stood before the last change, while the scene is edited in the page or elsewhere.
+let shown = "";
+let saved = [];
+let before = [];
+let now = new Map();
+let isReplaced = false;
+
+/** The next layout is that of a file that has changed on disk. */
+export function fileHasChanged() { isReplaced = true; }
+
+/** Takes in a layout: what is shown, its frames by id, and whether its text is not saved. */
+export function note(key, rects, isDraft) {
+  const isSame = key === shown;
+  if (!isSame) { before = []; saved = isDraft ? [] : rects; } else if (isDraft) before = saved;
+  else {
+    if (isReplaced || saved.length === 0) before = saved;
+    saved = rects;
+  }
+  shown = key;
+  isReplaced = false;
+  now = new Map(rects);
+}
+
+/** The frames of before that are others now, or gone. */
+export function rects() {
+  return before.filter(([id, box]) => {
+    const other = now.get(id);
+    return !other || box.some((length, index) => Math.abs(length - other[index]) > 0.01);
+  }).map(([, box]) => box);
+}
