@@ -8,7 +8,7 @@ struct SessionTests {
 
   @Test("A conversation begins with initialize and ends with shutdown and exit")
   func phases() {
-    let session = Session(version: "1.0") { try Renderer(.blocks) }
+    let session = Session(version: "1.0")
     func send(_ method: String, id: Int?) -> JSON? {
       var members: [JSON.Member] = [.init("method", .string(method))]
       if let id { members.append(.init("id", .int(id))) }
@@ -107,7 +107,7 @@ struct SessionTests {
     editor.change(0...0, (0, 0), to: "# a comment\n", version: 2)
     let work = try #require(editor.session.nextWork())
     editor.change(0...0, (0, 0), to: "rooot: 1\n", version: 3)
-    let result = work.run(with: try Renderer(.blocks))
+    let result = work.run(in: ProjectWorkspaces(over: editor.session.files, editor.session.options))
     #expect(editor.session.finish(result).isEmpty)
     #expect(editor.findings().contains { $0["code"]?.string == "unknownKey" })
   }

@@ -2,11 +2,12 @@ package import Documents
 package import Localization
 package import Rendering
 package import Scenes
+package import Workspace
 
 /// A document that an editor has open: its text, and what has been read off it.
 ///
-/// What is asked of a text is made when it is first asked for and kept until the text changes. What
-/// needs a whole scene comes from the last text that was one.
+/// What is asked of a text is made when it is first asked for and kept until the text changes, or a
+/// file that it rests on. What needs a whole scene comes from the last text that was one.
 package final class OpenDocument {
   /// What a document is.
   package enum Kind: Equatable, Sendable {
@@ -25,6 +26,12 @@ package final class OpenDocument {
   package private(set) var version: Int
   /// The text.
   package private(set) var buffer: TextBuffer
+  /// The files, among them the texts of all open documents.
+  let files: WorkspaceFiles
+  /// Changes with whatever the document is read from.
+  private(set) var revision = 0
+  /// What has been read for it, as paths from `/`; for looking up.
+  private var restsOn: Set<String> = []
   /// The settings of the project that it belongs to.
   package var project = ProjectConfiguration() {
     didSet {
@@ -35,28 +42,35 @@ package final class OpenDocument {
   /// What is shown under the text.
   package var findings: [Finding] = []
 
+  /// The components that it may use, with the revision that they were looked for in.
+  private var known: (components: [SceneComponent], revision: Int)?
   /// Whether it lies in its project's folder of scenes.
   private var isProjectScene = false
   /// Whether its keys have been those of a scene; what is typed next does not make it another file.
   private var hasBeenScene = false
-  private var catalog: (strings: StringCatalog, version: Int)?
+  private var catalog: (strings: StringCatalog, revision: Int)?
   private var syntax: SyntaxTree?
   private var format: FormatMap?
   private var index: SymbolIndex?
   private var scene: Result<Scene, SceneErrors>?
-  /// The last scene that could be read, with the number of its text.
-  package private(set) var lastGood: (scene: Scene, version: Int)?
-  /// The default variant of the last scene that could be laid out, with the number of its text.
-  package private(set) var layout: (loaded: LoadedScene, laidOut: LaidOutScene, version: Int)?
-  private var result: (result: LayoutResult, version: Int)?
+  /// The last scene that could be read, with its revision.
+  package private(set) var lastGood: (scene: Scene, revision: Int)?
+  /// The default variant of the last scene that could be laid out, with its revision.
+  package private(set) var layout: (loaded: LoadedScene, laidOut: LaidOutScene, revision: Int)?
+  private var result: (result: LayoutResult, revision: Int)?
 
-  /// Opens a document.
-  package init(uri: String, language: String = "yaml", version: Int, text: String) {
+  /// Opens a document, whose text takes the place of its file's.
+  package init(
+    uri: String, language: String = "yaml", version: Int, text: String,
+    files: WorkspaceFiles = WorkspaceFiles()
+  ) {
+    self.files = files
     self.uri = uri
     self.language = language
     self.version = version
     path = DocumentURI.path(of: uri) ?? uri
     buffer = TextBuffer(text)
+    _ = files.setBuffer(buffer.bytes, of: path)
   }
 
   /// The name of the file without its folder.
@@ -85,10 +99,30 @@ package final class OpenDocument {
   package func change(to version: Int, _ body: (inout TextBuffer) -> Void) {
     self.version = version
     body(&buffer)
+    _ = files.setBuffer(buffer.bytes, of: path)
     forget()
   }
 
-  private func forget() { (syntax, format, index, scene) = (nil, nil, nil, nil) }
+  /// Reads again what the text names when it is asked for next: some of it has changed.
+  func forget() {
+    revision += 1
+    (syntax, format, index, scene) = (nil, nil, nil, nil)
+  }
+
+  /// Whether what has been read for the document is among some changed files.
+  func rests(onAnyOf changed: some Sequence<String>) -> Bool {
+    changed.contains(where: restsOn.contains)
+  }
+
+  /// Remembers what a check of the document has read.
+  func note(_ paths: [String]) { restsOn.formUnion(paths) }
+
+  /// Does work whose files come from the workspace, and remembers them.
+  private func tracing<R>(_ work: () -> R) -> R {
+    let (result, paths) = files.tracing(work)
+    note(paths)
+    return result
+  }
 
   /// The nodes of the text, however broken it is.
   package var tree: SyntaxTree {
@@ -101,7 +135,8 @@ package final class OpenDocument {
   /// What the format expects of each node.
   package var formatMap: FormatMap {
     if let format { return format }
-    let map = FormatMap(tree, kind == .configuration ? .configuration : .scene)
+    let map = FormatMap(
+      tree, kind == .configuration ? .configuration : .scene, components: components)
     format = map
     return map
   }
@@ -118,12 +153,44 @@ package final class OpenDocument {
   package var reading: Result<Scene, SceneErrors> {
     if let scene { return scene }
     let (bytes, path, project) = (buffer.bytes, path, project)
-    let reading = Result { () throws(SceneErrors) in
-      try SceneReader.read(bytes: bytes, path: path, project: project)
+    let reading = tracing {
+      Result { () throws(SceneErrors) in
+        try SceneReader.read(bytes: bytes, path: path, project: project)
+      }
     }
     scene = reading
-    if case .success(let scene) = reading { lastGood = (scene, version) }
+    if case .success(let scene) = reading { lastGood = (scene, revision) }
     return reading
+  }
+
+  /// The components that the text may use, its own and those of files that it includes; where it
+  /// cannot be read, those of the last text that could.
+  package var components: [SceneComponent] {
+    guard kind == .scene else { return [] }
+    if let known, known.revision == revision { return known.components }
+    let found: [SceneComponent]
+    if case .success(let scene) = reading {
+      found = scene.components
+    } else {
+      let (bytes, path, reach) = (buffer.bytes, path, project.reach)
+      let read = tracing { SceneReader.components(bytes: bytes, path: path, within: reach) }
+      found = read.isEmpty ? known?.components ?? [] : read
+    }
+    known = (found, revision)
+    return found
+  }
+
+  /// Looks for components in a text that cannot be read, with one of its lines, from 0, left out:
+  /// the one that is being typed.
+  func findComponents(besidesLine line: Int) {
+    guard kind == .scene, components.isEmpty, case .failure = reading else { return }
+    var bytes = buffer.bytes
+    for index in buffer.lineRange(line) { bytes[index] = 0x20 }
+    let (path, reach) = (path, project.reach)
+    let read = tracing { SceneReader.components(bytes: bytes, path: path, within: reach) }
+    guard !read.isEmpty else { return }
+    known = (read, revision)
+    (format, index) = (nil, nil)
   }
 
   /// Lays the last text that could be read out in its default variant, unless that has been done;
@@ -131,29 +198,34 @@ package final class OpenDocument {
   package func layOut(with renderer: Renderer) {
     guard kind == .scene else { return }
     _ = reading
-    guard let lastGood, layout?.version != lastGood.version,
-      let loaded = try? LoadedScene(lastGood.scene),
-      let laidOut = try? renderer.layOut(loaded, loaded.scene.variants.variant(of: []))
-    else { return }
-    layout = (loaded, laidOut, lastGood.version)
+    guard let lastGood, layout?.revision != lastGood.revision else { return }
+    let made = tracing { () -> (LoadedScene, LaidOutScene)? in
+      guard let loaded = try? LoadedScene(lastGood.scene),
+        let laidOut = try? renderer.layOut(loaded, loaded.scene.variants.variant(of: []))
+      else { return nil }
+      return (loaded, laidOut)
+    }
+    if let (loaded, laidOut) = made { layout = (loaded, laidOut, lastGood.revision) }
   }
 
   /// The texts of the last scene that could be read, with those of its files; nil without any.
   package var strings: StringCatalog? {
     _ = reading
     guard let lastGood else { return nil }
-    if let catalog, catalog.version == lastGood.version { return catalog.strings }
-    guard let loaded = try? LoadedScene(lastGood.scene) else { return catalog?.strings }
-    catalog = (loaded.strings, lastGood.version)
+    if let catalog, catalog.revision == lastGood.revision { return catalog.strings }
+    guard let loaded = tracing({ try? LoadedScene(lastGood.scene) }) else {
+      return catalog?.strings
+    }
+    catalog = (loaded.strings, lastGood.revision)
     return loaded.strings
   }
 
   /// The frames of the last layout; nil while there is none.
   package var layoutResult: LayoutResult? {
     guard let layout else { return nil }
-    if let result, result.version == layout.version { return result.result }
+    if let result, result.revision == layout.revision { return result.result }
     let recorded = layout.laidOut.recorded(findsAmbiguity: false)
-    result = (recorded, layout.version)
+    result = (recorded, layout.revision)
     return recorded
   }
 }

@@ -35,8 +35,12 @@ extension OpenDocument {
   ///   - families: the font families that there are; asked for only where a family is typed.
   package func completion(at position: TextPosition, families: @escaping () -> [String]) -> JSON {
     let offset = buffer.offset(of: position)
+    findComponents(besidesLine: position.line)
     guard kind != .other, !isComment(offset), let place = CompletionPlace(self, at: offset) else {
       return list([], offset..<offset)
+    }
+    if !place.isKey, let names = NameCompletion(self, place) {
+      return list(names.items, names.word)
     }
     let isStatement = place.format.alternatives(of: place.node).contains(where: \.isStatement)
     if !place.isKey, isStatement, let statement = place.statement {

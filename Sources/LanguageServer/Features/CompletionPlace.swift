@@ -34,7 +34,7 @@ struct CompletionPlace {
     // What stands behind the place is not in the tree, such as a type that is stated last.
     format = FormatMap(
       tree, document.kind == .configuration ? .configuration : .scene,
-      known: document.formatMap.kinds)
+      components: document.components, besides: document.formatMap)
     let start = Self.start(of: tree[node], offset)
     var end = offset
     while end < bytes.count, Identifier.isPart(bytes[end]) { end += 1 }

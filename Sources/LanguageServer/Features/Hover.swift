@@ -46,11 +46,22 @@ extension OpenDocument {
       else { return nil }
       return constraintText(statement)
     case .color: return describe(color: name)
+    case .component: return describe(component: name)
     case .state: return nil
     case .stringKey: return describe(key: name)
     case .file:
       return "`\(DocumentURI.path(name, beside: path))`"
     }
+  }
+
+  private func describe(component name: String) -> String? {
+    guard let component = components.first(where: { $0.name == name }) else { return nil }
+    let parameters = component.parameters.map { parameter in
+      let standard = parameter.standard.map { " = \($0)" } ?? ""
+      return "- \(parameter.name): \(parameter.type.rawValue)\(standard)"
+    }
+    let head = "**\(name)** component" + (component.why.map { "\n\n\($0)" } ?? "")
+    return parameters.isEmpty ? head : head + "\n\n" + parameters.joined(separator: "\n")
   }
 
   // MARK: Views, guides, metrics
@@ -90,7 +101,7 @@ extension OpenDocument {
 
   /// Says that the layout is not that of the text as it is.
   private var staleness: String {
-    layout?.version == version ? "" : " (of the last text that could be laid out)"
+    layout?.revision == revision ? "" : " (of the last text that could be laid out)"
   }
 
   // MARK: Colours and texts
@@ -116,7 +127,7 @@ extension OpenDocument {
 
   /// What a statement makes, whether it holds, and what it adds to the values of its views.
   private func constraintText(_ node: SyntaxTree.ID) -> String? {
-    guard let layout, layout.version == version else { return nil }
+    guard let layout, layout.revision == revision else { return nil }
     let start = tree[node].range.lowerBound
     let sources = layout.loaded.scene.constraints
     // One text may state several constraints, which then begin at the same place.

@@ -1,13 +1,20 @@
-import Documents
+package import Documents
 import Rendering
 import Scenes
+package import Workspace
 
-/// The files of strings that scenes name: where they give a key its text.
+/// The files that scenes name: where strings give a key its text, and where components are stated.
 package struct IncludedFiles {
-  private let open: (String) -> TextBuffer?
+  private let files: WorkspaceFiles
+  private let reach: FileReach
 
-  /// Looks files up on the disk, but those that are open in the editor there.
-  package init(open: @escaping (String) -> TextBuffer?) { self.open = open }
+  /// Looks files up in a workspace, where the texts of open documents take the place of theirs.
+  ///
+  /// - Parameter reach: which files may be read, as for the scene itself.
+  package init(of files: WorkspaceFiles, within reach: FileReach) {
+    self.files = files
+    self.reach = reach
+  }
 
   /// A place in a file.
   struct Place {
@@ -34,17 +41,45 @@ package struct IncludedFiles {
     return names.compactMap { place(of: key, in: DocumentURI.path($0, beside: document.path)) }
   }
 
+  /// The text of a file within reach; nil where it cannot be read.
+  private func buffer(of path: String) -> TextBuffer? {
+    let (bytes, _) = files.tracing {
+      try? FileBytes.read(path, limit: Self.sizeLimit, within: reach)
+    }
+    return bytes.map { TextBuffer(bytes: $0) }
+  }
+
+  /// More files than these are not searched for a component.
+  private static let includeLimit = 256
+
+  /// Where a file that a document includes, or one that such a file includes, states a component.
+  func place(ofComponent name: String, for document: OpenDocument) -> Place? {
+    var waiting = Self.includes(of: document.tree, beside: document.path)
+    var searched: Set<String> = []
+    while let path = waiting.popLast(), searched.count < Self.includeLimit {
+      guard searched.insert(path).inserted, let buffer = buffer(of: path) else { continue }
+      let tree = SyntaxTree(buffer.bytes)
+      if let table = tree.value("components", of: tree.root),
+        let node = tree.value(name, of: table), let key = tree[node].key
+      {
+        return Place(path: path, range: buffer.range(key))
+      }
+      waiting += Self.includes(of: tree, beside: path)
+    }
+    return nil
+  }
+
+  /// The paths that `include` lists, or the one that it names, the last first.
+  private static func includes(of tree: SyntaxTree, beside path: String) -> [String] {
+    guard let node = tree.value("include", of: tree.root) else { return [] }
+    let items = tree.isScalar(node) ? [node] : tree[node].children
+    return items.map { DocumentURI.path(tree.text(of: $0), beside: path) }.reversed()
+  }
+
   private func place(of key: String, in path: String) -> Place? {
     let isRules = path.hasSuffix(".stringsdict")
     guard isRules || path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") else { return nil }
-    let buffer: TextBuffer
-    if let text = open(path) {
-      buffer = text
-    } else if let bytes = try? FileBytes.read(path, limit: Self.sizeLimit) {
-      buffer = TextBuffer(bytes: bytes)
-    } else {
-      return nil
-    }
+    guard let buffer = buffer(of: path) else { return nil }
     let word = Array((isRules ? "<key>\(key)</key>" : "\"\(key)\"").utf8)
     let lead = isRules ? 5 : 1
     for start in buffer.bytes.indices where buffer.bytes[start...].starts(with: word) {

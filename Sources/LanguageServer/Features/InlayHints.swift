@@ -5,7 +5,7 @@ import Scenes
 extension OpenDocument {
   /// The widths and heights of the views that a range names, behind their ids.
   package func inlayHints(in range: TextRange) -> JSON {
-    guard let result = layoutResult, layout?.version == version else { return .array([]) }
+    guard let result = layoutResult, layout?.revision == revision else { return .array([]) }
     let bytes = buffer.bytes(of: range)
     let sizes = Dictionary(result.views.map { ($0.id, $0.frame.size) }) { first, _ in first }
     return .array(

@@ -9,15 +9,11 @@ extension OpenDocument {
     if let definition = symbols.definition(of: occurrence.symbol) {
       return .array([location(definition.range)])
     }
-    let places: [JSON] =
-      switch occurrence.symbol.kind {
-      case .stringKey:
-        files.places(of: occurrence.symbol.name, for: self).map { $0.location }
-      case .file:
-        [IncludedFiles.Place(path: DocumentURI.path(occurrence.symbol.name, beside: path)).location]
-      default: []
-      }
-    return places.isEmpty ? .null : .array(places)
+    var places = definitions(of: occurrence.symbol, in: files)
+    if occurrence.symbol.kind == .file {
+      places = [IncludedFiles.Place(path: DocumentURI.path(occurrence.symbol.name, beside: path))]
+    }
+    return places.isEmpty ? .null : .array(places.map(\.location))
   }
 
   /// All places that name what is named at a place.
@@ -29,9 +25,18 @@ extension OpenDocument {
     }
     let own = symbols.occurrences(of: occurrence.symbol)
       .filter { includesDefinition || !$0.isDefinition }.map { location($0.range) }
-    let isKey = occurrence.symbol.kind == .stringKey && includesDefinition
-    let other = isKey ? files.places(of: occurrence.symbol.name, for: self).map(\.location) : []
-    return .array(own + other)
+    guard includesDefinition else { return .array(own) }
+    return .array(own + definitions(of: occurrence.symbol, in: files).map(\.location))
+  }
+
+  /// Where files that the document includes define what it names.
+  func definitions(of symbol: Symbol, in files: IncludedFiles) -> [IncludedFiles.Place] {
+    switch symbol.kind {
+    case .stringKey: files.places(of: symbol.name, for: self)
+    case .component where symbols.definition(of: symbol) == nil:
+      [files.place(ofComponent: symbol.name, for: self)].compactMap { $0 }
+    default: []
+    }
   }
 
   /// The places in this document that name what is named at a place.

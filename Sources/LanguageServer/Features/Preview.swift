@@ -2,12 +2,14 @@ import Documents
 import Geometry
 package import Rendering
 import Scenes
+import Workspace
 
 /// The picture of one text under a variant: a value that any thread may make, as it may take long.
 package struct PreviewRequest: Sendable {
   /// The request that asks for it.
   package let id: JSON
-  private let bytes: [UInt8]
+  /// The last text that was a scene, where the present one is none.
+  private let good: [UInt8]?
   private let path: String
   private let project: ProjectConfiguration
   private let variant: String?
@@ -21,9 +23,9 @@ package struct PreviewRequest: Sendable {
   package init(_ id: JSON, of document: OpenDocument, variant: String?, scale: Double?) {
     self.id = id
     if case .failure = document.reading, let good = document.lastGood {
-      bytes = good.scene.source.bytes
+      self.good = good.scene.source.bytes
     } else {
-      bytes = document.buffer.bytes
+      good = nil
     }
     path = document.path
     project = document.project
@@ -32,10 +34,10 @@ package struct PreviewRequest: Sendable {
   }
 
   /// The answer: the picture in base64, with its size in points.
-  package func answer(with renderer: Renderer) -> JSON {
+  package func answer(in workspaces: ProjectWorkspaces) -> JSON {
     do {
-      let loaded = try LoadedScene(bytes: bytes, path: path, project: project)
-      let laidOut = try renderer.layOut(loaded, try chosen(in: loaded.scene))
+      let workspace = workspaces.workspace(of: project)
+      let laidOut = try good.map { try layOut($0, in: workspace) } ?? layOut(in: workspace)
       let png = try laidOut.encoded(as: .png)
       return Reply.result(
         id,
@@ -51,10 +53,23 @@ package struct PreviewRequest: Sendable {
     }
   }
 
-  private func chosen(in scene: Scene) throws(RequestFailure) -> Variant {
-    let standard = scene.variants.variant(of: [])
+  /// The document as it is; a library is shown by the first example of its components.
+  private func layOut(in workspace: Workspace) throws -> LaidOutScene {
+    guard let subject = try workspace.read(path).first else {
+      throw RequestFailure(.requestFailed, "there is nothing to draw")
+    }
+    return try workspace.layOut(path, part: subject.part, try chosen(in: subject.variants))
+  }
+
+  private func layOut(_ bytes: [UInt8], in workspace: Workspace) throws -> LaidOutScene {
+    let loaded = try LoadedScene(bytes: bytes, path: path, project: project)
+    return try workspace.renderer().layOut(loaded, try chosen(in: loaded.scene.variants))
+  }
+
+  private func chosen(in variants: SceneVariants) throws(RequestFailure) -> Variant {
+    let standard = variants.variant(of: [])
     let wanted = variant ?? standard.name
-    let list = scene.variants.list
+    let list = variants.list
     guard wanted == standard.name || list.contains(where: { $0.name == wanted }) else {
       let near = NearestName.like(wanted, among: list.map(\.name))
       throw RequestFailure(

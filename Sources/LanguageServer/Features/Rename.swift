@@ -40,11 +40,9 @@ struct Rename {
     var changes: [JSON.Member] = [
       .init(document.uri, .array(own.map(document.buffer.json)))
     ]
-    if symbol.kind == .stringKey {
-      for place in files.places(of: symbol.name, for: document) {
-        let edit = JSON.object(["range": place.range.json, "newText": .string(name)])
-        changes.append(.init(DocumentURI.uri(ofPath: place.path), .array([edit])))
-      }
+    for place in document.definitions(of: symbol, in: files) {
+      let edit = JSON.object(["range": place.range.json, "newText": .string(name)])
+      changes.append(.init(DocumentURI.uri(ofPath: place.path), .array([edit])))
     }
     return .object(["changes": .object(changes)])
   }
@@ -58,10 +56,9 @@ struct Rename {
     let isKnown =
       switch occurrence.symbol.kind {
       case .file: movesFiles
-      case .stringKey:
+      default:
         document.symbols.definition(of: occurrence.symbol) != nil
-          || !files.places(of: occurrence.symbol.name, for: document).isEmpty
-      default: document.symbols.definition(of: occurrence.symbol) != nil
+          || !document.definitions(of: occurrence.symbol, in: files).isEmpty
       }
     return isKnown ? occurrence : nil
   }
@@ -71,7 +68,7 @@ struct Rename {
     let isTaken = document.symbols.definition(of: Symbol(kind: symbol.kind, name: name)) != nil
     if name != symbol.name, isTaken { return "'\(name)' is taken" }
     switch symbol.kind {
-    case .item:
+    case .item, .component:
       return Identifier.isValid(name)
         ? nil : "'\(name)' must be letters, digits and '_', a digit never first"
     case .state:

@@ -15,7 +15,7 @@ struct ValueCompletion {
   /// The values, each once.
   var items: [CompletionItem] {
     var seen: Set<String> = []
-    let all = place.format.alternatives(of: place.node).flatMap(values) + special
+    let all = place.format.alternatives(of: place.node).flatMap(values) + components + special
     return all.filter { seen.insert($0.label).inserted }
   }
 
@@ -43,6 +43,14 @@ struct ValueCompletion {
         CompletionItem(label: $0, kind: .value, text: written($0))
       }
     default: []
+    }
+  }
+
+  /// The components that a view may be an instance of.
+  private var components: [CompletionItem] {
+    guard place.format.isTypeOfView(place.node, in: place.tree) else { return [] }
+    return document.components.map {
+      CompletionItem(label: $0.name, kind: .structure, detail: "component", help: $0.why)
     }
   }
 

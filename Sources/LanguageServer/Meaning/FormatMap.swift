@@ -15,11 +15,23 @@ package struct FormatMap: Sendable {
   private var shared: [SyntaxTree.ID: [Schema]] = [:]
   /// The types of the views by id.
   package private(set) var kinds: [String: ViewKind] = ["root": .view]
+  /// The names of the components that views are instances of, by the views' ids.
+  package private(set) var instances: [String: String] = [:]
+  /// The components that there are, by name; for looking up.
+  private let components: [String: SceneComponent]
+  /// The keys of mappings that a component decides about; for looking up.
+  private var decided: [SyntaxTree.ID: KeySet] = [:]
 
   /// Follows a format through a tree.
   ///
-  /// - Parameter known: the types of views that the tree does not state, by id.
-  package init(_ tree: SyntaxTree, _ format: Format, known: [String: ViewKind] = [:]) {
+  /// - Parameters:
+  ///   - components: what views may be instances of.
+  ///   - whole: says the types of views that the tree does not state.
+  package init(
+    _ tree: SyntaxTree, _ format: Format, components: [SceneComponent] = [],
+    besides whole: FormatMap? = nil
+  ) {
+    self.components = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
     let schema = format == .scene ? SceneFormat.scene : SceneFormat.configuration
     alternatives = Array(repeating: [], count: tree.nodes.count)
     properties = Array(repeating: nil, count: tree.nodes.count)
@@ -28,7 +40,9 @@ package struct FormatMap: Sendable {
       guard let parent = tree[id].parent else { continue }
       if tree[parent].name == "subviews" || tree[id].name == "root" && parent == tree.root {
         let name = tree[id].name
-        kinds[name] = Self.stated(id, in: tree) ?? known[name] ?? .view
+        let type = tree.value("type", of: id).map(tree.text)
+        kinds[name] = type.flatMap { ViewKind(named: $0) } ?? whole?.kinds[name] ?? .view
+        instances[name] = type ?? whole?.instances[name]
       }
     }
     for id in tree.nodes.indices.dropFirst() { follow(id, tree) }
@@ -42,15 +56,48 @@ package struct FormatMap: Sendable {
 
   /// The keys that a mapping takes, each once, in the order of the format.
   package func keys(of id: SyntaxTree.ID, in tree: SyntaxTree) -> [Schema.Property] {
+    if let keys = decided[id] { return keys.properties }
     var seen: Set<String> = []
     return alternatives[id].flatMap { keySet(of: $0, id, tree).properties }.filter {
       seen.insert($0.name).inserted
     }
   }
 
+  /// Whether a node is what states the type of a view.
+  func isTypeOfView(_ id: SyntaxTree.ID, in tree: SyntaxTree) -> Bool {
+    guard tree[id].name == "type", let parent = tree[id].parent else { return false }
+    return alternatives[parent].contains { if case .view = $0 { true } else { false } }
+  }
+
+  /// The component in whose definition a node stands.
+  func component(around id: SyntaxTree.ID, in tree: SyntaxTree) -> SceneComponent? {
+    let path = tree.path(to: id)
+    guard path.count > 2, tree[path[1]].name == "components" else { return nil }
+    return components[tree[path[2]].name]
+  }
+
+  /// The keys that a component decides about: what its instances say in `with`, and its examples.
+  private func keysDecided(for id: SyntaxTree.ID, in tree: SyntaxTree) -> KeySet? {
+    guard let parent = tree[id].parent else { return nil }
+    if tree[id].name == "with" {
+      return instances[tree[parent].name].flatMap { components[$0] }.map(Vocabulary.parameters)
+    }
+    guard tree[parent].name == "examples", let owner = tree[parent].parent,
+      let table = tree[owner].parent, table != tree.root, tree[table].name == "components",
+      tree[table].parent == tree.root
+    else { return nil }
+    return components[tree[owner].name].map(Vocabulary.example)
+  }
+
   private mutating func follow(_ id: SyntaxTree.ID, _ tree: SyntaxTree) {
     guard let parent = tree[id].parent else { return }
     let isEntry = tree[id].key != nil
+    if let keys = keysDecided(for: id, in: tree) { decided[id] = keys }
+    if let entry = decided[parent]?[tree[id].name] {
+      properties[id] = entry.property
+      alternatives[id] = entry.alternatives
+      return
+    }
     // All items of a list, and all values of a mapping from names, are of one kind.
     if let known = shared[parent] {
       alternatives[id] = known
@@ -91,7 +138,9 @@ package struct FormatMap: Sendable {
   private func keySet(of schema: Schema, _ id: SyntaxTree.ID, _ tree: SyntaxTree) -> KeySet {
     switch schema {
     case .mapping(_, _, _, let properties): KeySet(properties())
-    case .view: Vocabulary.views[kinds[tree[id].name] ?? .view] ?? Self.none
+    case .view:
+      instances[tree[id].name].flatMap { components[$0] }.map(Vocabulary.instance)
+        ?? Vocabulary.views[kinds[tree[id].name] ?? .view] ?? Self.none
     case .viewChange: Vocabulary.changes[kinds[tree[id].name] ?? .view] ?? Self.none
     case .variation: Vocabulary.variations[owner(of: id, tree)] ?? Self.none
     default: Self.none
@@ -108,10 +157,5 @@ package struct FormatMap: Sendable {
       node = parent
     }
     return .view
-  }
-
-  /// The type that a view states; nil where it states none, or one that does not exist.
-  private static func stated(_ id: SyntaxTree.ID, in tree: SyntaxTree) -> ViewKind? {
-    tree.value("type", of: id).flatMap { ViewKind(named: tree.text(of: $0)) }
   }
 }

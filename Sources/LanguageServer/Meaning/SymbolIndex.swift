@@ -8,6 +8,8 @@ package struct Symbol: Hashable, Sendable {
     /// A view, a guide or a metric: they share one space of names.
     case item
     case constraint, color, state, stringKey
+    /// A component of the document, or of a file that it includes.
+    case component
     /// A file, by the path as the document writes it.
     case file
   }
@@ -135,6 +137,7 @@ private struct SymbolWalk {
     case "subviews": add(.item, name, key, id, isDefinition: true, role: .view)
     case "metrics" where isTop: add(.item, name, key, id, isDefinition: true, role: .metric)
     case "colors" where isTop: add(.color, name, key, id, isDefinition: true)
+    case "components" where isTop: add(.component, name, key, id, isDefinition: true)
     case "states" where isTop: add(.state, name, key, id, isDefinition: true)
     case "views" where !isTop: add(.item, name, key, id)
     case "customSpacing": add(.item, name, key, id)
@@ -155,7 +158,8 @@ private struct SymbolWalk {
   private mutating func visitScalar(_ id: SyntaxTree.ID, _ nouns: [String]) {
     let scalar = tree.scalar(of: id)
     let text = scalar.text
-    guard !text.isEmpty else { return }
+    // What begins with a dollar names a parameter of a component, or an item.
+    guard !text.isEmpty, !text.hasPrefix("$") else { return }
     let range = scalar.source(0..<scalar.bytes.count)
     let table = tree[id].parent.flatMap { format.property(of: $0)?.name }
     let key = format.property(of: id)?.name
@@ -172,6 +176,8 @@ private struct SymbolWalk {
       return add(.item, text, range, id)
     }
     switch key {
+    case "type" where format.isTypeOfView(id, in: tree) && ViewKind(named: text) == nil:
+      add(.component, text, range, id)
     case "id" where tree[id].parent.map(isConstraint) == true:
       add(.constraint, text, range, id, isDefinition: true)
     case "key", "text", "placeholder": add(.stringKey, text, range, id)

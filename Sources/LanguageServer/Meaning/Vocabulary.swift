@@ -26,14 +26,59 @@ struct KeySet: Sendable {
 /// The keys of views by type, made once for all documents.
 enum Vocabulary {
   /// The keys of each type.
-  static let views = table(SceneFormat.properties(of:))
+  static let views = table { SceneFormat.properties(of: $0) + SceneFormat.assembledProperties }
   /// The keys of each type that a state can change.
   static let changes = table(SceneFormat.changeProperties(of:))
   /// The keys of a variation of each type.
   static let variations = table(SceneFormat.variationProperties(of:))
 
+  /// The keys of an instance of a component: those of any view, and the component's slots.
+  static func instance(of component: SceneComponent) -> KeySet {
+    KeySet(
+      SceneFormat.properties(of: .view) + SceneFormat.assembledProperties + slots(of: component))
+  }
+
+  /// What an instance says in `with`.
+  static func parameters(of component: SceneComponent) -> KeySet {
+    KeySet(
+      component.parameters.map { parameter in
+        let standard = parameter.standard.map { "default \($0)" } ?? "must be given"
+        return Schema.Property(
+          name: parameter.name, schema: parameter.type.schema,
+          help: "\(parameter.type.rawValue), \(standard).")
+      })
+  }
+
+  /// What an example of a component says: parameters and slots side by side.
+  static func example(of component: SceneComponent) -> KeySet {
+    KeySet(parameters(of: component).properties + slots(of: component))
+  }
+
+  private static func slots(of component: SceneComponent) -> [Schema.Property] {
+    component.slots.map {
+      Schema.Property(
+        name: $0, schema: .either([.view, .dictionary(.view)]),
+        help: "The views that go into the slot '\($0)'.")
+    }
+  }
+
   private static func table(_ properties: (ViewKind) -> [Schema.Property]) -> [ViewKind: KeySet] {
     Dictionary(uniqueKeysWithValues: ViewKind.allCases.map { ($0, KeySet(properties($0))) })
+  }
+}
+
+extension ParameterType {
+  /// What the format allows of a parameter's value.
+  fileprivate var schema: Schema {
+    switch self {
+    case .text, .verbatim: .string(noun: "a text")
+    case .number: .number(.unbounded)
+    case .flag: .boolean
+    case .color: .string(noun: "a colour")
+    case .image: .string(noun: "a path")
+    case .view: .view
+    case .data: .anything
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import Documents
 import Rendering
 import Scenes
+import Workspace
 
 extension Session {
   /// Takes in a notification; what the editor is to be told.
@@ -17,9 +18,9 @@ extension Session {
     switch method {
     case "textDocument/didOpen": return open(params)
     case "textDocument/didChange": return change(params)
-    case "textDocument/didSave": return save(params)
+    case "textDocument/didSave": return followers(since: files.changeCount)
     case "textDocument/didClose": return close(params)
-    case "workspace/didChangeWatchedFiles": return documents.keys.sorted().flatMap(refresh)
+    case "workspace/didChangeWatchedFiles": return followers(since: files.changeCount)
     default: return []
     }
   }
@@ -28,15 +29,17 @@ extension Session {
     guard let item = params["textDocument"], let uri = item["uri"]?.string,
       let text = item["text"]?.string
     else { return [] }
+    let changeCount = files.changeCount
     documents[uri] = OpenDocument(
       uri: uri, language: item["languageId"]?.string ?? "yaml",
-      version: item["version"]?.integer ?? 0, text: text)
-    return refresh(uri)
+      version: item["version"]?.integer ?? 0, text: text, files: files)
+    return refresh(uri) + followers(since: changeCount, besides: uri)
   }
 
   private func change(_ params: JSON) -> [JSON] {
     guard let document = try? document(params) else { return [] }
     let version = params["textDocument"]?["version"]?.integer ?? document.version + 1
+    let changeCount = files.changeCount
     document.change(to: version) { buffer in
       for change in params["contentChanges"]?.items ?? [] {
         guard let text = change["text"]?.string else { continue }
@@ -47,26 +50,37 @@ extension Session {
         }
       }
     }
-    return judge(document)
+    return judge(document) + followers(since: changeCount, besides: document.uri)
   }
 
-  /// A saved file may be part of others, or say something of all.
-  private func save(_ params: JSON) -> [JSON] {
-    guard let document = try? document(params) else { return [] }
-    guard document.kind != .scene else { return [] }
-    return documents.keys.sorted().flatMap(refresh)
+  /// Judges the documents again that rest on files that have changed, on disk or in the editor.
+  private func followers(since changeCount: Int, besides uri: String? = nil) -> [JSON] {
+    _ = files.lookAgain()
+    let changed = files.changed(since: changeCount)
+    guard !changed.isEmpty else { return [] }
+    // What a project says of all its scenes is read anew for each of them.
+    let isEverything = changed.contains { $0.hasSuffix("/\(ProjectConfiguration.fileName)") }
+    return documents.keys.sorted().filter { $0 != uri }.flatMap { uri -> [JSON] in
+      guard let document = documents[uri], isEverything || document.rests(onAnyOf: changed) else {
+        return []
+      }
+      document.forget()
+      return isEverything ? refresh(uri) : judge(document)
+    }
   }
 
   private func close(_ params: JSON) -> [JSON] {
     guard let uri = params["textDocument"]?["uri"]?.string,
-      documents.removeValue(forKey: uri) != nil
+      let document = documents.removeValue(forKey: uri)
     else { return [] }
+    let changeCount = files.changeCount
+    _ = files.setBuffer(nil, of: document.path)
     work.removeAll { if case .check(let check) = $0 { check.uri == uri } else { false } }
     return [
       Reply.notification(
         "textDocument/publishDiagnostics",
         .object(["uri": .string(uri), "diagnostics": .array([])]))
-    ]
+    ] + followers(since: changeCount)
   }
 
   /// Reads the project of a document again, and judges it.
@@ -74,7 +88,9 @@ extension Session {
     guard let document = documents[uri] else { return [] }
     if document.path.hasPrefix("/"), let slash = document.path.lastIndex(of: "/") {
       let folder = String(document.path[..<slash])
-      let project = try? ProjectConfiguration.find(from: folder.isEmpty ? "/" : folder)
+      let (project, _) = files.tracing {
+        try? ProjectConfiguration.find(from: folder.isEmpty ? "/" : folder)
+      }
       document.project = project ?? ProjectConfiguration()
     }
     return judge(document)
@@ -102,6 +118,11 @@ extension Session {
         let told = errors.diagnostics.filter { error in
           !isLibrary || error.message != Clause.noRoot.message
         }
+        if told.isEmpty, document.components.contains(where: { $0.isOwn && !$0.examples.isEmpty }) {
+          document.findings = []
+          work.append(.check(DocumentCheck(document)))
+          return []
+        }
         return publish(document, FindingBuilder(document).findings(told))
       case .success:
         // The places of what was found may have moved: its cures wait for the next check.
@@ -117,6 +138,9 @@ extension Session {
     guard let document = documents[outcome.uri], document.version == outcome.version else {
       return []
     }
+    document.note(outcome.files)
+    // What it rests on has changed while it was checked.
+    if document.rests(onAnyOf: files.changed(since: outcome.changeCount)) { return judge(document) }
     let builder = FindingBuilder(document)
     let findings =
       switch outcome.findings {

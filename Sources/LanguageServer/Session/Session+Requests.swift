@@ -39,24 +39,26 @@ extension Session {
   private static let answers: [String: Answer] = [
     "textDocument/completion": {
       (session, document, params) throws(RequestFailure) in
-      document.completion(at: try position(params)) { session.renderer?.families ?? [] }
+      document.completion(at: try position(params)) {
+        session.renderer(of: document)?.families ?? []
+      }
     },
     "textDocument/hover": {
       (session, document, params) throws(RequestFailure) in
       let position = try position(params)
-      if let renderer = session.renderer { document.layOut(with: renderer) }
+      if let renderer = session.renderer(of: document) { document.layOut(with: renderer) }
       return document.hover(at: position)
     },
     "textDocument/definition": {
       (session, document, params) throws(RequestFailure) in
-      document.definition(at: try position(params), files: session.files)
+      document.definition(at: try position(params), files: session.included(by: document))
     },
     "textDocument/references": {
       (session, document, params) throws(RequestFailure) in
       document.references(
         at: try position(params),
         includesDefinition: params["context"]?["includeDeclaration"]?.boolean ?? true,
-        files: session.files)
+        files: session.included(by: document))
     },
     "textDocument/documentHighlight": {
       (_, document, params) throws(RequestFailure) in
@@ -64,11 +66,12 @@ extension Session {
     },
     "textDocument/prepareRename": {
       (session, document, params) throws(RequestFailure) in
-      Rename(document, session.files).prepare(at: try position(params))
+      Rename(document, session.included(by: document)).prepare(at: try position(params))
     },
     "textDocument/rename": {
       (session, document, params) throws(RequestFailure) in
-      let rename = Rename(document, session.files, movesFiles: session.renamesFiles)
+      let rename = Rename(
+        document, session.included(by: document), movesFiles: session.renamesFiles)
       return try rename.edit(at: try position(params), to: params["newName"]?.string ?? "")
     },
     "textDocument/formatting": {
@@ -93,7 +96,7 @@ extension Session {
     "textDocument/inlayHint": {
       (session, document, params) throws(RequestFailure) in
       let range = try range(params)
-      if let renderer = session.renderer { document.layOut(with: renderer) }
+      if let renderer = session.renderer(of: document) { document.layOut(with: renderer) }
       return document.inlayHints(in: range)
     },
   ]
@@ -146,7 +149,7 @@ extension Session {
       "openClose": .bool(true), "change": .int(2), "save": .object(["includeText": .bool(false)]),
     ]),
     "completionProvider": .object([
-      "triggerCharacters": .strings([".", "[", "(", "-", "@", ":", " ", "\""])
+      "triggerCharacters": .strings([".", "[", "(", "-", "@", ":", " ", "\"", "$"])
     ]),
     "hoverProvider": .bool(true), "definitionProvider": .bool(true),
     "referencesProvider": .bool(true), "documentHighlightProvider": .bool(true),

@@ -1,7 +1,7 @@
 import Documents
 package import Rendering
 import Scenes
-import Typesetting
+package import Workspace
 
 /// One conversation with an editor: messages in, messages out.
 ///
@@ -16,10 +16,10 @@ package final class Session {
     case preview(PreviewRequest)
 
     /// Does the work.
-    package func run(with renderer: Renderer) -> WorkResult {
+    package func run(in workspaces: ProjectWorkspaces) -> WorkResult {
       switch self {
-      case .check(let check): .check(check.run(with: renderer))
-      case .preview(let request): .preview(request.id, request.answer(with: renderer))
+      case .check(let check): .check(check.run(in: workspaces))
+      case .preview(let request): .preview(request.id, request.answer(in: workspaces))
       }
     }
   }
@@ -51,8 +51,12 @@ package final class Session {
   var renamesFiles = false
   private var requestNumber = 0
 
-  private let makeRenderer: () throws -> Renderer
-  private var cachedRenderer: Renderer?
+  /// The files of the projects, and the texts of the open documents in place of theirs.
+  package let files = WorkspaceFiles()
+  /// How scenes are read and laid out.
+  package let options: WorkspaceOptions
+  /// The workspaces of the thread that answers.
+  let workspaces: ProjectWorkspaces
   /// The version that the server says it has.
   let version: String
 
@@ -60,17 +64,18 @@ package final class Session {
   ///
   /// - Parameters:
   ///   - version: the program's version.
-  ///   - renderer: makes what lays out; asked once, when something is first to be laid out.
-  package init(version: String, renderer: @escaping () throws -> Renderer) {
+  ///   - options: how scenes are read and laid out; examples of components always are.
+  package init(version: String, _ options: WorkspaceOptions = WorkspaceOptions()) {
     self.version = version
-    makeRenderer = renderer
+    var options = options
+    options.readsExamples = true
+    self.options = options
+    workspaces = ProjectWorkspaces(over: files, options)
   }
 
-  /// What lays out; nil where the fonts cannot be had.
-  var renderer: Renderer? {
-    if let cachedRenderer { return cachedRenderer }
-    cachedRenderer = try? makeRenderer()
-    return cachedRenderer
+  /// What lays a document out; nil where the fonts cannot be had.
+  func renderer(of document: OpenDocument) -> Renderer? {
+    workspaces.renderer(of: document.project)
   }
 
   /// Takes in a message; the answers, in their order.
@@ -122,11 +127,8 @@ package final class Session {
     return document
   }
 
-  /// The text that the editor has open for a path.
-  var files: IncludedFiles {
-    IncludedFiles { [documents] path in
-      // Editors differ in what they escape in a URI.
-      documents.values.first { $0.path == path }?.buffer
-    }
+  /// The files that a document includes.
+  func included(by document: OpenDocument) -> IncludedFiles {
+    IncludedFiles(of: files, within: document.project.reach)
   }
 }

@@ -23,22 +23,16 @@ package final class Server {
   ///
   /// - Parameters:
   ///   - read: waits for bytes; empty at the end of the stream.
-  ///   - renderer: makes what lays out on the thread that does what takes long.
   ///   - complain: is told why a stream could not be understood.
   package func run(
-    read: @escaping @Sendable () -> [UInt8],
-    renderer: @escaping @Sendable () -> Renderer?, complain: (String) -> Void
+    read: @escaping @Sendable () -> [UInt8], complain: (String) -> Void
   ) -> Int32 {
     let (queue, desk) = (queue, desk)
+    let (files, options) = (session.files, session.options)
     let reader = WorkerThread { Self.read(read, into: queue) }
     let worker = WorkerThread {
-      var own: Renderer?
-      while let work = desk.take() {
-        own = own ?? renderer()
-        // Without fonts nothing can be laid out; the errors of texts are told all the same.
-        guard let own else { continue }
-        queue.add(.result(work.run(with: own)))
-      }
+      let workspaces = ProjectWorkspaces(over: files, options)
+      while let work = desk.take() { queue.add(.result(work.run(in: workspaces))) }
     }
     guard reader != nil, worker != nil else {
       complain("the system has no threads to give")

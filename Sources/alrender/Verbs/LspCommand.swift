@@ -2,7 +2,7 @@ import ArgumentParser
 import Glibc
 import LanguageServer
 import Rendering
-import Scenes
+import Workspace
 
 /// `alrender lsp`: a language server over standard input and output.
 struct LspCommand: ParsableCommand {
@@ -24,20 +24,14 @@ struct LspCommand: ParsableCommand {
   var stdio = false
 
   func run() throws {
-    let mode = text
-    let fonts = (try? ProjectConfiguration.find()).map { project in
-      project.fonts.map(project.path)
-    }
-    let makeRenderer: @Sendable () throws -> Renderer = {
-      try Renderer(mode, fontDirectories: fonts ?? [])
-    }
-    let session = LanguageServer.Session(version: Version.number, renderer: makeRenderer)
+    var options = WorkspaceOptions()
+    options.text = text
+    let session = LanguageServer.Session(version: Version.number, options)
     let server = Server(session) { message in
       Console.write(MessageReader.framed(message.text), to: STDOUT_FILENO)
     }
     let code = server.run(
-      read: { Self.read() }, renderer: { try? makeRenderer() },
-      complain: { Console.say("error: \($0)") })
+      read: { Self.read() }, complain: { Console.say("error: \($0)") })
     if code != 0 { throw ExitCode(code) }
   }
 

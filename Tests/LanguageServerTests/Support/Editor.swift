@@ -1,5 +1,6 @@
 import LanguageServer
 import Rendering
+import Workspace
 
 /// An editor that speaks with a session: what it sends are values, and so are the answers.
 final class Editor {
@@ -7,10 +8,14 @@ final class Editor {
   /// What the session has told without being asked.
   private(set) var told: [JSON] = []
   private var number = 0
+  private let workspaces: ProjectWorkspaces
 
   /// Begins a conversation in which text is measured as boxes.
   init() {
-    session = Session(version: "1.0") { try Renderer(.blocks) }
+    var options = WorkspaceOptions()
+    options.text = .blocks
+    session = Session(version: "1.0", options)
+    workspaces = ProjectWorkspaces(over: session.files, session.options)
     _ = request("initialize", .object(["capabilities": .object([])]))
     notify("initialized", .object([]))
   }
@@ -40,8 +45,7 @@ final class Editor {
 
   /// Does all the work that waits.
   func work() {
-    guard let renderer = try? Renderer(.blocks) else { return }
-    while let work = session.nextWork() { told += session.finish(work.run(with: renderer)) }
+    while let work = session.nextWork() { told += session.finish(work.run(in: workspaces)) }
   }
 
   /// Opens a document and waits for what is wrong with it.
