@@ -37,6 +37,7 @@ const explode = newest(async () => {
   const canvas = state.layout?.layout?.canvas;
   if (!layers.open || !canvas) return;
   const asked = state.layout;
+  const where = query();
   const by = Math.min(1, 240 / canvas.width, 360 / canvas.height);
   const shown = views().filter((view) => !view.hidden);
   const made = shown.map((view) => {
@@ -56,7 +57,7 @@ const explode = newest(async () => {
     const [, , width, height] = view.absoluteFrame;
     if (width < 0.5 || height < 0.5) continue;
     // A view that cannot be drawn alone keeps its outline.
-    const answer = await ask("layer", { ...query(), scale: 1, id: view.id }).catch(() => null);
+    const answer = await ask("layer", { ...where, scale: 1, id: view.id }).catch(() => null);
     if (answer) made[index].append(h("img", { alt: "", src: URL.createObjectURL(await answer.blob()) }));
   }
 });
