@@ -61,10 +61,14 @@ const paint = newest(async (isStep) => {
   const [picture, layout] = await Promise.all([
     ask("picture", { scale, show: isOn(open) && !isStep ? "ambiguity" : "", ...asked }).then((answer) => answer.blob()),
     json("layout", isStep ? { scale, ...asked, brief: 1 } : { scale, ...asked })]);
+  // Another scene may have been opened meanwhile; its own layout follows.
+  const isStale = () => asked.path !== state.path || asked.part !== state.part;
+  if (isStale()) return;
   const old = image.src;
   image.src = URL.createObjectURL(picture);
   await image.decode().catch(() => {});
   URL.revokeObjectURL(old);
+  if (isStale()) return;
   size = isStep ? layout : layout.layout.canvas;
   rects = isStep ? layout.frames
     : layout.layout.views.map((view) => [view.id, view.absoluteFrame]);
