@@ -215,9 +215,10 @@ tarball: ## Build the relocatable archive into .build/packages
 	@Scripts/package-tarball.sh $(ALRENDER)
 
 .PHONY: test-deb
-test-deb: deb ## Install, use and remove the Debian package in a fresh root (as root)
+test-deb: deb tarball ## Install and use the package and the archive in a fresh root (as root)
 	@Scripts/bootstrap.sh debootstrap
-	@Scripts/test-deb.sh .build/packages/alrender_$$(Scripts/version.sh)-1_$$(dpkg --print-architecture).deb
+	@Scripts/test-deb.sh .build/packages/alrender_$$(Scripts/version.sh)-1_$$(dpkg --print-architecture).deb \
+	  .build/packages/alrender-$$(Scripts/version.sh)-linux-$$(uname -m).tar.gz
 
 .PHONY: release
 release: ## Make everything of a release that can be made offline: VERSION=1.2.3

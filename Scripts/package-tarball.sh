@@ -18,8 +18,8 @@ Scripts/licences.sh >"$work/$name/share/doc/alrender/licences.txt"
 cat >"$work/$name/README" <<README
 alrender $version
 
-bin/alrender runs from wherever this folder lies. It needs these libraries and fonts; on Debian or
-Ubuntu they come with
+bin/alrender runs from wherever this folder lies. It needs glibc 2.36 or newer (Debian 12, Ubuntu 22.10)
+and these libraries and fonts; on Debian or Ubuntu they come with
 
   apt-get install libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libturbojpeg0 \\
     libyaml-0-2 libexpat1 libpng16-16 liblcms2-2 fontconfig-config fonts-inter fonts-noto-core \\

@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # Installs a Debian package of alrender in a root that debootstrap makes, uses it as a new user does,
-# from an empty folder to a comment on a change, removes it again, and prints what each step took.
+# from an empty folder to a comment on a change, removes it again, and prints what each step took. Then
+# the scripts of Scripts/ci do the same from the archive, without a network, and the archive is moved.
 # It needs root. The mirror is the one that apt uses here.
 #
-# Usage: Scripts/test-deb.sh PACKAGE.deb
+# Usage: Scripts/test-deb.sh PACKAGE.deb ARCHIVE.tar.gz
 set -euo pipefail
 
 package=$(realpath -- "$1")
+archive=$(realpath -- "$2")
+scripts=$(cd "$(dirname "$0")" && pwd)
 root=$(mktemp -d)
 cleanup() {
   if mountpoint -q "$root/proc"; then umount "$root/proc"; fi
@@ -32,8 +35,10 @@ step() {
   printf '%6.1f s  %s\n' "$(((end - start) / 100000000))e-1" "$name"
 }
 
-inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root \
-  DEBIAN_FRONTEND=noninteractive bash -euo pipefail -c "$1"; }
+inside() { "${without[@]}" chroot "$root" env -i PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+  LC_ALL=C.UTF-8 HOME=/root DEBIAN_FRONTEND=noninteractive bash -euo pipefail -c "$1"; }
+# What keeps a step from the network; nothing at first.
+without=()
 
 # Runs a command in the project and expects an exit code: expecting CODE COMMAND
 expecting() {
@@ -61,4 +66,25 @@ step "manual, completions, schemas" inside \
 step "remove" inside 'apt-get purge -q -y alrender'
 left=$(find "$root/usr" -name '*alrender*' | head)
 [[ -z $left ]] || fail "left behind: $left"
-echo "test-deb: installed, used and removed without an error"
+
+# A job of continuous integration has a checkout with the scripts, the archive, and no network.
+cp -- "$archive" "$root/tmp/"
+cp -r -- "$scripts/ci" "$root/root/ci"
+needed=$(tar -xzOf "$archive" --wildcards '*/README' | sed -n '/apt-get install/,/^$/p' |
+  tr -d '\\\n' | sed 's/.*apt-get install //')
+step "what the archive needs" inside "apt-get install -q -y --no-install-recommends $needed"
+without=(unshare --net)
+step "ci/install.sh" inside "ALRENDER_PACKAGE=/tmp/$(basename -- "$archive") /root/ci/install.sh"
+step "ci/verify.sh, two shards" expecting 0 \
+  '/root/ci/verify.sh 1 2 .alrender/one && /root/ci/verify.sh 2 2 .alrender/two'
+step "ci/merge.sh finds the change" expecting 1 \
+  '/root/ci/merge.sh 2 .alrender/report .alrender/one .alrender/two'
+step "ci/merge.sh misses a shard" expecting 2 '/root/ci/merge.sh 2 .alrender/half .alrender/one'
+step "comment on the merged report" expecting 0 'alrender comment .alrender/report | grep -q welcome'
+step "approve and verify again" expecting 0 \
+  'alrender approve --from .alrender/report && /root/ci/verify.sh 1 1 .alrender/all &&
+   /root/ci/merge.sh 1 .alrender/report .alrender/all'
+step "the archive moved elsewhere" expecting 0 \
+  'mv /opt/alrender-* /srv/elsewhere && test ! -e "$(command -v alrender)" &&
+   /srv/elsewhere/bin/alrender Scenes/welcome.yaml -o moved.png && test -s moved.png'
+echo "test-deb: installed, used and removed; continuous integration without a network; not one error"
