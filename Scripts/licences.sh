@@ -18,11 +18,21 @@ for checkout in .build/checkouts/*/; do
   cat "$licence"
 done
 printf '\n\n'
-heading "Libraries and fonts of the machine"
+heading "Runtimes that are linked in"
 cat <<'TEXT'
 The Swift runtime         Apache-2.0 with the runtime library exception
+libstdc++                 GPL-3.0-or-later with the GCC runtime library exception 3.1
+TEXT
+printf '\n\n'
+heading "Libraries and fonts of the machine"
+cat <<'TEXT'
 cairo                     LGPL-2.1 or MPL-1.1
 pango                     LGPL-2.0-or-later
+harfbuzz                  MIT (old style)
+fontconfig                MIT (old style)
+freetype                  FTL or GPL-2.0-only
+glib                      LGPL-2.1-or-later
+lcms2                     MIT
 libyaml                   MIT
 libjpeg-turbo             IJG, BSD-3-Clause, zlib
 libpng, zlib              libpng-2.0, zlib

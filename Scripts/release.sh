@@ -19,12 +19,15 @@ version=${1:-}
 grep -q '^## \[Unreleased\]' CHANGELOG.md || fail "CHANGELOG.md has no [Unreleased] heading"
 
 Scripts/bootstrap.sh dpkg-dev chrpath lintian
+# Whatever fails before the commit leaves the work tree as it was.
+trap 'git checkout -q -- Sources/alrender/Version.swift CHANGELOG.md' EXIT
 Scripts/version.sh "$version" >/dev/null
 day=$(date -u +%Y-%m-%d)
 sed -i "s/^## \[Unreleased\]/## [Unreleased]\n\n## [$version] - $day/" CHANGELOG.md
 make build BOOTSTRAP=no
 .build/release/alrender --version | grep -qx "alrender $version" || fail "the program has another version"
 git commit -qm "Release $version" -- Sources/alrender/Version.swift CHANGELOG.md
+trap - EXIT
 git tag -a -m "alrender $version" "v$version"
 
 out=.build/release-$version

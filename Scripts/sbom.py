@@ -3,8 +3,9 @@
 
 Usage: sbom.py VERSION [ARTIFACT...] >alrender.spdx.json
 
-Packages: alrender itself, the Swift packages that Package.resolved names (they are linked in), and
-the Debian packages that a .deb among the artifacts depends on. Artifacts are files with checksums.
+Packages: alrender itself, the Swift packages that Package.resolved names and the runtimes of Swift and
+C++ (they are linked in), and the Debian packages that a .deb among the artifacts depends on. Artifacts
+are files with checksums.
 """
 
 import hashlib
@@ -52,6 +53,17 @@ def swift_packages():
     ]
 
 
+def runtimes():
+    """The runtimes that the compilers of this machine link into the program."""
+    swift = re.search(r"Swift version ([0-9.]+)", command(os.environ.get("SWIFT", "swift"), "--version"))
+    return [
+        package("runtime", "swift-runtime", swift.group(1) if swift else "NOASSERTION",
+                "Apache-2.0 WITH Swift-exception"),
+        package("runtime", "libstdc++", command("g++", "-dumpfullversion"),
+                "GPL-3.0-or-later WITH GCC-exception-3.1"),
+    ]
+
+
 def debian_packages(deb):
     """The packages that a .deb depends on."""
     names = []
@@ -84,7 +96,7 @@ def main():
     when = command("git", "log", "-1", "--date=format-local:%Y-%m-%dT%H:%M:%SZ", "--format=%cd")
     commit = command("git", "rev-parse", "HEAD")
     own = package("package", "alrender", version, "MIT")
-    linked = swift_packages()
+    linked = swift_packages() + runtimes()
     needed = [entry for path in artifacts if path.endswith(".deb") for entry in debian_packages(os.path.abspath(path))]
     files = [artifact(path) for path in artifacts]
 
