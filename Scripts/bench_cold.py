@@ -5,8 +5,9 @@
 
 Prints instructions, page faults and peak memory of `--version` and of two cards, and for each card
 the instructions of its phases, the records of conformances that Swift's runtime examined and the
-fontsets that fontconfig sorted. Exits with 1 when the last two exceed what is stated below: a cast to
-a protocol, an interpolated enumeration or a size of text too many shows itself there first.
+fontsets that fontconfig sorted. Exits with 1 when the last two, or the size of the program, exceed what
+is stated below: a cast to a protocol, an interpolated enumeration or a size of text too many shows
+itself there first.
 """
 import collections
 import json
@@ -19,6 +20,8 @@ import tempfile
 # Per cold card: a search for one conformance examines a few thousand records.
 MOST_RECORDS = 110_000
 MOST_SORTS = 6
+# Of the program as it is installed, without its names.
+MOST_MEGABYTES = 25
 
 CASES = [
     ("version", ["--version"]),
@@ -77,12 +80,19 @@ def measure(program, arguments):
 
 def main():
     program = os.path.abspath(sys.argv[1])
-    results = open(sys.argv[2], "a") if len(sys.argv) > 2 else None
+    results = open(sys.argv[2], "w") if len(sys.argv) > 2 else None
     os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-    fails = False
     with tempfile.TemporaryDirectory() as work:
         # Without debugging information, which valgrind reads for longer than it counts.
         stripped, profile = f"{work}/alrender", f"{work}/profile"
+        subprocess.run(["strip", "-o", f"{work}/installed", program], check=True)
+        megabytes = os.path.getsize(f"{work}/installed") / 1e6
+        print(f"installed: {megabytes:.2f} MB")
+        fails = megabytes > MOST_MEGABYTES
+        if results:
+            commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
+            results.write(json.dumps({"commit": commit.stdout.strip() or "unknown",
+                                      "installedMB": round(megabytes, 2)}) + "\n")
         subprocess.run(["strip", "--strip-debug", "-o", stripped, program], check=True)
         for title, words in CASES:
             words = [word.format(out=f"{work}/out.png") for word in words]
