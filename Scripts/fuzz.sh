@@ -27,7 +27,8 @@ for target; do
   found=no
   # shellcheck disable=SC2086
   # Swift's own report of a crash would keep it from libFuzzer.
-  FUZZ=$target SWIFT_BACKTRACE=enable=no "$FUZZER" "$work/corpus/$target" "Fuzz/Corpus/$target" \
+  FUZZ=$target SWIFT_BACKTRACE=enable=no "$FUZZER" "$work/corpus/$target" \
+    $(Scripts/fuzz-seeds.sh "$target") \
     -max_total_time="$seconds" -max_len=16384 -timeout=10 -malloc_limit_mb=512 -rss_limit_mb=2048 \
     -artifact_prefix="$work/findings/$target-" -print_final_stats=1 ${FUZZ_FLAGS:-} \
     >"$log" 2>&1 || found=yes

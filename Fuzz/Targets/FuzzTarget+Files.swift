@@ -5,7 +5,7 @@ import Typesetting
 
 extension FuzzTarget {
   /// A PNG, the sums of its chunks put right, decoded and encoded.
-  static let png = FuzzTarget("png") { bytes throws(FuzzFailure) in
+  static let png = FuzzTarget("png", mutate: ChunkMutator.png) { bytes throws(FuzzFailure) in
     try decode(PNGChunks.withRightSums(bytes))
   }
 
@@ -33,7 +33,7 @@ extension FuzzTarget {
   }
 
   /// A font file among the scene's own, in which a text is measured.
-  static let fonts = FuzzTarget("fonts") { bytes throws(FuzzFailure) in
+  static let fonts = FuzzTarget("fonts", mutate: ChunkMutator.font) { bytes throws(FuzzFailure) in
     var template = Array("/tmp/alrender-fuzz-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return }
     let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -6,7 +6,8 @@ private let target: FuzzTarget = {
   let name = getenv("FUZZ").map { String(cString: $0) } ?? ""
   guard let target = FuzzTarget.named(name) else {
     let names = FuzzTarget.all.map(\.name).joined(separator: " ")
-    fputs("the variable FUZZ must name a target: \(names)\n", stderr)
+    let words = Array("the variable FUZZ must name a target: \(names)\n".utf8)
+    _ = write(STDERR_FILENO, words, words.count)
     exit(64)
   }
   return target
