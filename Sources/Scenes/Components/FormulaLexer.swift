@@ -36,6 +36,16 @@ struct FormulaLexer {
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
+  /// The names without points that a text mentions before its first mistake.
+  static func names(in text: String) -> [String] {
+    var lexer = FormulaLexer(text)
+    var names: [String] = []
+    while let token = try? lexer.next(), token.kind != .end {
+      if case .name(let path) = token.kind, path.count == 1 { names.append(path[0]) }
+    }
+    return names
+  }
+
   /// The next token; `.end` at the end.
   mutating func next() throws(FormulaError) -> FormulaToken {
     while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }

@@ -23,55 +23,68 @@ extension SceneAssembly {
   }
 
   /// The value of a metric; nil for none.
+  ///
+  /// The metrics that it is made of are worked out before it, in line and not by recursion: a file may
+  /// have thousands, each made of the next.
   func metric(_ name: String) -> Double? {
-    var ring: [String] = []
-    return metric(name, &ring)
-  }
-
-  private func metric(_ name: String, _ ring: inout [String]) -> Double? {
-    switch metrics[name] {
-    case nil: return nil
-    case .known(let value, _, _): return value
-    case .wrong: return 1
-    case .working(_, let value):
-      let start = ring.firstIndex(of: name) ?? 0
-      reporter.report(
-        .circularMetric(Array(ring[start...]) + [name]), at: document.place(of: value))
-      return 1
-    case .stated(let key, let value):
-      guard document.shape(of: value) == .scalar else {
-        metrics[name] = .wrong(key: key, value: value)
-        return 1
+    var line = [MetricWork(name, begin(name))]
+    while let last = line.indices.last {
+      if let part = line[last].takePart() {
+        if case .stated = metrics[part] { line.append(MetricWork(part, begin(part))) }
+      } else {
+        finish(line.map(\.name))
+        line.removeLast()
       }
-      switch document.scalar(of: value) {
-      case .integer(let number), .float(let number):
-        metrics[name] = .known(number, key: key, value: value)
-        return number
-      case .string:
-        metrics[name] = .working(key: key, value: value)
-        ring.append(name)
-        let number = formula(value, &ring) ?? 1
-        ring.removeLast()
-        metrics[name] = .known(number, key: key, value: value)
-        return number
-      case .null, .boolean:
-        metrics[name] = .wrong(key: key, value: value)
-        return 1
-      }
+    }
+    return metrics[name].map { state in
+      if case .known(let value, _, _) = state { value } else { 1 }
     }
   }
 
-  /// The value of a formula of metrics; nil after a report.
-  private func formula(_ node: NodeID, _ ring: inout [String]) -> Double? {
-    var inner = ring
+  /// Notes what is known of a metric at a glance, else the names that its formula mentions.
+  private func begin(_ name: String) -> [String] {
+    guard case .stated(let key, let value) = metrics[name] else { return [] }
+    guard document.shape(of: value) == .scalar else {
+      metrics[name] = .wrong(key: key, value: value)
+      return []
+    }
+    switch document.scalar(of: value) {
+    case .integer(let number), .float(let number):
+      metrics[name] = .known(number, key: key, value: value)
+      return []
+    case .string:
+      metrics[name] = .working(key: key, value: value)
+      return FormulaLexer.names(in: document.text(of: value))
+    case .null, .boolean:
+      metrics[name] = .wrong(key: key, value: value)
+      return []
+    }
+  }
+
+  /// Works out the last metric of a line of metrics, each of which waits for the next.
+  private func finish(_ line: [String]) {
+    guard let name = line.last, case .working(let key, let value) = metrics[name] else { return }
+    metrics[name] = .known(formula(value, line) ?? 1, key: key, value: value)
+  }
+
+  /// The value of a formula of metrics, of which the last in line is made; nil after a report.
+  private func formula(_ node: NodeID, _ line: [String]) -> Double? {
     let text = document.text(of: node)
     do throws(FormulaError) {
       let value = try Formula.value(of: text) { path, range throws(FormulaError) in
-        guard path.count == 1, let value = self.metric(path[0], &inner) else {
+        guard path.count == 1, let state = self.metrics[path[0]] else {
           throw FormulaError(
             clause: .unknownMetric(path.joined(separator: "."), self.metricOrder), range: range)
         }
-        return .number(value)
+        switch state {
+        case .known(let value, _, _): return .number(value)
+        case .wrong, .stated: return .number(1)
+        case .working(_, let value):
+          let start = line.firstIndex(of: path[0]) ?? 0
+          self.reporter.report(
+            .circularMetric(Array(line[start...]) + [path[0]]), at: self.document.place(of: value))
+          return .number(1)
+        }
       }
       guard case .number(let number) = value else {
         throw FormulaError(
@@ -119,4 +132,14 @@ extension SceneAssembly {
     }
     writer.close()
   }
+}
+
+/// A metric whose parts are worked out one after the other.
+private struct MetricWork {
+  let name: String
+  private var parts: ArraySlice<String>
+
+  init(_ name: String, _ parts: [String]) { (self.name, self.parts) = (name, parts[...]) }
+
+  mutating func takePart() -> String? { parts.popFirst() }
 }

@@ -21,8 +21,9 @@ extension Clause {
   }
 
   static func circularMetric(_ ring: [String]) -> Clause {
-    Clause(
-      .invalidValue, "the metric refers to itself: \(ring.joined(separator: " -> "))",
+    let shown = ring.count > 12 ? ring.prefix(8) + ["..."] + ring.suffix(3) : ring[...]
+    return Clause(
+      .invalidValue, "the metric refers to itself: \(shown.joined(separator: " -> "))",
       hint: "give one of them a number")
   }
 }

@@ -107,6 +107,19 @@ struct ComponentErrorTests {
     #expect(metrics.contains("scene.yaml:1:15: error: the metric refers to itself: a -> b -> a"))
   }
 
+  @Test("Metrics that are made of each other, thousands in line, are worked out without recursion")
+  func longLines() throws {
+    let count = 4_000
+    let line = (0..<count).map { "  m\($0): m\($0 + 1) + 1\n" }.joined()
+    let text = "canvas: { width: 9, height: 9 }\nmetrics:\n\(line)"
+    #expect(errors(in: text + "  m\(count): 1\nroot: {}\n") == "")
+    let ring = errors(in: text + "  m\(count): m0\nroot: {}\n")
+    #expect(
+      ring.contains(
+        "the metric refers to itself: m0 -> m1 -> m2 -> m3 -> m4 -> m5 -> m6 -> m7 -> ... -> "
+          + "m3999 -> m4000 -> m0\n"), "\(ring.prefix(1_000))")
+  }
+
   @Test("A constraint on a view that is left out is an error at its place")
   func leftOut() {
     let text = """
