@@ -6,7 +6,8 @@ extension View {
   ///   - type: The class of the library that asks.
   ///   - name: What UIKit calls that class.
   package func name(as type: View.Type, _ name: String) -> String {
-    Swift.type(of: self) == type ? name : Self.describe(Swift.type(of: self))
+    if let client { return client.className }
+    return Swift.type(of: self) == type ? name : Self.describe(Swift.type(of: self))
   }
 
   /// `Module.Class`, without the types or functions around a nested class: what stands for those

@@ -136,13 +136,12 @@ open class StackView: View {
 
   // MARK: Baselines
 
-  /// The first arranged view that shows.
-  open override var forFirstBaselineLayout: View {
-    arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
-  }
-
-  /// The last arranged view that shows of a column, the first of a row.
-  open override var forLastBaselineLayout: View {
+  /// The baseline of the first arranged view that shows; in a column the last baseline is that of the
+  /// last one.
+  package override func ruledBaselineView(first: Bool) -> View {
+    guard !first else {
+      return arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+    }
     let view =
       axis == .vertical
       ? arrangedSubviews.last { !$0.isHidden } : arrangedSubviews.first { !$0.isHidden }

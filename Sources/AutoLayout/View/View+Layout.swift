@@ -34,7 +34,7 @@ extension View {
   }
 
   /// Places the subviews, the guides and a scroll view's content where the engine says.
-  func applySolvedFrames() {
+  package func applySolvedFrames() {
     let engine = root.engine
     if engine.hasChanges { engine.cycle?.reason = "constraints change while it is laid out" }
     engine.update()

@@ -21,7 +21,7 @@ open class View {
   /// subclass of them.
   open var className: String { name(as: View.self, "UIView") }
   /// The text that descriptions show beside the class, such as a label's; nil for none.
-  open var contentDescription: String? { nil }
+  open var contentDescription: String? { client?.contentDescription }
 
   // MARK: Hierarchy
 
@@ -34,15 +34,17 @@ open class View {
   /// The views below in the order in which their ties are settled.
   var layoutOrderedSubviews: [View] { subviews }
   /// Called after a view was added or inserted below this one.
-  open func didAddSubview(_ subview: View) {}
+  open func didAddSubview(_ subview: View) { client?.didAddSubview(subview) }
   /// Called before a view below this one is removed.
-  open func willRemoveSubview(_ subview: View) {}
+  open func willRemoveSubview(_ subview: View) { client?.willRemoveSubview(subview) }
   /// Called before the view gets another superview, or none.
-  open func willMove(toSuperview newSuperview: View?) {}
+  open func willMove(toSuperview newSuperview: View?) {
+    client?.willMove(toSuperview: newSuperview)
+  }
   /// Called after the view got another superview, or none.
-  open func didMoveToSuperview() {}
+  open func didMoveToSuperview() { client?.didMove(toSuperview: superview) }
   /// Called after the view, or one above it, came into a window or left one.
-  open func didMoveToWindow() {}
+  open func didMoveToWindow() { client?.didMoveToWindow() }
 
   /// Whether the view is not shown. Outside stack views a hidden view takes part in layout.
   open var isHidden = false {
@@ -116,13 +118,16 @@ open class View {
   ///
   /// Must not depend on the frame. A view that wraps also answers `intrinsicContentSize(forWidth:)`.
   open var intrinsicContentSize: Size {
-    Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    client?.intrinsicContentSize
+      ?? Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
   /// The content size once the alignment rect is `width` wide; nil for content that does not wrap.
   ///
   /// Asked in a second pass, after the width is solved. Only the height of the answer is used, so
   /// a wrapped view keeps the width it was given and cannot oscillate.
-  open func intrinsicContentSize(forWidth width: Double) -> Size? { nil }
+  open func intrinsicContentSize(forWidth width: Double) -> Size? {
+    client?.intrinsicContentSize(forWidth: width)
+  }
   /// The size that suits the view best near a size: that of its frame's content, else its frame's.
   ///
   /// For views laid out by frames; constraints ask `intrinsicContentSize`.
@@ -152,22 +157,33 @@ open class View {
   // MARK: Alignment
 
   /// The part of the frame around the alignment rect, such as a drawn shadow; none by default.
-  open var alignmentRectInsets: EdgeInsets { .zero }
+  open var alignmentRectInsets: EdgeInsets { client?.alignmentRectInsets ?? .zero }
   /// The rectangle that constraints see. Override together with its inverse.
-  open func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
+  open func alignmentRect(forFrame frame: Rect) -> Rect {
+    client?.alignmentRect(forFrame: frame) ?? frame.inset(by: alignmentRectInsets)
+  }
   /// The frame of an alignment rect: the inverse of `alignmentRect(forFrame:)`.
-  open func frame(forAlignmentRect rect: Rect) -> Rect { rect.outset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect rect: Rect) -> Rect {
+    client?.frame(forAlignmentRect: rect) ?? rect.outset(by: alignmentRectInsets)
+  }
   /// The view whose first baseline is this view's; itself by default.
-  open var forFirstBaselineLayout: View { self }
+  open var forFirstBaselineLayout: View {
+    client?.baselineView(first: true) ?? ruledBaselineView(first: true)
+  }
   /// The view whose last baseline is this view's; itself by default.
-  open var forLastBaselineLayout: View { self }
+  open var forLastBaselineLayout: View {
+    client?.baselineView(first: false) ?? ruledBaselineView(first: false)
+  }
+  /// The view whose baseline is this view's by the rules, whatever a client says.
+  package func ruledBaselineView(first: Bool) -> View { self }
   /// The first baseline below the alignment rect's top at the content's height; nil without text.
-  open var firstBaselineOffsetFromTop: Double? { nil }
+  open var firstBaselineOffsetFromTop: Double? { client?.firstBaselineOffsetFromTop }
   /// The last baseline above the alignment rect's bottom at the content's height; nil without text.
-  open var lastBaselineOffsetFromBottom: Double? { nil }
+  open var lastBaselineOffsetFromBottom: Double? { client?.lastBaselineOffsetFromBottom }
   /// The height of a line of the view's text, which the system's spacing between baselines follows;
   /// nil without text. A view with room around its text overrides it.
   open var textLineHeight: Double? {
+    if let height = client?.textLineHeight { return height }
     guard let ascent = firstBaselineOffsetFromTop, let descent = lastBaselineOffsetFromBottom
     else { return nil }
     return ascent + descent
@@ -176,7 +192,7 @@ open class View {
   ///
   /// A label's baselines keep their distance from its edges however it is stretched; here both keep
   /// their distance from the middle instead.
-  open var centersTextVertically: Bool { false }
+  open var centersTextVertically: Bool { client?.centersTextVertically ?? false }
 
   // MARK: Direction
 
@@ -218,11 +234,13 @@ open class View {
   var announcedSafeArea = EdgeInsets.zero
   var announcedMargins = EdgeInsets(all: 8)
   /// Called when the safe area is another, before the subviews are placed.
-  open func safeAreaInsetsDidChange() {}
+  open func safeAreaInsetsDidChange() { client?.safeAreaInsetsDidChange() }
   /// Called when the effective margins are others, before the subviews are placed.
-  open func layoutMarginsDidChange() {}
+  open func layoutMarginsDidChange() { client?.layoutMarginsDidChange() }
   /// Called when the direction, the scale or a size class of the tree is another than before.
-  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    client?.traitCollectionDidChange()
+  }
 
   // MARK: Layout cycle
 
@@ -232,11 +250,13 @@ open class View {
   var subtreeNeedsUpdateConstraints = true
   var subtreeNeedsLayout = true
   /// Changes constraints before a solve; the leaves come first. Call super last.
-  open func updateConstraints() {}
+  open func updateConstraints() { client?.updateConstraints() }
   /// Places the subviews at the solved frames. Frames change at this call, and only then.
   ///
   /// An override may read its own new bounds before, and its subviews' new frames after super.
-  open func layoutSubviews() { applySolvedFrames() }
+  open func layoutSubviews() {
+    if let client { client.layoutSubviews(of: self) } else { applySolvedFrames() }
+  }
 
   /// The controller whose view this is; nil for any other.
   weak var controller: ViewController?

@@ -7,59 +7,34 @@ import Typesetting
 /// The view of the layout below that stands for a `UIView`.
 ///
 /// A `UIView` is an object of Foundation's, with UIKit's types; what it lays out is its node. The
-/// node asks its owner where a subclass may answer. An owner keeps its node; a node keeps its owner
+/// link asks the owner where a subclass may answer. An owner keeps its node; a node keeps its owner
 /// as long as it has a superview, as UIKit keeps subviews.
 protocol ViewNode: View, Paintable {
   var link: NodeLink { get }
-
-  /// `layoutSubviews` as the layout below does it, for `super.layoutSubviews()`.
-  func baseLayoutSubviews()
-  /// The view whose baseline is the node's, as the layout below says.
-  func baseBaselineView(first: Bool) -> View
 }
 
-/// What binds a node to its owner.
-final class NodeLink: ViewClient {
-  weak var owner: UIView?
-  private var kept: UIView?
+/// The node of a view without a layout of its own.
+class PlainNode: View, ViewNode {
+  let link = NodeLink()
+  deinit { takeDown() }
+}
 
-  /// Keeps the owner alive, or leaves that to others.
-  func keep(_ isKept: Bool) { kept = isKept ? owner : nil }
+/// The node of a scroll view.
+final class ScrollNode: ScrollView, ViewNode {
+  let link = NodeLink()
+  deinit { takeDown() }
+}
 
-  // A subclass may override the property and call super, which then is what the rules say.
+/// The node of a stack view.
+final class StackNode: StackView, ViewNode {
+  let link = NodeLink()
+  deinit { takeDown() }
+}
 
-  /// What the rules said last.
-  private var ruled: (safeArea: EdgeInsets?, margins: EdgeInsets?)
-
-  /// The safe area by the rules, whatever a subclass of the owner's says of it.
-  func ruledSafeArea(of node: View) -> EdgeInsets {
-    let said = node.safeAreaInsets
-    return ruled.safeArea ?? said
-  }
-
-  /// The margins by the rules, whatever a subclass of the owner's says of them.
-  func ruledMargins(of node: View) -> EdgeInsets {
-    let said = node.layoutMargins
-    return ruled.margins ?? said
-  }
-
-  func safeAreaInsets(ruled: EdgeInsets) -> EdgeInsets {
-    self.ruled.safeArea = ruled
-    guard let owner else { return ruled }
-    let before = owner.ruledInsets.safeArea
-    owner.ruledInsets.safeArea = ruled
-    defer { owner.ruledInsets.safeArea = before }
-    return EdgeInsets(owner.safeAreaInsets)
-  }
-
-  func layoutMargins(ruled: EdgeInsets) -> EdgeInsets {
-    self.ruled.margins = ruled
-    guard let owner else { return ruled }
-    let before = owner.ruledInsets.margins
-    owner.ruledInsets.margins = ruled
-    defer { owner.ruledInsets.margins = before }
-    return EdgeInsets(owner.layoutMargins)
-  }
+/// The node of a window.
+final class WindowNode: Window, ViewNode {
+  let link = NodeLink()
+  deinit { takeDown() }
 }
 
 extension ViewNode {

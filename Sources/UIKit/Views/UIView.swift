@@ -238,9 +238,9 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
   /// The view whose first baseline is this view's.
-  open var forFirstBaselineLayout: UIView { node.baseBaselineView(first: true).owner ?? self }
+  open var forFirstBaselineLayout: UIView { node.ruledBaselineView(first: true).owner ?? self }
   /// The view whose last baseline is this view's.
-  open var forLastBaselineLayout: UIView { node.baseBaselineView(first: false).owner ?? self }
+  open var forLastBaselineLayout: UIView { node.ruledBaselineView(first: false).owner ?? self }
   /// The old name of the view whose baseline is this view's.
   open func forBaselineLayout() -> UIView { self }
 
@@ -272,7 +272,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// Changes constraints before a solve; call super last.
   open func updateConstraints() {}
   /// Places the subviews where the constraints put them.
-  open func layoutSubviews() { node.baseLayoutSubviews() }
+  open func layoutSubviews() { node.applySolvedFrames() }
   /// Asks for `layoutSubviews()` in the next pass.
   open func setNeedsLayout() { node.setNeedsLayout() }
   /// Lays the tree out now.

@@ -1,0 +1,105 @@
+import AutoLayout
+import Geometry
+
+/// What binds a node to its owner: the layout below asks it, and it asks the `UIView`.
+final class NodeLink: ViewClient {
+  weak var owner: UIView?
+  private var kept: UIView?
+
+  /// Keeps the owner alive, or leaves that to others.
+  func keep(_ isKept: Bool) { kept = isKept ? owner : nil }
+
+  var className: String { owner?.nodeClassName ?? "UIView" }
+  var contentDescription: String? { owner?.describedContent }
+
+  // MARK: Insets
+
+  // A subclass may override the property and call super, which then is what the rules say.
+
+  /// What the rules said last.
+  private var ruled: (safeArea: EdgeInsets?, margins: EdgeInsets?)
+
+  /// The safe area by the rules, whatever a subclass of the owner's says of it.
+  func ruledSafeArea(of node: View) -> EdgeInsets {
+    let said = node.safeAreaInsets
+    return ruled.safeArea ?? said
+  }
+
+  /// The margins by the rules, whatever a subclass of the owner's says of them.
+  func ruledMargins(of node: View) -> EdgeInsets {
+    let said = node.layoutMargins
+    return ruled.margins ?? said
+  }
+
+  func safeAreaInsets(ruled: EdgeInsets) -> EdgeInsets {
+    self.ruled.safeArea = ruled
+    guard let owner else { return ruled }
+    let before = owner.ruledInsets.safeArea
+    owner.ruledInsets.safeArea = ruled
+    defer { owner.ruledInsets.safeArea = before }
+    return EdgeInsets(owner.safeAreaInsets)
+  }
+
+  func layoutMargins(ruled: EdgeInsets) -> EdgeInsets {
+    self.ruled.margins = ruled
+    guard let owner else { return ruled }
+    let before = owner.ruledInsets.margins
+    owner.ruledInsets.margins = ruled
+    defer { owner.ruledInsets.margins = before }
+    return EdgeInsets(owner.layoutMargins)
+  }
+
+  func safeAreaInsetsDidChange() { owner?.safeAreaInsetsDidChange() }
+  func layoutMarginsDidChange() { owner?.layoutMarginsDidChange() }
+  func traitCollectionDidChange() { owner?.traitsMayHaveChanged() }
+
+  // MARK: Hierarchy
+
+  func didAddSubview(_ subview: View) {
+    if let view = subview.owner { owner?.didAddSubview(view) }
+  }
+
+  func willRemoveSubview(_ subview: View) {
+    if let view = subview.owner { owner?.willRemoveSubview(view) }
+  }
+
+  func willMove(toSuperview newSuperview: View?) {
+    owner?.willMove(toSuperview: newSuperview?.owner)
+  }
+
+  func didMove(toSuperview superview: View?) {
+    let view = owner
+    keep(superview != nil)
+    view?.didMoveToSuperview()
+  }
+
+  func didMoveToWindow() { owner?.didMoveToWindow() }
+
+  // MARK: Content
+
+  var intrinsicContentSize: Size? { owner.map { Size($0.intrinsicContentSize) } }
+  func intrinsicContentSize(forWidth width: Double) -> Size? {
+    owner?.wrappedContentSize(forWidth: width)
+  }
+  var alignmentRectInsets: EdgeInsets? { owner.map { EdgeInsets($0.alignmentRectInsets) } }
+  func alignmentRect(forFrame frame: Rect) -> Rect? {
+    owner.map { Rect($0.alignmentRect(forFrame: CGRect(frame))) }
+  }
+  func frame(forAlignmentRect rect: Rect) -> Rect? {
+    owner.map { Rect($0.frame(forAlignmentRect: CGRect(rect))) }
+  }
+  func baselineView(first: Bool) -> View? {
+    first ? owner?.forFirstBaselineLayout.node : owner?.forLastBaselineLayout.node
+  }
+  var firstBaselineOffsetFromTop: Double? { owner?.firstBaselineFromTop }
+  var lastBaselineOffsetFromBottom: Double? { owner?.lastBaselineFromBottom }
+  var textLineHeight: Double? { owner?.lineHeightOfText }
+  var centersTextVertically: Bool { owner?.centersText ?? false }
+
+  // MARK: Layout
+
+  func updateConstraints() { owner?.updateConstraints() }
+  func layoutSubviews(of view: View) {
+    if let owner { owner.layoutSubviews() } else { view.applySolvedFrames() }
+  }
+}
