@@ -21,22 +21,14 @@ extension LayoutEngine {
   /// Holds the first unknown of each freedom at an end of its range, at a priority below all
   /// and falling, so that the first freedoms reach their ends.
   func exerciseAll(toward end: AmbiguityEnd) {
-    for held in exercises {
-      if (try? solver.remove(held.id)) != nil { register(held.id, nil) }
-    }
-    exercises = []
+    release { _ in true }
     for (index, freedom) in freedoms().enumerated() {
       guard let leader = freedom.members.first, let item = item(for: leader.item) else { continue }
       let variable = item.variables[leader.value.unknown.rawValue]
       let today = solver.value(of: variable)
       let target =
         end == .lower ? leader.value.lower ?? today - 20 : leader.value.upper ?? today + 20
-      let constraint = LinearConstraint(
-        Expression(terms: [Term(variable)], constant: 0 - target),
-        priority: Priority(1e-6 / Double(index + 1)))
-      guard let id = try? solver.add(constraint) else { continue }
-      register(id, nil)
-      exercises.append((variable, id))
+      hold(variable, at: target, priority: 1e-6 / Double(index + 1))
     }
     rootView.setNeedsLayoutEverywhere()
   }

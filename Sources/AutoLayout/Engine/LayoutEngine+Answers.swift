@@ -84,7 +84,7 @@ extension LayoutEngine {
     }
     let before = solver.statistics.cellsTouched
     defer { rangeWork += max(0, solver.statistics.cellsTouched - before) }
-    return withoutExercise(of: variable) { solver.range(of: variable) }
+    return withoutExercises { solver.range(of: variable) }
   }
 
   /// The unknowns of an item that the optimal solutions leave free: without their ranges, which take
@@ -143,8 +143,9 @@ extension LayoutEngine {
     set { solver.statistics = newValue }
   }
 
+  /// Whether the constraints leave an unknown open, whatever is exercised.
   func isFree(_ variable: Variable) -> Bool {
-    exercises.contains { $0.variable == variable } || solver.isFree(variable)
+    withoutExercises { solver.isFree(variable) }
   }
 }
 

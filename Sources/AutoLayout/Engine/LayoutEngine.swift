@@ -50,7 +50,7 @@ package final class LayoutEngine {
   var rangeWork = 0
   package var unrangedCount = 0
   /// The constraints that `exerciseAmbiguityInLayout` holds free unknowns with.
-  var exercises: [(variable: Variable, id: ConstraintID)] = []
+  var exercises: [Exercise] = []
   /// What went wrong, each with the constraint whose removal would take it back.
   var findings: [Finding] = [] { didSet { knownMembers = [:] } }
   /// The constraints of the findings, as far as these were asked for; looked up, never iterated.
