@@ -5,6 +5,8 @@ import Testing
 struct House {
   /// The Swift files of the rooms, in order of their paths: without the modules for the code of apps.
   let sources: [SwiftSource]
+  /// The Swift files of the modules for the code of apps, in order of their paths.
+  let modulesForApps: [SwiftSource]
   /// The rows of the table of rooms: name and imports, from the bottom to the top.
   let rooms: [(name: String, imports: [String])]
   /// `Documentation/Architecture.md` without line breaks inside paragraphs.
@@ -30,10 +32,13 @@ struct House {
     }
     let folder = root.appending(path: "Sources")
     let files = try #require(FileManager.default.enumerator(atPath: folder.path))
-    let paths = files.compactMap { $0 as? String }
-      .filter { path in path.hasSuffix(".swift") && !Self.aside.contains { path.hasPrefix($0) } }
-      .sorted()
-    sources = try paths.map { SwiftSource(path: $0, text: try text("Sources/\($0)")) }
+    let paths = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    let all = try paths.map { SwiftSource(path: $0, text: try text("Sources/\($0)")) }
+    func isAside(_ source: SwiftSource) -> Bool {
+      Self.aside.contains { source.path.hasPrefix($0) }
+    }
+    sources = all.filter { !isAside($0) }
+    modulesForApps = all.filter(isAside)
     manifest = try text("Package.swift")
     let page = try text("Documentation/Architecture.md")
     architecture = page.replacing("\n", with: " ")

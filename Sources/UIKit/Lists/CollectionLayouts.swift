@@ -135,7 +135,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {}
     placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
 
-  /// Fills lines with items; a line's items stand at its middle and share what is left of it.
+  /// Fills lines with items, section by section.
   open override func prepare() {
     placed = []
     guard let view = collectionView else { return }
@@ -148,57 +148,41 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {}
     var along: CGFloat = 0
     for section in 0..<max(view.numberOfSections, 0) {
       along = edge(view, flow, section, isHeader: true, along, across, isVertical)
-      let insets =
-        flow?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-      let lineGap =
-        flow?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-        ?? minimumLineSpacing
-      let itemGap =
-        flow?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-        ?? minimumInteritemSpacing
-      let (start, end) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
-      along += isVertical ? insets.top : insets.left
-      let room = across - start - end
-      var line: [UICollectionViewLayoutAttributes] = []
-      var used: CGFloat = 0
-      var isFirst = true
-      func endLine(isLast: Bool) {
-        guard !line.isEmpty else { return }
-        if !isFirst { along += lineGap }
-        isFirst = false
-        let thick = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
-        let spread = line.count > 1 && !isLast ? (room - used) / CGFloat(line.count - 1) : itemGap
-        // A single item stands in the middle of its line, unless the line is the last one.
-        var place = line.count == 1 && !isLast ? start + max((room - used) / 2, 0) : start
-        for item in line {
-          let (w, h) = (item.size.width, item.size.height)
-          item.frame.origin =
-            isVertical
-            ? CGPoint(x: place, y: along + (thick - h) / 2)
-            : CGPoint(x: along + (thick - w) / 2, y: place)
-          place += (isVertical ? w : h) + spread
-          placed.append(item)
-        }
-        along += thick
-        (line, used) = ([], 0)
-      }
-      let count = view.numberOfItems(inSection: section)
-      for index in 0..<max(count, 0) where placed.count + line.count < Self.limit {
-        let path = IndexPath(item: index, section: section)
-        let item = UICollectionViewLayoutAttributes(forCellWith: path)
-        item.size = size(view, flow, path, room)
-        let length = isVertical ? item.size.width : item.size.height
-        let lengths = used + CGFloat(line.count) * itemGap
-        if !line.isEmpty, lengths + length > room + 0.01 { endLine(isLast: false) }
-        line.append(item)
-        used += length
-      }
-      endLine(isLast: true)
-      along += isVertical ? insets.bottom : insets.right
+      along = fill(section, of: view, flow, from: along, across: across)
       along = edge(view, flow, section, isHeader: false, along, across, isVertical)
     }
     extent =
       isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+  }
+
+  /// Places the items of a section, and says where it ends.
+  private func fill(
+    _ section: Int, of view: UICollectionView,
+    _ flow: (any UICollectionViewDelegateFlowLayout)?, from along: CGFloat, across: CGFloat
+  ) -> CGFloat {
+    let isVertical = scrollDirection == .vertical
+    let insets =
+      flow?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let lineGap =
+      flow?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing
+    let itemGap =
+      flow?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let (start, end) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    var lines = FlowLines(
+      isVertical: isVertical, itemGap: itemGap, lineGap: lineGap, start: start,
+      room: across - start - end, along: along + (isVertical ? insets.top : insets.left))
+    let count = view.numberOfItems(inSection: section)
+    for index in 0..<max(count, 0) where placed.count + lines.count < Self.limit {
+      let path = IndexPath(item: index, section: section)
+      let item = UICollectionViewLayoutAttributes(forCellWith: path)
+      item.size = size(view, flow, path, lines.room)
+      lines.add(item)
+    }
+    lines.end(isLast: true)
+    placed += lines.placed
+    return lines.along + (isVertical ? insets.bottom : insets.right)
   }
 
   private func size(

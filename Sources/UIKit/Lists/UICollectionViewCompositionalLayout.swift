@@ -167,15 +167,7 @@ public import Foundation
         break
       }
       let item = group.subitems[number % group.subitems.count]
-      var room = inner
-      if let wanted = group.count {
-        let share = (limit - gap * CGFloat(wanted - 1)) / CGFloat(wanted)
-        if group.isVertical { room.height = share } else { room.width = share }
-      }
-      var wanted = item.layoutSize.size(in: room)
-      if group.count != nil {
-        if group.isVertical { wanted.height = room.height } else { wanted.width = room.width }
-      }
+      let (room, wanted) = sizes(of: item, in: group, inner, gap)
       let length = group.isVertical ? wanted.height : wanted.width
       let start = along + (number > 0 ? gap : 0)
       if number > 0, !grows, start + length > limit + 0.01 { break }
@@ -194,6 +186,21 @@ public import Foundation
         ? w + inset.leading + inset.trailing : size.width,
       height: group.layoutSize.heightDimension.isEstimated
         ? h + inset.top + inset.bottom : size.height)
+  }
+
+  /// The room for an item of a group, an equal share where the group has a count, and the item's size.
+  private func sizes(
+    of item: NSCollectionLayoutItem, in group: NSCollectionLayoutGroup, _ inner: CGSize,
+    _ gap: CGFloat
+  ) -> (room: CGSize, wanted: CGSize) {
+    guard let count = group.count else { return (inner, item.layoutSize.size(in: inner)) }
+    var room = inner
+    let limit = group.isVertical ? inner.height : inner.width
+    let share = (limit - gap * CGFloat(count - 1)) / CGFloat(count)
+    if group.isVertical { room.height = share } else { room.width = share }
+    var wanted = item.layoutSize.size(in: room)
+    if group.isVertical { wanted.height = share } else { wanted.width = share }
+    return (room, wanted)
   }
 
   private func place(
