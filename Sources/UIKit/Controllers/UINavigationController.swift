@@ -151,6 +151,7 @@ import Geometry
     if top.frame != view.bounds { top.frame = view.bounds }
     top.node.additionalSafeAreaInsets = EdgeInsets(
       top: Double(height), left: 0, bottom: 0, right: 0)
+    topViewController?.noteBars()
   }
 }
 

@@ -196,6 +196,7 @@ extension UITabBarDelegate {
     if inside.frame != view.bounds { inside.frame = view.bounds }
     inside.node.additionalSafeAreaInsets = EdgeInsets(
       top: 0, left: 0, bottom: Double(height), right: 0)
+    selectedViewController?.noteBars()
   }
 }
 

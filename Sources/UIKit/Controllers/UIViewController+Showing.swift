@@ -1,4 +1,9 @@
 extension UIViewController {
+  /// Has the scroll view that fills the view, or lies at its back, make room for a container's bars.
+  func noteBars() {
+    guard automaticallyAdjustsScrollViewInsets, let view = viewIfLoaded else { return }
+    (view as? UIScrollView ?? view.subviews.first as? UIScrollView)?.isBelowBars = true
+  }
   /// The controller and those that it holds whose views are in its tree.
   private var shown: [UIViewController] {
     [self] + children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }.flatMap(\.shown)

@@ -208,7 +208,10 @@ open class UITextView: UIScrollView, UITextInput,
 
   override func ownItems(in bounds: Rect) -> [DisplayList.Item] {
     guard hasText else { return [] }
-    let place = bounds.inset(by: EdgeInsets(room))
+    var place = bounds.inset(by: EdgeInsets(room))
+    // The text scrolls with the bounds.
+    let offset = contentOffset
+    place.origin = Point(x: place.minX - Double(offset.x), y: place.minY - Double(offset.y))
     let color = (textColor ?? .label).resolved(in: traitCollection)
     return [.text(paragraph, in: place, color: color)]
   }

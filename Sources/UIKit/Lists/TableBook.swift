@@ -46,6 +46,7 @@ import Foundation
         if own < 0 {
           let cell = source.tableView(table, cellForRowAt: path)
           part.view = cell
+          cell.tableWidth = width
           height = cell.fittingHeight(width: width - 2 * side)
         }
         part.frame = CGRect(x: side, y: y, width: width - 2 * side, height: height)

@@ -40,6 +40,7 @@ import Geometry
     begin()
   }
   private func begin() {
+    alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -73,7 +74,14 @@ import Geometry
   /// The colour of the line.
   open var separatorColor: UIColor? = .separator
   /// How far the line is moved in.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset
+        ?? UIEdgeInsets(top: 0, left: bounds.width >= 400 ? 20 : 16, bottom: 0, right: 0)
+    }
+    set { ownSeparatorInset = newValue }
+  }
+  var ownSeparatorInset: UIEdgeInsets?
   /// What `separatorInset` counts from.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
   /// A view behind the rows.
@@ -242,12 +250,13 @@ import Geometry
   /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
   {
-    let rect = rectForRow(at: indexPath)
+    let (rect, inset) = (rectForRow(at: indexPath), adjustedContentInset)
+    let room = bounds.height - inset.top - inset.bottom
     switch scrollPosition {
     case .none: scrollRectToVisible(rect, animated: false)
-    case .top: contentOffset.y = rect.minY
-    case .middle: contentOffset.y = rect.midY - bounds.height / 2
-    case .bottom: contentOffset.y = rect.maxY - bounds.height
+    case .top: contentOffset.y = rect.minY - inset.top
+    case .middle: contentOffset.y = rect.midY - inset.top - room / 2
+    case .bottom: contentOffset.y = rect.maxY + inset.bottom - bounds.height
     }
   }
 

@@ -21,7 +21,10 @@ import Geometry
   /// The name under which the cell is kept for another use.
   open private(set) var reuseIdentifier: String?
   /// The view for what the cell shows.
-  public let contentView: UIView = CellContentView()
+  public var contentView: UIView { content }
+  private let content = CellContentView()
+  /// The width of the table; nil outside tables.
+  var tableWidth: CGFloat?
   private let separator = UIView()
   private var separatorInsets: UIEdgeInsets?
   private var accessory: UIView?
@@ -139,7 +142,7 @@ import Geometry
   open var indentationWidth: CGFloat = 10
   /// How far the line below is moved in.
   open var separatorInset: UIEdgeInsets {
-    get { separatorInsets ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    get { separatorInsets ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set { separatorInsets = newValue }
   }
   /// Whether the row is chosen.
@@ -188,9 +191,10 @@ import Geometry
 
   /// Shows the line below as a table says.
   func line(in table: UITableView, isFirst: Bool, isLast: Bool) {
+    tableWidth = table.bounds.width
     separator.isHidden = table.separatorStyle == .none || (isLast && table.style == .insetGrouped)
     separator.backgroundColor = table.separatorColor
-    if separatorInsets == nil { separatorInsets = table.separatorInset }
+    if separatorInsets == nil { separatorInsets = table.ownSeparatorInset }
     guard table.style != .plain else { return }
     if backgroundColor == .systemBackground { backgroundColor = .secondarySystemGroupedBackground }
     guard table.style == .insetGrouped else { return }
@@ -203,6 +207,19 @@ import Geometry
   }
 
   // MARK: Layout
+
+  /// The system's margin at the sides, in points: that of the table, else of the narrower of cell and
+  /// screen.
+  private var sideMargin: CGFloat {
+    let width = tableWidth ?? min(bounds.width, UIScreen.main.bounds.width)
+    return width >= 400 ? 20 : 16
+  }
+  /// Gives the content view the system's margins: 11 above and below, and 8 before an accessory.
+  private func updateMargins() {
+    content.takeSystemMargins(
+      NSDirectionalEdgeInsets(
+        top: 11, leading: sideMargin, bottom: 11, trailing: accessory == nil ? sideMargin : 8))
+  }
 
   /// The height that the content comes to at a width, with a pixel for the line below.
   func fittingHeight(width: CGFloat) -> CGFloat {
@@ -217,6 +234,7 @@ import Geometry
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateMargins()
     let end = accessoryWidth
     let pixel = 1 / max(traitCollection.displayScale, 1)
     if let configured {
@@ -242,7 +260,7 @@ import Geometry
   }
   private func standardHeight(width: CGFloat) -> CGFloat {
     let texts = labels.filter { $0.text?.isEmpty == false }
-    let room = max(width - 32 - pictureRoom, 0)
+    let room = max(width - 2 * sideMargin - pictureRoom, 0)
     let heights = texts.map { $0.sizeThatFits(CGSize(width: room, height: 0)).height }
     let picture = (pictureView?.image?.size.height ?? 0)
     let total = style == .subtitle ? heights.reduce(0, +) + 2 : heights.max() ?? 0
@@ -255,6 +273,7 @@ import Geometry
 
   /// Places the content view, what stands at the end and the line below.
   open override func layoutSubviews() {
+    updateMargins()
     super.layoutSubviews()
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let end = accessoryWidth
@@ -266,7 +285,8 @@ import Geometry
     if let accessory {
       let size = BarButton.size(of: accessory)
       accessory.frame = CGRect(
-        x: isRight ? 16 : bounds.width - 16 - size.width, y: (bounds.height - size.height) / 2,
+        x: isRight ? sideMargin : bounds.width - sideMargin - size.width,
+        y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height)
     }
     backgroundView?.frame = bounds
@@ -288,11 +308,12 @@ import Geometry
     }
     if let pictureView, let image = pictureView.image {
       put(
-        pictureView, 16, (size.height - image.size.height) / 2, image.size.width, image.size.height)
+        pictureView, sideMargin, (size.height - image.size.height) / 2, image.size.width,
+        image.size.height)
     }
     guard let title = labels.isEmpty ? nil : textLabel else { return }
-    let x = 16 + pictureRoom
-    let room = max(size.width - x - 16, 0)
+    let x = sideMargin + pictureRoom
+    let room = max(size.width - x - sideMargin, 0)
     guard let detail = detailTextLabel, detail.text?.isEmpty == false else {
       put(title, x, 0, room, size.height)
       return
@@ -306,12 +327,7 @@ import Geometry
     default:
       let width = min(two.width, room * 0.6)
       put(title, x, 0, max(room - width - 8, 0), size.height)
-      put(detail, size.width - 16 - width, 0, width, size.height)
+      put(detail, size.width - sideMargin - width, 0, width, size.height)
     }
   }
-}
-
-/// The view for what a cell shows.
-final class CellContentView: UIView {
-  override var nodeClassName: String { "UITableViewCellContentView" }
 }

@@ -6,7 +6,10 @@ import Geometry
 /// A window onto content that may be larger.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   override func makeNode(_ frame: Rect) -> any ViewNode { ScrollNode(frame: frame) }
-  override func didMakeNode() { clips = true }
+  override func didMakeNode() {
+    clips = true
+    scroll.staysAtBeginning = true
+  }
   private var scroll: ScrollNode { unsafeDowncast(node, to: ScrollNode.self) }
 
   /// The room of the content.
@@ -16,7 +19,10 @@ import Geometry
   /// The extent of the content.
   open var contentSize: CGSize {
     get { CGSize(scroll.contentSize) }
-    set { scroll.contentSize = Size(newValue) }
+    set {
+      scroll.contentSize = Size(newValue)
+      scrollabilityDidChange()
+    }
   }
   /// The point of the content at the top left of the window.
   open var contentOffset: CGPoint {
@@ -31,29 +37,86 @@ import Geometry
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
-  /// Scrolls as little as shows a rectangle.
+  /// The rectangle in the view's own coordinates; its origin is the content's offset.
+  ///
+  /// Content that is scrolled to its beginning stays there when the insets change.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      if newValue.origin != super.bounds.origin {
+        scroll.staysAtBeginning = newValue.origin == beginning
+      }
+      super.bounds = newValue
+    }
+  }
+  /// Scrolls as little as shows a rectangle beside the insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let (seen, inset) = (bounds.inset(by: adjustedContentInset), adjustedContentInset)
     var origin = bounds.origin
-    if rect.maxX > bounds.maxX { origin.x = rect.maxX - bounds.width }
-    if rect.minX < origin.x { origin.x = rect.minX }
-    if rect.maxY > bounds.maxY { origin.y = rect.maxY - bounds.height }
-    if rect.minY < origin.y { origin.y = rect.minY }
+    if rect.maxX > seen.maxX { origin.x = rect.maxX + inset.right - bounds.width }
+    if rect.minX < origin.x + inset.left { origin.x = rect.minX - inset.left }
+    if rect.maxY > seen.maxY { origin.y = rect.maxY + inset.bottom - bounds.height }
+    if rect.minY < origin.y + inset.top { origin.y = rect.minY - inset.top }
     contentOffset = origin
   }
   /// The room around the content; a view at its top shows it.
-  open var contentInset = UIEdgeInsets.zero {
+  open var contentInset: UIEdgeInsets {
+    get { UIEdgeInsets(scroll.contentInset) }
+    set { changeInsets { scroll.contentInset = EdgeInsets(newValue) } }
+  }
+  /// How the safe area adds to the room around the content.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet {
-      guard contentInset != oldValue, bounds.minY == -oldValue.top else { return }
-      contentOffset = CGPoint(
-        x: bounds.minX - contentInset.left + oldValue.left, y: -contentInset.top)
+      changeInsets {
+        scroll.contentInsetAdjustmentBehavior =
+          ScrollView.ContentInsetAdjustmentBehavior(
+            rawValue: contentInsetAdjustmentBehavior.rawValue) ?? .automatic
+        scrollabilityDidChange()
+      }
     }
   }
-  /// How the safe area adds to the room around the content; kept.
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
   /// The room around the content, with what the safe area adds.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scroll.adjustedContentInset) }
   /// Called when that room is another.
   open func adjustedContentInsetDidChange() {}
+  private var announcedInset = UIEdgeInsets.zero
+  /// Tells of insets that are others, and places the subviews.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    announceInsets()
+  }
+  private func announceInsets() {
+    guard adjustedContentInset != announcedInset else { return }
+    announcedInset = adjustedContentInset
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Where the content begins, below the insets.
+  private var beginning: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(x: -inset.left, y: -inset.top)
+  }
+  /// Changes insets; content at its beginning moves with them.
+  private func changeInsets(_ change: () -> Void) {
+    change()
+    if scroll.staysAtBeginning, super.bounds.origin != beginning {
+      super.bounds.origin = beginning
+    }
+    announceInsets()
+  }
+  /// Whether a container of controllers put its bars over the view, which then makes room for them
+  /// though its content fits.
+  var isBelowBars = false { didSet { scrollabilityDidChange() } }
+  /// Says along which axes the content counts as larger than the frame, beside what constraints say.
+  private func scrollabilityDidChange() {
+    let isAutomatic = contentInsetAdjustmentBehavior == .automatic
+    scroll.alwaysBounceVertical =
+      alwaysBounceVertical || contentSize.height > super.bounds.height
+      || (isBelowBars && isAutomatic)
+    scroll.alwaysBounceHorizontal =
+      alwaysBounceHorizontal || contentSize.width > super.bounds.width
+  }
   /// Who hears of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Whether content may be scrolled.
@@ -65,9 +128,9 @@ import Geometry
   /// Whether content bounces at its ends.
   open var bounces = true
   /// Whether content bounces up and down though it fits.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false { didSet { scrollabilityDidChange() } }
   /// Whether content bounces sideways though it fits.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false { didSet { scrollabilityDidChange() } }
   /// Whether the bar at the side is shown; it never is.
   open var showsVerticalScrollIndicator = true
   /// Whether the bar at the bottom is shown; it never is.
@@ -171,6 +234,8 @@ import Geometry
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Whether a tap at the top scrolls there.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called when the room around the content is another.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -198,4 +263,6 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// As in UIKit.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// As in UIKit.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
