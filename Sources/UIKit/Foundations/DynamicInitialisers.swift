@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 // Objective-C makes an object of any class that it is handed, by the class's own initialiser. Swift
 // does so only by `required` ones, which every subclass in every app would have to spell out, and none
@@ -16,6 +16,13 @@ extension UIView {
   /// Makes a view of the receiving class by `init(frame:)`.
   @_silgen_name("$s5UIKit6UIViewC5_madeACSS_tcfC")
   class func makeView(_ reason: __owned String) -> UIView
+
+  /// Makes an object of whatever class this is called on.
+  public convenience init(_madeAt frame: CGRect) { self.init(frame: frame) }
+
+  /// Makes a view of the receiving class by `init(frame:)`.
+  @_silgen_name("$s5UIKit6UIViewC7_madeAtAC10Foundation6CGRectV_tcfC")
+  class func makeView(at frame: CGRect) -> UIView
 }
 
 extension UITableViewCell {
@@ -49,3 +56,39 @@ extension CALayer {
   @_silgen_name("$s5UIKit7CALayerC5_madeACSS_tcfC")
   class func make(_ reason: __owned String) -> CALayer
 }
+
+// MARK: - Generic code
+
+/// What generic code makes of a class that it is handed: `T()`, `T(frame: .zero)`.
+///
+/// Swift looks for a `required` initialiser there, and finds one here; a class that is named calls its
+/// own.
+public protocol _MadeByItsClass {}
+
+extension _MadeByItsClass {
+  /// What was made for a class, as an object of that class.
+  fileprivate static func own(_ made: AnyObject) -> Self {
+    guard let own = made as? Self else {
+      preconditionFailure("\(Self.self) makes no object of its own class.")
+    }
+    return own
+  }
+}
+
+extension _MadeByItsClass where Self: UIResponder {
+  /// Makes an object of the class by `init()`.
+  @MainActor public init() { self = Self.own(Self.make("generic")) }
+}
+
+extension _MadeByItsClass where Self: UIView {
+  /// Makes a view of the class by `init(frame:)`.
+  @MainActor public init(frame: CGRect) { self = Self.own(Self.makeView(at: frame)) }
+}
+
+extension _MadeByItsClass where Self: CALayer {
+  /// Makes a layer of the class by `init()`.
+  public init() { self = Self.own(Self.make("generic")) }
+}
+
+extension UIResponder: _MadeByItsClass {}
+extension CALayer: _MadeByItsClass {}

@@ -38,6 +38,24 @@ open class NSTextAttachment: NSObject {
   }
 }
 
+// Foundation's classes of text on Linux have no `init()`, and an extension cannot add what the
+// superclass declares; an extension of a protocol can.
+
+/// What is made empty by `init()`.
+public protocol _EmptyText {}
+
+extension NSAttributedString: _EmptyText {}
+
+extension _EmptyText where Self == NSAttributedString {
+  /// Makes a text without characters.
+  public init() { self.init(string: "") }
+}
+
+extension _EmptyText where Self == NSMutableAttributedString {
+  /// Makes a text without characters.
+  public init() { self.init(string: "") }
+}
+
 extension NSAttributedString {
   /// Makes text of a picture.
   public convenience init(attachment: NSTextAttachment) {

@@ -108,10 +108,6 @@ open class UITextInputPasswordRules: NSObject {
   /// Makes rules of a description.
   public init(descriptor passwordRulesDescriptor: String) {}
 }
-/// A place in text.
-open class UITextPosition: NSObject {}
-/// A part of text.
-open class UITextRange: NSObject {}
 /// Something that is asked to be a keyboard's.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }

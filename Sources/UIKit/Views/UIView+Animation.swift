@@ -96,6 +96,19 @@ extension UIView {
     animations()
     completion?(true)
   }
+  /// Makes the changes at once, then says that they are complete.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Makes the changes at once, and once.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) { animations() }
   /// Makes the changes of all steps at once, then says that they are complete.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,

@@ -55,6 +55,17 @@ extension UIView {
     view.frame = bounds
     return view
   }
+  /// A picture of a part of the view as a view of its own, of which the insets keep their size.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let picture = UIGraphicsImageRenderer(size: rect.size).image { _ in
+      KitPicture.image(of: self)?.draw(at: CGPoint(x: -rect.minX, y: -rect.minY))
+    }
+    let view = UIImageView(image: picture.resizableImage(withCapInsets: capInsets))
+    view.frame = CGRect(origin: .zero, size: rect.size)
+    return view
+  }
   /// Paints the view and what is below it into the current context.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

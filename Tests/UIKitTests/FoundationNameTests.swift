@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+/// What Foundation's and UIKit's smaller classes add for code of apps.
+@MainActor @Suite struct FoundationNameTests {
+  @Test func `Texts are made empty, and keep their class`() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "ab"))
+    #expect(text.string == "ab")
+    #expect(NSAttributedString().length == 0)
+  }
+
+  @Test func `A rectangle is boxed for a notification`() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let information: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: rect)
+    ]
+    let value = information[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+    #expect(value?.cgRectValue == rect)
+    #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
+    #expect(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue.height == 4)
+  }
+
+  @Test func `Places in a text count its units`() throws {
+    let field = UITextField()
+    field.text = "a😀bc"
+    let start = field.beginningOfDocument
+    #expect(field.offset(from: start, to: field.endOfDocument) == 5)
+    let second = try #require(field.position(from: start, offset: 3))
+    let range = try #require(field.textRange(from: field.endOfDocument, to: second))
+    #expect(field.text(in: range) == "bc")
+    #expect(range.start == second)
+    #expect(field.position(from: second, offset: 3) == nil)
+  }
+
+  @Test func `A part of a view is pictured at its own size`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    view.backgroundColor = .red
+    let part = view.resizableSnapshotView(
+      from: CGRect(x: 10, y: 10, width: 20, height: 5), afterScreenUpdates: true,
+      withCapInsets: .zero)
+    #expect(part?.frame == CGRect(x: 0, y: 0, width: 20, height: 5))
+  }
+}
