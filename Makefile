@@ -119,10 +119,11 @@ test-lsp: ## Speak with the language server through pytest-lsp and a headless Ne
 	Scripts/test-lsp.sh .build/debug/alrender
 
 .PHONY: test-example
-test-example: bootstrap ## Run the sample packages: layouts tested in Swift, pictures drawn by programs
+test-example: bootstrap ## Run the sample packages: layouts and an app tested in Swift, pictures drawn by programs
 	@# They share the products of this package's build. The plan of a build is made anew for each package,
 	@# and removed at the end, so that the next build does not take theirs for its own.
 	$(SWIFT) test $(EXAMPLE_FLAGS) --package-path Examples/LayoutTests
+	$(SWIFT) test $(EXAMPLE_FLAGS) --package-path Examples/ContactsApp
 	$(SWIFT) build $(EXAMPLE_FLAGS) --package-path Examples/Rendering
 	@rm -f .build/debug.yaml
 	.build/debug/RenderService Scenes/showcase/login-card.yaml .build/pictures

@@ -21,8 +21,10 @@ struct PortUIKitPlugin: BuildToolPlugin {
       Diagnostics.error("there is no Swift file in '\(folder.path)' to rewrite")
       return []
     }
-    let outputs = files.map {
-      context.pluginWorkDirectoryURL.appending(path: $0.path.dropFirst(folder.path.count + 1))
+    let outputs = files.map { file in
+      // Another name than the original's: `#fileID` knows files by their names alone.
+      context.pluginWorkDirectoryURL.appending(
+        path: file.path.dropFirst(folder.path.count + 1).dropLast(".swift".count) + "+Ported.swift")
     }
     return [
       .buildCommand(
