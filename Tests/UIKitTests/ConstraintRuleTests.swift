@@ -109,9 +109,9 @@ import UIKit
 
   private final class Screen: UIViewController {
     let number: Int
-    init() {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       number = 7
-      super.init(nibName: nil, bundle: nil)
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
     required init?(coder: NSCoder) { nil }
   }

@@ -62,7 +62,8 @@ extension CALayer {
 /// What generic code makes of a class that it is handed: `T()`, `T(frame: .zero)`.
 ///
 /// Swift looks for a `required` initialiser there, and finds one here; a class that is named calls its
-/// own.
+/// own. Views are made by `init(frame:)` and controllers by `init(nibName:bundle:)`: Swift does not find
+/// an `init()` that a subclass designates beside them, and a class without them stops the process.
 public protocol _MadeByItsClass {}
 
 extension _MadeByItsClass {

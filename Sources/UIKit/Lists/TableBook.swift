@@ -111,10 +111,7 @@ import Foundation
   }
 
   /// Adds the views of the parts that are seen, and takes away those that are not.
-  func show(
-    in table: UITableView, _ delegate: (any UITableViewDelegate)?,
-    keeping spares: inout [String: [UITableViewCell]]
-  ) {
+  func show(in table: UITableView, _ delegate: (any UITableViewDelegate)?) {
     for part in parts {
       guard part.frame.intersects(table.bounds) else {
         if part.view?.superview === table { part.view?.removeFromSuperview() }
@@ -137,14 +134,11 @@ import Foundation
     }
   }
 
-  /// Takes every view away, and keeps the cells for another use.
-  func takeDown(keeping spares: inout [String: [UITableViewCell]]) {
-    for part in parts {
-      part.view?.removeFromSuperview()
-      if let cell = part.view as? UITableViewCell, let name = cell.reuseIdentifier {
-        spares[name, default: []].append(cell)
-      }
-    }
+  /// Takes every view away; the cells, for another use.
+  func takeDown() -> [UITableViewCell] {
+    let views = parts.compactMap(\.view)
     parts = []
+    for view in views { view.removeFromSuperview() }
+    return views.compactMap { $0 as? UITableViewCell }
   }
 }

@@ -166,9 +166,16 @@ import Geometry
   private var book: TableBook?
   /// Asks for every row again.
   open func reloadData() {
-    book?.takeDown(keeping: &spareCells)
-    book = nil
+    takeDownBook()
     setNeedsLayout()
+  }
+  /// Takes the rows away. A data source that is asked meanwhile may dequeue cells.
+  private func takeDownBook() {
+    let cells = book?.takeDown() ?? []
+    book = nil
+    for cell in cells {
+      if let name = cell.reuseIdentifier { spareCells[name, default: []].append(cell) }
+    }
   }
   private func reload(_ completion: (() -> Void)? = nil) {
     reloadData()
@@ -197,7 +204,7 @@ import Geometry
   }
   private var current: TableBook {
     if let book, book.width == bounds.width { return book }
-    book?.takeDown(keeping: &spareCells)
+    takeDownBook()
     let made = TableBook(self, decider)
     book = made
     contentSize = CGSize(width: bounds.width, height: made.height)
@@ -290,7 +297,7 @@ import Geometry
   open override func layoutSubviews() {
     let book = current
     contentSize = CGSize(width: bounds.width, height: book.height)
-    book.show(in: self, decider, keeping: &spareCells)
+    book.show(in: self, decider)
     backgroundView?.frame = bounds
     super.layoutSubviews()
   }
