@@ -66,11 +66,14 @@ extension CALayer {
 /// an `init()` that a subclass designates beside them, and a class without them stops the process.
 public protocol _MadeByItsClass {}
 
+// An initialiser of a protocol cannot ask which class it is called on; a method of the class can. So
+// each is declared without a body, and is the method of its symbol below it.
+
 extension _MadeByItsClass {
   /// What was made for a class, as an object of that class.
   fileprivate static func own(_ made: AnyObject) -> Self {
     guard let own = made as? Self else {
-      preconditionFailure("\(Self.self) makes no object of its own class.")
+      preconditionFailure("\(self) makes no object of its own class.")
     }
     return own
   }
@@ -78,17 +81,35 @@ extension _MadeByItsClass {
 
 extension _MadeByItsClass where Self: UIResponder {
   /// Makes an object of the class by `init()`.
-  @MainActor public init() { self = Self.own(Self.make("generic")) }
+  @_silgen_name("alrender_UIKit_makeResponder")
+  @MainActor public init()
+
+  @_silgen_name("alrender_UIKit_makeResponder")
+  @MainActor @usableFromInline static func madeByItsClass() -> Self {
+    own((self as UIResponder.Type).make("generic"))
+  }
 }
 
 extension _MadeByItsClass where Self: UIView {
   /// Makes a view of the class by `init(frame:)`.
-  @MainActor public init(frame: CGRect) { self = Self.own(Self.makeView(at: frame)) }
+  @_silgen_name("alrender_UIKit_makeView")
+  @MainActor public init(frame: CGRect)
+
+  @_silgen_name("alrender_UIKit_makeView")
+  @MainActor @usableFromInline static func madeByItsClass(frame: CGRect) -> Self {
+    own((self as UIView.Type).makeView(at: frame))
+  }
 }
 
 extension _MadeByItsClass where Self: CALayer {
   /// Makes a layer of the class by `init()`.
-  public init() { self = Self.own(Self.make("generic")) }
+  @_silgen_name("alrender_UIKit_makeLayer")
+  @MainActor public init()
+
+  @_silgen_name("alrender_UIKit_makeLayer")
+  @MainActor @usableFromInline static func layerMadeByItsClass() -> Self {
+    own((self as CALayer.Type).make("generic"))
+  }
 }
 
 extension UIResponder: _MadeByItsClass {}
