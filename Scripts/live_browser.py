@@ -201,6 +201,8 @@ def ghosts(browser, project, shots):
     value = browser.evaluate
     until(browser, f"{READOUT}.startsWith('320')", "the rows are not shown")
     until(browser, "document.querySelectorAll('#stage .ghost').length === 0", "there are ghosts at first")
+    expect("The first row" in value("document.querySelector('textarea').value"),
+           "the text of another scene stays where it had the focus")
     path = project / "rows.yaml"
     path.write_text(path.read_text().replace("gap: 8", "gap: 24"))
     until(browser, "document.querySelectorAll('#stage .ghost').length === 2",
@@ -227,6 +229,7 @@ def goldens(browser, project, shots):
         expect(all(value("""Promise.all([...document.querySelectorAll('#panel-3 .stage img')].map(
             image => image.decode().then(() => image.naturalWidth > 0, () => false)))""")),
                f"a picture of '{name}' does not load")
+        value("document.querySelector('#panel-3 .controls').scrollIntoView()")
         browser.screenshot(shots / f"golden-{name}.png")
     value("document.querySelector('#panel-3 .reject').click()")
     until(browser, "document.querySelector('#panel-3 .verdicts').textContent.includes('1 rejected')",

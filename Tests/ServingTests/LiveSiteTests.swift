@@ -101,8 +101,11 @@ struct LiveSiteTests {
     arguments: ["../outside.yaml", "/etc/passwd", "project/../outside.yaml", "", "alrender.yaml"])
   func traversal(_ path: String) {
     for name in [path, "\(folder.path)/\(path)", "\(folder.path)/project/\(path)"] {
-      for request in ["scene", "picture", "layout", "summary", "goldens"] {
-        #expect(ask(request, ["path": name]).status == 404)
+      for request in [
+        "scene", "picture", "layout", "step", "layer", "view", "moment", "cycle", "summary",
+        "goldens", "golden",
+      ] {
+        #expect(ask(request, ["path": name, "at": "1"]).status == 404)
       }
       let body: JSON = .object(["path": .string(name), "text": .string("")])
       #expect(ask("save", body: body).status == 404)
@@ -159,9 +162,37 @@ struct LiveSiteTests {
     #expect(layout["layout"]?["canvas"]?["width"]?.double == 80)
     #expect(conflicts(layout) == 1)
     #expect(ask("layout", ["width": "wide"]).status == 422)
-    let brief = try json(ask("layout", ["width": "81", "brief": "1"]))
-    #expect(brief["frames"]?.items.count == 2)
     #expect(ask("picture").body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test("A step of a drag has frames and picture in one answer, laid out once")
+  func steps() throws {
+    let before = site.count
+    let body = ask("step", ["width": "81"]).body
+    #expect((site.count - before).scenesBuilt == 1)
+    let length = body.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    let frames = try JSON(parsing: Array(body.dropFirst(4).prefix(length)))
+    #expect(frames["width"]?.double == 81)
+    #expect(frames["frames"]?.items.count == 2)
+    #expect(Array(body.dropFirst(4 + length)) == ask("picture", ["width": "81"]).body)
+    #expect((site.count - before).scenesBuilt == 1)
+  }
+
+  @Test("A change on disk reads that file, and lays out only the scenes that rest on it")
+  func cost() throws {
+    try folder.write(Array(Self.scene.utf8), to: "project/b.yaml")
+    let other = folder.path("project/b.yaml")
+    for path in [path, other] { _ = ask("layout", ["path": path]) }
+    _ = site.takeEvent()
+    usleep(60_000)
+    _ = site.takeEvent()
+    try folder.write(Array((Self.scene + "# more\n").utf8), to: "project/a.yaml")
+    let before = site.count
+    _ = site.takeEvent()
+    for path in [path, other] { _ = ask("layout", ["path": path]) }
+    let cost = site.count - before
+    #expect(cost.scenesRead == 1)
+    #expect(cost.scenesBuilt == 1)
   }
 
   @Test("A view is explained with the lines of its constraints")

@@ -148,6 +148,15 @@ struct WorkspaceTests {
     #expect((pair[1].count - before).scenesBuilt == 1)
   }
 
+  @Test("A library of components rests on the pictures of its examples")
+  func libraries() throws {
+    let text = Texts.component.replacing("examples: {", with: "examples: {wide: {name: B},")
+      .replacing("label, verbatim: $name", with: "imageView, source: no.png")
+    let project = try TemporaryProject(["a.yaml": text])
+    let workspace = Workspace(project: project.configuration, options: .ofGoldens)
+    #expect(workspace.dependencies(of: project.path("a.yaml")).contains(project.path("no.png")))
+  }
+
   @Test("Examples of a file's components are parts of it, each laid out by its name")
   func examples() throws {
     let project = try TemporaryProject(["a.yaml": Texts.component])

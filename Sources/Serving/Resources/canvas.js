@@ -1,7 +1,7 @@
 // The picture: zoomed, on a ground of choice, with a view selected by a click, and edges that are
 // dragged to another size, every step of which is laid out.
 import { ask, h, json, newest, number, on, say, set, state, svg } from "./dom.js";
-import { handle } from "./edges.js";
+import { handle, stepper } from "./edges.js";
 import * as ghosts from "./ghosts.js";
 
 const section = document.getElementById("stage");
@@ -17,7 +17,7 @@ const ground = h("select", { "aria-label": "Ground", onchange: () => set({ groun
 const frames = pressable("Frames", false, () => draw());
 const lines = pressable("Constraints", false, () => draw());
 const before = pressable("Before", true, () => draw(), "Frames as they were before the last change");
-const open = pressable("Ambiguity", false, () => paint(false), "Where views that are left open could stand as well");
+const open = pressable("Ambiguity", false, () => paint(), "Where views that are left open could stand as well");
 section.append(
   h("div", { class: "tools" }, button("−", "Zoom out", () => zoom(0.8)),
     button("Fit", "Zoom to fit", () => set({ zoom: 0 })), button("+", "Zoom in", () => zoom(1.25)),
@@ -53,36 +53,59 @@ function factor() {
 /** What a request for the shown layout says. */
 export const query = () => ({ path: state.path, part: state.part, ...state.values });
 
-const paint = newest(async (isStep) => {
-  // While the scene is wrong the last good picture stays.
-  if (!state.path || state.scene?.errors.length) return;
-  const asked = query();
-  const scale = Math.min(4, Math.max(1, Math.ceil((devicePixelRatio || 1) * factor())));
-  const [picture, layout] = await Promise.all([
-    ask("picture", { scale, show: isOn(open) && !isStep ? "ambiguity" : "", ...asked }).then((answer) => answer.blob()),
-    json("layout", isStep ? { scale, ...asked, brief: 1 } : { scale, ...asked })]);
-  // Another scene may have been opened meanwhile; its own layout follows.
-  const isStale = () => asked.path !== state.path || asked.part !== state.part;
-  if (isStale()) return;
+const scale = () => Math.min(4, Math.max(1, Math.ceil((devicePixelRatio || 1) * factor())));
+const isStale = (asked) => asked.path !== state.path || asked.part !== state.part;
+
+/** Shows a picture; what it replaces is let go. */
+async function put(blob) {
   const old = image.src;
-  image.src = URL.createObjectURL(picture);
+  image.src = URL.createObjectURL(blob);
   await image.decode().catch(() => {});
   URL.revokeObjectURL(old);
-  if (isStale()) return;
-  size = isStep ? layout : layout.layout.canvas;
-  rects = isStep ? layout.frames
-    : layout.layout.views.map((view) => [view.id, view.absoluteFrame]);
-  if (!isStep) ghosts.note(JSON.stringify(asked), rects, Boolean(state.scene?.isDraft));
+}
+
+const paint = newest(async () => {
+  // While the scene is wrong the last good picture stays.
+  if (!state.path || state.scene?.errors.length) return;
+  step.stop();
+  const asked = query();
+  const show = isOn(open) ? "ambiguity" : "";
+  const [picture, layout] = await Promise.all([
+    ask("picture", { scale: scale(), show, ...asked }).then((answer) => answer.blob()),
+    json("layout", { scale: scale(), ...asked })]);
+  // Another scene may have been opened meanwhile; its own layout follows.
+  if (isStale(asked)) return;
+  await put(picture);
+  if (isStale(asked)) return;
+  size = layout.layout.canvas;
+  rects = layout.layout.views.map((view) => [view.id, view.absoluteFrame]);
+  ghosts.note(JSON.stringify(asked), rects, Boolean(state.scene?.isDraft));
   draw();
   if (state.savedAt) {
     performance.measure("save-to-pixels", { start: state.savedAt, end: performance.now() });
     state.savedAt = null;
   }
-  if (isStep) count();
-  else { set({ layout }); say(""); }
+  set({ layout });
+  say("");
 });
 
-export const repaint = () => paint(false);
+// One step is asked for while the one before is shown.
+const step = stepper(async () => {
+  const asked = query();
+  const answer = await (await ask("step", { scale: scale(), ...asked })).arrayBuffer();
+  const end = 4 + new DataView(answer).getUint32(0);
+  const layout = JSON.parse(new TextDecoder().decode(new Uint8Array(answer, 4, end - 4)));
+  return { asked, layout, picture: new Blob([new Uint8Array(answer, end)], { type: "image/png" }) };
+}, async ({ asked, layout, picture }) => {
+  if (isStale(asked)) return;
+  await put(picture);
+  size = layout;
+  rects = layout.frames;
+  draw();
+  count();
+});
+
+export const repaint = () => paint();
 
 /** Tells how many layouts a second were shown while an edge is dragged. */
 function count() {
@@ -139,7 +162,7 @@ sheet.addEventListener("click", (event) => {
 export function resize(axis, length, isStep) {
   const value = String(Math.max(1, Math.min(4000, Math.round(length))));
   if (state.values[axis] === value) return;
-  if (isStep) { state.values = { ...state.values, [axis]: value }; paint(true); }
+  if (isStep) { state.values = { ...state.values, [axis]: value }; step(); }
   else set({ values: { ...state.values, [axis]: value } });
 }
 

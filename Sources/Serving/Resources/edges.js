@@ -1,5 +1,5 @@
 // The canvas's edges, which are dragged, or moved by the arrow keys, to another size.
-import { h, set, state } from "./dom.js";
+import { h, say, set, state } from "./dom.js";
 
 /** A handle for an edge; `canvas` tells the size and the zoom, and lays out at another size. */
 export function handle(axis, cursor, canvas) {
@@ -30,4 +30,33 @@ export function handle(axis, cursor, canvas) {
     canvas.resize(axis, canvas.size()[axis] + way * (event.shiftKey ? 10 : 1), false);
   });
   return edge;
+}
+
+/** Shows the newest of many steps: two at most are under way, one fetched while another is shown; those
+ * in between are left out, and so is what comes late. `stop` leaves out all that are under way. */
+export function stepper(fetchOne, show) {
+  let underWay = 0;
+  let isWanted = false;
+  let asked = 0;
+  let shown = 0;
+  let showing = Promise.resolve();
+  async function step() {
+    if (underWay >= 2) { isWanted = true; return; }
+    underWay += 1;
+    asked += 1;
+    const mine = asked;
+    try {
+      const found = await fetchOne();
+      await showing;
+      if (mine > shown) {
+        shown = mine;
+        showing = show(found);
+        await showing;
+      }
+    } catch (error) { say(error.message, true); }
+    underWay -= 1;
+    if (isWanted) { isWanted = false; step(); }
+  }
+  step.stop = () => { shown = asked; isWanted = false; };
+  return step;
 }

@@ -15,8 +15,11 @@ export const panel = h("div", { class: "editor" },
 let openTab = () => {};
 export const whenShown = (open) => { openTab = open; };
 
-const draft = newest(async (text) => {
-  const scene = await post("draft", { path: state.path, text });
+/** The scene whose text stands in the area. */
+let edited = null;
+
+const draft = newest(async (path, text) => {
+  const scene = await post("draft", { path, text });
   take(scene, false);
   repaint();
 });
@@ -24,13 +27,15 @@ const draft = newest(async (text) => {
 /** Shows a text in place of the file's. */
 export async function showDraft(text) {
   area.value = text;
-  await draft(text);
+  await draft(state.path, text);
 }
 
 let timer = 0;
 area.addEventListener("input", () => {
   clearTimeout(timer);
-  timer = setTimeout(() => draft(area.value), 60);
+  // The scene may be another when the time has come.
+  const [path, text] = [edited, area.value];
+  timer = setTimeout(() => draft(path, text), 60);
   count();
 });
 area.addEventListener("scroll", () => { numbers.scrollTop = area.scrollTop; });
@@ -47,7 +52,7 @@ area.addEventListener("keydown", (event) => {
 });
 
 export async function write() {
-  if (state.readOnly || !state.scene) return;
+  if (state.readOnly || !state.scene || edited !== state.path) return;
   clearTimeout(timer);
   const at = performance.now();
   try {
@@ -92,7 +97,9 @@ function count() {
 function draw() {
   const scene = state.scene;
   if (!scene) return;
-  if (document.activeElement !== area && area.value !== scene.text) area.value = scene.text;
+  const isOther = edited !== scene.path;
+  edited = scene.path;
+  if (isOther || document.activeElement !== area && area.value !== scene.text) area.value = scene.text;
   area.readOnly = Boolean(state.readOnly);
   save.hidden = revert.hidden = Boolean(state.readOnly);
   save.disabled = revert.disabled = !scene.isDraft;

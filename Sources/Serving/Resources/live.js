@@ -48,6 +48,8 @@ openTab(0);
 async function open(path) {
   try {
     const scene = await json("scene", { path });
+    // The last one that was asked for is shown, whichever answer comes first.
+    if (wanted() !== path) return;
     set({ path, part: scene.parts[0] ?? "", values: {}, selected: null, layout: null, scene });
     document.getElementById("title").textContent = scene.title ?? path;
     document.title = `${scene.title ?? path} · alrender live`;
@@ -119,8 +121,12 @@ async function refresh(paths) {
   if (!state.path || !paths.includes(state.path)) return;
   if (!known.has(state.path)) { say(`${state.path} is gone; what it looked like last stays`, true); return; }
   try {
+    const path = state.path;
+    const scene = await json("scene", { path });
+    // Another scene may have been opened meanwhile.
+    if (state.path !== path) return;
     fileHasChanged();
-    set({ scene: await json("scene", { path: state.path }) });
+    set({ scene });
     repaint();
   } catch (error) { say(error.message, true); }
 }

@@ -64,22 +64,25 @@ extension LiveSite {
     return HTTPResponse(200, type: "image/png", bytes)
   }
 
-  /// Frames, findings with their cures, and the lines of the constraints; frames alone where a
-  /// request is `brief`, as while the canvas is dragged.
+  /// Frames and picture in one answer, for each step of a canvas that is dragged: four bytes that say
+  /// how long the JSON is, the most significant first, then the JSON, then the PNG.
+  func step(_ request: HTTPRequest) throws -> HTTPResponse {
+    let scene = try laidOut(request)
+    let result = scene.recorded(findsAmbiguity: false)
+    let frames = JSON.object([
+      "width": .number(result.canvas.width), "height": .number(result.canvas.height),
+      "frames": .array(
+        result.views.map { .array([.string($0.id), .rect($0.absoluteFrame)]) }),
+    ])
+    let text = Array(frames.text.utf8)
+    let length = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: text.count >> $0) }
+    return HTTPResponse(
+      200, type: "application/octet-stream", length + text + (try scene.encoded(as: .png)))
+  }
+
+  /// Frames, findings with their cures, and the lines of the constraints.
   func layout(_ request: HTTPRequest) throws -> JSON {
     let scene = try laidOut(request)
-    if request.query["brief"] != nil {
-      let result = scene.recorded(findsAmbiguity: false)
-      return .object([
-        "width": .number(result.canvas.width), "height": .number(result.canvas.height),
-        "frames": .array(
-          result.views.map { view in
-            .array([
-              .string(view.id), .rect(view.absoluteFrame),
-            ])
-          }),
-      ])
-    }
     let result = scene.result()
     return .object([
       "layout": result.json,

@@ -62,6 +62,9 @@ package final class LiveSite {
     watcher = FolderWatcher()
   }
 
+  /// What has been read, built and measured so far.
+  package var count: WorkspaceCounts { workspace.count }
+
   // MARK: - Changes
 
   /// What becomes readable when a file has changed; negative where only looking tells.
@@ -123,6 +126,7 @@ package final class LiveSite {
     case "/api/events": return events()
     case "/api/scene": return .json(try describe(scene(request)))
     case "/api/picture": return try picture(request)
+    case "/api/step": return try step(request)
     case "/api/layer": return try layer(request)
     case "/api/layout": return .json(try layout(request))
     case "/api/moment": return try moment(request)

@@ -27,4 +27,11 @@ package struct WorkspaceOptions: Sendable {
 
   /// Reads and lays out as the command line does without options.
   package init() {}
+
+  /// What goldens are made of: scenes and the examples of components.
+  package static var ofGoldens: WorkspaceOptions {
+    var options = WorkspaceOptions()
+    options.readsExamples = true
+    return options
+  }
 }

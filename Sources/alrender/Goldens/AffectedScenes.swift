@@ -16,7 +16,7 @@ struct AffectedScenes {
   /// Asks Git; says what is wrong and throws the exit code where it does not know.
   init(since revision: String, _ session: Session) throws {
     project = session.project
-    workspace = Workspace(project: project)
+    workspace = Workspace(project: project, options: .ofGoldens)
     do {
       changes = try ChangedFiles(since: revision, project: project.folder)
     } catch {

@@ -13,7 +13,7 @@ struct CheckMemory: Sendable {
     cache = PassCache(folder: folder, base: base)
     self.cases = cases
     var fingerprints = FileFingerprints()
-    let workspace = Workspace(project: project)
+    let workspace = Workspace(project: project, options: .ofGoldens)
     sources = cases.jobs.groups.map { group in
       workspace.dependencies(of: group.subject.source).map {
         fingerprints.fingerprint(of: $0) ?? "missing"
