@@ -229,6 +229,8 @@ static repetition find_above(compressor *c, const uint32_t *row, uint32_t x) {
   uint32_t last = c->width - x <= REACH ? c->width - 1 : x + REACH;
   for (uint32_t column = first; column <= last; column++) {
     uint32_t limit = c->width - (x > column ? x : column);
+    // What is to be longer agrees behind the end of the best so far.
+    if (limit <= best.pixels || row[x + best.pixels] != above[column + best.pixels]) continue;
     uint32_t pixels = common(row + x, above + column, limit);
     if (pixels > best.pixels) {
       best = (repetition){pixels, c->stride + (x - (size_t)column) * c->depth};
