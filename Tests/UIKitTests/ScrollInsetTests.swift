@@ -83,6 +83,47 @@ import UIKit
     #expect(rows.tableView.contentOffset.y == 30)
   }
 
+  private final class Banner: UITableViewHeaderFooterView {
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      let line = UIView()
+      line.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(line)
+      NSLayoutConstraint.activate([
+        line.leadingAnchor.constraint(equalTo: leadingAnchor),
+        line.trailingAnchor.constraint(equalTo: trailingAnchor),
+        line.topAnchor.constraint(equalTo: topAnchor),
+        line.bottomAnchor.constraint(equalTo: bottomAnchor),
+        line.heightAnchor.constraint(equalToConstant: 33),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `A header is as high as what stands beside its content view`() {
+    let size = Banner(reuseIdentifier: nil).systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 320, height: 33))
+  }
+
+  @Test func `A navigation controller shows a controller by pushing it`() {
+    let navigation = UINavigationController()
+    let controller = UIViewController()
+    navigation.show(controller, sender: nil)
+    #expect(navigation.topViewController === controller)
+  }
+
+  @Test func `An arc once around is a circle in both directions`() {
+    for clockwise in [true, false] {
+      let path = CGMutablePath()
+      path.addArc(
+        center: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: 2 * .pi,
+        clockwise: clockwise)
+      #expect(path.boundingBox.height.rounded() == 10)
+    }
+  }
+
   @Test func `A cell's content has the system's margins until it is given others`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.layoutIfNeeded()

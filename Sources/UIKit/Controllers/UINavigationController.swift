@@ -52,6 +52,10 @@ import Geometry
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(stack + [viewController], animated: animated)
   }
+  /// Puts a controller above the others.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: false)
+  }
   /// Takes the top controller away.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {

@@ -229,7 +229,10 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     var sweep = endAngle - startAngle
-    if clockwise {
+    // Once around is a circle, whichever way it is drawn.
+    if abs(sweep) >= 2 * .pi {
+      sweep = clockwise ? -2 * .pi : 2 * .pi
+    } else if clockwise {
       while sweep > 0 { sweep -= 2 * .pi }
       sweep = max(sweep, -2 * .pi)
     } else {

@@ -81,6 +81,13 @@ import Geometry
         CGSize(width: max(targetSize.width - margins.left - margins.right, 0), height: 0))
       return CGSize(width: targetSize.width, height: size.height + margins.top + margins.bottom)
     }
+    // Views may stand beside the content view as well as in it.
+    let isEmpty = contentView.subviews.isEmpty
+    if isEmpty, subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
     return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
