@@ -83,10 +83,19 @@ package final class Canvas {
   ///
   /// - Throws: `tooMuch` before anything of the list is painted.
   package func draw(_ list: DisplayList, text: any TextDrawing) throws(CanvasError) {
+    try draw(list, text: text, backdrops: nil)
+  }
+
+  /// Draws a list and notes the pixels behind its visual effects.
+  func draw(
+    _ list: DisplayList, text: any TextDrawing, backdrops: Backdrops?
+  ) throws(CanvasError) {
     let cost = PaintingCost(list, size: size, scale: scale)
     spent += cost.total
     if cost.isTooMuch || spent > PaintingCost.limit { throw .tooMuch }
-    Painter(context: context, scale: scale, text: text, shadows: memory.shadows).draw(list)
+    Painter(
+      context: context, scale: scale, text: text, shadows: memory.shadows, backdrops: backdrops
+    ).draw(list)
     cairo_surface_flush(surface)
     try Canvas.check(cairo_status(context))
   }

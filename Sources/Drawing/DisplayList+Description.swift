@@ -26,6 +26,11 @@ extension DisplayList.Item: CustomStringConvertible {
       return tiles.map {
         "image \(image) from \($0.source.words) to \($0.destination.words)\(tinted)"
       }
+    case .backdrop(let shape, let backdrop):
+      return [
+        "backdrop \(shape) radius \(backdrop.radius.shortDescription) saturation "
+          + backdrop.saturation.shortDescription
+      ]
     case .group(let group, let list):
       return ["group\(group)"] + list.lines.map { "  " + $0 }
     }

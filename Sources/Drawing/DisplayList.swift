@@ -19,6 +19,8 @@ package struct DisplayList: Hashable, Sendable {
     case text(Paragraph, in: Rect, color: Color)
     /// Parts of an image put into rectangles; a tint replaces the colours and keeps the alpha.
     case image(ImageBuffer, tiles: [ImageTile], tint: Color?)
+    /// What has been drawn behind a shape, blurred, in the shape.
+    case backdrop(Shape, Backdrop)
     /// Items that share an opacity, a clip and a transform.
     case group(Group, DisplayList)
   }

@@ -12,6 +12,8 @@ package enum ImageError: Error, Hashable, Sendable {
   case tooMany(width: Int, height: Int)
   /// A progressive JPEG visits its pixels in more scans than are worth the time.
   case tooManyScans(Int)
+  /// The library that draws pictures of this kind is not here; its Debian package.
+  case missingLibrary(String)
 }
 
 extension ImageError: CustomStringConvertible {
@@ -26,6 +28,8 @@ extension ImageError: CustomStringConvertible {
         + "at most \(ImageLoader.maximumPixels / 1_000_000) million pixels are read"
     case .tooManyScans(let count):
       "the image tells its many pixels in \(count) scans; about ten are usual"
+    case .missingLibrary(let package):
+      "the library that draws it is missing; install it with 'apt-get install \(package)'"
     case .tooMany(let width, let height):
       "the image's \(width) x \(height) pixels are too many beside those of the scene's other "
         + "images; at most \(ImageLoader.maximumPixels / 1_000_000) million are read in all"

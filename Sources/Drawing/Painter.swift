@@ -15,6 +15,9 @@ struct Painter {
   /// The shadows blurred before.
   var shadows = ShadowCache()
 
+  /// The pixels behind visual effects: noted by a canvas, taken by a document; nil for nobody.
+  var backdrops: Backdrops?
+
   /// Who adds shapes to the path.
   var pen: ShapePen { ShapePen(context: context) }
 
@@ -52,6 +55,7 @@ struct Painter {
       cairo_new_path(context)
     case .image(let image, let tiles, let tint):
       for tile in tiles { draw(image, tile, tint: tint, opacity: opacity) }
+    case .backdrop(let shape, let backdrop): draw(backdrop, in: shape, opacity: opacity)
     case .group(let group, let list): draw(group, list, opacity: opacity)
     }
   }
@@ -120,7 +124,7 @@ extension DisplayList.Item {
     switch self {
     case .fill, .border, .stroke, .shadow: true
     case .image(_, let tiles, _): tiles.count == 1
-    case .text, .group: false
+    case .text, .group, .backdrop: false
     }
   }
 }

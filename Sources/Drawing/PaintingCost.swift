@@ -66,6 +66,10 @@ struct PaintingCost {
         let pixels = tile.source.width * tile.source.height * image.scale * image.scale
         total += isPlain * (8 * area(tile.destination) + pixels)
       }
+    case .backdrop(let shape, let backdrop):
+      // The pixels around the shape are averaged as well; a document has them painted first.
+      let reach = 3 * max(0, backdrop.radius)
+      total += 12 * area(shape.bounds.insetBy(dx: -reach, dy: -reach))
     case .group(let group, let list): add(group, list, transform, clip: clip)
     }
   }

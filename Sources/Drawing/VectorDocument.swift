@@ -66,12 +66,30 @@ package enum VectorDocument {
       let page = Shape.rect(Rect(origin: .zero, size: size))
       painter(context, text).draw(DisplayList([.fill(page, .color(background))]))
     }
-    for layer in layers { painter(context, layer.text).draw(layer.list) }
+    let backdrops = try backdrops(of: layers, size: size, background: background)
+    for layer in layers {
+      var painter = painter(context, layer.text)
+      painter.backdrops = backdrops
+      painter.draw(layer.list)
+    }
     cairo_show_page(context)
     try Canvas.check(cairo_status(context))
     cairo_surface_finish(surface)
     try Canvas.check(cairo_surface_status(surface))
     return format == .svg ? SVGNames.settled(output.bytes) : output.bytes
+  }
+
+  /// The pixels behind visual effects, of a canvas with a pixel in a point; nil where there are none.
+  private static func backdrops(
+    of layers: [(list: DisplayList, text: any TextDrawing)], size: Size, background: Color
+  ) throws(CanvasError) -> Backdrops? {
+    guard layers.contains(where: { $0.list.hasBackdrop }) else { return nil }
+    let backdrops = Backdrops()
+    let canvas = try Canvas(size: size, scale: 1, background: background)
+    for layer in layers {
+      try canvas.draw(layer.list, text: layer.text, backdrops: backdrops)
+    }
+    return backdrops
   }
 
   private static func painter(_ context: OpaquePointer, _ text: any TextDrawing) -> Painter {

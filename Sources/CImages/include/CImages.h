@@ -2,6 +2,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "vectors.h"
+
 // PNG in and out, and the colours of ICC profiles. Reading is libpng behind return codes: its errors are long jumps, which Swift
 // cannot survive. Writing is our own, since interfaces compress ten times faster pixel by pixel.
 // Pixels are 32-bit words, 0xAARRGGBB, premultiplied, as Cairo's CAIRO_FORMAT_ARGB32.

@@ -14,6 +14,7 @@ extension Layer {
     guard !bounds.isEmpty else { return [] }
     let shape = shape(in: bounds)
     var items: [DisplayList.Item] = []
+    if let backdrop { items.append(.backdrop(shape, backdrop)) }
     if let background, background.alpha > 0 { items.append(.fill(shape, .color(background))) }
     if let gradient {
       items.append(.fill(shape, .linearGradient(gradient.resolved(in: bounds))))

@@ -6,6 +6,8 @@ package import Typesetting
 ///
 /// Opacity and transform are the view's own (`alpha`, `transform`), as in UIKit.
 package struct Layer: Equatable, Sendable {
+  /// What becomes of the things behind the layer, below its background; nil leaves them as they are.
+  package var backdrop: Backdrop?
   /// The colour behind the content; nil paints nothing.
   package var background: Color?
   /// The gradient above the background and below the content; nil for none.

@@ -1,0 +1,266 @@
+#define _GNU_SOURCE
+#include "vector_process.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "vector_sandbox.h"
+#include "vectors.h"
+
+// The other side of vectors.h. The libraries are asked for by name, so that nothing links them; these
+// are the parts of their interfaces that are used.
+
+typedef struct cairo cairo;
+typedef struct cairo_surface cairo_surface;
+typedef struct {
+  double x, y, width, height;
+} rectangle;
+typedef struct {
+  double length;
+  int unit;
+} svg_length;
+typedef struct {
+  uint32_t domain;
+  int code;
+  char *message;
+} glib_error;
+
+/// What is asked, and the answer as far as it is known.
+typedef struct {
+  const uint8_t *bytes;
+  size_t count;
+  cv_request request;
+  cv_result result;
+} job;
+
+static void *library;
+
+static void answer(job *job, const uint8_t *pixels, size_t count) {
+  const uint8_t *parts[] = {(const uint8_t *)&job->result, pixels};
+  size_t counts[] = {sizeof job->result, count};
+  for (int part = 0; part < 2; part++) {
+    while (counts[part] > 0) {
+      ssize_t written = write(1, parts[part], counts[part]);
+      if (written < 0 && errno == EINTR) continue;
+      if (written <= 0) _exit(1);
+      parts[part] += written;
+      counts[part] -= (size_t)written;
+    }
+  }
+  _exit(0);
+}
+
+static void fail(job *job, cv_status status, const char *message) {
+  job->result.status = status;
+  snprintf(job->result.message, sizeof job->result.message, "%s", message);
+  answer(job, NULL, 0);
+}
+
+static void fail_as(job *job, const glib_error *error) {
+  fail(job, CV_DAMAGED, error && error->message ? error->message : "it cannot be read");
+}
+
+static void load(job *job, const char *file, const char *package) {
+  library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+  if (library == NULL) fail(job, CV_NO_LIBRARY, package);
+}
+
+/// The function of a name, in the library or in one that it stands on.
+static void *function(job *job, const char *name) {
+  void *found = dlsym(library, name);
+  if (found == NULL) {
+    char words[100];
+    snprintf(words, sizeof words, "the library is too old: it lacks %s", name);
+    fail(job, CV_NO_LIBRARY, words);
+  }
+  return found;
+}
+
+#define CALL(type, name, ...) ((type (*)(__VA_ARGS__))function(job, #name))
+
+/// How large the picture becomes: `unit` pixels for each of its units.
+static double measure(job *job, double width, double height) {
+  cv_request *request = &job->request;
+  if (!(width > 0 && height > 0 && width < 1e6 && height < 1e6)) {
+    fail(job, CV_DAMAGED, "it has no size");
+  }
+  job->result.own_width = width;
+  job->result.own_height = height;
+  double fit = 1;
+  if (request->box_width > 0 && request->box_height > 0) {
+    fit = fmin(request->box_width / width, request->box_height / height);
+  }
+  double unit = fit * request->scale;
+  // A thousandth of a pixel too much is a rounding error.
+  double columns = ceil(width * unit - 1e-3), rows = ceil(height * unit - 1e-3);
+  columns = fmax(columns, 1);
+  rows = fmax(rows, 1);
+  if (!(columns < 32768 && rows < 32768 && columns * rows <= (double)request->most_pixels)) {
+    job->result.width = (uint32_t)fmin(columns, 4e9);
+    job->result.height = (uint32_t)fmin(rows, 4e9);
+    fail(job, CV_TOO_LARGE, "");
+  }
+  job->result.width = (uint32_t)columns;
+  job->result.height = (uint32_t)rows;
+  return unit;
+}
+
+/// A context over pixels that are empty.
+static cairo *canvas(job *job, cairo_surface **surface) {
+  *surface = CALL(cairo_surface *, cairo_image_surface_create, int, int, int)(
+      0, (int)job->result.width, (int)job->result.height);
+  return CALL(cairo *, cairo_create, cairo_surface *)(*surface);
+}
+
+static void finish(job *job, cairo *context, cairo_surface *surface) {
+  if (CALL(int, cairo_status, cairo *)(context) != 0) fail(job, CV_DAMAGED, "it cannot be drawn");
+  CALL(void, cairo_surface_flush, cairo_surface *)(surface);
+  uint8_t *pixels = CALL(uint8_t *, cairo_image_surface_get_data, cairo_surface *)(surface);
+  int stride = CALL(int, cairo_image_surface_get_stride, cairo_surface *)(surface);
+  if (pixels == NULL || stride != (int)job->result.width * 4) {
+    fail(job, CV_DAMAGED, "it cannot be drawn");
+  }
+  job->result.status = CV_DRAWN;
+  answer(job, pixels, (size_t)stride * job->result.height);
+}
+
+/// The id of the first wanted element that the picture has, with `#`; an empty text for none.
+static void choose_element(job *job, void *picture, char *id, size_t size) {
+  job->result.element = -1;
+  id[0] = 0;
+  char names[512];
+  snprintf(names, sizeof names, "%s", job->request.elements);
+  char *rest = names, *name;
+  for (int index = 0; (name = strtok_r(rest, " ", &rest)) != NULL; index++) {
+    snprintf(id, size, "#%s", name);
+    if (CALL(int, rsvg_handle_has_sub, void *, const char *)(picture, id)) {
+      job->result.element = index;
+      return;
+    }
+  }
+  id[0] = 0;
+}
+
+/// An SVG's own size: as it says in pixels, else its view box.
+static void svg_size(job *job, void *picture, double *width, double *height) {
+  int has_size = CALL(int, rsvg_handle_get_intrinsic_size_in_pixels, void *, double *, double *)(
+      picture, width, height);
+  if (has_size) return;
+  int has_width = 0, has_height = 0, has_box = 0;
+  svg_length unused;
+  rectangle box = {0, 0, 0, 0};
+  CALL(void, rsvg_handle_get_intrinsic_dimensions, void *, int *, svg_length *, int *, svg_length *,
+       int *, rectangle *)
+  (picture, &has_width, &unused, &has_height, &unused, &has_box, &box);
+  *width = has_box ? box.width : 0;
+  *height = has_box ? box.height : 0;
+}
+
+static void draw_svg(job *job) {
+  glib_error *error = NULL;
+  // Without a base address the library follows no reference to a file.
+  void *picture = CALL(void *, rsvg_handle_new_from_data, const uint8_t *, size_t, glib_error **)(
+      job->bytes, job->count, &error);
+  if (picture == NULL) fail_as(job, error);
+  char id[300];
+  choose_element(job, picture, id, sizeof id);
+  rectangle ink = {0, 0, 0, 0}, logical;
+  if (id[0] == 0) {
+    svg_size(job, picture, &ink.width, &ink.height);
+  } else if (!CALL(int, rsvg_handle_get_geometry_for_element, void *, const char *, rectangle *,
+                   rectangle *, glib_error **)(picture, id, &ink, &logical, &error)) {
+    fail_as(job, error);
+  }
+  double unit = measure(job, ink.width, ink.height);
+  cairo_surface *surface;
+  cairo *context = canvas(job, &surface);
+  rectangle place = {0, 0, ink.width * unit, ink.height * unit};
+  int is_drawn =
+      id[0] == 0
+          ? CALL(int, rsvg_handle_render_document, void *, cairo *, const rectangle *,
+                 glib_error **)(picture, context, &place, &error)
+          : CALL(int, rsvg_handle_render_element, void *, cairo *, const char *, const rectangle *,
+                 glib_error **)(picture, context, id, &place, &error);
+  if (!is_drawn) fail_as(job, error);
+  finish(job, context, surface);
+}
+
+static void draw_pdf(job *job) {
+  glib_error *error = NULL;
+  void *bytes = CALL(void *, g_bytes_new_static, const void *, size_t)(job->bytes, job->count);
+  void *document = CALL(void *, poppler_document_new_from_bytes, void *, const char *,
+                        glib_error **)(bytes, NULL, &error);
+  if (document == NULL) fail_as(job, error);
+  void *page = CALL(void *, poppler_document_get_page, void *, int)(document, 0);
+  if (page == NULL) fail(job, CV_DAMAGED, "it has no page");
+  double width = 0, height = 0;
+  CALL(void, poppler_page_get_size, void *, double *, double *)(page, &width, &height);
+  job->result.element = -1;
+  double unit = measure(job, width, height);
+  cairo_surface *surface;
+  cairo *context = canvas(job, &surface);
+  CALL(void, cairo_scale, cairo *, double, double)(context, unit, unit);
+  CALL(void, poppler_page_render, void *, cairo *)(page, context);
+  finish(job, context, surface);
+}
+
+/// All bytes of standard input, which is a file in memory.
+static void read_picture(job *job) {
+  struct stat status;
+  if (fstat(0, &status) != 0 || status.st_size <= 0) fail(job, CV_DAMAGED, "it is empty");
+  size_t size = (size_t)status.st_size, count = 0;
+  uint8_t *bytes = malloc(size);
+  while (bytes != NULL && count < size) {
+    ssize_t got = pread(0, bytes + count, size - count, (off_t)count);
+    if (got < 0 && errno == EINTR) continue;
+    if (got <= 0) break;
+    count += (size_t)got;
+  }
+  if (bytes == NULL || count < size) _exit(1);
+  job->bytes = bytes;
+  job->count = count;
+}
+
+static void run(const char *numbers, const char *elements) {
+  job job;
+  memset(&job, 0, sizeof job);
+  int kind = 0;
+  unsigned long long most = 0;
+  if (sscanf(numbers, "%d %la %la %la %llu", &kind, &job.request.scale, &job.request.box_width,
+             &job.request.box_height, &most) != 5) {
+    _exit(1);
+  }
+  job.request.kind = (cv_kind)kind;
+  job.request.most_pixels = most;
+  job.request.elements = elements;
+#ifdef SYS_close_range
+  syscall(SYS_close_range, 3, ~0U, 0);
+#endif
+  read_picture(&job);
+  if (job.request.kind == CV_SVG) {
+    load(&job, "librsvg-2.so.2", "librsvg2-2");
+  } else {
+    load(&job, "libpoppler-glib.so.8", "libpoppler-glib8");
+  }
+  cv_limit(sizeof(cv_result) + most * 4);
+  if (!cv_lock()) fail(&job, CV_NO_PROCESS, "");
+  if (job.request.kind == CV_SVG) {
+    draw_svg(&job);
+  } else {
+    draw_pdf(&job);
+  }
+}
+
+/// Takes the place of the program's own work where it was started to draw a picture.
+__attribute__((constructor)) static void begin(int count, char *arguments[]) {
+  if (count != 3 || strcmp(arguments[0], CV_PROCESS_NAME) != 0) return;
+  run(arguments[1], arguments[2]);
+  _exit(1);
+}

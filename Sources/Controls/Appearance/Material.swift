@@ -1,0 +1,39 @@
+package import Drawing
+package import Typesetting
+
+/// The ground of a visual effect: what is behind it, blurred, and a tint over that.
+///
+/// The three oldest styles are as Apple's sample `UIImageEffects` makes them; the tints of the later
+/// ones are ours.
+package struct Material: Hashable, Sendable {
+  /// What becomes of the things behind it.
+  package let backdrop: Backdrop
+  /// The colour over them.
+  package let tint: Color
+
+  private init(radius: Double, white: Double, alpha: Double) {
+    backdrop = Backdrop(radius: radius, saturation: 1.8)
+    tint = Color(white: white, alpha: alpha)
+  }
+
+  /// A material by the name of its style in a document: `systemThinMaterialDark`, `extraLight`.
+  package init(interfaceBuilder style: String, in appearance: Appearance) {
+    switch style {
+    case "extraLight": self.init(radius: 20, white: 0.97, alpha: 0.82)
+    case "light": self.init(radius: 30, white: 1, alpha: 0.3)
+    case "dark", "extraDark": self.init(radius: 20, white: 0.11, alpha: 0.73)
+    default:
+      let isDark = style.hasSuffix("Dark") || (appearance == .dark && !style.hasSuffix("Light"))
+      self.init(radius: 30, white: isDark ? 0.12 : 0.97, alpha: Self.strength(of: style))
+    }
+  }
+
+  /// How much of the tint covers what is behind, by the material's thickness.
+  private static func strength(of style: String) -> Double {
+    if style.contains("UltraThin") { return 0.4 }
+    if style.contains("Thin") { return 0.55 }
+    if style.contains("Thick") { return 0.85 }
+    if style.contains("Chrome") || style == "prominent" { return 0.8 }
+    return style == "regular" ? 0.6 : 0.7
+  }
+}

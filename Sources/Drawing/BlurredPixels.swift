@@ -1,0 +1,87 @@
+import Geometry
+
+/// A part of a picture, blurred: cells of several pixels each, since a wide blur leaves no detail.
+struct BlurredPixels {
+  /// The pixels in the width and height of a cell.
+  let cell: Int
+  /// The cells in a row.
+  let columns: Int
+  /// The rows.
+  let rows: Int
+  /// Blue, green, red and alpha of each cell by turns, premultiplied, 0 to 255.
+  private var levels: [Float]
+
+  /// The most pixels of standard deviation that are left within cells.
+  private static let finest = 6.0
+
+  /// Averages a part of a surface into cells; beyond its edges the pixels at them go on.
+  ///
+  /// - Parameter sigma: the standard deviation of the blur in pixels.
+  init(
+    of words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, part: PixelRect, sigma: Double
+  ) {
+    cell = max(1, Int(sigma / Self.finest))
+    columns = (part.width + cell - 1) / cell
+    rows = (part.height + cell - 1) / cell
+    levels = [Float](repeating: 0, count: columns * rows * 4)
+    let area = Float(cell * cell)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        var sums = SIMD4<UInt32>.zero
+        for y in 0..<cell {
+          let line = min(max(part.y + row * cell + y, 0), height - 1) * width
+          for x in 0..<cell {
+            let word = words[line + min(max(part.x + column * cell + x, 0), width - 1)]
+            sums &+= SIMD4(word & 0xFF, word >> 8 & 0xFF, word >> 16 & 0xFF, word >> 24)
+          }
+        }
+        let place = (row * columns + column) * 4
+        for channel in 0..<4 { levels[place + channel] = Float(sums[channel]) / area }
+      }
+    }
+    let box = BoxBlur(sigma: sigma / Double(cell)).width
+    guard box > 1 else { return }
+    for lean in [0, 1, 0] {
+      blur(box: box, lean: lean, lines: rows, step: 4, stride: columns * 4, count: columns)
+      blur(box: box, lean: lean, lines: columns, step: columns * 4, stride: 4, count: rows)
+    }
+  }
+
+  /// Means of `box` cells along lines of `count` cells that lie `step` apart.
+  private mutating func blur(
+    box: Int, lean: Int, lines: Int, step: Int, stride: Int, count: Int
+  ) {
+    let before = box % 2 == 1 ? box / 2 : box / 2 - lean
+    var line = [Float](repeating: 0, count: count)
+    for index in 0..<lines {
+      for channel in 0..<4 {
+        let start = index * stride + channel
+        for cell in 0..<count { line[cell] = levels[start + cell * step] }
+        func level(_ cell: Int) -> Float { line[min(max(cell, 0), count - 1)] }
+        var sum: Float = 0
+        for cell in 0..<box { sum += level(cell - before) }
+        for cell in 0..<count {
+          levels[start + cell * step] = sum / Float(box)
+          sum += level(cell - before + box) - level(cell - before)
+        }
+      }
+    }
+  }
+
+  /// The cells as a picture in which colours are `saturation` times as far from their grey.
+  func image(saturation: Double) -> ImageBuffer {
+    let factor = Float(saturation)
+    var isOpaque = true
+    let words = (0..<columns * rows).map { index -> UInt32 in
+      let (blue, green, red) = (levels[4 * index], levels[4 * index + 1], levels[4 * index + 2])
+      let alpha = min(max(levels[4 * index + 3].rounded(), 0), 255)
+      if alpha < 255 { isOpaque = false }
+      let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      func word(_ level: Float) -> UInt32 {
+        UInt32(min(max(grey + factor * (level - grey), 0), alpha).rounded())
+      }
+      return UInt32(alpha) << 24 | word(red) << 16 | word(green) << 8 | word(blue)
+    }
+    return ImageBuffer(width: columns, height: rows, pixels: words, isOpaque: isOpaque)
+  }
+}

@@ -1,0 +1,104 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+@Suite("Vector pictures") struct VectorPictureTests {
+  /// A red rectangle on the left half of a page of 20 x 10 points.
+  private static let pdf = """
+    %PDF-1.4
+    1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+    2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+    3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 20 10]/Contents 4 0 R/Resources<<>>>>endobj
+    4 0 obj<</Length 24>>stream
+    1 0 0 rg 0 0 10 10 re f
+    endstream endobj
+    trailer<</Root 1 0 R>>
+    """
+
+  private func svg(_ content: String, _ attributes: String = "width='20' height='10'") -> [UInt8] {
+    Array("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>".utf8)
+  }
+
+  private let half = "<rect width='10' height='10' fill='red'/>"
+
+  private func pixel(_ picture: VectorPicture, _ x: Int, _ y: Int) -> UInt32 {
+    picture.image.pixels[y * picture.image.width + x]
+  }
+
+  @Test("An SVG and the first page of a PDF are drawn in the pixels of the screen")
+  func kinds() throws {
+    for bytes in [svg(half), Array(Self.pdf.utf8)] {
+      let picture = try VectorPicture(bytes, scale: 3)
+      #expect(picture.image.size == Size(width: 20, height: 10))
+      #expect(picture.ownSize == Size(width: 20, height: 10))
+      #expect(pixel(picture, 15, 15) == 0xFFFF_0000)
+      #expect(pixel(picture, 45, 15) == 0)
+    }
+  }
+
+  @Test("A picture without a size has that of its view box, and fits a box in its proportion")
+  func sizes() throws {
+    let bytes = svg(half, "viewBox='0 0 20 10'")
+    #expect(try VectorPicture(bytes, scale: 1).image.size == Size(width: 20, height: 10))
+    let fitted = try VectorPicture(bytes, scale: 2, fitting: Size(width: 60, height: 60))
+    #expect(fitted.image.size == Size(width: 60, height: 30))
+  }
+
+  @Test("Of several elements the first that exists is drawn alone")
+  func elements() throws {
+    let bytes = svg(
+      "<g id='notes'>\(half)</g><g id='glyph' transform='translate(50 50)'>"
+        + "<rect x='3' width='6' height='4'/></g>", "width='200' height='200'")
+    let picture = try VectorPicture(bytes, scale: 1, elements: ["bold", "glyph", "notes"])
+    #expect(picture.element == "glyph")
+    #expect(picture.image.size == Size(width: 6, height: 4))
+    #expect(try VectorPicture(bytes, scale: 1, elements: ["bold"]).element == nil)
+  }
+
+  @Test("No file is read for a picture, wherever it points")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("alrender-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("inner.svg")
+    try Data(svg(half)).write(to: file)
+    for address in [file.absoluteString, file.path] {
+      let picture = try VectorPicture(
+        svg("<image href='\(address)' width='20' height='10'/>"), scale: 1)
+      #expect(picture.image.pixels.allSatisfy { $0 != 0xFFFF_0000 })
+    }
+    let entity =
+      "<!DOCTYPE svg [<!ENTITY x SYSTEM '\(file.absoluteString)'>]>"
+      + "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text>&x;</text></svg>"
+    #expect(throws: Never.self) { _ = try? VectorPicture(Array(entity.utf8), scale: 1) }
+  }
+
+  @Test("What is damaged, empty or too large says so and draws nothing")
+  func faults() {
+    #expect(throws: ImageError.empty) { try VectorPicture([], scale: 1) }
+    for text in ["<svg", "no picture", "%PDF-1.4 nothing"] {
+      #expect(throws: ImageError.self) { try VectorPicture(Array(text.utf8), scale: 1) }
+    }
+    #expect(throws: ImageError.tooMany(width: 2000, height: 1000)) {
+      try VectorPicture(svg(half), scale: 100, atMost: 1_000_000)
+    }
+    #expect(throws: ImageError.tooLarge(width: 20_000, height: 10_000)) {
+      try VectorPicture(svg(half), scale: 1000)
+    }
+    #expect(throws: ImageError.self) {
+      try VectorPicture(svg(half, "width='0' height='10'"), scale: 1)
+    }
+  }
+
+  @Test("Shapes that multiply without end are refused")
+  func multiplication() {
+    let levels = (1...12).map { level in
+      "<g id='g\(level)'>"
+        + String(repeating: "<use href='#g\(level - 1)'/>", count: 10) + "</g>"
+    }
+    let bytes = svg("<defs><g id='g0'>\(half)</g>\(levels.joined())</defs><use href='#g12'/>")
+    #expect(throws: ImageError.self) { try VectorPicture(bytes, scale: 1) }
+  }
+}
