@@ -23,6 +23,10 @@ package struct RevisionReview: Sendable {
   /// Whether some effects were not looked for, for there are too many causes.
   package let isCutShort: Bool
 
+  /// The causes for which the whole document had to be made anew, not only the tree that they act
+  /// on: for tests that count the work.
+  package let wholeDocuments: Int
+
   /// A layout of both revisions.
   package struct Tree: Sendable {
     /// The id of its root.
@@ -50,6 +54,7 @@ package struct RevisionReview: Sendable {
     let words = RevisionWords(comparison)
     var findings: [RevisionFinding] = []
     var layouts = 0
+    var wholeDocuments = 0
     var hasIdleOrder = false
     var frames: [String: [String: LaidOutView]] = [:]
     for cause in RevisionCause.all(in: comparison) {
@@ -59,8 +64,15 @@ package struct RevisionReview: Sendable {
       {
         layouts += 1
         if frames[tree] == nil { frames[tree] = try layOut(scene).byID }
-        let patched = try older.trees(of: cause.patch(of: comparison).document())
-        if let changed = patched.first(where: { $0.tree.id == tree }) {
+        let patch = cause.patch(of: comparison)
+        let changed: NibScene?
+        if let near = patch.tree(tree).flatMap(scene.replacing) {
+          changed = near
+        } else {
+          wholeDocuments += 1
+          changed = try older.trees(of: patch.document()).first { $0.tree.id == tree }
+        }
+        if let changed {
           effect = RevisionEffect(frames[tree] ?? [:], try layOut(changed).byID)
         }
       }
@@ -74,6 +86,7 @@ package struct RevisionReview: Sendable {
       }
     }
     self.findings = findings
+    self.wholeDocuments = wholeDocuments
     isCutShort = layouts >= Self.mostLayouts
     rewritten =
       comparison.rewritten

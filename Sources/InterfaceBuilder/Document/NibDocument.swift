@@ -41,6 +41,8 @@ package struct NibDocument: Sendable {
   let tint: XMLElement?
   /// The document as it was read, with all variations.
   package let content: XMLElement
+  /// The roots that stand in the place of the content's, by object id, with all variations.
+  private var replacements: [String: XMLElement] = [:]
 
   /// Reads a document.
   ///
@@ -83,8 +85,24 @@ package struct NibDocument: Sendable {
     copy.device = device
     if device.sizeClass != self.device.sizeClass {
       (copy.trees, copy.relations) = Self.resolve(content, for: device)
+      for (id, root) in replacements { copy.replace(id, by: root) }
     }
     return copy
+  }
+
+  /// The document with another root in one of its trees, at the cost of that tree alone; nil where it
+  /// has no tree of the root's id.
+  package func replacing(_ root: XMLElement) -> NibDocument? {
+    guard let id = root["id"], trees.contains(where: { $0.id == id }) else { return nil }
+    var copy = self
+    copy.replacements[id] = root
+    copy.replace(id, by: root)
+    return copy
+  }
+
+  private mutating func replace(_ id: String, by root: XMLElement) {
+    guard let index = trees.firstIndex(where: { $0.id == id }) else { return }
+    trees[index].root = VariationResolver(sizeClass: device.sizeClass).resolve(root)
   }
 
   private static func designedSizes(_ element: XMLElement?) -> [String: Size] {

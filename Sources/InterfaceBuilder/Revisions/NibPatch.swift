@@ -87,6 +87,21 @@ package struct NibPatch {
     return patched(document, id: "")
   }
 
+  /// The root of one of the older document's trees, made in the same way at the cost of that tree
+  /// alone; nil for changes that reach out of it.
+  package func tree(_ id: String) -> XMLElement? {
+    let isFar = !(images.isEmpty && incoming.isEmpty && outgoing.isEmpty && removed.isEmpty)
+    guard !isFar, let root = comparison.old.positions[id] else { return nil }
+    let places = Set(replaced.keys)
+    let touched =
+      Array(parts.keys) + frames + constraints.keys
+      + comparison.old.constraints.filter { places.contains(Self.place($0.element)) }.map(\.owner)
+    let isInside = touched.allSatisfy { id in
+      comparison.old.positions[id].map { $0 == root || comparison.old.isInside($0, root) } ?? false
+    }
+    return isInside ? patched(comparison.old.objects[root].element) : nil
+  }
+
   private func patched(_ element: XMLElement, id: String? = nil) -> XMLElement {
     var copy = element
     let id = id ?? element.objectID

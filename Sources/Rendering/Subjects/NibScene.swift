@@ -109,10 +109,23 @@ package struct NibScene: Sendable {
     }
     let names = NibNames(NibOutline(document.content))
     return document.trees.map {
-      NibScene(
+      var scene = NibScene(
         source: source, document: document, tree: $0, intrinsic: intrinsic, insets: insets,
         assets: assets, reach: reach, names: names)
+      scene.looks = looks
+      return scene
     }
+  }
+
+  /// The same tree with another root, named as before; nil where the root has another id.
+  package func replacing(_ root: XMLElement) -> NibScene? {
+    guard root["id"] == tree.id, let document = document.replacing(root),
+      var scene = NibScene(
+        source: source, document: document, id: tree.id, intrinsic: intrinsic, insets: insets,
+        assets: assets, reach: reach, names: names)
+    else { return nil }
+    scene.looks = looks
+    return scene
   }
 
   /// Whether a path ends as Interface Builder's documents do.

@@ -11,6 +11,10 @@ struct RevisionReviewTests {
   private func findings(
     _ change: (inout DocumentMutator) -> Void
   ) throws -> [RevisionFinding] {
+    try review(change).findings
+  }
+
+  private func review(_ change: (inout DocumentMutator) -> Void) throws -> RevisionReview {
     let before = try DocumentMutator()
     var after = before
     change(&after)
@@ -19,7 +23,7 @@ struct RevisionReviewTests {
     let renderer = try Renderer(.blocks)
     return try RevisionReview(older[0], newer[0]) { scene throws(SceneErrors) in
       try renderer.layOut(scene).recorded(findsAmbiguity: false)
-    }.findings
+    }
   }
 
   @Test(
@@ -67,5 +71,21 @@ struct RevisionReviewTests {
       mutator.set("chk-00-003", "text", "Sum")
     }
     #expect(found.map(\.scene) == ["Catalog", "Checkout"])
+  }
+
+  @Test("Changes of constants and texts cost their own trees, not the whole document each")
+  func cost() throws {
+    let review = try review { mutator in
+      mutator.each { element in
+        if element.name == "constraint", let constant = element["constant"].flatMap(Double.init) {
+          element.set("constant", to: "\(constant + 4)")
+        }
+        if let text = element["text"] { element.set("text", to: text + "!") }
+      }
+    }
+    #expect(review.findings.count > 10)
+    #expect(Set(review.findings.map(\.scene)).count > 1)
+    #expect(review.findings.contains { !$0.moves.isEmpty })
+    #expect(review.wholeDocuments == 0)
   }
 }
