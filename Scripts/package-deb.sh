@@ -10,6 +10,8 @@ alrender=$1
 out=${2:-.build/packages}
 version=$(Scripts/version.sh)
 architecture=$(dpkg --print-architecture)
+# What the program loads where a document shows an SVG or a PDF, which dpkg-shlibdeps cannot see.
+readonly loaded="librsvg2-2, libpoppler-glib8"
 readonly fonts="fontconfig-config, fonts-inter, fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji"
 
 work=$(mktemp -d)
@@ -44,7 +46,7 @@ Version: $version-1
 Architecture: $architecture
 Maintainer: $maintainer
 Installed-Size: $(du -sk "$root/usr" | cut -f 1)
-Depends: $libraries, $fonts
+Depends: $libraries, $loaded, $fonts
 Recommends: fonts-liberation, fonts-dejavu-core
 Section: graphics
 Priority: optional

@@ -9,11 +9,14 @@ struct SubjectReader: Sendable {
   let nib: NibChoices
   /// The app's pictures and colours, listed once for all documents.
   private let assets: Result<AssetCatalog?, Failure>
+  /// How documents' pictures are drawn.
+  private let looks: Result<NibLooks, Failure>
 
   init(project: ProjectConfiguration, nib: NibChoices) {
     self.project = project
     self.nib = nib
     assets = Result { () throws(Failure) in try nib.assets(within: project.reach) }
+    looks = Result { () throws(Failure) in try nib.looks(within: project.reach) }
   }
 
   /// Reads a scene, or the trees of a document; `-` is standard input.
@@ -40,9 +43,15 @@ struct SubjectReader: Sendable {
 
   /// Reads all trees of a document.
   func trees(of bytes: [UInt8], path: String) throws -> [NibScene] {
-    try NibScene.read(
+    let looks = try looks.get()
+    return try NibScene.read(
       bytes: bytes, path: path, intrinsic: nib.intrinsic, insets: nib.insets(),
-      assets: assets.get(), reach: project.reach)
+      assets: assets.get(), reach: project.reach
+    ).map { scene in
+      var scene = scene
+      scene.looks = looks
+      return scene
+    }
   }
 
   /// Reads the trees of a document, or the one that the command line names.
@@ -53,10 +62,6 @@ struct SubjectReader: Sendable {
       let ids = scenes.map { "'\($0.name)' (\($0.tree.id))" }.joined(separator: ", ")
       throw Failure("has no top-level view '\(root)'; there are \(ids)", file: source.path)
     }
-    return wanted.map { scene in
-      var scene = scene
-      scene.looks = nib.looks
-      return .nib(scene, isOnly: wanted.count == 1)
-    }
+    return wanted.map { .nib($0, isOnly: wanted.count == 1) }
   }
 }

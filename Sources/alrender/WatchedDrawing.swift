@@ -100,6 +100,8 @@ extension LayoutChoices {
     options.intrinsic = nib.intrinsic
     options.insetsPath = nib.insetsPath
     options.assetFolders = nib.assetPaths
+    options.symbolsFolder = nib.symbolsPath
+    options.looks = nib.looks
     options.root = nib.root
     return options
   }

@@ -24,6 +24,7 @@ struct ShortCommandLineTests {
     "--show": ["alignmentRects", "baselines,margins", "constraints:card", "constraints:", "what"],
     "--intrinsic": ["recorded", "measured", "guessed"],
     "--insets": ["insets.json"], "--root": ["abc-12-xyz"], "--assets": ["App.xcassets"],
+    "--symbols": ["Symbols"],
     "--diagnostics": ["human", "json", "github", "loud"],
     "--font-path": ["fonts", "../fonts"],
     "--timings": ["text", "json", "xml"],

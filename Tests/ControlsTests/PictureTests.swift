@@ -53,7 +53,7 @@ struct PictureTests {
   func stepper() {
     #expect(
       picture(Stepper(environment), 94, 32) == """
-        fill rect [0, 0, 94, 32] radius 8 #7676801E
+        fill rect [0, 0, 94, 32] radius 8.9 #7676801E
         fill rect [46.5, 7, 1, 18] radius 0.5 #D1D1D6
         fill rect [16.5, 15, 14, 2] radius 1 #3C3C434C
         fill rect [63.5, 15, 14, 2] radius 1 #000000
@@ -67,7 +67,7 @@ struct PictureTests {
     stepper.value = stepper.maximum
     #expect(
       picture(stepper, 94, 32) == """
-        fill rect [0, 0, 94, 32] radius 8 #7676801E
+        fill rect [0, 0, 94, 32] radius 8.9 #7676801E
         fill rect [46.5, 7, 1, 18] radius 0.5 #D1D1D6
         fill rect [16.5, 15, 14, 2] radius 1 #000000
         group opacity 0.2980392156862745

@@ -11,6 +11,8 @@ package struct Image: Hashable, Sendable {
   package var flipsForRightToLeft = false
   /// Whether the picture's colours are replaced by the tint.
   package var isTemplate = false
+  /// Whether it keeps its colours even where a control takes pictures for templates.
+  package var keepsColors = false
 
   /// The parts at the edges that keep their size when the picture is resized, in points; zero
   /// resizes all of it.

@@ -3,13 +3,18 @@ package import Drawing
 package import Geometry
 package import Typesetting
 
-/// A row of titles of which one is chosen (`UISegmentedControl`).
+/// A row of titles or pictures of which one is chosen (`UISegmentedControl`).
 ///
 /// The frame is 32 high around an alignment rect of 31.
 open class SegmentedControl: PaintedView {
   /// The titles from leading to trailing.
   public final var segments: [String] = [] {
     didSet { if segments != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The pictures that stand in the place of titles, by the index of their segment.
+  package final var pictures: [Int: Picture] = [:] {
+    didSet { if pictures != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The index of the chosen segment; nil for none.
@@ -23,13 +28,14 @@ open class SegmentedControl: PaintedView {
   /// `UISegmentedControl`.
   public override var className: String { name(as: SegmentedControl.self, "UISegmentedControl") }
 
-  /// Segments of equal width around the widest title, with a point between two.
+  /// Segments of equal width around the widest title or picture, with a point between two.
   package override var naturalContentSize: Size {
     guard !segments.isEmpty else { return Size(width: 0, height: 31) }
     let measurer = environment.measurer
     let widest =
-      segments.map {
-        measurer.measure(paragraph($0, emphasized: true), width: nil).size.width
+      segments.indices.map {
+        pictures[$0]?.size.width
+          ?? measurer.measure(paragraph(segments[$0], emphasized: true), width: nil).size.width
       }.max() ?? 0
     let count = Double(segments.count)
     let line = measurer.lineMetrics(of: titleFont(emphasized: true)).height
@@ -44,22 +50,39 @@ open class SegmentedControl: PaintedView {
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = [
-      .box(bounds, radius: 8, environment.color(.tertiarySystemFill))
+      .box(bounds, radius: Self.radius, environment.color(.tertiarySystemFill))
     ]
     items += dividers(in: bounds)
     for index in segments.indices {
       let cell = cell(at: index, in: bounds)
       if index == selected { items += pill(in: cell) }
-      if let text = title(at: index, in: cell) { items.append(.text(text)) }
+      if let picture = pictures[index] {
+        items += draw(picture, in: cell)
+      } else if let text = title(at: index, in: cell) {
+        items.append(.text(text))
+      }
     }
     return dimmed(items)
+  }
+
+  /// A picture in the middle of its cell, in the colour of titles.
+  private func draw(_ picture: Picture, in cell: Rect) -> [DisplayList.Item] {
+    let room = cell.insetBy(dx: 4, dy: 2)
+    let scale = min(
+      1, room.width / max(picture.size.width, 1), room.height / max(picture.size.height, 1))
+    let (width, height) = (picture.size.width * scale, picture.size.height * scale)
+    let place = environment.grid.round(
+      Rect(x: cell.midX - width / 2, y: cell.midY - height / 2, width: width, height: height))
+    return picture.items(
+      in: place, tint: environment.color(.label), mirrored: isRightToLeft,
+      environment: environment)
   }
 
   /// The first title that its segment cuts short in a control of the given frame size; nil where all
   /// are shown whole.
   package final func cutTitle(in size: Size) -> FittedText? {
     let bounds = Rect(origin: .zero, size: size)
-    for index in segments.indices {
+    for index in segments.indices where pictures[index] == nil {
       guard let shown = title(at: index, in: cell(at: index, in: bounds)) else { continue }
       if shown.measure.isTruncated { return shown }
     }
@@ -100,11 +123,14 @@ open class SegmentedControl: PaintedView {
       ?? (environment.appearance == .light
         ? .white : environment.color(.systemGray2))
     return [
-      .softShadow(under: rect, radius: 7, opacity: 0.12, blur: 4, drop: 3),
-      .box(rect, radius: 7, ground),
+      .softShadow(under: rect, radius: Self.pillRadius, opacity: 0.12, blur: 4, drop: 3),
+      .box(rect, radius: Self.pillRadius, ground),
     ]
   }
 
+  /// The radius of the corners, and that of the chosen segment's 2 points further in.
+  static let radius = 8.9
+  private static let pillRadius = 7.0
   private static let titleInset = 10.0
 
   private func titleFont(emphasized: Bool) -> FontDescriptor {

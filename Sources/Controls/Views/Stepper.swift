@@ -21,6 +21,9 @@ open class Stepper: PaintedView {
   /// `UIStepper`.
   public override var className: String { name(as: Stepper.self, "UIStepper") }
 
+  /// The radius of its corners in points.
+  static let radius = 8.9
+
   package override var naturalContentSize: Size { Size(width: 94, height: 32) }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
@@ -32,7 +35,7 @@ open class Stepper: PaintedView {
       x: middle, y: bounds.minY, width: bounds.maxX - middle, height: bounds.height)
     let divider = Rect(x: middle - 0.5, y: grid.round(bounds.midY - 9), width: 1, height: 18)
     var items: [DisplayList.Item] = [
-      .box(bounds, radius: 8, environment.color(.tertiarySystemFill)),
+      .box(bounds, radius: Self.radius, environment.color(.tertiarySystemFill)),
       .box(divider, radius: 0.5, environment.color(.systemGray4)),
     ]
     items += sign(in: left, isPlus: false, enabled: value > minimum)

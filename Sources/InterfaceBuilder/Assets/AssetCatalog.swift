@@ -11,6 +11,7 @@ package struct AssetCatalog: Sendable {
   /// Where the set of each name lies.
   private var images: [String: String] = [:]
   private var colors: [String: String] = [:]
+  private var symbols: [String: String] = [:]
   private let reach: FileReach
 
   /// No real catalog nests its groups deeper than this.
@@ -41,6 +42,8 @@ package struct AssetCatalog: Sendable {
         images[namespace + stem] = path
       } else if let stem = name.without(suffix: ".colorset") {
         colors[namespace + stem] = path
+      } else if let stem = name.without(suffix: ".symbolset") {
+        symbols[namespace + stem] = path
       } else if let inner = FolderContents.names(of: path) {
         let isNamespace = providesNamespace(path)
         list(
@@ -61,6 +64,22 @@ package struct AssetCatalog: Sendable {
   package func image(_ name: String, _ traits: AssetTraits) throws(AssetFault) -> Image? {
     guard let folder = images[name] ?? Self.stem(name).flatMap({ images[$0] }) else { return nil }
     return try AssetImage(folder: folder, reach: reach).image(traits)
+  }
+
+  /// The symbol of a name as it looks beside some text; nil for a name that is not here.
+  package func symbol(
+    _ name: String, _ style: SymbolStyle, _ traits: AssetTraits
+  ) throws(AssetFault) -> Image? {
+    guard let folder = symbols[name] else { return nil }
+    let contents = try AssetContents(folder: folder, reach: reach)
+    let found = contents.best(of: "symbols", traits) { $0["filename"]?.text != nil }
+    guard let found, let file = found["filename"]?.text else {
+      throw AssetFault(file: folder, message: "the set has no file for this layout")
+    }
+    let drawing = SymbolDrawing(bytes: try contents.bytes(of: file), path: "\(folder)/\(file)")
+    var image = try drawing.image(style, pixels: traits.scale)
+    image.flipsForRightToLeft = found["language-direction"]?.text == "left-to-right"
+    return image
   }
 
   /// The colour of a name as it looks under some traits; nil for a name that is not here.
@@ -93,13 +112,19 @@ package struct AssetTraits: Hashable, Sendable {
   package var isPad: Bool
   /// Whether the interface runs from right to left.
   package var isRightToLeft: Bool
+  /// The language as BCP 47 writes it; nil for none in particular.
+  package var language: String?
 
   /// Names the traits of a layout.
-  package init(scale: Double, appearance: Appearance, isPad: Bool, isRightToLeft: Bool) {
+  package init(
+    scale: Double, appearance: Appearance, isPad: Bool, isRightToLeft: Bool,
+    language: String? = nil
+  ) {
     self.scale = scale
     self.appearance = appearance
     self.isPad = isPad
     self.isRightToLeft = isRightToLeft
+    self.language = language
   }
 }
 

@@ -37,8 +37,8 @@ struct AssetContents {
 
   /// The best of a set's variations; nil where none has what is wanted.
   ///
-  /// The appearance decides first, then the idiom, the direction and the scale; of equals the first
-  /// counts.
+  /// The language decides first, then the appearance, the idiom, the size class, the direction and
+  /// the scale; of equals the first counts.
   func best(
     of key: String, _ traits: AssetTraits, having isUsable: (PlainValue) -> Bool
   ) -> PlainValue? {
@@ -53,13 +53,28 @@ struct AssetContents {
   /// How far a variation is from some traits, the weightiest difference first; nil for one that is
   /// made for something else.
   private static func rank(_ item: PlainValue, _ traits: AssetTraits) -> [Double]? {
-    guard let appearance = appearanceRank(item, traits), let idiom = idiomRank(item, traits)
+    guard let appearance = appearanceRank(item, traits), let idiom = idiomRank(item, traits),
+      let locale = localeRank(item, traits)
     else { return nil }
+    let isForClass = item["width-class"] != nil || item["height-class"] != nil
     let wanted = traits.isRightToLeft ? "right-to-left" : "left-to-right"
     let direction = item["language-direction"]?.text
     // A picture of one direction is mirrored for the other one where there is no better.
     let directionRank = direction == wanted ? 0.0 : direction == nil ? 1 : 2
-    return [appearance, idiom, directionRank, scaleRank(item, traits)]
+    return [
+      locale, appearance, idiom, isForClass ? 1 : 0, directionRank, scaleRank(item, traits),
+    ]
+  }
+
+  /// A picture for the layout's language counts before one for its base language, and that before
+  /// one for all; one for another language is never shown.
+  private static func localeRank(_ item: PlainValue, _ traits: AssetTraits) -> Double? {
+    guard let locale = item["locale"]?.text?.lowercased() else { return 2 }
+    guard let language = traits.language?.lowercased() else { return nil }
+    let wanted = language.map { $0 == "_" ? "-" : $0 }
+    let stated = locale.map { $0 == "_" ? "-" : $0 }
+    if wanted == stated { return 0 }
+    return wanted.starts(with: stated + "-") ? 1 : nil
   }
 
   private static func appearanceRank(_ item: PlainValue, _ traits: AssetTraits) -> Double? {

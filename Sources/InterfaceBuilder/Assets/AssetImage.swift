@@ -18,10 +18,14 @@ struct AssetImage {
     guard let found, let name = found["filename"]?.text else {
       throw AssetFault(file: contents.folder, message: "the set has no file for this layout")
     }
-    let scale = found.assetScale ?? 1
-    var image = Image(try decode(name, scale: scale))
+    let isVector = Self.isVector(name)
+    // Lines and areas become pixels of the screen's own, whatever scale their entry states.
+    let scale = isVector ? 1 : found.assetScale ?? 1
+    var image = Image(
+      try isVector ? draw(name, traits.scale) : decode(name, scale: scale))
     let intent = contents.value["properties"]?["template-rendering-intent"]?.text
     image.isTemplate = intent == "template"
+    image.keepsColors = intent == "original"
     image.capInsets = Self.capInsets(found, scale: scale)
     let isTiled = found["resizing"]?["center"]?["mode"]?.text == "tile"
     image.resizingMode = isTiled ? .tile : .stretch
@@ -31,19 +35,29 @@ struct AssetImage {
     return image
   }
 
-  /// The variation's file and its scale; nil where no file fits.
+  /// The variation's file and its scale; nil where no file of pixels fits.
   func file(_ traits: AssetTraits) -> (path: String, scale: Double)? {
     let found = contents.best(of: "images", traits) { $0["filename"]?.text != nil }
-    guard let found, let name = found["filename"]?.text else { return nil }
+    guard let found, let name = found["filename"]?.text, !Self.isVector(name) else { return nil }
     return ("\(contents.folder)/\(name)", found.assetScale ?? 1)
+  }
+
+  /// Whether a file is of lines and areas, not of pixels.
+  private static func isVector(_ name: String) -> Bool {
+    ["pdf", "svg"].contains(name.split(separator: ".").last?.lowercased())
+  }
+
+  private func draw(_ name: String, _ pixels: Double) throws(AssetFault) -> ImageBuffer {
+    let bytes = try contents.bytes(of: name)
+    do {
+      return try VectorPicture(bytes, scale: pixels).image
+    } catch {
+      throw AssetFault(file: "\(contents.folder)/\(name)", message: "\(error)")
+    }
   }
 
   private func decode(_ name: String, scale: Double) throws(AssetFault) -> ImageBuffer {
     let path = "\(contents.folder)/\(name)"
-    let kind = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    guard !["pdf", "svg"].contains(kind) else {
-      throw AssetFault(file: path, message: "pictures of the kind '\(kind)' are not drawn")
-    }
     let bytes = try contents.bytes(of: name)
     do {
       return try ImageLoader.read(bytes, scale: scale)

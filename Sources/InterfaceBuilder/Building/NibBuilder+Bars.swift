@@ -111,19 +111,17 @@ extension NibBuilder {
     case "flexibleSpace": return .flexibleSpace
     case "fixedSpace": return .fixedSpace(element.number("width") ?? 8)
     case let name?:
-      if let symbol = Self.symbol(ofSystemItem: name) {
-        return .picture(.symbol(symbol))
-      }
+      if let symbol = symbol(ofSystemItem: name) { return .picture(symbol) }
       let words = name.prefix(1).uppercased() + name.dropFirst()
       return .title(words, isDone: isDone || name == "done" || name == "save")
     case nil: break
     }
-    if let picture = picture(element) { return .picture(picture) }
+    if let picture = templatePicture(element) { return .picture(picture) }
     return .title(text(element, "title"), isDone: isDone)
   }
 
   /// The symbol of a system item that is shown as one; nil for those that are words.
-  private static func symbol(ofSystemItem name: String) -> Symbol? {
+  private func symbol(ofSystemItem name: String) -> Picture? {
     let symbol: String? =
       switch name {
       case "add": "plus"
@@ -146,20 +144,19 @@ extension NibBuilder {
       case "pageCurl": "doc"
       default: nil
       }
-    return symbol.flatMap { Symbol($0, pointSize: 19) }
+    return symbol.flatMap { systemSymbol($0, pointSize: 19) }
   }
 
   /// A `<tabBarItem>`; `title` is shown where it has none.
   func tabItem(_ element: XMLElement, title: String) -> TabBar.Item {
     var item: TabBar.Item
     if let system = element["systemItem"] {
-      item = TabBar.Item(title: Self.title(ofTab: system), picture: Self.picture(ofTab: system))
+      item = TabBar.Item(title: Self.title(ofTab: system), picture: picture(ofTab: system))
     } else {
       let own = text(element, "title")
       item = TabBar.Item(
         title: own.isEmpty ? title : own,
-        picture: picture(element)
-          ?? picture(element, property: "selectedImage"))
+        picture: templatePicture(element) ?? templatePicture(element, property: "selectedImage"))
     }
     item.badge = element.string("badgeValue")
     return item
@@ -174,7 +171,7 @@ extension NibBuilder {
     }
   }
 
-  private static func picture(ofTab name: String) -> Picture? {
+  private func picture(ofTab name: String) -> Picture? {
     let symbol =
       switch name {
       case "favorites", "featured", "topRated": "star.fill"
@@ -186,7 +183,7 @@ extension NibBuilder {
       case "mostViewed": "list.bullet"
       default: "ellipsis"
       }
-    return Symbol(symbol, pointSize: 20, weight: 500).map(Picture.symbol)
+    return systemSymbol(symbol, pointSize: 20, weight: 500)
   }
 
   /// The ground of a bar that sets none, over which content shows a little.

@@ -13,7 +13,9 @@ extension NibBuilder {
     button.arrangement = arrangement(element, configuration)
     // Configurations of Xcode 13 name their picture themselves, later ones by a reference.
     let glyph = configuration.map { $0.child(key: "image") ?? $0 } ?? normal
-    button.picture = picture(glyph) ?? systemGlyph(element)
+    // A button of the system's look tints its picture.
+    let isTinted = configuration != nil || button.style == .system
+    button.picture = (isTinted ? templatePicture(glyph) : picture(glyph)) ?? systemGlyph(element)
     button.backgroundPicture = picture(normal, property: "backgroundImage")
     if let ground = ground(of: button, configuration) {
       button.layer.background = ground

@@ -14,6 +14,7 @@ extension NibBuilder {
     } else if !(painted is TextField) {
       painted.layer.background = defaultBackground(element)
     }
+    if element.name == "visualEffectView" { painted.layer.backdrop = material(element)?.backdrop }
     painted.tintColor = color(ownTint(element) ?? element.child(key: "tintColor"))
     if element.flag("clipsSubviews") == true { painted.layer.clips = true }
     for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: painted) }
@@ -29,7 +30,7 @@ extension NibBuilder {
       options.environment.color(
         groupedCells.contains(element["id"] ?? "")
           ? .secondarySystemGroupedBackground : .systemBackground)
-    case "visualEffectView": material(element)
+    case "visualEffectView": material(element)?.tint
     case "searchBar" where element["searchBarStyle"] == "minimal": nil
     case "navigationBar", "toolbar", "tabBar", "searchBar":
       color(element.child(key: "barTintColor")) ?? barGround(element)
@@ -37,12 +38,13 @@ extension NibBuilder {
     }
   }
 
-  /// A blur is shown as a flat veil of its brightness.
-  private func material(_ element: XMLElement) -> Color {
-    let style = element.child("blurEffect")?["style"] ?? "regular"
-    let isDark =
-      style.lowercased().contains("dark") || options.environment.appearance == .dark
-    return Color(white: isDark ? 0.12 : 0.97, alpha: 0.8)
+  /// The material of a visual effect view; nil for vibrancy, which has no ground, and for none.
+  private func material(_ element: XMLElement) -> Material? {
+    guard element.child("vibrancyEffect") == nil, let blur = element.child("blurEffect") else {
+      return nil
+    }
+    return Material(
+      interfaceBuilder: blur["style"] ?? "regular", in: options.environment.appearance)
   }
 
   /// Sets a runtime attribute that every view's layer has; those of custom classes mean nothing.

@@ -27,26 +27,75 @@ extension NibBuilder {
     let recorded = document.resources.imageSize(name).map {
       isSymbol ? symbolSize($0, element) : $0
     }
-    if !isSymbol, let image = asset(name, at: element) { return .image(image) }
+    if let image = isSymbol ? drawnSymbol(name, element, recorded) : asset(name, element) {
+      return .image(image)
+    }
     // A picture that the document does not list is Interface Builder's square question mark.
     let size = recorded ?? Size(width: 20, height: 20)
     if isSymbol, let symbol = symbol(name, element, size: size) { return .symbol(symbol) }
     return .missing(MissingPicture(name: name, size: size))
   }
 
-  /// The drawing of a system symbol in the weight that its configuration or font asks for.
-  private func symbol(_ name: String, _ element: XMLElement, size: Size) -> Symbol? {
-    let configuration = element.child(key: "preferredSymbolConfiguration")
-    let font = font(configuration?.child(key: "fontDescription"))
-    let points = configuration?.number("pointSize") ?? font?.size ?? 17
-    let weight = configuration?["weight"].flatMap(FontFaceName.weight) ?? font?.weight ?? 400
-    return Symbol(name, size: size, pointSize: points, weight: weight)
+  /// The picture that a bar, a segment or a system button shows: in the tint, unless its asset keeps
+  /// its colours.
+  func templatePicture(_ element: XMLElement?, property: String = "image") -> Picture? {
+    let picture = picture(element, property: property)
+    guard case .image(var image)? = picture, !image.keepsColors else { return picture }
+    image.isTemplate = true
+    return .image(image)
   }
 
-  private func asset(_ name: String, at element: XMLElement) -> Image? {
+  /// Our own drawing of a system symbol in the style of its element.
+  private func symbol(_ name: String, _ element: XMLElement, size: Size) -> Symbol? {
+    let style = symbolStyle(element)
+    return Symbol(name, size: size, pointSize: style.pointSize, weight: style.weight)
+  }
+
+  /// How large and heavy a symbol is, as its configuration or font asks for.
+  private func symbolStyle(_ element: XMLElement) -> SymbolStyle {
+    let configuration = element.child(key: "preferredSymbolConfiguration")
+    let font = font(configuration?.child(key: "fontDescription"))
+    let scale = configuration?["scale"] ?? element["symbolScale"]
+    return SymbolStyle(
+      pointSize: configuration?.number("pointSize") ?? font?.size ?? 17,
+      weight: configuration?["weight"].flatMap(FontFaceName.weight) ?? font?.weight ?? 400,
+      scale: scale.flatMap(SymbolStyle.Scale.init) ?? .medium)
+  }
+
+  /// A system symbol from the folder of drawings; nil where there is none.
+  private func drawnSymbol(_ name: String, _ element: XMLElement, _ recorded: Size?) -> Image? {
+    guard let symbols = options.symbols else { return nil }
+    var style = symbolStyle(element)
+    style.size = recorded
+    return had(name, at: element) { () throws(AssetFault) in
+      try symbols.image(name, style, pixels: traits.scale)
+    }
+  }
+
+  /// A system symbol that a control shows of its own accord: from the folder of drawings, else ours.
+  func systemSymbol(_ name: String, pointSize: Double, weight: Int = 400) -> Picture? {
+    let style = SymbolStyle(pointSize: pointSize, weight: weight)
+    if let drawn = try? options.symbols?.image(name, style, pixels: traits.scale) {
+      return .image(drawn)
+    }
+    return Symbol(name, pointSize: pointSize, weight: weight).map(Picture.symbol)
+  }
+
+  /// A picture or a symbol of the asset catalogs; nil where there is none.
+  private func asset(_ name: String, _ element: XMLElement) -> Image? {
     guard let assets = options.assets else { return nil }
+    return had(name, at: element) { () throws(AssetFault) in
+      if let image = try assets.image(name, traits) { return image }
+      return try assets.symbol(name, symbolStyle(element), traits)
+    }
+  }
+
+  /// What can be had of a picture; the reason why it cannot is a remark.
+  private func had(
+    _ name: String, at element: XMLElement, _ read: () throws(AssetFault) -> Image?
+  ) -> Image? {
     do {
-      return try assets.image(name, traits)
+      return try read()
     } catch {
       remarks.add(
         .resource, "the picture '\(name)' cannot be had: \(error.file): \(error.message)",
@@ -60,7 +109,8 @@ extension NibBuilder {
     AssetTraits(
       scale: options.environment.grid.scale, appearance: options.environment.appearance,
       isPad: document.device.isPad,
-      isRightToLeft: options.environment.direction == .rightToLeft)
+      isRightToLeft: options.environment.direction == .rightToLeft,
+      language: options.environment.language)
   }
 
   /// The size of a system symbol in points.

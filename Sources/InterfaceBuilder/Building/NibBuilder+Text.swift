@@ -54,6 +54,9 @@ extension NibBuilder {
     control.segments = element.list("segments").enumerated().map { index, segment in
       shown(segment.string("title") ?? "", key: "\(element["id"] ?? "").segmentTitles[\(index)]")
     }
+    for (index, segment) in element.list("segments").enumerated() {
+      control.pictures[index] = templatePicture(segment)
+    }
     control.selected = element.number("selectedSegmentIndex").map(count)
     return control
   }

@@ -19,6 +19,8 @@ package struct NibOptions {
   package var size: Size?
   /// The pictures and colours of the app; nil for none at hand.
   package var assets: AssetCatalog?
+  /// Drawings of system symbols; nil for our own alone.
+  package var symbols: SymbolFolder?
   /// The translation of a key such as `ObjectID.text`; nil for a text that has none.
   package var translate: (String) -> String? = { _ in nil }
   /// What becomes of each localisable text, and whether it was translated; nothing by default.

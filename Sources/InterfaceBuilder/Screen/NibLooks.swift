@@ -2,6 +2,8 @@
 package struct NibLooks: Sendable, Equatable {
   /// Whether a whole screen has its device's round corners, with nothing outside of them.
   package var roundsScreen = false
+  /// Drawings of system symbols; nil for our own alone.
+  package var symbols: SymbolFolder?
 
   /// Makes the looks of an ordinary picture.
   package init() {}

@@ -74,6 +74,7 @@ extension NibScene {
     options.intrinsic = intrinsic
     options.insets = insets
     options.assets = assets
+    options.symbols = looks.symbols
     options.names = names
     options.size = size
     if let strings, let locale = overrides.locale {

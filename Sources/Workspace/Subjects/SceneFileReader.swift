@@ -21,8 +21,13 @@ struct SceneFileReader {
     let trees = try NibScene.read(
       bytes: bytes, path: path, intrinsic: options.intrinsic, insets: insets(), assets: assets(),
       reach: project.reach)
+    let looks = try looks()
     let wanted = trees.filter { [nil, $0.tree.id, $0.name].contains(options.root) }
-    return wanted.map { .nib($0, isOnly: wanted.count == 1) }
+    return wanted.map { tree in
+      var tree = tree
+      tree.looks = looks
+      return .nib(tree, isOnly: wanted.count == 1)
+    }
   }
 
   private func bytes(_ path: String) throws(SceneErrors) -> [UInt8] {
@@ -37,6 +42,17 @@ struct SceneFileReader {
   private func insets() throws(SceneErrors) -> NibInsets {
     guard let path = options.insetsPath else { return NibInsets() }
     return try NibInsets(bytes: bytes(path), path: path)
+  }
+
+  private func looks() throws(SceneErrors) -> NibLooks {
+    guard let folder = options.symbolsFolder else { return options.looks }
+    var looks = options.looks
+    do {
+      looks.symbols = try SymbolFolder(folder, reach: project.reach)
+    } catch {
+      throw SceneErrors(file: error.file, error.message)
+    }
+    return looks
   }
 
   private func assets() throws(SceneErrors) -> AssetCatalog? {

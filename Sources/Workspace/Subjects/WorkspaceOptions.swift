@@ -16,6 +16,10 @@ package struct WorkspaceOptions: Sendable {
   package var insetsPath: String?
   /// The asset catalogs of documents; empty for none.
   package var assetFolders: [String] = []
+  /// The folder of drawings of system symbols; nil for our own alone.
+  package var symbolsFolder: String?
+  /// How documents' pictures are drawn, apart from the symbols.
+  package var looks = NibLooks()
   /// The one top-level view of a document that is meant; nil for all.
   package var root: String?
   /// Whether scenes themselves, not only what they name, must be within the project's reach.

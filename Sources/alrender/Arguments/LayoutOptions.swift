@@ -114,6 +114,12 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Of a .xib or .storyboard: a folder of SVG files that stand for Apple's symbols.",
+      valueName: "DIR"), completion: .directory)
+  var symbols: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Let scenes read no file outside this folder; default as 'confine' of alrender.yaml says.",
       valueName: "DIR"),
     completion: .directory)
@@ -173,7 +179,7 @@ struct LayoutOptions: ParsableArguments {
     (words.locale, words.isDark, words.textSize, words.state) = (locale, isDark, textSize, state)
     (words.show, words.showAlignmentRects) = (show, showAlignmentRects)
     (words.intrinsic, words.insets, words.root, words.assets) = (intrinsic, insets, root, assets)
-    (words.confine, words.roundsScreen) = (confine, roundsScreen)
+    (words.confine, words.roundsScreen, words.symbols) = (confine, roundsScreen, symbols)
     (words.strict, words.diagnostics, words.fontPaths) = (strict, diagnostics, fontPaths)
     (words.timings, words.jobs) = (timings, jobs)
     (words.text, words.textMetrics) = (text, textMetrics)

@@ -30,6 +30,7 @@ struct LayoutWords {
   var insets: String?
   var root: String?
   var assets: [String] = []
+  var symbols: String?
   var confine: String?
   var roundsScreen = false
   var strict = false
@@ -74,6 +75,7 @@ struct LayoutWords {
       intrinsic: intrinsic, insetsPath: insets, root: root, assetPaths: assets)
     choices.confinement = confine
     choices.nib.looks.roundsScreen = roundsScreen
+    choices.nib.symbolsPath = symbols
     choices.fontPaths = fontPaths
     choices.isStrict = strict
     choices.diagnostics = diagnostics

@@ -13,8 +13,22 @@ struct NibChoices: Sendable {
   var root: String?
   /// The asset catalogs; empty for none.
   var assetPaths: [String] = []
-  /// How pictures are drawn.
+  /// How pictures are drawn, apart from the symbols.
   var looks = NibLooks()
+  /// The folder of drawings of system symbols; nil for our own alone.
+  var symbolsPath: String?
+
+  /// How pictures are drawn, with the drawings of symbols listed.
+  func looks(within reach: FileReach) throws(Failure) -> NibLooks {
+    guard let symbolsPath else { return looks }
+    var looks = looks
+    do {
+      looks.symbols = try SymbolFolder(symbolsPath, reach: reach)
+    } catch {
+      throw Failure(error.message, file: error.file)
+    }
+    return looks
+  }
 
   /// Lists the asset catalogs; nil without any.
   func assets(within reach: FileReach) throws(Failure) -> AssetCatalog? {

@@ -128,6 +128,7 @@ package struct ShortCommandLine {
     case "--state": request.layout.state = value
     case "--insets": request.layout.insets = value
     case "--root": request.layout.root = value
+    case "--symbols": request.layout.symbols = value
     case "--confine": request.layout.confine = value
     case "--component": request.layout.component = value
     case "--example": request.layout.example = value

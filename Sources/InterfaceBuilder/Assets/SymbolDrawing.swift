@@ -1,0 +1,125 @@
+import Controls
+import Drawing
+package import Geometry
+
+/// The text that a symbol stands beside, which says how large and how heavy it is.
+package struct SymbolStyle: Hashable, Sendable {
+  /// The size of a symbol within its font.
+  package enum Scale: String, Hashable, Sendable {
+    case small, medium, large
+
+    /// How much of the medium symbol it is.
+    package var factor: Double {
+      switch self {
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+
+    fileprivate var letter: String { rawValue.prefix(1).uppercased() }
+  }
+
+  /// The font's size in points.
+  package var pointSize: Double
+  /// The font's weight, 100 to 900.
+  package var weight: Int
+  /// The size within the font.
+  package var scale: Scale
+  /// The size that layout knows, in points; nil for the drawing's own.
+  package var size: Size?
+
+  /// Makes a style; by default that of a symbol beside plain text.
+  package init(
+    pointSize: Double = 17, weight: Int = 400, scale: Scale = .medium, size: Size? = nil
+  ) {
+    self.pointSize = pointSize
+    self.weight = weight
+    self.scale = scale
+    self.size = size
+  }
+}
+
+/// An SVG file of a symbol: a template of Apple's SF Symbols app, of which one weight and scale is
+/// drawn, or any other picture, which is drawn whole.
+struct SymbolDrawing {
+  let bytes: [UInt8]
+  let path: String
+
+  /// The font's size for which templates are drawn, in points.
+  private static let templateSize = 100.0
+  /// The height of a whole picture beside text of one point, that of the symbol `circle`.
+  private static let height = 1.194
+
+  /// The symbol as a picture that takes the tint.
+  func image(_ style: SymbolStyle, pixels: Double) throws(AssetFault) -> Image {
+    var image = Image(try buffer(style, pixels: pixels))
+    image.isTemplate = true
+    return image
+  }
+
+  private func buffer(_ style: SymbolStyle, pixels: Double) throws(AssetFault) -> ImageBuffer {
+    let names = Self.elements(style)
+    if let size = style.size {
+      return try draw(scale: pixels, fitting: size, names).image.centered(in: size)
+    }
+    let unit = style.pointSize / Self.templateSize
+    let drawn = try draw(scale: pixels * unit, fitting: nil, names)
+    guard let element = drawn.element else {
+      let side = style.pointSize * style.scale.factor * Self.height
+      return try draw(scale: pixels, fitting: Size(width: 3 * side, height: side), []).image
+    }
+    let factor = style.scale.factor / Self.factor(of: element)
+    guard factor != 1 else { return drawn.image.withScale(pixels) }
+    return try draw(scale: pixels * unit * factor, fitting: nil, [element]).image.withScale(pixels)
+  }
+
+  private func draw(
+    scale: Double, fitting box: Size?, _ names: [String]
+  ) throws(AssetFault) -> VectorPicture {
+    do {
+      return try VectorPicture(bytes, scale: scale, fitting: box, elements: names)
+    } catch {
+      throw AssetFault(file: path, message: "\(error)")
+    }
+  }
+
+  /// A template's groups that show a style, the best first: it may have every weight, or three.
+  private static func elements(_ style: SymbolStyle) -> [String] {
+    let weights = [
+      "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
+    ]
+    let own = weights[min(max(style.weight / 100, 1), 9) - 1]
+    let near = style.weight >= 750 ? "Black" : style.weight <= 150 ? "Ultralight" : "Regular"
+    let letter = style.scale.letter
+    return [own, near].flatMap { weight in ["\(weight)-\(letter)", "\(weight)-S", "\(weight)-M"] }
+      + ["Regular-\(letter)", "Regular-M", "Regular-S"]
+  }
+
+  /// How much of the medium symbol a template's group is.
+  private static func factor(of element: String) -> Double {
+    switch element.last {
+    case "S": SymbolStyle.Scale.small.factor
+    case "L": SymbolStyle.Scale.large.factor
+    default: 1
+    }
+  }
+}
+
+extension ImageBuffer {
+  /// The picture in the middle of a size in points, with nothing around it.
+  fileprivate func centered(in size: Size) -> ImageBuffer {
+    let columns = max(width, Int((size.width * scale).rounded(.up)))
+    let rows = max(height, Int((size.height * scale).rounded(.up)))
+    guard columns > width || rows > height else { return self }
+    let (left, top) = ((columns - width) / 2, (rows - height) / 2)
+    var wider = [UInt32](repeating: 0, count: columns * rows)
+    for row in 0..<height {
+      for column in 0..<width {
+        wider[(row + top) * columns + column + left] = pixels[row * width + column]
+      }
+    }
+    return ImageBuffer(
+      width: columns, height: rows, scale: scale, pixels: wider, isOpaque: false)
+  }
+}

@@ -1,0 +1,69 @@
+package import Controls
+package import Documents
+import Scenes
+
+/// A folder of SVG files that stand for Apple's symbols.
+///
+/// A file is found by the symbol's name, with its dots or with dashes or underscores in their
+/// place: `heart.fill.svg`, `heart-fill.svg`. A file `names.json` or `names.yaml` beside them maps
+/// the names of symbols to those of files: `{"heart.fill": "favorite_filled.svg"}`.
+package struct SymbolFolder: Hashable, Sendable {
+  private let folder: String
+  private let reach: FileReach
+  /// The files, by the names of symbols or by their own without the ending.
+  private var files: [String: String] = [:]
+
+  /// Lists a folder; the files are read when a symbol is asked for.
+  package init(_ folder: String, reach: FileReach = .everywhere) throws(AssetFault) {
+    (self.folder, self.reach) = (folder, reach)
+    guard let names = FolderContents.names(of: folder) else {
+      throw AssetFault(file: folder, message: "no such folder")
+    }
+    for name in names {
+      if let stem = name.without(suffix: ".svg") { files[stem] = name }
+    }
+    for name in names where name == "names.json" || name == "names.yaml" { try map(name) }
+  }
+
+  private mutating func map(_ name: String) throws(AssetFault) {
+    let path = "\(folder)/\(name)"
+    let value: PlainValue
+    do {
+      value = try PlainValue.read(
+        bytes: try FileBytes.read(path, limit: 1 << 22, within: reach), path: path)
+    } catch {
+      let reason =
+        (error as? SceneErrors)?.diagnostics.first?.message ?? (error as? FileError)?.message
+      throw AssetFault(file: path, message: reason ?? "\(error)")
+    }
+    guard case .table(let entries) = value else {
+      throw AssetFault(file: path, message: "must map the names of symbols to those of files")
+    }
+    for entry in entries {
+      guard let file = entry.value.text, (try? InnerPath(file)) != nil else {
+        throw AssetFault(
+          file: path, message: "'\(entry.key)' must name a file of the folder, such as 'heart.svg'")
+      }
+      files[entry.key] = file
+    }
+  }
+
+  /// The symbol of a name as it looks beside some text, on a screen of `pixels` in a point; nil for a
+  /// name that is not here.
+  package func image(
+    _ name: String, _ style: SymbolStyle, pixels: Double
+  ) throws(AssetFault) -> Image? {
+    let spellings = [".", "-", "_"].map { separator in
+      name.split(separator: ".", omittingEmptySubsequences: false).joined(separator: separator)
+    }
+    guard let file = spellings.lazy.compactMap({ files[$0] }).first else { return nil }
+    let path = "\(folder)/\(file)"
+    let bytes: [UInt8]
+    do {
+      bytes = try FileBytes.read(path, within: reach)
+    } catch {
+      throw AssetFault(file: path, message: error.message)
+    }
+    return try SymbolDrawing(bytes: bytes, path: path).image(style, pixels: pixels)
+  }
+}

@@ -1,0 +1,170 @@
+import AutoLayout
+import Controls
+import Foundation
+import Geometry
+import InterfaceBuilder
+import Testing
+
+@Suite("Pictures of documents") struct NibPictureTests {
+  /// A temporary folder with the given files, removed at the end.
+  private func withFiles(
+    _ files: [String: String], _ body: (String) throws -> Void
+  ) throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("alrender-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (name, text) in files {
+      let file = root.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(root.path)
+  }
+
+  private func svg(_ width: Int, _ height: Int, _ inside: String = "<rect width='9' height='9'/>")
+    -> String
+  {
+    "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='\(height)'>\(inside)</svg>"
+  }
+
+  private func contents(_ items: String, _ properties: String = "{}") -> String {
+    #"{"images": [\#(items)], "symbols": [\#(items)], "properties": \#(properties)}"#
+  }
+
+  /// What the image view of a document shows.
+  private func picture(
+    _ attributes: String, _ adjust: (inout NibOptions) -> Void
+  ) throws -> ImageView {
+    let view = """
+      <imageView contentMode="center" translatesAutoresizingMaskIntoConstraints="NO" id="i" \
+      \(attributes)><rect key="frame" x="0" y="0" width="40" height="40"/></imageView>
+      """
+    let tree = try Nib.build(
+      Nib.document(
+        subviews: view,
+        resources: #"<image name="wave" catalog="system" width="128" height="96"/>"#), adjust)
+    return try #require(tree.views.first { $0.id == "i" }?.view as? ImageView)
+  }
+
+  @Test("A catalog's vector picture has its own size on every screen")
+  func vectors() throws {
+    let set = contents(
+      #"{"filename": "s.svg", "idiom": "universal"}"#,
+      #"{"template-rendering-intent": "template"}"#)
+    try withFiles([
+      "A.xcassets/leaf.imageset/s.svg": svg(24, 18),
+      "A.xcassets/leaf.imageset/Contents.json": set,
+    ]) { folder in
+      let view = try picture(#"image="leaf""#) {
+        $0.assets = try? AssetCatalog(folders: ["\(folder)/A.xcassets"])
+      }
+      #expect(view.image?.size == Size(width: 24, height: 18))
+      #expect(view.image?.isTemplate == true)
+      #expect(view.intrinsicContentSize == Size(width: 24, height: 18))
+    }
+  }
+
+  @Test("A symbol set is drawn in the weight and size of its text, without its template's guides")
+  func symbolSets() throws {
+    let groups = """
+      <g id='Notes'><rect width='900' height='900'/></g>
+      <g id='Regular-M'><rect width='100' height='60'/></g>
+      <g id='Bold-M'><rect width='120' height='80'/></g>
+      """
+    try withFiles([
+      "A.xcassets/mine.symbolset/m.svg": svg(900, 900, groups),
+      "A.xcassets/mine.symbolset/Contents.json": contents(
+        #"{"filename": "m.svg", "idiom": "universal"}"#),
+    ]) { folder in
+      let assets = try AssetCatalog(folders: ["\(folder)/A.xcassets"])
+      let traits = AssetTraits(scale: 1, appearance: .light, isPad: false, isRightToLeft: false)
+      func size(_ style: SymbolStyle) throws -> Size? {
+        try assets.symbol("mine", style, traits)?.size
+      }
+      #expect(try size(SymbolStyle(pointSize: 50)) == Size(width: 50, height: 30))
+      #expect(try size(SymbolStyle(pointSize: 50, weight: 700)) == Size(width: 60, height: 40))
+      #expect(
+        try size(SymbolStyle(pointSize: 100, scale: .small)) == Size(width: 78, height: 47))
+      #expect(try assets.symbol("other", SymbolStyle(), traits) == nil)
+    }
+  }
+
+  @Test("A symbol of the folder is found by dots, dashes or a mapped name, and takes the tint")
+  func folder() throws {
+    for files in [
+      ["wave.svg": svg(24, 24)], ["wa-ve.svg": svg(24, 24)],
+      ["other.svg": svg(24, 24), "names.json": #"{"wave": "other.svg", "wa.ve": "other.svg"}"#],
+    ] {
+      try withFiles(files) { folder in
+        let name = files["wa-ve.svg"] == nil ? "wave" : "wa.ve"
+        let view = try picture(#"image="\#(name)" catalog="system""#) {
+          $0.symbols = try? SymbolFolder(folder)
+        }
+        #expect(view.image?.isTemplate == true, "\(files.keys)")
+        // The document's record decides the size that layout sees.
+        #expect(
+          view.image?.size == Size(width: 20.5, height: name == "wave" ? 15.5 : 20.5))
+      }
+    }
+  }
+
+  @Test("Without a file a symbol is our own drawing, else a box with its name")
+  func others() throws {
+    try withFiles(["names.json": "{}"]) { folder in
+      let symbols = try SymbolFolder(folder)
+      let heart = try picture(#"image="heart" catalog="system""#) { $0.symbols = symbols }
+      #expect(heart.image == nil && heart.symbol?.name == "heart")
+      let wave = try picture(#"image="wave" catalog="system""#) { $0.symbols = symbols }
+      #expect(wave.image == nil && wave.missingPicture?.name == "wave")
+    }
+  }
+
+  @Test("A name may not lead out of the folder")
+  func escape() throws {
+    try withFiles(["names.json": #"{"wave": "../secret.svg"}"#]) { folder in
+      #expect(throws: AssetFault.self) { try SymbolFolder(folder) }
+    }
+  }
+
+  @Test("A picture of the layout's language counts before the one for all, another's never")
+  func languages() throws {
+    let files = [
+      "A.xcassets/flag.imageset/all.svg": svg(10, 10),
+      "A.xcassets/flag.imageset/fr.svg": svg(20, 10),
+      "A.xcassets/flag.imageset/ca.svg": svg(30, 10),
+      "A.xcassets/flag.imageset/Contents.json": contents(
+        #"{"filename": "ca.svg", "locale": "fr-CA"}, {"filename": "fr.svg", "locale": "fr"}, "#
+          + #"{"filename": "all.svg"}"#),
+    ]
+    try withFiles(files) { folder in
+      let assets = try AssetCatalog(folders: ["\(folder)/A.xcassets"])
+      func width(_ language: String?) throws -> Double? {
+        let traits = AssetTraits(
+          scale: 1, appearance: .light, isPad: false, isRightToLeft: false, language: language)
+        return try assets.image("flag", traits)?.size.width
+      }
+      #expect(try width(nil) == 10)
+      #expect(try width("de") == 10)
+      #expect(try width("fr") == 20)
+      #expect(try width("fr-CH") == 20)
+      #expect(try width("fr-CA") == 30)
+    }
+  }
+
+  @Test("A segment shows its picture in the place of a title, and grows with it")
+  func segments() throws {
+    let segment = #"<segment title="" image="leaf"/><segment title="A"/>"#
+    let control = """
+      <segmentedControl opaque="NO" contentMode="scaleToFill" selectedSegmentIndex="0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="0" \
+      width="90" height="32"/><segments>\(segment)</segments></segmentedControl>
+      """
+    let tree = try Nib.build(
+      Nib.document(
+        subviews: control, resources: #"<image name="leaf" width="60" height="20"/>"#))
+    let view = try #require(tree.views.first { $0.id == "s" }?.view as? SegmentedControl)
+    #expect(view.pictures.keys.sorted() == [0])
+    #expect(view.intrinsicContentSize.width == 161)
+  }
+}
