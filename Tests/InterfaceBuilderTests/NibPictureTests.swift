@@ -167,4 +167,12 @@ import Testing
     #expect(view.pictures.keys.sorted() == [0])
     #expect(view.intrinsicContentSize.width == 161)
   }
+
+  @Test("A hidden root is seen in its own picture, a hidden view in it is not")
+  func hiddenRoots() throws {
+    let tree = try Nib.build(
+      Nib.document(subviews: Nib.view("inner", #"hidden="YES""#), root: #"hidden="YES""#))
+    #expect(!tree.root.isHidden)
+    #expect(tree.views.first { $0.id == "inner" }?.view.isHidden == true)
+  }
 }

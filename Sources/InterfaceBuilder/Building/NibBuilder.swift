@@ -38,6 +38,8 @@ package struct NibBuilder {
     groupedCells = []
     let root = makeView(tree.root)
     if let root = root.asPaintable, root.tintColor == nil { root.tintColor = color(document.tint) }
+    // Whoever loads a hidden root decides when it is seen; alone in a picture it would be nothing.
+    root.isHidden = false
     let result = NibTree(root: root)
     let recorded = tree.root.recordedFrame?.size ?? .zero
     root.frame = Rect(origin: .zero, size: options.size ?? recorded)

@@ -58,14 +58,14 @@ package struct NibNames: Sendable {
   /// Scenes are called as their controllers are; those that share a name are counted, as are the
   /// top-level objects of a nib.
   private mutating func nameScenes(_ outline: NibOutline) {
-    var counts: [Name: Int] = [:]
+    var counts: [String: Int] = [:]
     for object in outline.objects[0].children.map({ outline.objects[$0] }) {
       let inside = object.children.map { outline.objects[$0] }
       let isScene = object.tag == "scene"
       let controller = inside.first { $0.element.isController } ?? inside.first
       guard let owner = isScene ? controller : object, let name = names[owner.id] else { continue }
-      counts[name, default: 0] += 1
-      let count = counts[name] ?? 1
+      counts[name.word, default: 0] += 1
+      let count = counts[name.word] ?? 1
       let word = count == 1 ? name.word : "\(name.word) \(count)"
       names[object.id] = Name(word: word, isText: name.isText, isKind: name.isKind)
       names[owner.id] = names[object.id]

@@ -30,7 +30,7 @@ package struct NibScene: Sendable {
   package var name: String {
     let own = names[tree.id]?.word ?? tree.id
     guard let controller = tree.controller?["id"].flatMap({ names[$0]?.word }) else { return own }
-    let isMain = tree.root["key"] != nil
+    let isMain = tree.root["key"] == "view"
     return isMain ? controller : "\(controller) \(own)"
   }
 
