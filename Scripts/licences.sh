@@ -37,6 +37,8 @@ libyaml                   MIT
 libjpeg-turbo             IJG, BSD-3-Clause, zlib
 libpng, zlib              libpng-2.0, zlib
 expat                     MIT
+librsvg                   LGPL-2.1-or-later; loaded by a process of its own
+poppler                   GPL-2.0-only or GPL-3.0-only; loaded by a process of its own
 Inter                     OFL-1.1
 Noto                      OFL-1.1
 TEXT
