@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import InterfaceBuilder
 import Testing
+import Typesetting
 
 @Suite("Pictures of documents") struct NibPictureTests {
   /// A temporary folder with the given files, removed at the end.
@@ -174,5 +175,27 @@ import Testing
       Nib.document(subviews: Nib.view("inner", #"hidden="YES""#), root: #"hidden="YES""#))
     #expect(!tree.root.isHidden)
     #expect(tree.views.first { $0.id == "inner" }?.view.isHidden == true)
+  }
+
+  @Test("A white title on white is nothing to see: the picture has a caption")
+  func unseenText() throws {
+    func captions(_ color: String) throws -> Int {
+      let button = """
+        <button opaque="NO" contentMode="scaleToFill" id="b"><rect key="frame" x="9" y="9" \
+        width="90" height="30"/><state key="normal" title="New">\(color)</state></button>
+        """
+      let white =
+        #"<color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>"#
+      let document = try NibDocument(
+        Array(Nib.document(subviews: button, inside: white).utf8))
+      var builder = NibBuilder(document, NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
+      let tree = builder.build(document.trees[0])
+      tree.root.layoutIfNeeded()
+      builder.addCaptions(to: tree, of: document.trees[0])
+      return tree.captions.count
+    }
+    #expect(try captions("") == 1)
+    let red = #"<color key="titleColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"/>"#
+    #expect(try captions(red) == 0)
   }
 }

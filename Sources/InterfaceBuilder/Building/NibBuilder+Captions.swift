@@ -192,7 +192,16 @@ private struct NibPlaces {
     {
       return true
     }
-    return layer.gradient != nil || !view.content(in: entry.frame).isEmpty
+    return layer.gradient != nil
+      || !view.content(in: entry.frame).allSatisfy { $0.isText(in: ground) }
+  }
+}
+
+extension DisplayList.Item {
+  /// Whether this is text in one colour that cannot be seen on a ground of it.
+  fileprivate func isText(in ground: Color?) -> Bool {
+    guard let ground, case .text(let paragraph, _, let color) = self else { return false }
+    return paragraph.runs.allSatisfy { ($0.color ?? color) == ground }
   }
 }
 
