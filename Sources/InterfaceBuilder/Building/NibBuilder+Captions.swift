@@ -181,7 +181,12 @@ private struct NibPlaces {
     visible.contains { $0.frame.intersection(canvas) != nil && Self.paints($0, over: ground) }
   }
 
-  private var ground: Color? { root.asPaintable?.layer.background }
+  /// What lies behind everything: the root's background, else that of the picture.
+  private var ground: Color? {
+    guard let root = root.asPaintable else { return nil }
+    if let color = root.layer.background, color.alpha > 0 { return color }
+    return root.environment.color(.systemBackground)
+  }
 
   private static func paints(_ entry: Entry, over ground: Color? = nil) -> Bool {
     guard let view = entry.view.asPaintable, !entry.frame.isEmpty else { return false }
