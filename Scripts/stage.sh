@@ -42,7 +42,7 @@ done
 example=$(mktemp -d)
 trap 'rm -rf "$example"' EXIT
 "$alrender" init "$example/project" >/dev/null
-(cd "$example" && find project -type f -print0) | while IFS= read -r -d '' file; do
+(cd "$example" && find project -type f ! -name .gitignore -print0) | while IFS= read -r -d '' file; do
   put "$share/doc/alrender/examples/$file" <"$example/$file"
 done
 put "$share/doc/alrender/copyright" <"$scripts/../LICENSE"
