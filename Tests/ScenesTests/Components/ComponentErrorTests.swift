@@ -112,7 +112,7 @@ struct ComponentErrorTests {
     let count = 4_000
     let line = (0..<count).map { "  m\($0): m\($0 + 1) + 1\n" }.joined()
     let text = "canvas: { width: 9, height: 9 }\nmetrics:\n\(line)"
-    #expect(errors(in: text + "  m\(count): 1\nroot: {}\n") == "")
+    #expect(errors(in: text + "  m\(count): 1\nroot: {}\n") == "no error")
     let ring = errors(in: text + "  m\(count): m0\nroot: {}\n")
     #expect(
       ring.contains(
