@@ -19,6 +19,20 @@ struct CalendarDateTests {
     }
   }
 
+  @Test("Days and times become dates again, and days that no month has do not")
+  func parts() {
+    for seconds in stride(from: -4e9, through: 4e9, by: 86_400 * 61 + 60) {
+      let date = CalendarDate(secondsSinceReference: seconds)
+      #expect(
+        CalendarDate(
+          year: date.year, month: date.month, day: date.day, hour: date.hour, minute: date.minute)
+          == date)
+    }
+    #expect(CalendarDate(year: 2025, month: 2, day: 29) == nil)
+    #expect(CalendarDate(year: 2025, month: 4, day: 31) == nil)
+    #expect(CalendarDate(year: 2024, month: 2, day: 29)?.weekday == 4)
+  }
+
   @Test("A date that is none, or beyond all calendars, is some date")
   func extremes() {
     for seconds in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {

@@ -13,18 +13,20 @@ struct AppliedKeyTests {
     "arguments": "text: \"%@ %@ %@\"", "designSize": "frame: [0, 0, 10, 10]",
     "adjustsFontSizeToFitWidth": "text: wide", "minimumScaleFactor": "text: wide",
     "cornerStyle": "style: filled", "buttonSize": "style: plain",
+    "groupSpacing": "group: {}",
   ]
-  /// Keys that ask for a picture, or that make the tree.
+  /// Keys that ask for a picture, that make the tree, or that only rows show.
   private static let others = [
     "type", "source", "image", "scale", "flipsForRightToLeft", "renderingMode", "capInsets",
     "resizingMode",
-    "subviews", "guides", "arranged", "variations", "customSpacing",
+    "subviews", "sections", "separatorStyle", "guides", "arranged", "variations", "customSpacing",
   ]
   /// Keys that a type takes with all others of its family, though they have no meaning for it; a
   /// remark says so.
   private static let meaningless: [ViewKind: String] = [
     .button: "preferredMaxLayoutWidth", .textField: "preferredMaxLayoutWidth",
     .textView: "preferredMaxLayoutWidth", .scrollView: "contentMode", .stackView: "contentMode",
+    .tableView: "contentMode", .collectionView: "contentMode",
   ]
 
   @Test("Every key of every type changes the view that states it", arguments: ViewKind.allCases)

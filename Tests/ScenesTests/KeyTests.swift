@@ -45,7 +45,31 @@ private enum Contract {
   ]
 
   static let own: [String: [String: String]] = [
-    "view": [:], "tableCell": [:], "scrollView": scrolling,
+    "view": [:], "scrollView": scrolling,
+    "tableCell": ["accessoryType": "checkmark", "separatorInset": "16"],
+    "searchBar": [
+      "text": "a", "placeholder": "b", "showsCancelButton": "true", "scopes": "[a, { key: b }]",
+    ],
+    "datePicker": [
+      "mode": "date", "style": "inline", "date": "\"2025-06-10 09:41\"", "enabled": "false",
+    ],
+    "pickerView": ["columns": "[[a, b], [c]]", "selectedRows": "[1, 0]"],
+    "navigationBar": [
+      "title": "a", "prompt": "b", "backTitle": "c", "largeTitle": "true",
+      "leadingItems": "[Edit]", "trailingItems": "[{ symbol: plus, tint: red }]",
+    ],
+    "toolbar": ["items": "[a, { space: flexible }, { title: b, done: true }]"],
+    "tabBar": ["items": "[a, { title: b, badge: c, symbol: plus }]", "selected": "1"],
+    "tableView": [
+      "style": "grouped", "separatorStyle": "none",
+      "sections": "[{ header: a, footer: b, rows: { c: {} } }]",
+    ].merging(scrolling) { $1 },
+    "collectionView": [
+      "scrollDirection": "horizontal", "itemSize": "automatic", "minimumLineSpacing": "1",
+      "minimumInteritemSpacing": "2", "sectionInset": "3",
+      "item": "{ width: { fractionalWidth: 0.5 } }", "group": "{ height: 40 }",
+      "groupSpacing": "4",
+    ].merging(scrolling) { $1 },
     "label": text.merging(control) { $1 },
     "button": text.merging(states) { $1 }.merging(button) { $1 },
     "textField": text.merging(states) { $1 }.merging(["placeholder": "Name"]) { $1 },

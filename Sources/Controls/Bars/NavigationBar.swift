@@ -30,6 +30,9 @@ package final class NavigationBar: PaintedView {
   package var hasLargeTitle = false
   /// Whether a hairline is drawn below.
   package var hasHairline = true
+  /// What lies behind the bar, up to the screen's edge where the bar begins at the safe area; nil
+  /// where others draw it.
+  package var ground: Color?
   /// The colour of the title; nil for that of text.
   package var titleColor: Color?
   /// The font of the title; nil for the system's 17 points, semibold.
@@ -43,10 +46,18 @@ package final class NavigationBar: PaintedView {
   /// `UINavigationBar`.
   package override var className: String { "UINavigationBar" }
 
+  /// 44 points high, with 52 more for a large title and 30 more for a prompt.
+  package override var naturalContentSize: Size {
+    Size(
+      width: View.noIntrinsicMetric,
+      height: 44 + (hasLargeTitle ? Self.largeTitleHeight : 0)
+        + (item.prompt == nil ? 0 : Self.promptHeight))
+  }
+
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     let places = places(in: bounds)
     let label = titleColor ?? environment.color(.label)
-    var items: [DisplayList.Item] = []
+    var items = barGround(ground, in: bounds)
     if hasHairline {
       let hairline = 1 / environment.grid.scale
       items.append(

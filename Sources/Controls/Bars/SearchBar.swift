@@ -17,6 +17,11 @@ package final class SearchBar: PaintedView {
   /// `UISearchBar`.
   package override var className: String { "UISearchBar" }
 
+  /// 56 points high, with 44 more for scopes.
+  package override var naturalContentSize: Size {
+    Size(width: View.noIntrinsicMetric, height: scopes.isEmpty ? 56 : 100)
+  }
+
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     let places = places(in: bounds)
     let grey = environment.color(.secondaryLabel)

@@ -29,6 +29,9 @@ package final class TabBar: PaintedView {
   package var unselectedTint: Color?
   /// Whether a hairline is drawn above.
   package var hasHairline = true
+  /// What lies behind the bar, down to the screen's edge where the bar ends at the safe area; nil
+  /// where others draw it.
+  package var ground: Color?
   /// Whether items stand together in the middle, as on an iPad, instead of sharing the width.
   package var isCentered = false
 
@@ -38,8 +41,13 @@ package final class TabBar: PaintedView {
   /// The height of the row of items; below it lies the home indicator's band.
   package static let rowHeight = 49.0
 
+  /// A row of items high.
+  package override var naturalContentSize: Size {
+    Size(width: View.noIntrinsicMetric, height: Self.rowHeight)
+  }
+
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    var painted: [DisplayList.Item] = []
+    var painted = barGround(ground, in: bounds)
     if hasHairline {
       painted.append(
         .box(

@@ -1,7 +1,7 @@
 import AutoLayout
 package import Drawing
 package import Geometry
-import Typesetting
+package import Typesetting
 
 /// The bar of items below a screen (`UIToolbar`).
 package final class Toolbar: PaintedView {
@@ -9,12 +9,20 @@ package final class Toolbar: PaintedView {
   package var items: [BarItem] = []
   /// Whether a hairline is drawn above.
   package var hasHairline = true
+  /// What lies behind the bar, down to the screen's edge where the bar ends at the safe area; nil
+  /// where others draw it.
+  package var ground: Color?
 
   /// `UIToolbar`.
   package override var className: String { "UIToolbar" }
 
+  /// A row of items high.
+  package override var naturalContentSize: Size {
+    Size(width: View.noIntrinsicMetric, height: 44)
+  }
+
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    var painted: [DisplayList.Item] = []
+    var painted = barGround(ground, in: bounds)
     if hasHairline {
       painted.append(
         .box(

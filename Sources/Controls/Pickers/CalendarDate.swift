@@ -34,6 +34,30 @@ package struct CalendarDate: Hashable, Sendable {
     year = inYear + era * 400 + (month <= 2 ? 1 : 0)
   }
 
+  /// A day with a time; nil for one that the calendar does not have.
+  package init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
+    guard (1...9_999).contains(year), (1...12).contains(month), (0...23).contains(hour),
+      (0...59).contains(minute)
+    else { return nil }
+    // Days since the first of March of the year 0.
+    let shifted = month > 2 ? year : year - 1
+    let inYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let days = shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + inYear
+    self.init(
+      secondsSinceReference: Double((days - 730_791) * 86_400 + hour * 3_600 + minute * 60))
+    guard self.day == day, self.month == month else { return nil }
+  }
+
+  /// The day, and the time unless it is midnight: `2025-06-10 09:41`.
+  package var sceneText: String {
+    func padded(_ number: Int, _ digits: Int) -> String {
+      let word = "\(number)"
+      return String(repeating: "0", count: max(digits - word.utf8.count, 0)) + word
+    }
+    let day = "\(padded(year, 4))-\(padded(month, 2))-\(padded(self.day, 2))"
+    return hour == 0 && minute == 0 ? day : "\(day) \(padded(hour, 2)):\(padded(minute, 2))"
+  }
+
   /// The moment that pictures show where a document means the present one: 9:41 on a Tuesday.
   package static let sample = CalendarDate(secondsSinceReference: 802_690_860)
 

@@ -27,11 +27,20 @@ package final class DatePicker: PaintedView {
   /// `UIDatePicker`.
   package override var className: String { "UIDatePicker" }
 
+  /// Wheels are 320 x 216; pills are as wide as their words; a month has six weeks of 44 points.
+  package override var naturalContentSize: Size {
+    switch style {
+    case .wheels: Size(width: 320, height: 216)
+    case .compact: Size(width: pillWidths.reduce(-5) { $0 + $1 + 5 }, height: 34.5)
+    case .inline: Size(width: 320, height: mode == .dateAndTime ? 376 : 332)
+    }
+  }
+
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
     switch style {
-    case .wheels: wheels(in: bounds)
-    case .compact: pills(in: bounds)
-    case .inline: month(in: bounds)
+    case .wheels: dimmed(wheels(in: bounds))
+    case .compact: dimmed(pills(in: bounds))
+    case .inline: dimmed(month(in: bounds))
     }
   }
 
@@ -96,12 +105,22 @@ package final class DatePicker: PaintedView {
 
   // MARK: Pills
 
-  private func pills(in bounds: Rect) -> [DisplayList.Item] {
+  /// The words of the pills: the day and the time.
+  private var pillTexts: [String] {
     var texts: [String] = []
     let month = CalendarDate.name(ofMonth: date.month).prefix(3)
     if mode != .time, mode != .countDownTimer { texts.append("\(month) \(date.day), \(date.year)") }
     if mode != .date { texts.append(time) }
-    let widths = texts.map { painter.measure($0, .system(17)).width + 22 }
+    return texts
+  }
+
+  private var pillWidths: [Double] {
+    pillTexts.map { painter.measure($0, .system(17)).width + 22 }
+  }
+
+  private func pills(in bounds: Rect) -> [DisplayList.Item] {
+    let texts = pillTexts
+    let widths = pillWidths
     let whole = widths.reduce(0, +) + 5 * Double(max(texts.count - 1, 0))
     let height = min(bounds.height, 34.5)
     var x = bounds.midX - whole / 2

@@ -33,7 +33,7 @@ public final class PaintedStackView: StackView, Paintable {
 }
 
 /// A scroll view with a layer that clips, scrolled to its beginning.
-public final class PaintedScrollView: ScrollView, Paintable {
+public class PaintedScrollView: ScrollView, Paintable {
   package let environment: ControlEnvironment
   package var layer = Layer()
   package var tintColor: Color?

@@ -7,6 +7,10 @@ import Typesetting
 open class TableCell: PaintedView {
   /// Whether a hairline is drawn at the bottom, from the leading margin to the trailing edge.
   public final var showsSeparator = true
+  /// The margins that a row of a table begins with; nil for a cell that no table holds.
+  package final var rowMargins: EdgeInsets? {
+    didSet { if let rowMargins { layoutMargins = rowMargins } }
+  }
   /// The row's place in its table, its lines and what ends it.
   package final var row = TableRow()
 

@@ -22,6 +22,9 @@ package struct DocumentWriter {
   /// Whether nothing more can be written.
   package var isFull: Bool { records.count >= Self.nodeLimit || texts.count >= Self.byteLimit }
 
+  /// The node that is written next, as the finished document calls it.
+  package var next: NodeID { NodeID(records.count) }
+
   /// The number of nodes.
   package var count: Int { records.count }
 

@@ -5,6 +5,8 @@ package final class Reporter {
   /// The files that places are in, and what led to them.
   package var origins: Origins
   package private(set) var diagnostics: [Diagnostic] = []
+  /// Which errors at which places count; nil for all.
+  package var admits: ((Clause, Place) -> Bool)?
   private var seen: Set<Remark> = []
   /// Files, lines and columns of which all is said.
   private var settled: Set<[Int]> = []
@@ -29,6 +31,7 @@ package final class Reporter {
   /// Adds an error; the same one again, as an alias or the next use of a component may bring it, is
   /// dropped.
   package func report(_ clause: Clause, at place: Place?) {
+    if let admits, let place, !admits(clause, place) { return }
     let file = place.map { origins.fileNumber(of: $0.origin) } ?? 0
     if !settled.isEmpty, let place, settled.contains([file, place.line, place.column]) { return }
     let remark = Remark(

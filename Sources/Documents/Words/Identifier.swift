@@ -9,6 +9,12 @@ package enum Identifier {
     return name.utf8.dropFirst().allSatisfy(isPart)
   }
 
+  /// Whether a name can be an item's id: an identifier, or a whole number of at most 18 digits.
+  package static func isItem(_ name: String) -> Bool {
+    isValid(name)
+      || (1...18).contains(name.utf8.count) && name.utf8.allSatisfy { isPart($0) && !isStart($0) }
+  }
+
   /// Whether a name can be part of a file's name: letters, digits, `_` and `-`, at most 64 of them.
   package static func isFileWord(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 64

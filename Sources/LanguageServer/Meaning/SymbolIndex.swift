@@ -134,7 +134,7 @@ private struct SymbolWalk {
     }
     let isTop = outer == tree.root
     switch table {
-    case "subviews": add(.item, name, key, id, isDefinition: true, role: .view)
+    case "subviews", "rows": add(.item, name, key, id, isDefinition: true, role: .view)
     case "metrics" where isTop: add(.item, name, key, id, isDefinition: true, role: .metric)
     case "colors" where isTop: add(.color, name, key, id, isDefinition: true)
     case "components" where isTop: add(.component, name, key, id, isDefinition: true)

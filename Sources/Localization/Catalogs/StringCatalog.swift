@@ -111,7 +111,22 @@ package struct Localizer {
       // In the source language a text may be its own key.
       let isMissing = !catalog.isSource(locale) && catalog.lacks(key, locale: locale)
       return (pseudo(lookUp(key, arguments) ?? own, arguments), isMissing)
+    case .template(let template): return show(template)
     }
+  }
+
+  /// A text with names: its translation, or that of its format, with the values in their places.
+  private func show(_ template: SceneTemplate) -> (text: String, isMissing: Bool) {
+    let isMissing =
+      !catalog.isSource(locale) && catalog.lacks(template.written, locale: locale)
+      && catalog.lacks(template.format, locale: locale)
+    if let found = lookUp(template.written, []) {
+      return (pseudo(template.format(of: found), template.arguments), isMissing)
+    }
+    if let found = lookUp(template.format, template.arguments) {
+      return (pseudo(found, template.arguments), isMissing)
+    }
+    return show(.localizable(template.text))
   }
 
   /// The text of a key in the language or its fallbacks, specifiers in it; nil where it is missing.

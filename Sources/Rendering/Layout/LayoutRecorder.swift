@@ -165,6 +165,14 @@ extension View {
     case "UIScrollView": "scrollView"
     case "UIStackView": "stackView"
     case "UITableViewCell": "tableCell"
+    case "UISearchBar": "searchBar"
+    case "UIDatePicker": "datePicker"
+    case "UIPickerView": "pickerView"
+    case "UINavigationBar": "navigationBar"
+    case "UIToolbar": "toolbar"
+    case "UITabBar": "tabBar"
+    case "UITableView": "tableView"
+    case "UICollectionView": "collectionView"
     default: "view"
     }
   }

@@ -35,7 +35,8 @@ extension SceneBuilder {
   private func applyLayout(_ attribute: ViewAttribute, to view: any Paintable) {
     switch attribute {
     case .layoutMargins(let insets):
-      view.layoutMargins = insets.filled(from: EdgeInsets(all: 8))
+      view.layoutMargins = insets.filled(
+        from: (view as? TableCell)?.rowMargins ?? EdgeInsets(all: 8))
     case .directionalLayoutMargins(let insets):
       view.directionalLayoutMargins = insets.filled(
         from: DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))

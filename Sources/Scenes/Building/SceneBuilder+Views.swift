@@ -11,6 +11,7 @@ extension SceneBuilder {
   mutating func makeView(_ stated: SceneView) -> any Paintable {
     let view = makeViewAlone(stated)
     for index in stated.subviews.indices {
+      rowTable = stated.kind == .tableView ? view as? TableScrollView : nil
       add(makeView(stated.subviews[index]), to: view, isArranged: stated.subviews[index].isArranged)
     }
     finish(view, stated)
@@ -44,7 +45,13 @@ extension SceneBuilder {
   }
 
   private mutating func finish(_ view: any Paintable, _ stated: SceneView) {
-    if let stack = view as? StackView { setCustomSpacing(of: stack, stated) }
+    switch stated.kind {
+    case .stackView: if let stack = view as? StackView { setCustomSpacing(of: stack, stated) }
+    case .tableView: if let table = view as? TableScrollView { finish(table, stated) }
+    case .collectionView: if let list = view as? CollectionScrollView { lists.append(list) }
+    case .navigationBar, .toolbar, .tabBar: setGround(of: view)
+    default: break
+    }
     openIDs.removeLast()
   }
 
@@ -57,9 +64,18 @@ extension SceneBuilder {
   }
 
   private mutating func makeControl(_ stated: SceneView) -> any Paintable {
+    if let table = rowTable {
+      rowTable = nil
+      // Whatever a component's view says, a row is a cell.
+      if [.view, .tableCell].contains(stated.kind) { return makeRow(stated, of: table) }
+    }
+    return makeControl(ofKind: stated)
+  }
+
+  private mutating func makeControl(ofKind stated: SceneView) -> any Paintable {
     switch stated.kind {
     case .view: PlainView(environment)
-    case .tableCell: TableCell(environment)
+    case .tableCell: makeCell(stated)
     case .scrollView: makeScrollView(stated)
     case .stackView: makeStack(stated)
     case .label: makeLabel(stated)
@@ -74,6 +90,14 @@ extension SceneBuilder {
     case .progressView: makeProgress(stated)
     case .activityIndicator: makeIndicator(stated)
     case .pageControl: makePages(stated)
+    case .searchBar: makeSearchBar(stated)
+    case .datePicker: makeDatePicker(stated)
+    case .pickerView: makePicker(stated)
+    case .navigationBar: makeNavigationBar(stated)
+    case .toolbar: makeToolbar(stated)
+    case .tabBar: makeTabBar(stated)
+    case .tableView: makeTable(stated)
+    case .collectionView: makeCollection(stated)
     }
   }
 

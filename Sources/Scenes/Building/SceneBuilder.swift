@@ -16,6 +16,10 @@ package struct SceneBuilder {
   var items = SceneItems()
   /// The ids of the views that are being made, from the root inwards.
   var openIDs: [String] = []
+  /// The table whose row is made next; nil in front of any other view.
+  var rowTable: TableScrollView?
+  /// The tables and collections, which lay out their rows themselves, in tree order.
+  var lists: [any RowArranging] = []
   var missingKeys: [SceneTree.MissingKey] = []
   var errors: [Diagnostic] = []
 
@@ -80,6 +84,7 @@ package struct SceneBuilder {
   /// Gives the root its frame: the canvas's size, or what fits on the axes that ask for it.
   private func place(_ root: View) -> Size {
     var size = Size(width: canvas.width.points ?? 0, height: canvas.height.points ?? 0)
+    arrangeLists(in: root, size)
     if canvas.width.points == nil || canvas.height.points == nil {
       func fittingSize() -> Size {
         if canvas.height == .content, let scroll = root.pageScrollView {

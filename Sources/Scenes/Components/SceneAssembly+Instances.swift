@@ -16,12 +16,13 @@ extension SceneAssembly {
     id: String
   ) -> ComponentScope {
     let scope = ComponentScope(ids: id, use: place(type, giver), component: component)
+    used.insert(component.name)
     if let with { bind(with, component, scope, giver) }
     for parameter in component.parameters where scope.values[parameter.name] == nil {
       if let standard = parameter.standard {
         scope.values[parameter.name] = typed(
           value(standard, scope), parameter, at: standard, scope)
-      } else if !document.has(parameter.name, in: with) {
+      } else if !standsIn, !document.has(parameter.name, in: with) {
         report(.missingParameter(parameter.name, component.name), at: type, giver)
       }
       if scope.values[parameter.name] == nil {
@@ -93,6 +94,7 @@ extension SceneAssembly {
       default: false
       }
     guard !fits else { return value }
+    if standsIn, document.shape(of: node) == .scalar, document.hasDollar(node) { return nil }
     report(
       .wrongParameter(parameter.name, parameter.type, found: found(value)), at: node, scope)
     return nil
@@ -128,6 +130,9 @@ extension SceneAssembly {
   /// What stands for a value that is missing, so that its uses are no errors too.
   private func neutral(_ type: ParameterType, at node: NodeID) -> ComponentValue {
     switch type {
+    // One item, and what a flag stands before: all that can be there is read.
+    case .data where standsIn: .number(1)
+    case .flag where standsIn: .flag(true)
     case .text, .verbatim, .image, .view, .data: .text("", node)
     case .color: .text("clear", node)
     case .number: .number(1)

@@ -135,6 +135,7 @@ extension SceneAssembly {
       }
       return flag
     } catch {
+      if standsIn { return true }
       // What the lookup has reported itself has no clause of its own.
       if error.clause.message.isEmpty { return nil }
       reporter.report(error.clause, at: place(error.range, of: node, scope))

@@ -68,12 +68,46 @@ extension SceneAssembly {
   }
 
   private func leaveOutSubviews(of node: NodeID, _ scope: ComponentScope) {
-    guard let subviews = document.value("subviews", of: node),
-      document.shape(of: subviews) == .mapping
-    else { return }
-    for (key, value) in document.entries(of: subviews) {
-      leave(out: scope.id(document.text(of: key)), value, scope)
+    for table in tables(of: node) {
+      for (key, value) in document.entries(of: table) {
+        leave(out: scope.id(document.text(of: key)), value, scope)
+      }
     }
+  }
+
+  /// The mappings of views in a view: its subviews, and the rows of its sections.
+  private func tables(of node: NodeID) -> [NodeID] {
+    var tables = [document.value("subviews", of: node)]
+    if let sections = document.value("sections", of: node),
+      document.shape(of: sections) == .sequence
+    {
+      tables += document.items(of: sections).map { section in
+        document.shape(of: section) == .mapping ? document.value("rows", of: section) : nil
+      }
+    }
+    return tables.compactMap { $0 }.filter { document.shape(of: $0) == .mapping }
+  }
+
+  /// Writes the sections of a table, with their rows as views.
+  private func writeSections(_ node: NodeID, _ scope: ComponentScope) {
+    writer.open(.sequence, at: node, origin: origin(node, scope))
+    for section in document.items(of: node) {
+      guard document.shape(of: section) == .mapping else {
+        write(section, scope, key: "sections")
+        continue
+      }
+      writer.open(.mapping, at: section, origin: origin(section, scope))
+      for (key, value) in document.entries(of: section) {
+        guard document.isText(of: key, "rows"), document.shape(of: value) == .mapping else {
+          writePair(key, value, scope)
+          continue
+        }
+        writer.copy(key, origin: origin(key, scope))
+        writeSubviews(value, scope)
+      }
+      writer.close()
+    }
+    writer.close()
   }
 
   /// Whether a slot's mapping says nothing else.
@@ -162,6 +196,7 @@ extension SceneAssembly {
         self.value(item, inner) ?? .node(item, inner)
       }
     }
+    if standsIn { return [.number(0)] }
     let bare = document.shape(of: each) == .scalar ? document.text(of: each) : ""
     report(.eachIsNoList(data[bare] == nil ? nil : bare), at: each, scope)
     return nil
@@ -173,7 +208,7 @@ extension SceneAssembly {
       let id = document.value("id", of: node)
     else { return .some(nil) }
     let text = document.shape(of: id) == .scalar ? document.text(of: id) : ""
-    guard Identifier.isValid(text), text != "first", text != "last" else {
+    guard Identifier.isItem(text), text != "first", text != "last" else {
       report(.badItemID(text), at: id, scope)
       return nil
     }
@@ -262,6 +297,11 @@ extension SceneAssembly {
           writer.copy(key, origin: origin(key, layer.scope))
           writeSubviews(value, of: layer)
         }
+        continue
+      }
+      if name == "sections", document.shape(of: value) == .sequence {
+        writer.copy(key, origin: origin(key, layer.scope))
+        writeSections(value, layer.scope)
         continue
       }
       let isReplaced =

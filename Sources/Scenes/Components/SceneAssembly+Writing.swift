@@ -4,7 +4,11 @@ extension SceneAssembly {
   /// The keys whose values are texts, so that a number given for one is spelled out.
   private static let textKeys: Set<String> = [
     "text", "verbatim", "placeholder", "segments", "key", "title", "subtitle", "why", "id",
+    "header", "footer", "prompt", "backTitle", "badge", "scopes", "columns",
   ]
+
+  /// The keys whose values are paths, from the folder of the file that states them.
+  private static let pathKeys: Set<String> = ["source", "image", "strings"]
 
   /// Writes a key with its value.
   func writePair(_ key: NodeID, _ value: NodeID, _ scope: ComponentScope) {
@@ -62,14 +66,18 @@ extension SceneAssembly {
   private func writeScalar(_ node: NodeID, _ scope: ComponentScope, key: String) {
     let origin = origin(node, scope)
     guard !scope.isLiteral, document.hasDollar(node), key != "strings" else {
-      if key == "source" || key == "strings", let path = moved(node, document.text(of: node)) {
+      if Self.pathKeys.contains(key), let path = moved(node, document.text(of: node)) {
         return writer.write(path, at: node, origin: origin)
       }
       return writer.copy(node, origin: origin)
     }
+    if standsIn { standIns.insert(document.place(of: node).plain) }
     guard let value = value(node, scope) else {
       // What stands for an unknown name is of no type that another error could be about.
       return writer.write("", at: node, origin: origin)
+    }
+    if hasStrings, Self.textKeys.contains(key), case .text(let text, _) = value {
+      templates[writer.next] = template(of: node, text, scope)
     }
     write(value, at: node, key: key, origin: origin)
   }
@@ -85,10 +93,10 @@ extension SceneAssembly {
         "\(flag)", isPlain: !Self.textKeys.contains(key), at: node, origin: origin)
     case .text(let text, let stated):
       writer.write(
-        key == "source" ? moved(stated, text) ?? text : text, at: node, origin: origin)
+        Self.pathKeys.contains(key) ? moved(stated, text) ?? text : text, at: node, origin: origin)
     case .node(let inner, let scope):
       guard document.shape(of: inner) == .scalar else { return write(inner, scope, key: key) }
-      if key == "source", let path = moved(inner, document.text(of: inner)) {
+      if Self.pathKeys.contains(key), let path = moved(inner, document.text(of: inner)) {
         writer.write(path, at: node, origin: origin)
       } else if Self.textKeys.contains(key) {
         writer.write(text(of: value) ?? "", at: node, origin: origin)

@@ -1,4 +1,5 @@
 import Documents
+import Localization
 
 /// Puts a scene together from its files: components, copies by `each`, slots, conditions and names
 /// are gone afterwards, and every node knows the line it was written on and what led there.
@@ -29,6 +30,16 @@ final class SceneAssembly {
   /// How deep views nest that are being written.
   var depth = 0
   var hasOverflowed = false
+  /// The components that an instance has been made of.
+  var used: Set<String> = []
+  /// Whether parameters without a value have one that stands for any.
+  var standsIn = false
+  /// The scalars that such values are part of.
+  var standIns: Set<Place> = []
+  /// Whether any file has texts in other languages.
+  let hasStrings: Bool
+  /// The texts with names in them, by the nodes that they were written to.
+  var templates: [NodeID: SceneTemplate] = [:]
 
   /// What a file to include may have.
   static let includedKeys = [
@@ -49,6 +60,9 @@ final class SceneAssembly {
     document = joined.document
     roots = joined.roots
     reporter.origins = document.origins
+    hasStrings = roots.contains { [document] root in
+      document.shape(of: root) == .mapping && document.value("strings", of: root) != nil
+    }
     writer = DocumentWriter(from: document)
     var reader = ComponentReader(document, reporter)
     for (number, part) in sources.parts.enumerated() where part.kind != .data {
@@ -123,6 +137,7 @@ final class SceneAssembly {
     writer = DocumentWriter(from: document)
     instances = []
     leftOut = []
+    templates = [:]
     viewCount = 0
     hasOverflowed = false
   }

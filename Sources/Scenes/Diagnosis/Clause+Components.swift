@@ -109,7 +109,8 @@ extension Clause {
   static func withoutComponent(type: String? = nil, known: [String] = []) -> Clause {
     Clause(
       .invalidValue, "'with' belongs to an instance of a component",
-      hint: type.flatMap { didYouMean($0, among: known) } ?? "name the component: 'type: messageRow'")
+      hint: type.flatMap { didYouMean($0, among: known) }
+        ?? "name the component: 'type: messageRow'")
   }
 
   static func subviewsOfInstance(_ slots: [String]) -> Clause {
@@ -173,7 +174,8 @@ extension Clause {
       .invalidValue,
       names
         ? "'\(id)' cannot be an item's id: it names the \(id) item"
-        : "'\(id)' cannot be an item's id: ids are letters, digits and '_', a digit never first",
+        : "'\(id)' cannot be an item's id: ids are letters, digits and '_', a digit "
+          + "never first, or whole numbers",
       hint: "without 'id' the items are numbered")
   }
 

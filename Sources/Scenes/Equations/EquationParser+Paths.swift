@@ -105,7 +105,7 @@ extension EquationParser {
       note(.guideOfGuide(item.name, word), token)
       return nil
     }
-    if guide == .content || guide == .frameLayout, kind != .scrollView {
+    if guide == .content || guide == .frameLayout, !kind.scrolls {
       note(.guideOfScrollView(word, kind), token)
       return nil
     }

@@ -226,7 +226,11 @@ struct EquationParser {
     let entry = names.entry(of: lexer.text(token.range))
     if case .metric(let value) = entry?.meaning { return .constant(value) }
     let name = text(token)
-    note(entry != nil ? .viewWithoutAttribute(name) : .unknownMetric(name, names), token)
+    if entry == nil, names.isLeftOut(name) {
+      note(.leftOut(name), token, isLeftOut: true)
+    } else {
+      note(entry != nil ? .viewWithoutAttribute(name) : .unknownMetric(name, names), token)
+    }
     return .constant(0)
   }
 

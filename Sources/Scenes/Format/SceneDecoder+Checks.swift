@@ -7,6 +7,9 @@ extension SceneDecoder {
     for variation in view.variations {
       check(variation.attributes, of: view, over: view.attributes)
     }
+    if view.sections.reduce(0, { $0 + $1.rows }) < view.subviews.count, !view.sections.isEmpty {
+      reporter.report(.rowsBesideSections(), at: view.place)
+    }
     if view.kind == .stackView {
       for subview in view.subviews where subview.isArranged {
         checkArranged(subview.attributes + subview.variations.flatMap(\.attributes))

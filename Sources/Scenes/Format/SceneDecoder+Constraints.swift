@@ -155,7 +155,7 @@ extension SceneDecoder {
   fileprivate func constraints(
     _ node: NodeID, isFormat: Bool, _ entry: ConstraintEntry
   ) -> [SceneConstraint]? {
-    isOptional = entry.isOptional
+    isOptional = entry.isOptional || leavesOut
     namesLeftOut = false
     defer { isOptional = false }
     let found =
@@ -219,13 +219,22 @@ extension SceneDecoder {
       var parser = EquationParser(text, names: names)
       do throws(EquationError) {
         let value = try parse(&parser)
-        for error in parser.errors { report(error, in: node) }
+        report(parser.errors, in: node)
         return value
       } catch {
-        for earlier in parser.errors { report(earlier, in: node) }
-        report(error, in: node)
+        report(parser.errors + [error], in: node)
         return nil
       }
+    }
+  }
+
+  /// Reports errors inside a string; of an optional constraint that names what is left out nothing else
+  /// is said.
+  private func report(_ errors: [EquationError], in node: NodeID) {
+    if isOptional, errors.contains(where: \.isLeftOut) {
+      namesLeftOut = true
+    } else {
+      for error in errors { report(error, in: node) }
     }
   }
 

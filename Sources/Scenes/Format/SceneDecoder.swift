@@ -1,4 +1,5 @@
 import Documents
+import Localization
 
 /// Reads the nodes of one document into the values of a scene and collects what is wrong.
 final class SceneDecoder {
@@ -18,6 +19,10 @@ final class SceneDecoder {
   var states = [SceneState.base]
   /// Whether the constraint that is read is left out with the views that it names.
   var isOptional = false
+  /// Whether every constraint is left out with the views that it names.
+  var leavesOut = false
+  /// The texts with names in them that were filled in, by their nodes.
+  var templates: [NodeID: SceneTemplate] = [:]
   /// Whether it named one that is left out.
   var namesLeftOut = false
   /// The devices of the project, beyond the presets.

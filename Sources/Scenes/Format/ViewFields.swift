@@ -23,6 +23,14 @@ enum ViewFields {
     case .scrollView: scrollViewTable
     case .stackView: stackViewTable
     case .tableCell: tableCellTable
+    case .searchBar: searchBarTable
+    case .datePicker: datePickerTable
+    case .pickerView: pickerViewTable
+    case .navigationBar: navigationBarTable
+    case .toolbar: toolbarTable
+    case .tabBar: tabBarTable
+    case .tableView: tableViewTable
+    case .collectionView: collectionViewTable
     }
   }
 
@@ -41,7 +49,15 @@ enum ViewFields {
   private static let pageControlTable = make(.pageControl, control + states + pages)
   private static let scrollViewTable = make(.scrollView, scrolling)
   private static let stackViewTable = make(.stackView, stack)
-  private static let tableCellTable = make(.tableCell)
+  private static let tableCellTable = make(.tableCell, cell)
+  private static let searchBarTable = make(.searchBar, searchBar)
+  private static let datePickerTable = make(.datePicker, control + datePicker)
+  private static let pickerViewTable = make(.pickerView, pickerView)
+  private static let navigationBarTable = make(.navigationBar, navigationBar)
+  private static let toolbarTable = make(.toolbar, toolbar)
+  private static let tabBarTable = make(.tabBar, tabBar)
+  private static let tableViewTable = make(.tableView, [sections] + scrolling + tableView)
+  private static let collectionViewTable = make(.collectionView, scrolling + collectionView)
 
   private static func make(
     _ kind: ViewKind, _ own: [Field<SceneView>] = []
@@ -74,7 +90,7 @@ enum ViewFields {
       ? "'\(key)' makes the tree, which is the same in all states" : hint(forKey: key)
   }
 
-  private static let structureKeys = structure.map(\.name)
+  private static let structureKeys = structure.map(\.name) + [sections.name]
 
   /// The keys that make the tree but the type, in the order in which they are written.
   static let contentKeys =
@@ -103,9 +119,9 @@ enum ViewFields {
     ) { view, guides, _ in view.guides = guides },
     Field(
       "subviews", .subviews, "The subviews by id, from back to front.",
-      read: { $0.subviews.isEmpty ? nil : $0.subviews }
+      read: { $0.subviews.isEmpty || !$0.sections.isEmpty ? nil : $0.subviews }
     ) { view, subviews, _ in
-      view.subviews = subviews
+      view.subviews += subviews
     },
     Field(
       "variations", .either([.list(.variation), .variation]),

@@ -152,8 +152,19 @@ private enum FontWeight: String, CaseIterable {
 extension Shape where Value == SceneText {
   /// A string that is looked up and else shown as it is.
   static var localizable: Shape {
-    Shape<String>.string().map(SceneText.localizable) {
-      if case .localizable(let text) = $0 { text } else { nil }
+    let string = Shape<String>.string()
+    return Shape(
+      string.schema,
+      encode: { text, _ in
+        switch text {
+        case .localizable(let text): .text(text)
+        case .template(let template): .text(template.text)
+        case .key, .verbatim: nil
+        }
+      }
+    ) { node, decoder in
+      if let template = decoder.templates[node] { return .template(template) }
+      return string.decode(node, decoder).map(SceneText.localizable)
     }
   }
 

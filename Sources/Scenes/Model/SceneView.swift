@@ -18,6 +18,8 @@ package struct SceneView: Equatable, Sendable {
   package internal(set) var isArranged = true
   /// The name of the slot of an instance that it fills, `mei.accessory`; nil for none.
   package internal(set) var slot: Located<String>?
+  /// How a table's rows, its subviews, are divided; empty for one section without words.
+  package internal(set) var sections: [SceneSection] = []
   /// The subviews from back to front.
   package internal(set) var subviews: [SceneView] = []
 

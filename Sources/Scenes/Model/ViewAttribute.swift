@@ -72,6 +72,37 @@ package enum ViewAttribute: Equatable, Sendable {
   case current(Int)
   case indicatorStyle(ActivityIndicator.Style)
 
+  // Bars and pickers.
+  case showsCancelButton(Bool)
+  case scopes([SceneText])
+  case dateMode(DatePicker.Mode)
+  case dateStyle(DatePicker.Style)
+  case date(CalendarDate)
+  case columns([[SceneText]])
+  case selectedRows([Int])
+  case barTitle(SceneText)
+  case prompt(SceneText)
+  case backTitle(SceneText)
+  case largeTitle(Bool)
+  case leadingItems([SceneBarItem])
+  case trailingItems([SceneBarItem])
+  case barItems([SceneBarItem])
+  case tabItems([SceneTabItem])
+
+  // Lists.
+  case accessoryType(SceneAccessory)
+  case separatorInset(Double)
+  case separatorStyle(SceneSeparatorStyle)
+  case tableStyle(TableView.Style)
+  case scrollDirection(SceneAxis)
+  case itemSize(SceneItemSize)
+  case minimumLineSpacing(Double)
+  case minimumInteritemSpacing(Double)
+  case sectionInset(EdgeInsets)
+  case listItem(SceneItemExtent)
+  case listGroup(SceneItemGroup)
+  case groupSpacing(Double)
+
   // Images.
   case source(String)
   case imageScale(Double)

@@ -5,6 +5,7 @@ package enum ViewKind: String, CaseIterable, Hashable, Sendable {
   case view, label, button, imageView, textField, textView
   case `switch`, slider, stepper, segmentedControl, progressView, activityIndicator, pageControl
   case scrollView, stackView, tableCell
+  case searchBar, datePicker, pickerView, navigationBar, toolbar, tabBar, tableView, collectionView
 
   /// Reads a canonical name or an alias.
   package init?(named name: String) {
@@ -28,6 +29,14 @@ package enum ViewKind: String, CaseIterable, Hashable, Sendable {
   var carriesText: Bool {
     switch self {
     case .label, .button, .textField, .textView: true
+    default: false
+    }
+  }
+
+  /// Whether the type scrolls and so has the guides of its content and of its frame.
+  var scrolls: Bool {
+    switch self {
+    case .scrollView, .tableView, .collectionView: true
     default: false
     }
   }

@@ -33,8 +33,9 @@ struct SceneImages {
       for case .source(let source) in attributes { alone.insert(source) }
     }
     scene.forEachAttribute { attribute in
-      guard case .source(let source) = attribute.value, sets[source] == nil else { return }
-      sets[source] = read(source, alone: alone.contains(source), at: attribute.place)
+      for source in attribute.value.sources where sets[source] == nil {
+        sets[source] = read(source, alone: alone.contains(source), at: attribute.place)
+      }
     }
   }
 

@@ -38,7 +38,9 @@ package enum SceneReader {
       return scene(in: document, nil, reporter, project)
     }
     let assembly = SceneAssembly(document, reporter, within: project.reach)
-    return scene(in: assembly.assembled(), assembly, reporter, project)
+    let scene = scene(in: assembly.assembled(), assembly, reporter, project)
+    checkUnused(in: assembly, reporter, project)
+    return scene
   }
 
   /// Reads the scene of a file, nil for a file of components alone, and the examples of its own
@@ -61,7 +63,31 @@ package enum SceneReader {
       scene?.example = example
       return scene
     }
+    checkUnused(in: assembly, reporter, project)
     return (whole, examples)
+  }
+
+  /// Reports what is wrong with the file's components that nothing uses.
+  ///
+  /// Their parameters have no values, so what depends on one is not judged.
+  private static func checkUnused(
+    in assembly: SceneAssembly, _ reporter: Reporter, _ project: ProjectConfiguration
+  ) {
+    guard let document = assembly.assembledUnused() else { return }
+    let decoder = SceneDecoder(document, reporter, devices: project.devices)
+    decoder.names.leftOut = assembly.leftOut
+    decoder.leavesOut = true
+    decoder.states += stateNames(of: assembly.document)
+    let standIns = assembly.standIns
+    reporter.admits = { _, place in
+      !standIns.contains { standIn in
+        place.line == standIn.line && place.column >= standIn.column
+          && place.column <= standIn.column + standIn.length
+      }
+    }
+    defer { reporter.admits = nil }
+    var parts = SceneParts()
+    SceneParts.table.decode(document.root, into: &parts, decoder)
   }
 
   /// Reads a scene that has been put together.
@@ -71,6 +97,7 @@ package enum SceneReader {
   ) -> Scene? {
     let decoder = SceneDecoder(document, reporter, devices: project.devices)
     decoder.names.leftOut = assembly?.leftOut ?? []
+    decoder.templates = assembly?.templates ?? [:]
     guard document.shape(of: document.root) == .mapping else {
       decoder.report(.noMapping(decoder.kind(of: document.root)), at: document.root)
       return nil

@@ -119,6 +119,20 @@ struct ComponentTests {
       ])
   }
 
+  @Test("An optional short form goes with a view that it names without an attribute")
+  func leftOutShortForm() throws {
+    let scene = try scene(
+      """
+      components:
+        card:
+          parameters: { wide: flag }
+          view: { subviews: { a: {}, b: { if: $wide } } }
+          constraints: [{ expr: a.size == b, optional: true }, a.width == 10]
+      root: { subviews: { slim: { type: card, with: { wide: false } } } }
+      """)
+    #expect(scene.constraints.map(\.text) == ["a.width == 10"])
+  }
+
   @Test("What fills a slot keeps its own name and is known by the slot's inside the component")
   func slots() throws {
     let scene = try scene(

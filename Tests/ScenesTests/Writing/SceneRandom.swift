@@ -62,6 +62,8 @@ struct SceneRandom {
     case "a colour": pick(of: ["red", "\"#12345678\"", "systemBlue", "clear", "ink", "label"])
     case "an id": pick(of: ["g\(pick(1_000))", "h\(pick(1_000))", "_k\(pick(1_000))"])
     case "a locale": pick(of: ["ar", "zh-Hant", "pt-BR"])
+    case "a date": "\"2025-06-\(10 + pick(20)) 09:41\""
+    case "a symbol's name": pick(of: ["plus", "trash"])
     case "a path": pick(of: ["a.png", "\"a b: #c.png\""])
     default:
       pick(of: [
@@ -107,7 +109,7 @@ struct SceneRandom {
     for id in ids {
       let kind = pick(of: ViewKind.allCases)
       lines += ["\(indent)  \(id):", "\(indent)    type: \(kind.rawValue)"]
-      let structure = ["type", "subviews", "variations", "guides", "arranged"]
+      let structure = ["type", "subviews", "sections", "variations", "guides", "arranged"]
       let rivals = ["verbatim", "key", "runs", "directionalLayoutMargins", "customSpacing"]
       for property in SceneFormat.properties(of: kind)
       where !(structure + rivals + ["frame", "autoresizing", "designSize"]).contains(property.name)

@@ -1,0 +1,163 @@
+import AutoLayout
+import Controls
+import Documents
+import Drawing
+import Geometry
+import Localization
+
+extension SceneBuilder {
+  mutating func makeSearchBar(_ stated: SceneView) -> SearchBar {
+    let bar = SearchBar(environment)
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .text(let text): bar.text = show(text, of: stated, at: attribute.place)
+      case .placeholder(let text): bar.placeholder = show(text, of: stated, at: attribute.place)
+      case .showsCancelButton(let shows): bar.showsCancelButton = shows
+      case .scopes(let scopes):
+        bar.scopes = scopes.map { show($0, of: stated, at: attribute.place) }
+      default: break
+      }
+    }
+    return bar
+  }
+
+  func makeDatePicker(_ stated: SceneView) -> DatePicker {
+    let picker = DatePicker(environment)
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .dateMode(let mode): picker.mode = mode
+      case .dateStyle(let style): picker.style = style
+      case .date(let date): picker.date = date
+      default: break
+      }
+    }
+    return picker
+  }
+
+  mutating func makePicker(_ stated: SceneView) -> PickerView {
+    let picker = PickerView(environment)
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .columns(let columns):
+        picker.columns = columns.map { words in
+          words.map { show($0, of: stated, at: attribute.place) }
+        }
+      case .selectedRows(let rows): picker.selected = rows
+      default: break
+      }
+    }
+    return picker
+  }
+
+  mutating func makeNavigationBar(_ stated: SceneView) -> NavigationBar {
+    let bar = NavigationBar(environment)
+    for attribute in stated.attributes {
+      let place = attribute.place
+      switch attribute.value {
+      case .barTitle(let text): bar.item.title = show(text, of: stated, at: place)
+      case .prompt(let text): bar.item.prompt = show(text, of: stated, at: place)
+      case .backTitle(let text): bar.item.backTitle = show(text, of: stated, at: place)
+      case .largeTitle(let isLarge): bar.hasLargeTitle = isLarge
+      case .leadingItems(let items):
+        bar.item.leading = items.map { barItem($0, of: stated, at: place) }
+      case .trailingItems(let items):
+        bar.item.trailing = items.map { barItem($0, of: stated, at: place) }
+      default: break
+      }
+    }
+    return bar
+  }
+
+  mutating func makeToolbar(_ stated: SceneView) -> Toolbar {
+    let bar = Toolbar(environment)
+    for attribute in stated.attributes {
+      guard case .barItems(let items) = attribute.value else { continue }
+      bar.items = items.map { barItem($0, of: stated, at: attribute.place) }
+    }
+    return bar
+  }
+
+  mutating func makeTabBar(_ stated: SceneView) -> TabBar {
+    let bar = TabBar(environment)
+    bar.isCentered = canvas.idiom == "ipad"
+    bar.selected = 0
+    for attribute in stated.attributes {
+      switch attribute.value {
+      case .tabItems(let items):
+        bar.items = items.map { item in
+          var tab = TabBar.Item(
+            title: item.title.map { show($0, of: stated, at: attribute.place) } ?? "",
+            picture: picture(
+              symbol: item.symbol, image: item.image, pointSize: 20, weight: 500,
+              at: attribute.place))
+          tab.badge = item.badge.map { show($0, of: stated, at: attribute.place) }
+          return tab
+        }
+      case .selected(let index): bar.selected = index < 0 ? nil : index
+      default: break
+      }
+    }
+    return bar
+  }
+
+  private mutating func barItem(
+    _ stated: SceneBarItem, of view: SceneView, at place: Place
+  ) -> BarItem {
+    var item = BarItem(content(of: stated, in: view, at: place))
+    item.tint = stated.tint.map(resolve)
+    item.isEnabled = stated.isEnabled
+    return item
+  }
+
+  private mutating func content(
+    of stated: SceneBarItem, in view: SceneView, at place: Place
+  ) -> BarItem.Content {
+    switch stated.space {
+    case .flexible: return .flexibleSpace
+    case .fixed(let points): return .fixedSpace(points)
+    case nil: break
+    }
+    if let picture = picture(
+      symbol: stated.symbol, image: stated.image, pointSize: 19, weight: 400, at: place)
+    {
+      return .picture(picture)
+    }
+    let title = stated.title.map { show($0, of: view, at: place) } ?? ""
+    return .title(title, isDone: stated.isDone)
+  }
+
+  /// A symbol or a stencil of a picture; nil where neither is stated. A symbol that we have no drawing
+  /// of is reported.
+  private mutating func picture(
+    symbol: String?, image: String?, pointSize: Double, weight: Int, at place: Place
+  ) -> Picture? {
+    if let set = image.flatMap({ loaded.images[$0] }) {
+      var image = Image(set.version(for: canvas.scale))
+      image.isTemplate = true
+      return .image(image)
+    }
+    guard let symbol else { return nil }
+    guard let drawn = Symbol(symbol, pointSize: pointSize, weight: weight) else {
+      errors.append(scene.error(.unknownSymbol(symbol), at: place))
+      return nil
+    }
+    return .symbol(drawn)
+  }
+
+  /// Gives a bar its ground: the background that the scene states, else the system's.
+  ///
+  /// Above a large title lies none, as above content that is not scrolled.
+  func setGround(of view: any Paintable) {
+    guard let bar = view as? PaintedView else { return }
+    let stated = bar.layer.background
+    bar.layer.background = nil
+    switch bar {
+    case let bar as NavigationBar:
+      bar.ground = stated ?? (bar.hasLargeTitle ? nil : bar.standardBarGround)
+      bar.hasHairline = stated == nil && !bar.hasLargeTitle
+    case let bar as Toolbar: bar.ground = stated ?? bar.standardBarGround
+    case let bar as TabBar: bar.ground = stated ?? bar.standardBarGround
+    default: break
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Controls
+
+extension ViewFields {
+  /// The keys of search bars.
+  static let searchBar: [Field<SceneView>] = [
+    Field("text", .localizable, ViewAttribute.text, "The words in the field, localisable."),
+    Field("placeholder", .text, ViewAttribute.placeholder, "Shown while there are no words."),
+    Field(
+      "showsCancelButton", .boolean, ViewAttribute.showsCancelButton,
+      "Whether a button beside the field ends the search."),
+    Field("scopes", .list(of: .text), ViewAttribute.scopes, "The scopes below the field."),
+  ]
+
+  /// The keys of date pickers.
+  static let datePicker: [Field<SceneView>] = [
+    Field(
+      "mode", Shape<DatePicker.Mode>.choice, ViewAttribute.dateMode,
+      "What is chosen; default dateAndTime."),
+    Field(
+      "style", Shape<DatePicker.Style>.choice, ViewAttribute.dateStyle,
+      "How it is chosen; default wheels."),
+    Field(
+      "date", .date, ViewAttribute.date,
+      "The date shown, \"2025-06-10\" or \"2025-06-10 09:41\"; default a Tuesday at 9:41."),
+  ]
+
+  /// The keys of pickers.
+  static let pickerView: [Field<SceneView>] = [
+    Field(
+      "columns", .list(of: .list(of: .text)), ViewAttribute.columns, "The words of each wheel."),
+    Field(
+      "selectedRows", .list(of: .integer(.count)), ViewAttribute.selectedRows,
+      "The word chosen in each wheel, from 0."),
+  ]
+
+  /// The keys of navigation bars.
+  static let navigationBar: [Field<SceneView>] = [
+    Field("title", .text, ViewAttribute.barTitle, "The title."),
+    Field("prompt", .text, ViewAttribute.prompt, "A line above the title."),
+    Field(
+      "backTitle", .text, ViewAttribute.backTitle,
+      "The title of the screen that the bar leads back to."),
+    Field(
+      "largeTitle", .boolean, ViewAttribute.largeTitle,
+      "Whether the title is a large one below the items."),
+    Field(
+      "leadingItems", .barItems, ViewAttribute.leadingItems,
+      "The items at the leading end, from the edge inward: words, or mappings."),
+    Field(
+      "trailingItems", .barItems, ViewAttribute.trailingItems,
+      "The items at the trailing end, from the edge inward: words, or mappings."),
+  ]
+
+  /// The keys of toolbars.
+  static let toolbar: [Field<SceneView>] = [
+    Field(
+      "items", .barItems, ViewAttribute.barItems,
+      "The items from leading to trailing, spaces among them: words, or mappings.")
+  ]
+
+  /// The keys of tab bars.
+  static let tabBar: [Field<SceneView>] = [
+    Field(
+      "items", .tabItems, ViewAttribute.tabItems,
+      "The sections from leading to trailing: words, or mappings."),
+    Field(
+      "selected", .integer(NumberRange(lower: -1, upper: 100_000)), ViewAttribute.selected,
+      "The section shown, from 0, the default; -1 none."),
+  ]
+}

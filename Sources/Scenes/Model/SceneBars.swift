@@ -1,0 +1,161 @@
+package import Controls
+import Documents
+package import Localization
+
+/// An item of a navigation bar or toolbar as a scene states it.
+package struct SceneBarItem: Equatable, Sendable {
+  /// Room instead of an item.
+  package enum Space: Equatable, Sendable {
+    /// Shared by all spaces of the bar.
+    case flexible
+    /// Points.
+    case fixed(Double)
+  }
+
+  /// The words; nil for none.
+  package var title: SceneText?
+  /// The name of a system symbol in place of words.
+  package var symbol: String?
+  /// The path of a picture in place of words.
+  package var image: String?
+  /// Whether the words are those of the action that ends a task: semibold.
+  package var isDone = false
+  /// The item's own tint; nil for the bar's.
+  package var tint: SceneColor?
+  /// Whether it can be used.
+  package var isEnabled = true
+  /// Room in place of an item; nil for an item.
+  package var space: Space?
+
+  static let table = ObjectTable<SceneBarItem>(
+    "bar item",
+    [
+      Field("title", .text, "The words.", \.title),
+      Field("symbol", .string("a symbol's name"), "A system symbol in place of words.", \.symbol),
+      Field(
+        "image", .string("a path"), "A picture in place of words, relative to the scene.", \.image),
+      Field("done", .boolean, "Whether the words are semibold: they end a task.", \.isDone),
+      Field("tint", .color, "Its own tint.", \.tint),
+      Field("enabled", .boolean, "Whether it can be used; default true.", \.isEnabled),
+      Field(
+        "space", .barSpace, "Room in place of an item: `flexible`, or points.", \.space),
+    ])
+}
+
+/// A section of a tab bar as a scene states it.
+package struct SceneTabItem: Equatable, Sendable {
+  /// The words below the picture.
+  package var title: SceneText?
+  /// The name of a system symbol.
+  package var symbol: String?
+  /// The path of a picture.
+  package var image: String?
+  /// What the red badge says; nil for no badge.
+  package var badge: SceneText?
+
+  static let table = ObjectTable<SceneTabItem>(
+    "tab",
+    [
+      Field("title", .text, "The words below the picture.", \.title),
+      Field("symbol", .string("a symbol's name"), "A system symbol as the picture.", \.symbol),
+      Field("image", .string("a path"), "The picture, relative to the scene.", \.image),
+      Field("badge", .text, "What the red badge says.", \.badge),
+    ])
+}
+
+extension Shape where Value == SceneBarItem.Space {
+  /// `flexible`, or a number of points.
+  fileprivate static var barSpace: Shape {
+    let schema = Schema.either([.choice(["flexible"]), .number(.extent)])
+    return Shape(
+      schema,
+      encode: { space, _ in
+        switch space {
+        case .flexible: .word("flexible")
+        case .fixed(let points): .number(points)
+        }
+      }
+    ) { node, decoder in
+      guard decoder.isString(node) else {
+        return decoder.number(node, .extent).map(SceneBarItem.Space.fixed)
+      }
+      let word = decoder.document.text(of: node)
+      return word == "flexible"
+        ? .flexible : decoder.fail(.unknownWord(word, "space", ["flexible"]), at: node)
+    }
+  }
+}
+
+extension Shape where Value == [SceneBarItem] {
+  /// The items of a bar: words, or mappings.
+  static var barItems: Shape {
+    .list(
+      of: .either(
+        scalar: Shape<SceneText>.localizable.map {
+          SceneBarItem(title: $0)
+        } back: {
+          $0 == SceneBarItem(title: $0.title) ? $0.title : nil
+        },
+        mapping: .object(SceneBarItem.table, SceneBarItem())))
+  }
+}
+
+extension Shape where Value == [SceneTabItem] {
+  /// The sections of a tab bar: words, or mappings.
+  static var tabItems: Shape {
+    .list(
+      of: .either(
+        scalar: Shape<SceneText>.localizable.map {
+          SceneTabItem(title: $0)
+        } back: {
+          $0 == SceneTabItem(title: $0.title) ? $0.title : nil
+        },
+        mapping: .object(SceneTabItem.table, SceneTabItem())))
+  }
+}
+
+extension ViewAttribute {
+  /// The paths of the pictures that it names.
+  var sources: [String] {
+    switch self {
+    case .source(let source): [source]
+    case .leadingItems(let items), .trailingItems(let items), .barItems(let items):
+      items.compactMap(\.image)
+    case .tabItems(let items): items.compactMap(\.image)
+    default: []
+    }
+  }
+}
+
+extension Shape where Value == CalendarDate {
+  /// A day, `2025-06-10`, with or without a time, `2025-06-10 09:41`.
+  static var date: Shape {
+    let noun = "a date"
+    return Shape(
+      .string(noun: noun, pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([ T][0-9]{2}:[0-9]{2})?$"),
+      encode: { date, _ in .text(date.sceneText) }
+    ) { node, decoder in
+      guard let text = decoder.string(node, noun) else { return nil }
+      return CalendarDate(text) ?? decoder.fail(.badDate(text), at: node)
+    }
+  }
+}
+
+extension CalendarDate {
+  /// Reads `2025-06-10` or `2025-06-10 09:41`.
+  fileprivate init?(_ text: String) {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "T" }
+    let day = parts[0].split(separator: "-", omittingEmptySubsequences: false)
+    let time = parts.count == 2 ? parts[1].split(separator: ":") : ["00", "00"]
+    func number(_ word: Substring, digits: Int) -> Int? {
+      word.utf8.count == digits && word.utf8.allSatisfy { (48...57).contains($0) }
+        ? Int(word) : nil
+    }
+    guard parts.count <= 2, day.count == 3, time.count == 2,
+      let year = number(day[0], digits: 4), let month = number(day[1], digits: 2),
+      let date = number(day[2], digits: 2), let hour = number(time[0], digits: 2),
+      let minute = number(time[1], digits: 2)
+    else { return nil }
+    self.init(year: year, month: month, day: date, hour: hour, minute: minute)
+  }
+}

@@ -1,0 +1,166 @@
+package import Controls
+package import Documents
+package import Localization
+
+/// The words around some rows of a table.
+package struct SceneSection: Equatable, Sendable {
+  /// The title above the rows; nil for none.
+  package var header: SceneText?
+  /// What is said below the rows; nil for none.
+  package var footer: SceneText?
+  /// The number of the table's rows that belong to it.
+  package var rows = 0
+  /// Where the section is stated.
+  package var place = Place(line: 1, column: 1)
+}
+
+/// What ends a row, by UIKit's names.
+package enum SceneAccessory: String, CaseIterable, Hashable, Sendable {
+  case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+}
+
+/// Whether a table draws lines between its rows, by UIKit's names.
+package enum SceneSeparatorStyle: String, CaseIterable, Hashable, Sendable {
+  case singleLine, none
+}
+
+/// The size of the items of a flow.
+package enum SceneItemSize: Equatable, Sendable {
+  /// What each item comes to.
+  case automatic
+  /// Points.
+  case points(width: Double, height: Double)
+}
+
+/// The size of an item or group of a compositional layout; what is missing is that of its container.
+package struct SceneItemExtent: Equatable, Sendable {
+  package var width = CollectionLayout.Dimension.fractionalWidth(1)
+  package var height = CollectionLayout.Dimension.fractionalHeight(1)
+
+  static let table = ObjectTable<SceneItemExtent>("item's size", fields)
+
+  static let fields: [Field<SceneItemExtent>] = [
+    Field("width", .dimension, "The width; default that of what is around it.", \.width),
+    Field("height", .dimension, "The height; default that of what is around it.", \.height),
+  ]
+}
+
+/// A group of items of a compositional layout.
+package struct SceneItemGroup: Equatable, Sendable {
+  package var size = SceneItemExtent(height: .estimated(44))
+  package var axis = SceneAxis.horizontal
+  package var spacing = 0.0
+
+  static let table = ObjectTable<SceneItemGroup>(
+    "group of items",
+    [
+      Field(
+        "width", .dimension, "The width; default that of the collection.", \.size.width),
+      Field("height", .dimension, "The height; default what the items come to.", \.size.height),
+      Field(
+        "axis", Shape<SceneAxis>.choice,
+        "The axis along which the items follow each other; default horizontal.", \.axis),
+      Field("spacing", .number(.extent), "The space between two items in points.", \.spacing),
+    ])
+}
+
+/// The keys of a length, exactly one of which is stated.
+private struct DimensionParts: Sendable {
+  var value: CollectionLayout.Dimension?
+
+  static let table = ObjectTable<DimensionParts>(
+    "length", oneOf: ["absolute", "estimated", "fractionalWidth", "fractionalHeight"],
+    [
+      field("absolute", .extent, "Points.", CollectionLayout.Dimension.absolute) {
+        if case .absolute(let value) = $0 { value } else { nil }
+      },
+      field(
+        "estimated", .extent, "What the content comes to; the points are a guess.",
+        CollectionLayout.Dimension.estimated
+      ) {
+        if case .estimated(let value) = $0 { value } else { nil }
+      },
+      field(
+        "fractionalWidth", share, "A share of the width around it, from 0 to 1.",
+        CollectionLayout.Dimension.fractionalWidth
+      ) {
+        if case .fractionalWidth(let value) = $0 { value } else { nil }
+      },
+      field(
+        "fractionalHeight", share, "A share of the height around it, from 0 to 1.",
+        CollectionLayout.Dimension.fractionalHeight
+      ) {
+        if case .fractionalHeight(let value) = $0 { value } else { nil }
+      },
+    ])
+
+  private static let share = NumberRange(lower: 0, upper: 100)
+
+  private static func field(
+    _ name: String, _ range: NumberRange, _ help: String,
+    _ make: @escaping @Sendable (Double) -> CollectionLayout.Dimension,
+    back: @escaping @Sendable (CollectionLayout.Dimension) -> Double?
+  ) -> Field<DimensionParts> {
+    Field(name, .number(range), help, read: { $0.value.flatMap(back) }) { parts, value, _ in
+      parts.value = make(value)
+    }
+  }
+}
+
+extension Shape where Value == CollectionLayout.Dimension {
+  /// Points, or a mapping of one key.
+  static var dimension: Shape {
+    let parts = Shape<DimensionParts>.object(DimensionParts.table, DimensionParts())
+    return .either(
+      scalar: Shape<Double>.number(.extent).map(CollectionLayout.Dimension.absolute) {
+        if case .absolute(let value) = $0 { value } else { nil }
+      },
+      mapping: Shape(
+        parts.schema, encode: { parts.encode(DimensionParts(value: $0), $1) }
+      ) { node, decoder in
+        guard let found = parts.decode(node, decoder) else { return nil }
+        let keys = decoder.document.entries(of: node).reduce(0) { count, _ in count + 1 }
+        guard keys == 1, let value = found.value else {
+          return keys == 1 ? nil : decoder.fail(.oneLength(DimensionParts.table.keys), at: node)
+        }
+        return value
+      })
+  }
+}
+
+extension Shape where Value == SceneItemSize {
+  /// `automatic`, or [width, height] in points.
+  static var itemSize: Shape {
+    let size = Shape<[Double]>.tuple(of: .number(.extent), count: 2)
+    return .either(
+      scalar: Shape(
+        .choice(["automatic"]), encode: { size, _ in size == .automatic ? .word("automatic") : nil }
+      ) { node, decoder in
+        guard let word = decoder.string(node, "'automatic' or [width, height]") else { return nil }
+        return word == "automatic"
+          ? .automatic : decoder.fail(.unknownWord(word, "itemSize", ["automatic"]), at: node)
+      },
+      list: size.map {
+        SceneItemSize.points(width: $0[0], height: $0[1])
+      } back: {
+        if case .points(let width, let height) = $0 { [width, height] } else { nil }
+      })
+  }
+}
+
+/// The keys of a section of a table.
+struct SectionParts: Sendable {
+  var section = SceneSection()
+  var rows: [SceneView] = []
+
+  static let table = ObjectTable<SectionParts>(
+    "section",
+    [
+      Field("header", .text, "The title above the rows.", \.section.header),
+      Field("footer", .text, "What is said below the rows.", \.section.footer),
+      Field(
+        "rows", .subviews, "The rows by id: cells, or components.",
+        read: { $0.rows.isEmpty ? nil : $0.rows }
+      ) { parts, rows, _ in parts.rows = rows },
+    ])
+}
