@@ -89,6 +89,7 @@ test: bootstrap ## Build and run every test, verify the goldens, validate every 
 	Scripts/validate-junit.sh .build/debug/alrender
 	Scripts/validate-findings.sh .build/debug/alrender
 	Scripts/random-components.py .build/debug/alrender
+	Scripts/seeded-mistakes.py .build/debug/alrender
 	Scripts/guide.py .build/debug/alrender --check
 	Scripts/check-lessons.sh .build/debug/alrender
 	$(MAKE) --no-print-directory test-example BOOTSTRAP=no
