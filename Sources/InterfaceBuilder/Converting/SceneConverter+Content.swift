@@ -14,13 +14,15 @@ extension SceneConverter {
     case let field as TextField:
       addText(field.textContent, element.child(key: "fontDescription"), to: &keys)
       addColor(field.textContent, element, "textColor", to: &keys)
-      if !field.placeholder.isEmpty { keys.add("placeholder", .text(field.placeholder)) }
+      if !field.placeholder.isEmpty { keys.add("placeholder", Self.words(field.placeholder)) }
     case let view as TextView:
       addText(view.textContent, element.child(key: "fontDescription"), to: &keys)
       addColor(view.textContent, element, "textColor", to: &keys)
       if !view.isScrollEnabled { keys.add("scrollEnabled", false) }
     case let view as ImageView: addImage(view, element, to: &keys)
     case let stack as StackView: addStack(stack, to: &keys)
+    case is SearchBar, is DatePicker, is NavigationBar, is Toolbar, is TabBar:
+      addBar(view, to: &keys)
     default: addValue(of: view, to: &keys)
     }
   }
@@ -49,7 +51,7 @@ extension SceneConverter {
     _ content: TextContent, _ fontElement: XMLElement?, to keys: inout SceneMapping
   ) {
     if content.runs.count == 1, content.runs[0] == TextContent.Run(content.runs[0].text) {
-      keys.add("text", .text(content.text))
+      keys.add("text", Self.words(content.text))
     } else if !content.isEmpty {
       keys.add("runs", .list(content.runs.map(run)))
     }
@@ -70,7 +72,7 @@ extension SceneConverter {
 
   private func run(_ run: TextContent.Run) -> YAMLValue {
     var keys = SceneMapping()
-    keys.add("text", .text(run.text))
+    keys.add("text", Self.words(run.text))
     if let font = run.font { keys.add("font", self.font(font, nil)) }
     if let color = run.color { keys.add("color", .text(color.description)) }
     if let ground = run.background { keys.add("background", .text(ground.description)) }
@@ -129,7 +131,7 @@ extension SceneConverter {
     case let stepper as Stepper:
       addRange(stepper.value, stepper.minimum, stepper.maximum, upper: 100, to: &keys)
     case let control as SegmentedControl:
-      keys.add("segments", .list(control.segments.map(YAMLValue.text)))
+      keys.add("segments", .list(control.segments.map(Self.words)))
       if let selected = control.selected { keys.add("selected", Double(selected)) }
     case let view as ProgressView:
       if view.progress != 0 { keys.add("progress", min(max(view.progress, 0), 1)) }

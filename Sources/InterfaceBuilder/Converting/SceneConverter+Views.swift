@@ -25,6 +25,12 @@ extension SceneConverter {
     case is ScrollView: "scrollView"
     case is StackView: "stackView"
     case is TableCell: "tableCell"
+    case is SearchBar: "searchBar"
+    case is DatePicker: "datePicker"
+    case is NavigationBar: "navigationBar"
+    case is Toolbar: "toolbar"
+    case is TabBar: "tabBar"
+    case let view as ForeignView where view.className == "UIPickerView": "pickerView"
     default: "view"
     }
   }
@@ -47,12 +53,18 @@ extension SceneConverter {
     case "scrollView": PaintedScrollView(environment)
     case "stackView": PaintedStackView(environment)
     case "tableCell": TableCell(environment)
+    case "searchBar": SearchBar(environment)
+    case "datePicker": DatePicker(environment)
+    case "navigationBar": NavigationBar(environment)
+    case "toolbar": Toolbar(environment)
+    case "tabBar": TabBar(environment)
+    case "pickerView": PickerView(environment)
     default: PlainView(environment)
     }
   }
 
-  /// The keys of a view, its subviews apart.
-  func keys(of view: View, isRoot: Bool) -> SceneMapping {
+  /// The keys of a view, its subviews apart; without its frame unless it is placed here.
+  func keys(of view: View, isRoot: Bool, isPlaced: Bool = true) -> SceneMapping {
     var keys = SceneMapping()
     guard let view = view as? any Paintable, let element = element(of: view) else { return keys }
     let type = Self.typeName(of: view)
@@ -67,7 +79,7 @@ extension SceneConverter {
     addPaint(of: view, model, element, to: &keys)
     addMargins(of: view, element, isRoot: isRoot, to: &keys)
     addSizes(of: view, model, to: &keys)
-    if !isRoot { addFrame(of: view, element, to: &keys) }
+    if !isRoot, isPlaced { addFrame(of: view, element, to: &keys) }
     return keys
   }
 
@@ -77,7 +89,7 @@ extension SceneConverter {
   ) {
     if element.flag("hidden") == true, view.isHidden { keys.add("hidden", true) }
     if view.alpha != 1 { keys.add("alpha", view.alpha) }
-    if view.layer.background != model.layer.background {
+    if view.layer.background != usualGround(of: model) {
       keys.add("background", color(view.layer.background ?? .clear, element, "backgroundColor"))
     }
     if view.layer.cornerRadius != model.layer.cornerRadius {
@@ -98,6 +110,15 @@ extension SceneConverter {
     }
     if view.semanticContentAttribute != .unspecified {
       keys.add("semanticContentAttribute", .word("\(view.semanticContentAttribute)"))
+    }
+  }
+
+  /// The background that a scene gives a view of the type of `model` which states none.
+  private func usualGround(of model: any Paintable) -> Color? {
+    switch model {
+    case let bar as PaintedView where bar is NavigationBar || bar is Toolbar || bar is TabBar:
+      bar.standardBarGround
+    default: model.layer.background
     }
   }
 
@@ -139,7 +160,7 @@ extension SceneConverter {
     addPriorities(
       "compression", view.contentCompressionResistancePriority,
       model.contentCompressionResistancePriority, to: &keys)
-    if let (size, reason) = statedSize(of: view) {
+    if let (size, reason) = statedSize(of: view, model) {
       let extents = [size.width, size.height].map { extent -> YAMLValue in
         extent < 0 ? .word("none") : .number(extent)
       }
@@ -163,8 +184,16 @@ extension SceneConverter {
   }
 
   /// The size to state because the scene's own control would have another one, and why.
-  private func statedSize(of view: any Paintable) -> (Size, String?)? {
-    if let size = view.standInSize { return (size, nil) }
+  private func statedSize(
+    of view: any Paintable, _ model: any Paintable
+  ) -> (Size, String?)? {
+    if let size = view.standInSize {
+      switch model {
+      case is SearchBar, is DatePicker, is PickerView, is NavigationBar, is Toolbar, is TabBar:
+        return size == model.intrinsicContentSize ? nil : (size, nil)
+      default: return (size, nil)
+      }
+    }
     switch view {
     case let view as ImageView where view.image == nil:
       return view.picture.map { ($0.size, "the size of '\($0.name)'") }

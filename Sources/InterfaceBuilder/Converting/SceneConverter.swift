@@ -21,6 +21,8 @@ package struct SceneConverter {
   let incoming: [String: [String]]
   /// The elements as the document states them, with all variations, by object id; for looking up.
   let raw: [String: XMLElement]
+  /// The cells that become components.
+  let cells: CellComponents
   /// The controller that shows the tree; nil for the views of a nib.
   let controller: XMLElement?
   /// The object ids of the views of the tree, by identity; for looking up.
@@ -38,6 +40,7 @@ package struct SceneConverter {
     self.environment = environment
     self.source = source
     self.names = names
+    cells = CellComponents(tree.views)
     let outline = NibOutline(document.content)
     incoming = Self.incoming(outline, names)
     raw = Dictionary(
@@ -63,13 +66,16 @@ package struct SceneConverter {
       .comment("Converted from \(origin)"), .init("title", .text(title)), .init("canvas", canvas),
     ]
     entries += controllerRemarks.map(YAMLValue.Entry.comment)
+    let components = self.components
+    if !components.isEmpty { entries.append(.init("components", .mapping(components))) }
     let root = body(of: tree.root, isRoot: true)
     entries.append(.init("root", .mapping(root.isEmpty ? [.init("subviews", .mapping([]))] : root)))
-    let constraints = self.constraints
+    let constraints = self.constraints(in: nil)
     if !constraints.isEmpty { entries.append(.init("constraints", .list(constraints))) }
     entries += tree.warnings.map { .comment("line \($0.line ?? 0): \($0.message)") }
     return ReadableScene.text(
-      YAMLWriter.text(of: .mapping(entries), blocks: ["root", "subviews", "constraints"]))
+      YAMLWriter.text(
+        of: .mapping(entries), blocks: ["components", "view", "root", "subviews", "constraints"]))
   }
 
   private var canvas: YAMLValue {
@@ -95,7 +101,10 @@ package struct SceneConverter {
     let lines = keys(of: view, isRoot: isRoot).lines
     guard !view.subviews.isEmpty else { return lines }
     let subviews = view.subviews.map { subview in
-      let id = objectIDs[ObjectIdentifier(subview)].flatMap { identifiers[$0] } ?? "view"
+      let id = self.id(of: subview) ?? "view"
+      if cells.name(of: subview) != nil {
+        return YAMLValue.Entry(id, .mapping(instance(of: subview)))
+      }
       return YAMLValue.Entry(id, .mapping(body(of: subview)))
     }
     return lines + [.init("subviews", .mapping(subviews))]
@@ -103,10 +112,20 @@ package struct SceneConverter {
 
   // MARK: - Constraints
 
-  private var constraints: [YAMLValue] {
+  /// The constraints of a cell that is a component, which is `self` in them; nil for the scene's own.
+  func constraints(in cell: View?) -> [YAMLValue] {
     var labels = ConstraintLabels(taken: Set(tree.views.compactMap { identifiers[$0.id] }))
-    return tree.constraints.map { entry in
-      guard let equation = EquationText(entry.constraint, factor: entry.factor, name: name) else {
+    let own = tree.constraints.filter { cells.cell(around: $0.constraint.first?.host) === cell }
+    return own.map { entry in
+      let equation = EquationText(entry.constraint, factor: entry.factor) { item in
+        guard let named = self.name(item), let cell, named.view === cell else {
+          return self.name(item)
+        }
+        let rest = named.text.drop { $0 != "." }
+        return EquationText.ItemName(
+          view: cell, text: "self\(rest)", attribute: named.attribute)
+      }
+      guard let equation else {
         return .comment("line \(entry.line): \(entry.constraint)")
       }
       var value = YAMLValue.word(equation.text)
@@ -151,7 +170,7 @@ package struct SceneConverter {
     ["topLayoutGuide", "bottomLayoutGuide"].contains(guide.identifier)
   }
 
-  private func id(of view: View) -> String? {
+  func id(of view: View) -> String? {
     objectIDs[ObjectIdentifier(view)].flatMap { identifiers[$0] }
   }
 

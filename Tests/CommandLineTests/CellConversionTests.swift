@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@Suite("Cells converted into components")
+struct CellConversionTests {
+  private static let tables = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../Scenes/documents/tables.storyboard")
+    .standardized
+
+  @Test("A prototype becomes a component with its texts as parameters, and lies where it lay")
+  func prototypes() throws {
+    let shop = try Workshop()
+    let made = try ProgramRun.run(
+      ["convert", Self.tables.path, "--root", "Prototypes", "-o", "list.yaml"], in: shop.folder)
+    #expect(made.status == 0, "\(made.words)")
+    let text = String(decoding: try #require(shop.read("list.yaml")), as: UTF8.self)
+    for part in [
+      "components:\n  basic:\n    why: \"The cell 'Basic'.\"\n",
+      "    parameters: { titleLabel: { type: text, default: \"Title\" } }\n",
+      "text: \"$titleLabel\"", "basic: { type: basic, frame: [0, 28, 375, 44] }",
+    ] { #expect(text.contains(part), "\(part)") }
+    let frames = try [[Self.tables.path, "--root", "Prototypes"], ["list.yaml"]].map { file in
+      let run = try ProgramRun.run(
+        ["layout"] + file + ["--format", "json", "--text", "blocks"], in: shop.folder)
+      let object = try #require(
+        JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any])
+      let views = try #require(object["views"] as? [[String: Any]])
+      return views.map { ($0["frame"] as? [NSNumber])?.map(\.doubleValue) ?? [] }
+    }
+    #expect(frames[0].count > 5)
+    #expect(frames[0] == frames[1])
+  }
+}
