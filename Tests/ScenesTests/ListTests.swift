@@ -95,8 +95,10 @@ struct ListTests {
           c: { subviews: { d: {} } }
       constraints: ["H:|-[b]-|", "V:|-[b(20)]-|", "H:|-[d]-|", "V:|-[d(20)]-|"]
       """)
-    #expect(tree.view("b")?.layoutFrame.width == 320 - 16 - 34.5)
-    #expect(tree.view("d")?.layoutFrame.width == 320 - 2 * 16)
+    let first = try #require(tree.view("b")).layoutFrame.width
+    let second = try #require(tree.view("d")).layoutFrame.width
+    #expect(abs(first - (320 - 16 - 34.5)) < 1e-9)
+    #expect(abs(second - (320 - 2 * 16)) < 1e-9)
   }
 
   @Test("Items of a collection are mirrored with the direction")
