@@ -171,6 +171,8 @@ package final class OpenDocument {
     let found: [SceneComponent]
     if case .success(let scene) = reading {
       found = scene.components
+    } else if !mayHaveComponents {
+      found = []
     } else {
       let (bytes, path, reach) = (buffer.bytes, path, project.reach)
       let read = tracing { SceneReader.components(bytes: bytes, path: path, within: reach) }
@@ -180,10 +182,17 @@ package final class OpenDocument {
     return found
   }
 
+  /// Whether the text has keys by which components come.
+  private var mayHaveComponents: Bool {
+    ["components", "include"].contains { tree.value($0, of: tree.root) != nil }
+  }
+
   /// Looks for components in a text that cannot be read, with one of its lines, from 0, left out:
   /// the one that is being typed.
   func findComponents(besidesLine line: Int) {
-    guard kind == .scene, components.isEmpty, case .failure = reading else { return }
+    guard kind == .scene, mayHaveComponents, components.isEmpty, case .failure = reading else {
+      return
+    }
     var bytes = buffer.bytes
     for index in buffer.lineRange(line) { bytes[index] = 0x20 }
     let (path, reach) = (path, project.reach)
