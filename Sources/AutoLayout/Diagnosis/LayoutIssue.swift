@@ -1,3 +1,5 @@
+import Cassowary
+
 /// Something that went wrong in a layout, as a value.
 public struct LayoutIssue: Hashable, Sendable {
   /// What went wrong.
@@ -89,8 +91,13 @@ extension LayoutIssue {
       constraints: [constraint])
   }
 
-  static func solverFault(_ reason: String) -> LayoutIssue {
-    LayoutIssue(.solverFault, "The solver gave up: \(reason).")
+  static func solverFault(_ error: SolverError) -> LayoutIssue {
+    let reason =
+      if case .sizeLimit(let limit) = error {
+        "too many constraints depend on each other (more than \(limit) numbers at once); what is "
+          + "laid out together, such as the views of one stack, must be fewer"
+      } else { "\(error)" }
+    return LayoutIssue(.solverFault, "The solver gave up: \(reason).")
   }
 
   static func unsettled(rounds: Int, views: [String]) -> LayoutIssue {

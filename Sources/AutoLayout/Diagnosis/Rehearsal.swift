@@ -91,11 +91,7 @@ final class Rehearsal {
   }
 
   /// How much has been done so far: rows derived, rows and cells rewritten, values computed.
-  var work: Int {
-    let statistics = solver.statistics
-    return statistics.rowsDerived + statistics.rowsTouched + statistics.cellsTouched
-      + statistics.evaluations
-  }
+  var work: Int { solver.statistics.work }
 
   // MARK: Changes
 

@@ -82,8 +82,8 @@ extension LayoutEngine {
       unrangedCount += 1
       return nil
     }
-    let before = solver.statistics.cellsTouched
-    defer { rangeWork += max(0, solver.statistics.cellsTouched - before) }
+    let before = work
+    defer { rangeWork += max(0, work - before) }
     return withoutExercises { solver.range(of: variable) }
   }
 
@@ -142,6 +142,9 @@ extension LayoutEngine {
     get { solver.statistics }
     set { solver.statistics = newValue }
   }
+
+  /// How much the solver has done so far, in the units of `DiagnosisBudget`.
+  package var work: Int { solver.statistics.work }
 
   /// Whether the constraints leave an unknown open, whatever is exercised.
   func isFree(_ variable: Variable) -> Bool {

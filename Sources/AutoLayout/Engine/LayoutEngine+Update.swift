@@ -16,7 +16,7 @@ extension LayoutEngine {
       try settle()
     } catch {
       if solver.isInTransaction { solver.rollback() }
-      report(.solverFault("\(error)"))
+      report(.solverFault(error))
     }
   }
 

@@ -40,6 +40,7 @@ extension Block {
       let column = scratch.directions[index]
       guard scratch.signs[column] != 0 else { continue }
       tableau.collectColumn(Int(column), into: &scratch.column)
+      scratch.entriesRead += scratch.column.count + 1
       for entry in scratch.column.elements {
         let slot = slots[basic[entry.index]]
         guard abs(slot.value) <= tolerance, slot.level >= 0, slot.below + slot.above > 0 else {
@@ -53,6 +54,7 @@ extension Block {
   /// Drops the directions in which a row at 0 shrinks, if it grows in no other that is left.
   private func dropDirections(at row: Int, _ side: Double, _ scratch: inout Scratch) {
     tableau.collectRow(row, into: &scratch.row)
+    scratch.entriesRead += scratch.row.count
     for entry in scratch.row.elements
     where side * scratch.signs[entry.index] * entry.coefficient > Block.flat {
       return

@@ -19,6 +19,8 @@ extension Block {
   /// Adds a basic row, its nonzeros given by leaf slot, and returns its slot.
   mutating func appendRow(_ row: Slot, leaves: Store<Entry>, _ scratch: inout Scratch) -> Int32 {
     express(leaves.elements, &scratch)
+    // The levels are looked through one by one.
+    scratch.entriesRead += levels.count + scratch.pivotRow.count
     var slot = row
     slot.place = Int32(basic.count)
     slot.level = row.priority > 0 ? level(of: row.priority) : -1

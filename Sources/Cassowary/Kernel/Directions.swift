@@ -42,6 +42,7 @@ struct Directions: BitwiseCopyable {
     _ = verdicts.append(repeating: Verdict.settled.rawValue, count: block.nonbasic.count)
     if block.isUnique { return }
     // Only where no direction is flat both ways can a slot at 0 pin others.
+    scratch.entriesRead += block.nonbasic.count
     let canPin = block.collectDirections(&scratch)
     defer { scratch.endDirections() }
     if canPin { block.dropAllPinnedDirections(&scratch) }
@@ -66,6 +67,7 @@ extension Block {
     _ column: Int, _ direction: Double, _ scratch: inout Scratch
   ) -> Bool {
     tableau.collectColumn(column, into: &scratch.column)
+    scratch.entriesRead += scratch.column.count + 1
     for entry in scratch.column.elements {
       let slot = slots[basic[entry.index]]
       guard abs(slot.value) <= tolerance, slot.level >= 0, slot.below + slot.above > 0 else {

@@ -85,6 +85,7 @@ extension Block {
     _ column: Int, _ verdict: Verdict, _ scratch: inout Scratch
   ) -> Improvement? {
     tableau.collectColumn(column, into: &scratch.column)
+    scratch.entriesRead += scratch.column.count + 1
     let (decider, direction) = decider(scratch.column)
     let own = slots[nonbasic[column]]
     // The column's slot stands at 0: what it would cost to leave that, upwards and downwards.

@@ -10,6 +10,8 @@ struct Scratch {
   var openDirections = 0
   /// For each column its place in the sum; -1 outside of it.
   private var places = Store<Int32>()
+  /// The cells that were looked at on the way to a choice, for `Statistics`.
+  var entriesRead = 0
 
   func free() {
     column.free()

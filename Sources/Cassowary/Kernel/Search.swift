@@ -4,6 +4,7 @@ enum SearchResult {
   /// A level gets better without end; only a linear cost, as in a probe of a range, can.
   case unbounded
   case pivotLimit(Int)
+  case sizeLimit(Int)
 }
 
 /// How far to move, and the tableau row of the slot that stops there.
@@ -45,6 +46,7 @@ extension Block {
       }
       steps += 1
       guard steps <= limit else { return .pivotLimit(limit) }
+      guard tableau.entryCount <= limits.entries else { return .sizeLimit(limits.entries) }
       guard let step = lineSearch(improvement, passesKinks: !bland, &scratch, &statistics) else {
         guard settlesTies else { return .unbounded }
         silence(improvement)
@@ -74,14 +76,48 @@ extension Block {
   ) -> Step? {
     tableau.collectColumn(improvement.column, into: &scratch.column)
     var slope = -improvement.gain
-    while true {
+    for _ in 0..<Block.nearKinks {
       let (step, rate) = nextKink(improvement.direction, scratch.column)
+      scratch.entriesRead += scratch.column.count
       guard step.row >= 0 else { return nil }
       let slot = basic[step.row]
       guard passesKinks, pays(improvement, slot, rate, &slope) else { return step }
       flip(slot, &scratch)
       statistics.flips += 1
     }
+    let kinks = farKinks(improvement.direction, scratch.column)
+    scratch.entriesRead += scratch.column.count + 4 * kinks.count
+    for (step, rate) in kinks {
+      let slot = basic[step.row]
+      guard pays(improvement, slot, rate, &slope) else { return step }
+      flip(slot, &scratch)
+      statistics.flips += 1
+    }
+    return nil
+  }
+
+  /// How many kinks are looked for one by one; few searches pass more.
+  private static var nearKinks: Int { 16 }
+
+  /// All points where a basic slot reaches 0, from the nearest on: a search that passes many sorts
+  /// them once.
+  private func farKinks(
+    _ direction: Double, _ column: Store<Entry>
+  ) -> [(step: Step, rate: Double)] {
+    var kinks: [(step: Step, rate: Double)] = []
+    for entry in column.elements {
+      let change = entry.coefficient * direction
+      let slot = slots[basic[entry.index]]
+      guard slot.isPositive ? change < -Block.flat : change > Block.flat else { continue }
+      let length = max(0, slot.isPositive ? slot.value : -slot.value) / abs(change)
+      kinks.append((Step(length: length, row: entry.index), abs(change)))
+    }
+    // Equal lengths go to the lower slot.
+    kinks.sort {
+      $0.step.length != $1.step.length
+        ? $0.step.length < $1.step.length : basic[$0.step.row] < basic[$1.step.row]
+    }
+    return kinks
   }
 
   /// The nearest point where a basic slot reaches 0, and how fast it gets there; row -1 when there

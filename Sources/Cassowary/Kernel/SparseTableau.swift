@@ -12,6 +12,8 @@ struct SparseTableau: BitwiseCopyable {
   /// For each row the column reading that met it last.
   private var readings: Store<Int32>
   private var reading: Int32 = 0
+  /// The nonzeros of all rows.
+  private(set) var entryCount = 0
 
   init(rowCapacity: Int, columnCapacity: Int) {
     rows = Store(capacity: rowCapacity)
@@ -52,16 +54,41 @@ struct SparseTableau: BitwiseCopyable {
     rows.append(entries.copy())
     sortByColumn(rows[Int(row)])
     readings.append(0)
-    for entry in entries.elements { columns[entry.index].append(row) }
+    entryCount += entries.count
+    for entry in entries.elements { note(row, in: entry.index) }
+  }
+
+  /// Lists a row, in which it has a nonzero now, under a column.
+  ///
+  /// A list that nobody reads is cleaned once it is twice as long as it need be.
+  @inline(__always)
+  private mutating func note(_ row: Int32, in column: Int32) {
+    if columns[column].count > 2 * rows.count + 32 { tidy(column) }
+    columns[column].append(row)
+  }
+
+  @inline(never)
+  private mutating func tidy(_ column: Int32) {
+    reading += 1
+    var kept = 0
+    let list = columns[column]
+    for row in list.elements where row < rows.count && readings[row] != reading {
+      guard find(Int(column), in: Int(row)) != nil else { continue }
+      readings[row] = reading
+      list[kept] = row
+      kept += 1
+    }
+    columns[column].truncate(to: kept)
   }
 
   /// Drops a row; the last one takes its place.
   mutating func removeRow(_ row: Int) {
+    entryCount -= rows[row].count
     rows[row].free()
     rows.swapRemove(row)
     readings.swapRemove(row)
     guard row < rows.count else { return }
-    for entry in rows[row].elements { columns[entry.index].append(Int32(row)) }
+    for entry in rows[row].elements { note(Int32(row), in: entry.index) }
   }
 
   /// Drops a column without nonzeros; the last one takes its place.
@@ -72,6 +99,7 @@ struct SparseTableau: BitwiseCopyable {
       for entry in scratch.elements {
         // The last in its row; its new place is before.
         let coefficient = rows[entry.index].removeLast().coefficient
+        entryCount -= 1
         insert(Int32(column), coefficient, into: Int(entry.index))
       }
     }
@@ -100,7 +128,8 @@ struct SparseTableau: BitwiseCopyable {
   private mutating func insert(_ column: Int32, _ coefficient: Double, into row: Int) {
     let place = place(of: column, in: rows[row])
     rows[row].insert(Entry(index: column, coefficient: coefficient), at: place)
-    columns[column].append(Int32(row))
+    entryCount += 1
+    note(Int32(row), in: column)
   }
 
   mutating func collectColumn(_ column: Int, into entries: inout Store<Entry>) {
@@ -126,10 +155,11 @@ struct SparseTableau: BitwiseCopyable {
 
   /// Puts `entries`, in the order of their columns, in the place of a row.
   mutating func replaceRow(_ row: Int, with entries: Store<Entry>) {
+    entryCount += entries.count - rows[row].count
     rows[row].removeAll()
     for entry in entries.elements {
       rows[row].append(entry)
-      columns[entry.index].append(Int32(row))
+      note(Int32(row), in: entry.index)
     }
   }
 
@@ -160,6 +190,7 @@ struct SparseTableau: BitwiseCopyable {
         rows[row][place].coefficient = sum
       } else {
         rows[row].remove(at: place)
+        entryCount -= 1
       }
     }
   }
@@ -181,12 +212,13 @@ struct SparseTableau: BitwiseCopyable {
       }
       guard abs(sum) >= Tableau.negligible else { continue }
       merged.append(Entry(index: entry.index, coefficient: sum))
-      if !isThere { columns[entry.index].append(Int32(row)) }
+      if !isThere { note(Int32(row), in: entry.index) }
     }
     while place < entries.count {
       merged.append(entries[place])
       place += 1
     }
+    entryCount += merged.count - rows[row].count
     rows[row].assign(merged)
   }
 }

@@ -70,6 +70,15 @@ struct Tableau: BitwiseCopyable {
 }
 
 extension Tableau {
+  /// The nonzeros of a large tableau; 0 for a small one.
+  @inline(__always)
+  var entryCount: Int {
+    switch storage {
+    case .dense: 0
+    case .sparse(let sparse): sparse.pointee.entryCount
+    }
+  }
+
   mutating func appendColumn() {
     switch storage {
     case .dense(var dense):

@@ -60,6 +60,8 @@ public struct Statistics: Hashable, Sendable {
   public var cellsTouched = 0
   /// Terms written into derived rows.
   public var termsWritten = 0
+  /// Cells looked at by what chooses a pivot and by what finds out whether a value is free.
+  public var entriesRead = 0
   /// Definitions evaluated.
   public var evaluations = 0
   /// Blocks built from nothing.

@@ -138,8 +138,15 @@ extension Solver {
   ///
   /// - Complexity: O(1).
   public var statistics: Statistics {
-    get { state.pointee.statistics }
-    set { state.pointee.statistics = newValue }
+    get {
+      var statistics = state.pointee.statistics
+      statistics.entriesRead = state.pointee.scratch.entriesRead
+      return statistics
+    }
+    set {
+      state.pointee.statistics = newValue
+      state.pointee.scratch.entriesRead = newValue.entriesRead
+    }
   }
 
   /// Whether each commit checks every row, index and objective against the constraints added;

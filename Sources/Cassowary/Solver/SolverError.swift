@@ -14,6 +14,8 @@ public enum SolverError: Error, Hashable, Sendable {
   ///
   /// Never seen: an anti-cycling rule ends every search. The cap turns a defect into an error.
   case pivotLimit(Int)
+  /// Constraints that depend on each other have more than the given number of nonzeros in the tableau.
+  case sizeLimit(Int)
 }
 
 /// What a refused number was meant to be, with the magnitudes that are accepted.

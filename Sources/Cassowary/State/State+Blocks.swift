@@ -106,27 +106,27 @@ extension State {
         kept += 1
         continue
       }
-      let limit = solve(block)
+      let fault = solve(block)
       publishLeaves(of: block)
       if notesTouches { touchedBlocks.append(block) }
-      if limit == nil && !blocks[block].isInfeasible {
+      if fault == nil && !blocks[block].isInfeasible {
         blocks[block].isDirty = false
         continue
       }
       dirtyBlocks[kept] = block
       kept += 1
-      guard let limit else { continue }
+      guard let fault else { continue }
       while index < dirtyBlocks.count {
         dirtyBlocks[kept] = dirtyBlocks[index]
         kept += 1
         index += 1
       }
-      throw .pivotLimit(limit)
+      throw fault
     }
   }
 
-  /// Solves a block; returns the limit when the search hit it.
-  private mutating func solve(_ block: Int32) -> Int? {
+  /// Solves a block; returns the limit that the search hit.
+  private mutating func solve(_ block: Int32) -> SolverError? {
     if blocks[block].refresh(&scratch) {
       statistics.searchesSkipped += 1
       if blocks[block].mayViolateRequired { blocks[block].checkFeasibility() }
@@ -136,8 +136,11 @@ extension State {
     let result = blocks[block].search(settlesTies: settlesTies, &scratch, &statistics)
     blocks[block].checkFeasibility()
     noteLooseness(of: block)
-    if case .pivotLimit(let limit) = result { return limit }
-    return nil
+    switch result {
+    case .pivotLimit(let limit): return .pivotLimit(limit)
+    case .sizeLimit(let limit): return .sizeLimit(limit)
+    case .optimal, .unbounded: return nil
+    }
   }
 
   /// Finds out whether the tie rule may have to look at what rests on a block's leaves.

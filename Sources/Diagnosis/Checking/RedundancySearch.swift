@@ -18,6 +18,8 @@ package struct RedundancySearch {
   private var before = State()
   private var mostTrials = 0
   private let budget: Int
+  /// What the solver had done before.
+  private let start: Int
 
   /// However large the layout is.
   private static var leastTrials: Int { 16 }
@@ -28,6 +30,7 @@ package struct RedundancySearch {
   package init(_ root: View, budget: Int = 1_000_000) {
     self.root = root
     self.budget = budget
+    start = root.engine.work
     var constraints: [Int: [LayoutConstraint]] = [:]
     var order: [Int] = []
     root.forEachDescendant { view in
@@ -113,9 +116,10 @@ package struct RedundancySearch {
   /// best without it, so that this is still best with it.
   private mutating func collect(_ candidates: ArraySlice<Int>, into unfelt: inout Set<Int>) {
     guard !candidates.isEmpty else { return }
+    guard mayTry else { return untried += candidates.count }
     if changesNothing(without: candidates) {
       unfelt.formUnion(candidates)
-    } else if candidates.count > 1, trials < mostTrials {
+    } else if candidates.count > 1, mayTry {
       let middle = candidates.startIndex + candidates.count / 2
       collect(candidates[..<middle], into: &unfelt)
       collect(candidates[middle...], into: &unfelt)
@@ -134,9 +138,14 @@ package struct RedundancySearch {
     Set(root.engine.violated.compactMap(\.constraint.sourceIndex))
   }
 
+  /// Whether there is room for another trial: a layout may be small and yet hard to solve.
+  private var mayTry: Bool {
+    trials < mostTrials && root.engine.work - start < root.engine.budget.redundancy
+  }
+
   /// Whether the layout stays as it is without some statements; false when there were enough trials.
   private mutating func changesNothing(without indices: some Collection<Int>) -> Bool {
-    guard trials < mostTrials else {
+    guard mayTry else {
       untried += indices.count
       return false
     }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnosis
 import Rendering
 import Scenes
@@ -89,6 +90,31 @@ struct RedundancySearchTests {
     #expect(whole.trials > 16 && whole.untried == 0)
     let part = try search(1)
     #expect(part.trials == 16 && part.untried > 0)
+  }
+
+  @Test("ends where solving again and again has cost enough, however few views there are")
+  func boundedWork() throws {
+    let wishes = (0..<200).map {
+      "  - v.width <= \(400 + $0) @ \(1 + $0)\n  - v.width == \($0) @ 900\n"
+    }
+    let text = """
+      canvas: { width: 300, height: 200 }
+      root: { subviews: { v: {} } }
+      constraints:
+      \(wishes.joined())
+      """
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    func search(_ work: Int) throws -> RedundancySearch {
+      let root = try Renderer(.blocks).layOut(loaded).root
+      root.engine.budget.redundancy = work
+      var search = RedundancySearch(root)
+      _ = search.unfelt()
+      return search
+    }
+    let whole = try search(.max)
+    #expect(whole.trials > 100 && whole.untried == 0)
+    let part = try search(1)
+    #expect(part.trials <= 1 && part.untried > 0)
   }
 
   @Test("finds an equation that a visual format says too, whichever comes first")

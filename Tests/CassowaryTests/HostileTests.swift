@@ -1,0 +1,58 @@
+import Cassowary
+import Testing
+
+@Suite("Systems made to be hard")
+struct HostileTests {
+  /// The cells read by a solve in which a hundred priorities each want another value.
+  private func cellsRead(_ count: Int) throws -> Int {
+    let solver = Solver()
+    solver.begin()
+    let value = solver.makeVariable()
+    let other = solver.makeVariable()
+    for index in 0..<count {
+      let priority = Priority(Double(1 + index % 100))
+      _ = try solver.add(
+        relation: .equal, priority: priority, constant: -Double(index),
+        terms: [Term(value)])
+    }
+    _ = try solver.add(
+      relation: .equal, priority: Priority(500), constant: -2 * Double(count),
+      terms: [Term(value), Term(other)])
+    try solver.commit()
+    solver.begin()
+    _ = try solver.add(
+      relation: .equal, priority: Priority(900), constant: -Double(count), terms: [Term(value)])
+    try solver.commit()
+    return solver.statistics.entriesRead
+  }
+
+  @Test("A search that passes every kink reads a column a few times, not once for each")
+  func manyKinks() throws {
+    // One reading for each kink would be millions.
+    #expect(try cellsRead(2_000) < 600_000)
+  }
+
+  @Test("A tableau that outgrows its limit is refused, and the solver stays as it was")
+  func size() throws {
+    let solver = Solver()
+    solver.limits.denseCells = 0
+    solver.limits.entries = 50
+    solver.begin()
+    let variables = (0..<40).map { _ in solver.makeVariable() }
+    let first = try solver.add(
+      relation: .equal, priority: Priority(700), constant: -1, terms: [Term(variables[0])])
+    try solver.commit()
+    solver.begin()
+    for index in 0..<39 {
+      for next in index + 1..<40 where (index + next) % 3 != 0 {
+        _ = try solver.add(
+          relation: .greaterThanOrEqual, priority: Priority(Double(1 + next)), constant: -8,
+          terms: [Term(variables[next]), Term(variables[index], -1)])
+      }
+    }
+    #expect(throws: SolverError.sizeLimit(50)) { try solver.commit() }
+    solver.rollback()
+    #expect(solver.value(of: variables[0]) == 1)
+    #expect(solver.isSatisfied(first))
+  }
+}
