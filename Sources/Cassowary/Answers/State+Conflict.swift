@@ -17,14 +17,14 @@ extension State {
     for (row, slot) in block.basic.elements.enumerated() {
       let slot = block.slots[slot]
       // A row at 0 counts, too, when it is accounted on its forbidden side.
-      guard slot.priority == 1000, !slot.isPositive else { continue }
+      guard slot.isRequired, !slot.isPositive else { continue }
       add(slot.owner, times: rows[slot.owner].sign, to: &multipliers)
       block.tableau.collectRow(row, into: &scratch.row)
       for entry in scratch.row.elements { sums[Int(entry.index)] += entry.coefficient }
     }
     for (column, slot) in block.nonbasic.elements.enumerated() {
       let slot = block.slots[slot]
-      guard slot.priority == 1000, abs(sums[column]) > Block.flat else { continue }
+      guard slot.isRequired, abs(sums[column]) > Block.flat else { continue }
       add(slot.owner, times: -sums[column] * rows[slot.owner].sign, to: &multipliers)
     }
     return conflict(&multipliers)

@@ -23,7 +23,7 @@ extension Block {
     scratch.entriesRead += levels.count + scratch.pivotRow.count
     var slot = row
     slot.place = Int32(basic.count)
-    slot.level = row.priority > 0 ? level(of: row.priority) : -1
+    slot.level = row.isNearness ? -1 : level(of: row.priority)
     slots.append(slot)
     let index = Int32(slots.count - 1)
     basic.append(index)

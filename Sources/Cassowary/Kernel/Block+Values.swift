@@ -86,7 +86,7 @@ extension Block {
   mutating func checkFeasibility() {
     var violation = 0.0
     mayViolateRequired = false
-    for index in basic.elements where slots[index].priority == 1000 {
+    for index in basic.elements where slots[index].isRequired {
       let slot = slots[index]
       guard !slot.isPositive else { continue }
       mayViolateRequired = true

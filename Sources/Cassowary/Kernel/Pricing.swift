@@ -70,7 +70,7 @@ extension Block {
       let slot = basic[entry.index]
       // What must hold is a level's business; the rule is for what may be violated, and for what
       // a bound leaves.
-      if slots[slot].tieKey == 1000 { continue }
+      if slots[slot].tieKey == TieKey.required { continue }
       if first >= 0 && !slots[slot].precedes(slots[first]) { continue }
       let change = slots[slot].tieSlope * entry.coefficient
       guard abs(change) > Block.flat else { continue }
@@ -95,11 +95,12 @@ extension Block {
       return key != other ? key > other : own.order < slots[decider].order
     }
     let resistsRise =
-      own.keyAbove < 1000 && (own.prefersBound || own.above != 0) && comesFirst(own.keyAbove)
-    let resistsFall = own.priority < 1000 && own.below != 0 && comesFirst(own.priority)
-    let isConstraint = own.priority > 0
+      own.keyAbove != TieKey.required && (own.prefersBound || own.above != 0)
+      && comesFirst(own.keyAbove)
+    let resistsFall = !own.isRequired && own.below != 0 && comesFirst(own.priority)
+    let isConstraint = !own.isNearness
     let isDecided =
-      (decider >= 0 && slots[decider].tieKey >= 0)
+      (decider >= 0 && slots[decider].tieKey != TieKey.nearness)
       || (isConstraint && (resistsRise || !verdict.mayRise) && (resistsFall || !verdict.mayFall))
     if !isDecided { usesNearness = true }
     guard decider >= 0, direction > 0 ? verdict.mayRise : verdict.mayFall else { return nil }

@@ -21,13 +21,21 @@ struct Slot: BitwiseCopyable {
   var constant: Double
   /// The value; meaningful while basic.
   var value = 0.0
-  /// The first key of the tie rule: higher comes first; minus infinity for nearness to 0.
+  /// The priority, or `TieKey.nearness`: the first key of the tie rule below 0.
   var priority: Double
   /// The second key of the tie rule: lower comes first.
   var order: Int64
 
   @inline(__always)
   var isBasic: Bool { place >= 0 }
+
+  /// Whether the slot measures what must hold.
+  @inline(__always)
+  var isRequired: Bool { priority == TieKey.required }
+
+  /// Whether the slot only measures how far a variable is from 0.
+  @inline(__always)
+  var isNearness: Bool { priority == TieKey.nearness }
 
   /// The cost of a point, on the side where the slot is accounted.
   @inline(__always)
@@ -36,7 +44,7 @@ struct Slot: BitwiseCopyable {
   /// The first key of the tie rule for a point above 0: what an inequality leaves comes after all
   /// that can be violated and before nearness to 0.
   @inline(__always)
-  var keyAbove: Double { prefersBound ? 0 : priority }
+  var keyAbove: Double { prefersBound ? TieKey.slack : priority }
 
   /// The first key of the tie rule on the side where the slot is accounted.
   @inline(__always)
@@ -59,7 +67,7 @@ extension Slot {
   init(leaf variable: Int32) {
     self.init(
       owner: ~variable, place: 0, level: -1, below: 1, above: 1, constant: 0,
-      priority: -.infinity, order: Int64(variable))
+      priority: TieKey.nearness, order: Int64(variable))
   }
 }
 

@@ -69,6 +69,14 @@ enum Phase: UInt8, BitwiseCopyable {
 
 /// A constraint as it was added: the sum of its terms and a constant, compared with 0.
 struct Constraint: BitwiseCopyable {
+  /// The priority of what must hold.
+  @inline(__always)
+  static var required: Double { 1000 }
+
+  /// Stands for a priority where a constraint only draws a variable to 0; nobody can add one of it.
+  @inline(__always)
+  static var nearness: Double { 0 }
+
   var constant: Double
   var priority: Double
   var order: Int64
@@ -80,11 +88,11 @@ struct Constraint: BitwiseCopyable {
   var prefersBound = false
 
   @inline(__always)
-  var isRequired: Bool { priority == 1000 }
+  var isRequired: Bool { priority == Constraint.required }
 
   /// Whether this only draws a variable to 0, by the tie rule, and nobody has added it.
   @inline(__always)
-  var isNearness: Bool { priority == 0 }
+  var isNearness: Bool { priority == Constraint.nearness }
 }
 
 /// The row derived from a constraint: what a walk from row to row reads, within a cache line.

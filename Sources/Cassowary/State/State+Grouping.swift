@@ -170,7 +170,7 @@ extension Slot {
   init(_ row: Int32, of constraint: Constraint, _ relation: Int8, _ constant: Double) {
     self.init(
       owner: row, place: 0, level: -1, below: 1, above: relation == 0 ? 1 : 0,
-      constant: constant, priority: constraint.isNearness ? -.infinity : constraint.priority,
+      constant: constant, priority: constraint.isNearness ? TieKey.nearness : constraint.priority,
       order: constraint.order)
     prefersBound = constraint.prefersBound
   }

@@ -131,7 +131,8 @@ extension State {
     let terms = allocateCells(1)
     cells[terms.start] = Cell(variable: variable, row: -1, coefficient: 1)
     let row = store(
-      Constraint(constant: 0, priority: 0, order: Int64(variable), terms: terms), .equal)
+      Constraint(constant: 0, priority: Constraint.nearness, order: Int64(variable), terms: terms),
+      .equal)
     seats[variable].nearness = row
     nearnessCount += 1
     pend(row)
