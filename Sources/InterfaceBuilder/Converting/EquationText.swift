@@ -11,7 +11,7 @@ struct EquationText {
   private var relation: LayoutConstraint.Relation
   private var multiplier: String?
   private var constant: Double
-  private let priority: Double
+  private let priority: LayoutPriority
 
   /// One side: the item's spelling and its attribute's.
   private struct Side {
@@ -35,7 +35,7 @@ struct EquationText {
     self.first = first
     relation = constraint.relation
     constant = constraint.constant
-    priority = constraint.priority.rawValue
+    priority = constraint.priority
     if let item = constraint.second, constraint.secondAttribute != .notAnAttribute {
       guard let second = Self.side(item, constraint.secondAttribute, name) else { return nil }
       self.second = second
@@ -95,13 +95,7 @@ struct EquationText {
 
   /// The equation: `title.leading == root.margins.leading + 20 @ 750`.
   var text: String {
-    let mark =
-      switch relation {
-      case .equal: "=="
-      case .lessThanOrEqual: "<="
-      case .greaterThanOrEqual: ">="
-      }
-    var text = "\(first.text) \(mark) "
+    var text = "\(first.text) \(relation.symbol) "
     if let second {
       text += second.text
       if let multiplier { text += Self.product(multiplier) }
@@ -112,7 +106,7 @@ struct EquationText {
     } else {
       text += NumberText.of(constant)
     }
-    if priority != 1000 { text += " @ \(NumberText.of(priority))" }
+    if !priority.isRequired { text += " @ \(NumberText.of(priority.rawValue))" }
     return text
   }
 

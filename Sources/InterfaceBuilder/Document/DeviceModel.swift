@@ -29,10 +29,10 @@ struct DeviceModel {
     isWideInLandscape = min(row.width, row.height) >= 414
   }
 
-  func sizeClass(isLandscape: Bool) -> SizeClass {
-    if isPad { return SizeClass(width: .regular, height: .regular) }
-    guard isLandscape else { return SizeClass(width: .compact, height: .regular) }
-    return SizeClass(width: isWideInLandscape ? .regular : .compact, height: .compact)
+  func sizeClass(isLandscape: Bool) -> SizeClasses {
+    if isPad { return SizeClasses(width: .regular, height: .regular) }
+    guard isLandscape else { return SizeClasses(width: .compact, height: .regular) }
+    return SizeClasses(width: isWideInLandscape ? .regular : .compact, height: .compact)
   }
 
   /// What the hardware covers of a full-screen view.

@@ -23,7 +23,7 @@ package struct NibDevice: Sendable, Equatable {
   /// status bar alone.
   package var hasHomeButton = false
   /// The size classes; nil for the square canvas, where only default variations apply.
-  package var sizeClass: SizeClass?
+  package var sizeClass: SizeClasses?
 
   /// Reads the `<device>` of a document.
   init(_ document: XMLElement) {
@@ -57,9 +57,9 @@ package struct NibDevice: Sendable, Equatable {
     }
     isPad = name.hasPrefix("ipad")
     scale = isPad ? 2 : 3
-    let portrait = SizeClass(width: isPad ? .regular : .compact, height: .regular)
+    let portrait = SizeClasses(width: isPad ? .regular : .compact, height: .regular)
     let isFlat = isLandscape && !isPad
-    sizeClass = isFlat ? SizeClass(width: .compact, height: .compact) : portrait
+    sizeClass = isFlat ? SizeClasses(width: .compact, height: .compact) : portrait
     if isPad {
       safeAreaInsets = EdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
     } else if isFlat {
@@ -81,7 +81,7 @@ package struct NibDevice: Sendable, Equatable {
     safeAreaInsets = preset.safeArea
     hasHomeButton = preset.safeArea.bottom == 0
     let isLarge = max(preset.size.width, preset.size.height) >= 736 && shortSide >= 414
-    sizeClass = SizeClass(
+    sizeClass = SizeClasses(
       width: isPad || (isLandscape && isLarge) ? .regular : .compact,
       height: !isPad && isLandscape ? .compact : .regular)
   }

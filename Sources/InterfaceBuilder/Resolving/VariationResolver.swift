@@ -5,7 +5,7 @@ import Documents
 /// The default variation counts first, then those that match the size classes, the less specific
 /// before the more specific (later ones win). A canvas without size classes has defaults only.
 struct VariationResolver {
-  let sizeClass: SizeClass?
+  let sizeClass: SizeClasses?
 
   /// The element and all below it with matching attributes set and excluded members removed.
   func resolve(_ element: XMLElement) -> XMLElement {

@@ -5,22 +5,38 @@ import Typesetting
 ///
 /// Constraints that nobody wrote carry in parentheses who made them.
 package struct ConstraintNotation: CustomStringConvertible {
+  /// How numbers are written.
+  package enum Numbers: Sendable {
+    /// As somebody wrote them, and measured ones as layouts print them.
+    case stated
+    /// All as layouts print them, to a thousandth: what recorded layouts compare.
+    case rounded
+  }
+
   private let half: ConstraintHalf
+  private let numbers: Numbers
 
   /// Writes one half of a content size, or any other constraint.
-  package init(_ half: ConstraintHalf) { self.half = half }
+  package init(_ half: ConstraintHalf) {
+    self.half = half
+    numbers = .stated
+  }
 
   /// Writes a whole constraint; a content size as the equation that its halves hold together.
-  package init(_ constraint: LayoutConstraint) {
+  package init(_ constraint: LayoutConstraint, numbers: Numbers = .stated) {
     half = ConstraintHalf(constraint: constraint, contentSide: nil)
+    self.numbers = numbers
   }
 
   private var constraint: LayoutConstraint { half.constraint }
 
   /// The text.
   package var description: String {
-    equation + priority + (maker.map { " (\($0))" } ?? "")
+    statement + (maker.map { " (\($0))" } ?? "")
   }
+
+  /// The equation with its priority where that is not required, as a scene states it.
+  package var statement: String { equation + priority }
 
   /// The equation alone, without priority and maker.
   package var equation: String { equation(relation: half.relation) }
@@ -49,14 +65,21 @@ package struct ConstraintNotation: CustomStringConvertible {
     let second = side(constraint.second, constraint.secondAttribute, from: constraint.secondStart)
     let product =
       constraint.multiplier == 1
-      ? second : "\(constraint.multiplier.shortDescription) * \(second)"
+      ? second : "\(stated(constraint.multiplier)) * \(second)"
     if constant == 0 { return product }
     return "\(product) \(constant < 0 ? "-" : "+") \(number(constant.magnitude))"
   }
 
   /// A number that somebody wrote as it is, one that was measured as layouts print it.
   private func number(_ number: Double) -> String {
-    constraint.origin == .user ? number.shortDescription : number.rounded3
+    constraint.origin == .user ? stated(number) : number.rounded3
+  }
+
+  private func stated(_ number: Double) -> String {
+    switch numbers {
+    case .stated: number.shortDescription
+    case .rounded: number.rounded3
+    }
   }
 
   private func side(
@@ -68,7 +91,7 @@ package struct ConstraintNotation: CustomStringConvertible {
   }
 
   private var priority: String {
-    half.priority.isRequired ? "" : " @ \(Double(half.priority.rawValue).shortDescription)"
+    half.priority.isRequired ? "" : " @ \(stated(half.priority.rawValue))"
   }
 
   /// Who made the constraint; nil for the scene.

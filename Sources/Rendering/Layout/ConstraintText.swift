@@ -15,30 +15,11 @@ package struct ConstraintText: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads a constraint off a tree.
   package init(_ constraint: LayoutConstraint) {
-    let sides = [constraint.first, constraint.second].compactMap(\.self)
-    items = sides.map(\.ownerID)
-    var text = "\(Self.side(constraint.first, constraint.firstAttribute)) "
-    text += "\(constraint.relation.symbol) "
-    if constraint.second != nil {
-      if constraint.multiplier != 1 { text += "\(constraint.multiplier.rounded3) * " }
-      text += Self.side(constraint.second, constraint.secondAttribute)
-      if constraint.constant != 0 {
-        let sign = constraint.constant < 0 ? "-" : "+"
-        text += " \(sign) \(abs(constraint.constant).rounded3)"
-      }
-    } else {
-      text += constraint.constant.rounded3
-    }
-    if !constraint.priority.isRequired { text += " @ \(constraint.priority.rawValue.rounded3)" }
+    items = [constraint.first, constraint.second].compactMap { $0?.ownerID }
+    let text = ConstraintNotation(constraint, numbers: .rounded).statement
     equation = text
     identifier = constraint.identifier
     description = identifier.map { "\($0): \(text)" } ?? text
-  }
-
-  private static func side(
-    _ item: ConstraintItem?, _ attribute: LayoutConstraint.Attribute
-  ) -> String {
-    "\(item?.spokenName ?? "nothing").\(attribute)"
   }
 
   /// The constraints of a tree that were made by hand, in tree order of their holders.
@@ -64,16 +45,6 @@ extension ConstraintItem {
     case .view(let view): view.sceneID
     case .guide(let guide) where guide.role == .custom: guide.identifier
     case .guide(let guide): guide.owningView?.sceneID ?? "nothing"
-    }
-  }
-}
-
-extension LayoutConstraint.Relation {
-  fileprivate var symbol: String {
-    switch self {
-    case .lessThanOrEqual: "<="
-    case .equal: "=="
-    case .greaterThanOrEqual: ">="
     }
   }
 }

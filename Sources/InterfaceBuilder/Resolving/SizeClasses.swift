@@ -1,14 +1,11 @@
-/// The pair of size classes that a layout is adapted to.
-package struct SizeClass: Hashable, Sendable {
-  /// How much room there is along one axis.
-  package enum Extent: String, Hashable, Sendable {
-    case compact, regular
-  }
+package import Scenes
 
-  /// The horizontal room.
-  package var width: Extent
-  /// The vertical room.
-  package var height: Extent
+/// The size classes that a layout is adapted to, of both axes.
+package struct SizeClasses: Hashable, Sendable {
+  /// The horizontal size class.
+  package var width: SizeClass
+  /// The vertical size class.
+  package var height: SizeClass
 
   /// Whether a variation's key applies, and how specific it is: 0 for `default`, else the number of
   /// extents that it names. Nil where it does not apply.
