@@ -29,7 +29,7 @@ for module; do
 
   catalog=Sources/$module/$module.docc
   [ -d "$catalog" ] || catalog=
-  # shellcheck disable=SC2086 # no catalog is no argument
+  # shellcheck disable=SC2086 # no catalog is not an argument
   "$docc" convert $catalog --warnings-as-errors \
     --additional-symbol-graph-dir "$work/symbols/$module" \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" \

@@ -16,7 +16,7 @@ batch() {
 }
 
 "$swift" build --product alrender --sanitize=address --scratch-path .build/address
-# What lives as long as the process is no leak; memcheck counts those.
+# What lives as long as the process is not a leak; memcheck counts those.
 ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 batch .build/address/debug/alrender
 echo "AddressSanitizer: nothing found"
 

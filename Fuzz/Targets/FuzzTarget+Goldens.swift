@@ -44,7 +44,7 @@ extension FuzzTarget {
     try FuzzFailure.unless(again.fileText == text, "the report is written another way: \(text)")
     let xml = JUnitReporter.text(report)
     try FuzzFailure.unless(
-      (try? XMLReader.read(Array(xml.utf8))) != nil, "the report for JUnit is no XML: \(xml)")
+      (try? XMLReader.read(Array(xml.utf8))) != nil, "the report for JUnit is not XML: \(xml)")
     for line in GitHubReporter.annotations(report).split(separator: "\n") {
       try FuzzFailure.unless(line.hasPrefix("::error "), "an annotation spans lines: \(line)")
     }

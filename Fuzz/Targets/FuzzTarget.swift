@@ -5,7 +5,7 @@ package struct FuzzTarget: Sendable {
   package let name: String
   /// Reads some bytes as the program would; throws what must not be.
   ///
-  /// What is wrong with the bytes is no failure: it is thrown inside, as the errors people see.
+  /// What is wrong with the bytes is not a failure: it is thrown inside, as the errors people see.
   package let run: @Sendable (_ bytes: [UInt8]) throws(FuzzFailure) -> Void
   /// Changes bytes in a way that keeps their structure; nil where single bytes are as good.
   package let mutate: (@Sendable (_ bytes: [UInt8], _ seed: UInt64) -> [UInt8])?

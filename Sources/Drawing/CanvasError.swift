@@ -3,7 +3,7 @@ import Typesetting
 
 /// Why a canvas cannot be made or written.
 package enum CanvasError: Error, Hashable, Sendable {
-  /// The size is no number, not positive, or has more pixels than `Canvas.maximumPixels`; nothing
+  /// The size is not a number, not positive, or has more pixels than `Canvas.maximumPixels`; nothing
   /// was allocated.
   case unsuitableSize(Size, scale: Double)
   /// Painting would take longer, or more memory, than anyone would wait for; nothing was painted.

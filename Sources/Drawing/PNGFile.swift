@@ -15,7 +15,7 @@ package struct PNGFile: Sendable {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Walks through a file; throws where it is no PNG, a checksum is wrong or its end is missing.
+  /// Walks through a file; throws where it is not a PNG, a checksum is wrong or its end is missing.
   package init(_ bytes: [UInt8]) throws(ImageError) {
     if bytes.isEmpty { throw .empty }
     guard bytes.starts(with: Self.signature) else { throw .unknownFormat }

@@ -90,7 +90,7 @@ struct ShadowGrid {
       matrix.xy == 0 && matrix.yx == 0 && matrix.xx == matrix.yy && matrix.xx > 0
     let determinant = abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx)
     var scale = determinant.squareRoot() * (painter.isRaster ? 1 : painter.scale)
-    // A radius that is no number blurs nothing.
+    // A radius that is not a number blurs nothing.
     var sigma = radius > 0 ? min(radius * scale, 1e9) : 0
     var halvings = 0
     while sigma > Self.widest || halvings < wanted {

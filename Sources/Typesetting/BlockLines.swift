@@ -45,7 +45,7 @@ struct BlockLines {
       if end < ink.count {
         if ink[end] {
           let space = ink[start..<end].lastIndex(of: false)
-          // A line of leading spaces alone is no place to break before a word.
+          // A line of leading spaces alone is not a place to break before a word.
           if !characterWrap, let space, ink[start..<space].contains(true) { end = space + 1 }
         } else {
           while end < ink.count, !ink[end] { end += 1 }

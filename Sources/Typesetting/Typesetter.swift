@@ -108,7 +108,7 @@ package final class Typesetter: TextDrawing {
     var key = Key(paragraph: paragraph, width: nil)
     // Only justified text depends on the alignment; the others share one layout.
     if paragraph.alignment != .justified { key.paragraph.alignment = .natural }
-    // A width that no canvas reaches, or no number at all, is no width.
+    // A width that no canvas reaches, or no number at all, is not a width.
     guard let width, width < 1_000_000 else { return key }
     // Solved widths miss the measured one by less than Pango can express.
     if measure(for: key).size.width <= width + 1.0 / 512 { return key }

@@ -54,7 +54,7 @@ enum Console {
     guard loss.load(ordering: .relaxed) == 0, let code = write(bytes, to: STDOUT_FILENO) else {
       return
     }
-    // Who closes a pipe has read enough: where that does not end the process, it is no failure.
+    // Who closes a pipe has read enough: where that does not end the process, it is not a failure.
     loss.store(code == EPIPE ? -code : code, ordering: .relaxed)
   }
 

@@ -25,7 +25,7 @@ struct FontReport {
     let library = try load()
     for line in lines(of: library) { Console.put(line + "\n") }
     let unusable = library.unusableFiles
-    for file in unusable { printer.print(Remark(error: "is no font", file: file)) }
+    for file in unusable { printer.print(Remark(error: "is not a font", file: file)) }
     if !unusable.isEmpty { throw ExitStatus.wrongInput.code }
   }
 

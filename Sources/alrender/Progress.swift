@@ -2,7 +2,7 @@ import Glibc
 
 /// A bar on the terminal that tells how far a long run has come.
 ///
-/// Nothing is shown of a run that is over soon, nor where standard error is no terminal.
+/// Nothing is shown of a run that is over soon, nor where standard error is not a terminal.
 final class Progress {
   private let total: Int
   private let noun: String

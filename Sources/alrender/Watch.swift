@@ -21,7 +21,7 @@ struct Watch: ~Copyable {
     draw()
     while true {
       watcher.wait()
-      // Editors move the file out of the way, or empty it, before they write: that is no state of it.
+      // Editors move the file out of the way, or empty it, before they write: that is not a state of it.
       for _ in 0..<5 where drawing.isBetweenStates { watcher.pause() }
       let reached = drawing.workspace.filesMayHaveChanged()
       // Folders may have come or gone, whether or not the scene is reached.

@@ -73,11 +73,11 @@ struct AppleArgumentsTests {
       ),
       (
         ["-AppleTextDirection", "rtl"],
-        "'rtl' is no value of '-AppleTextDirection', which takes YES or NO"
+        "'rtl' is not a value of '-AppleTextDirection', which takes YES or NO"
       ),
       (
         ["-AppleLanguages", "ar"],
-        "'ar' is no value of '-AppleLanguages', which takes a list such as \"(ar)\""
+        "'ar' is not a value of '-AppleLanguages', which takes a list such as \"(ar)\""
       ),
     ])
   func wrongUsage(arguments: [String], sentence: String) throws {

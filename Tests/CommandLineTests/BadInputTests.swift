@@ -61,7 +61,7 @@ struct BadInputTests {
     #expect(run.words.contains("error: "))
   }
 
-  @Test("an image that is no image is an error at the place that names it")
+  @Test("an image that is not an image is an error at the place that names it")
   func noImage() throws {
     let workshop = try Workshop()
     try workshop.write(WrongScenes.image, to: "scene.yaml")

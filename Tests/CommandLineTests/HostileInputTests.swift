@@ -41,8 +41,8 @@ struct HostileInputTests {
     try workshop.write(Data(), to: "empty.jpg")
     try workshop.write(Data([0xFF, 0xD8, 0xFF]), to: "begun.jpg")
     let words = [
-      "huge.png": "60000 x 60000", "cut.png": "is no image", "empty.jpg": "is empty",
-      "begun.jpg": "is no image",
+      "huge.png": "60000 x 60000", "cut.png": "is not an image", "empty.jpg": "is empty",
+      "begun.jpg": "is not an image",
     ]
     for (file, clause) in words.sorted(by: { $0.key < $1.key }) {
       try workshop.write(scene("type: imageView, source: \(file)"), to: "scene.yaml")
@@ -64,7 +64,7 @@ struct HostileInputTests {
     #expect(!run.words.contains("Fontconfig"), "\(run.words)")
     let check = try workshop.run("fonts", "check", "--font-path", "fonts")
     #expect(check.status == 2)
-    #expect(check.words.contains("fonts/broken.ttf: error: is no font"), "\(check.words)")
+    #expect(check.words.contains("fonts/broken.ttf: error: is not a font"), "\(check.words)")
   }
 
   @Test("in texts comes to a bounded picture: 5 MB of letters, 100,000 emoji")

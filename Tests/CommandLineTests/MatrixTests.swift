@@ -64,7 +64,7 @@ struct MatrixTests {
     "is wrong usage with an unknown axis or value",
     arguments: [
       ("directon=ltr", "there is no axis 'directon'; did you mean 'direction'?"),
-      ("direction=up", "'up' is no value of 'direction': expected 'ltr' or 'rtl'"),
+      ("direction=up", "'up' is not a value of 'direction': expected 'ltr' or 'rtl'"),
       ("direction=ltr,ltr", "the axis 'direction' has the value 'ltr' twice"),
     ])
   func usage(axes: String, sentence: String) throws {

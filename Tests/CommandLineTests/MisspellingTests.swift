@@ -6,17 +6,17 @@ struct MisspellingTests {
   @Test(
     "A first word that is neither verb nor file is wrong usage, and nothing is drawn",
     arguments: [
-      (["layuot", "card.yaml"], "'layuot' is no verb; did you mean 'layout'?"),
-      (["rendr", "card.yaml", "-o", "x.png"], "'rendr' is no verb; did you mean 'render'?"),
+      (["layuot", "card.yaml"], "'layuot' is not a verb; did you mean 'layout'?"),
+      (["rendr", "card.yaml", "-o", "x.png"], "'rendr' is not a verb; did you mean 'render'?"),
       (
         ["animte", "card.yaml", "--to", "wide", "-o", "x.png"],
-        "'animte' is no verb; did you mean 'animate'?"
+        "'animte' is not a verb; did you mean 'animate'?"
       ),
-      (["card", "-o", "x.png"], "'card' is no verb, and there is no such file"),
-      (["help", "animte"], "'animte' is no verb; did you mean 'animate'?"),
-      (["help", "nope"], "'nope' is no verb"),
-      (["help", "fonts", "lst"], "'lst' is no verb of 'fonts'; did you mean 'list'?"),
-      (["fonts", "lst"], "'lst' is no verb of 'fonts'; did you mean 'list'?"),
+      (["card", "-o", "x.png"], "'card' is not a verb, and there is no such file"),
+      (["help", "animte"], "'animte' is not a verb; did you mean 'animate'?"),
+      (["help", "nope"], "'nope' is not a verb"),
+      (["help", "fonts", "lst"], "'lst' is not a verb of 'fonts'; did you mean 'list'?"),
+      (["fonts", "lst"], "'lst' is not a verb of 'fonts'; did you mean 'list'?"),
     ])
   func verb(words: [String], message: String) throws {
     let workshop = try Workshop()

@@ -26,7 +26,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("uses no colour where standard error is no terminal")
+  @Test("uses no colour where standard error is not a terminal")
   func colours() throws {
     let run = try Workshop().run("nowhere.yaml", "-o", "-")
     #expect(!run.words.contains("\u{1B}"))

@@ -42,7 +42,8 @@ struct RenameTests {
     #expect(try run(shop, "verify").text == "2 checks: 2 passed\n")
   }
 
-  @Test("A new scene that looks like none that went is no renamed one, and its goldens are written")
+  @Test(
+    "A new scene that looks like none that went is not a renamed one, and its goldens are written")
   func fresh() throws {
     let shop = try Workshop()
     try shop.write(Self.scene(20), to: "Scenes/a.yaml")

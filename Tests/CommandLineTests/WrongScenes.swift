@@ -59,7 +59,7 @@ enum WrongScenes {
       text: "root:\n  subviews:\n    box: { subviews: { inner: {} } }\n    inner: {}\n",
       head: "scene.yaml:4:5: error: duplicate id 'inner'"),
     WrongScene(
-      testDescription: "a width that is no number",
+      testDescription: "a width that is not a number",
       text: "canvas: { width: .nan, height: 10 }\nroot: {}\n",
       head: "scene.yaml:1:18: error: 'width' must be a finite number, not .nan"),
     WrongScene(

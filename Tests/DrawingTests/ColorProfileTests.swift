@@ -19,7 +19,7 @@ struct ColorProfileTests {
     #expect(plain.pixels[0] >> 24 == 0x80)
   }
 
-  @Test("A damaged profile is no profile")
+  @Test("A damaged profile is not a profile")
   func damaged() throws {
     var profile = SampleProfile.wide
     profile[40] ^= 0xFF

@@ -61,7 +61,7 @@ struct ReportTests {
     #expect(findings.map(\.checks.count) == [300, 1])
   }
 
-  @Test("A text that breaks elsewhere because of a stated change is no finding of its own")
+  @Test("A text that breaks elsewhere because of a stated change is not a finding of its own")
   func consequences() {
     let cause = Cause(.setting, subject: "gap", words: "the metric 'gap' is 16, recorded as 12")
     let text = Cause(.text, subject: "title", words: "the text of 'title' takes 2 lines")

@@ -48,7 +48,8 @@ struct MessageReaderTests {
     #expect(pieces("a: b\r\n\r\n{}") == [.broken("the header lacks Content-Length")])
     for length in ["-1", "+1", "1e3", "99999999999999999999", ""] {
       #expect(
-        pieces("Content-Length: \(length)\r\n\r\n{}") == [.broken("Content-Length is no length")])
+        pieces("Content-Length: \(length)\r\n\r\n{}") == [.broken("Content-Length is not a length")]
+      )
     }
   }
 }

@@ -32,7 +32,7 @@ struct SessionTests {
     #expect(editor.session.exitCode == 1)
   }
 
-  @Test("What is no message is refused, and the conversation goes on")
+  @Test("What is not a message is refused, and the conversation goes on")
   func nonsense() {
     let editor = Editor()
     for json in [JSON.null, .array([]), .object([:]), .object(["id": .int(1)])] {

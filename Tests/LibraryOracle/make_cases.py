@@ -6,7 +6,7 @@
 A line is one case:
 
     {"plural": LOCALE, "is": {NUMBER: CATEGORY, ...}}        by Babel's CLDR rules
-    {"json": TEXT, "is": VALUE or null}                      by Python's json; null where it is no JSON
+    {"json": TEXT, "is": VALUE or null}                      by Python's json; null where it is not JSON
     {"yaml": TEXT, "is": VALUE}                              by ruamel.yaml, as YAML 1.2
 
 A VALUE is written as text, so that nothing is lost: n for null, t and f, d and the 16 hexadecimal digits

@@ -46,7 +46,7 @@ struct BadInputTests {
         .hasPrefix("scene.yaml:1:9: error: the file is not UTF-8 text\n"))
   }
 
-  @Test("A file that is no mapping is no scene")
+  @Test("A file that is not a mapping is not a scene")
   func noMapping() {
     #expect(
       errors(in: "just words\n") == """

@@ -70,14 +70,14 @@ struct EquationTests {
   }
 
   @Test(
-    "What is no constraint is refused with the place and the reason",
+    "What is not a constraint is refused with the place and the reason",
     arguments: [
       ("a.top == b.left", "3:25", "'top' cannot be paired with 'left'"),
       ("a.top == b.height", "3:25", "'top' cannot be paired with 'height'"),
       ("a.leading == b.right", "3:29", "'leading' cannot be paired with 'right'"),
       ("a.left == 12", "3:26", "the location 'left' cannot equal a constant"),
       ("a.left == 0 * b.left", "3:30", "the location 'left' cannot equal 0 times another"),
-      ("a.width = 3", "3:24", "'=' is no relation"),
+      ("a.width = 3", "3:24", "'=' is not a relation"),
       ("a.width == 3 == 4", "3:29", "an equation has one relation"),
       ("a.width == b.width * b.height", "3:37", "attributes cannot be multiplied"),
       ("a.width == 1 / b.width", "3:31", "an attribute cannot be a divisor"),

@@ -160,7 +160,7 @@ struct KeyTests {
     "What a key does not take is refused in words",
     arguments: [
       ("background: blau", "unknown colour 'blau'"),
-      ("background: \"#12\"", "'#12' is no colour"),
+      ("background: \"#12\"", "'#12' is not a colour"),
       ("background: 12", "'background' must be a colour, not a number"),
       ("gradient: { colors: [red] }", "a gradient needs at least two colours, not 1"),
       ("layoutMargins: [1, 2]", "'layoutMargins' must be a list of 4 numbers, not of 2"),
@@ -176,8 +176,8 @@ struct KeyTests {
       ("type: label, font: { weight: heavyish }", "unknown weight 'heavyish'"),
       ("type: stack, subviews: { b: { frame: [0, 0, 1, 1] } }", "an arranged view cannot have"),
       ("type: stack, customSpacing: { x: 1 }", "'x' is not arranged by the stack view 'a'"),
-      ("subviews: { 1a: {} }", "'1a' is no id"),
-      ("subviews: { a-b: {} }", "'a-b' is no id"),
+      ("subviews: { 1a: {} }", "'1a' is not an id"),
+      ("subviews: { a-b: {} }", "'a-b' is not an id"),
       ("<<: {}", "unknown key '<<'"),
     ])
   func refused(value: String, message: String) {

@@ -37,7 +37,7 @@ struct ListTests {
             short: { type: row, with: { name: Tea } }
             long: { type: row, with: { name: "Twenty characters is Twenty characters is" } }
             plain: {}
-            label: { type: label, text: A row that is no cell }
+            label: { type: label, text: A row that is not a cell }
         """)
     // 11 above and below the text, and a pixel for the line.
     #expect(tree.view("short")?.frame == Rect(x: 0, y: 0, width: 320, height: 42.5))

@@ -260,7 +260,7 @@ struct PluralTests {
     </dict></plist>
     """
 
-  @Test("A .stringsdict that is no property list is told at its place")
+  @Test("A .stringsdict that is not a property list is told at its place")
   func brokenDictionary() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array("<plist>\n<dict><key>a</string>".utf8), to: "en.stringsdict")

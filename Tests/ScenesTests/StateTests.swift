@@ -168,7 +168,7 @@ struct StateTests {
     "What a state cannot change is refused in words",
     arguments: [
       ("{ base: {} }", "'base' is the name of the scene without any state"),
-      ("{ a b: {} }", "'a b' is no name of a state: letters, digits, '_' and '-'"),
+      ("{ a b: {} }", "'a b' is not a name of a state: letters, digits, '_' and '-'"),
       ("{ s: { constraints: { x: {} } } }", "unknown constraint 'x'"),
       ("{ s: { constraints: { c: { activ: true } } } }", "unknown key 'activ' in a constraint's"),
       ("{ s: { constraints: { f: { constant: 3 } } } }", "the visual format makes 3 constraints"),
@@ -318,7 +318,7 @@ struct ConditionTests {
             - { when: { textSize: ">= larg", state: up, width: ">= 320, =< 350" }, constraints: [] }
                                                     ^~
           hint: add it to 'states'
-          scene.yaml:5:63: error: '=<' is no comparison
+          scene.yaml:5:63: error: '=<' is not a comparison
             - { when: { textSize: ">= larg", state: up, width: ">= 320, =< 350" }, constraints: [] }
                                                                         ^~
           hint: write '<='

@@ -218,7 +218,7 @@ struct TreeTests {
             a: { type: image, source: nowhere.png }
                                       ^~~~~~~~~~~
         hint: paths are relative to the scene's folder
-        scene.yaml:4:31: error: '/proc/self/status' is no image: the image is neither a PNG nor a JPEG
+        scene.yaml:4:31: error: '/proc/self/status' is not an image: the image is neither a PNG nor a JPEG
             b: { type: image, source: /proc/self/status }
                                       ^~~~~~~~~~~~~~~~~
         hint: images are PNG or JPEG files

@@ -150,7 +150,7 @@ struct VariantTests {
         scene.yaml:2:40: error: unknown view 'x'
         expect: [satisfyable, { notTruncated: [x] }, root.width < 3]
                                                ^
-        scene.yaml:2:57: error: '<' is no relation
+        scene.yaml:2:57: error: '<' is not a relation
         expect: [satisfyable, { notTruncated: [x] }, root.width < 3]
                                                                 ^
         hint: write '<='

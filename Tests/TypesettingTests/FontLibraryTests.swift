@@ -48,7 +48,7 @@ import Typesetting
     }
   }
 
-  @Test("A directory adds its fonts, and a font that is no font is passed over")
+  @Test("A directory adds its fonts, and a font that is not a font is passed over")
   func directory() throws {
     var template = Array("/tmp/alrender-test-XXXXXX".utf8CString)
     let path = try #require(

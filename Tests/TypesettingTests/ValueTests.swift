@@ -12,7 +12,7 @@ import Typesetting
     #expect(Color(hex: "#0f88")?.description == "#00FF8888")
   }
 
-  @Test("Anything else is no colour")
+  @Test("Anything else is not a colour")
   func malformed() {
     for text in ["", "#", "#12", "#12345", "#1234567", "#GGGGGG", "F2F2F7", "#١٢٣"] {
       #expect(Color(hex: text) == nil)

@@ -18,7 +18,7 @@ struct FixCandidates {
       ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
     let extent = engine.value(of: .view(view), size) ?? 0
     let isSize = unknown == .width || unknown == .height
-    // A size of nothing is no cure: the view ends where it begins on the other side, or is as large
+    // A size of nothing is not a cure: the view ends where it begins on the other side, or is as large
     // as what can be tapped.
     if isSize, extent < 1 {
       return [mirrored(start, end), mirrored(end, start), sized(size, Self.tapTarget)]

@@ -11,7 +11,7 @@ open class View {
   public var identifier: String?
   /// What the view is called in paths of identifiers, where that is not its identifier.
   package var pathName: String?
-  /// What logs call the view; its identifier unless that is no name for people.
+  /// What logs call the view; its identifier unless that is not a name for people.
   package var loggedName = LoggedName.identifier
   /// A number of the caller's.
   public var tag = 0
@@ -97,7 +97,7 @@ open class View {
 
   /// The constraints that the view holds, in order of installation.
   var heldConstraints: [LayoutConstraint] = []
-  /// Constraints added to a view that is no ancestor of their items, awaiting the hierarchy (I2).
+  /// Constraints added to a view that is not an ancestor of their items, awaiting the hierarchy (I2).
   var unpreparedConstraints: [LayoutConstraint] = []
   /// The constraints that the view made for its subviews in the last pass.
   package internal(set) var systemConstraints: [LayoutConstraint] = []

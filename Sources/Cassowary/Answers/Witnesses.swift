@@ -34,7 +34,7 @@ struct Witnesses: ~Copyable {
     var member: Int32
   }
 
-  /// The members, then what is assumed and is no member.
+  /// The members, then what is assumed and is not a member.
   private var equations = Store<Equation>()
   private var terms = Store<Entry>()
   /// The place of each member; looked up, never iterated.

@@ -72,7 +72,7 @@ extension State {
     return constant
   }
 
-  /// Whether a cell of a kernel row or a fact counts with its value, and is no leaf to be moved.
+  /// Whether a cell of a kernel row or a fact counts with its value, and is not a leaf to be moved.
   @inline(__always)
   func isNumber(_ cell: Int) -> Bool {
     cells[cell].isParameter || variables[cells[cell].variable].isGround

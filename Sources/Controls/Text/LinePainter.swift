@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Typesetting
 
-/// Measures and draws lines of text for what is no label: bars, headers, captions.
+/// Measures and draws lines of text for what is not a label: bars, headers, captions.
 struct LinePainter {
   let environment: ControlEnvironment
   let isRightToLeft: Bool

@@ -32,7 +32,7 @@ package final class ForeignView: PaintedView, TextCarrying {
   /// The class of the element.
   package override var className: String { name }
 
-  /// Nil: what such a view says is no text of the layout.
+  /// Nil: what such a view says is not text of the layout.
   package func fittedText(in size: Size) -> FittedText? { nil }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {

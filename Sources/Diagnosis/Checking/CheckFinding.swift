@@ -8,7 +8,7 @@ package struct CheckFinding: Equatable, Sendable {
   package var diagnostic: LayoutDiagnostic
   /// What to write instead, as the scene would say it; nil where nothing is suggested.
   package var edit: String?
-  /// What was found; nil where it is no value.
+  /// What was found; nil where it is not a value.
   package var value: JSON?
   /// What was expected; nil without an expectation.
   package var expected: String?
@@ -39,7 +39,8 @@ package struct CheckFinding: Equatable, Sendable {
   /// What it has in common with the other findings of its cause.
   var cause: FindingCause {
     let remark = diagnostic.remark
-    return FindingCause(file: PathParts.normal(remark.file), code: remark.code, cause: diagnostic.ownCause)
+    return FindingCause(
+      file: PathParts.normal(remark.file), code: remark.code, cause: diagnostic.ownCause)
   }
 
   /// Whether the check fails for it.

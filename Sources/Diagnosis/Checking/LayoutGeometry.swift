@@ -3,7 +3,7 @@ import Rendering
 
 /// Where views lie in relation to each other, as expectations and findings both ask it.
 enum LayoutGeometry {
-  /// Half a pixel of a common screen: less is no fault that anyone sees.
+  /// Half a pixel of a common screen: less is not a fault that anyone sees.
   static let tolerance = 0.25
 
   /// By how much a rectangle leaves another, side by side: `12 points at the right`; nil inside.

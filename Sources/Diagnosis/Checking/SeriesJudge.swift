@@ -7,7 +7,7 @@ import Scenes
 struct SeriesJudge {
   let layouts: [CheckedLayout]
   let expectation: SceneExpectation
-  /// Whether all variants of the scene are there; else what is missing is no failure.
+  /// Whether all variants of the scene are there; else what is missing is not a failure.
   let isComplete: Bool
 
   /// The failures, each with the index of the layout that it is about.

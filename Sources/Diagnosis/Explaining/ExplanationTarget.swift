@@ -22,7 +22,7 @@ package struct ExplanationTarget {
   package enum Failure: Error, Hashable, Sendable {
     /// No view or guide has the name; the nearest names there are.
     case unknownItem(String, near: String?)
-    /// The word is no attribute; the nearest one.
+    /// The word is not an attribute; the nearest one.
     case unknownAttribute(String, near: String?)
 
     /// A lower-case clause without a final period.

@@ -5,7 +5,7 @@ import Typesetting
 
 extension RevisionWords {
   /// A change of a value as a clause that gives a reason: `its top constraint went from 12 to 20`;
-  /// nil for what is no value.
+  /// nil for what is not a value.
   ///
   /// - Parameter owner: `its` or `the`.
   func reason(for change: NibChange, of owner: String) -> String? {

@@ -89,7 +89,7 @@ package enum FileBytes {
     }
   }
 
-  /// Throws for what is no regular file.
+  /// Throws for what is not a regular file.
   private static func check(_ status: stat) throws(FileError) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return

@@ -95,7 +95,7 @@ extension Clause {
   /// `problem` is expat's; nil where the file is XML but no property list.
   fileprivate static func noPropertyList(_ problem: String?) -> Clause {
     Clause(
-      .syntax, problem.map { "the file is not XML: \($0)" } ?? "the file is no property list",
+      .syntax, problem.map { "the file is not XML: \($0)" } ?? "the file is not a property list",
       hint: "it should be a plist with a dict of keys")
   }
 }

@@ -1,7 +1,7 @@
 /// Text of scenes, documents and reports on its way into another language, which must stay text.
 ///
 /// One function for each language, and each reads the text scalar by scalar: among Swift's
-/// characters a `<` behind U+0600 is no `<`, and a line end behind a carriage return is no line end,
+/// characters a `<` behind U+0600 is no `<`, and a line end behind a carriage return is not a line end,
 /// but browsers, servers and terminals see both.
 package enum Escape {
   // MARK: - Pages
@@ -163,7 +163,7 @@ package enum Escape {
     scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
   }
 
-  /// Whether a scalar that is no control ends a line for some readers.
+  /// Whether a scalar that is not a control ends a line for some readers.
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{2028}" || scalar == "\u{2029}"
   }

@@ -59,7 +59,7 @@ extension Clause {
     Clause(.invalidValue, "expected a table of numbers")
   }
 
-  /// The value of a key is no finite number.
+  /// The value of a key is not a finite number.
   fileprivate static func noNumber(_ key: String) -> Clause {
     Clause(.invalidValue, "the value of '\(key)' is not a number")
   }

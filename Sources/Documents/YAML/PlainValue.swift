@@ -62,7 +62,7 @@ package indirect enum PlainValue: Hashable, Sendable {
 }
 
 extension PlainValue {
-  /// The value of a key; nil where there is none, and for what is no table.
+  /// The value of a key; nil where there is none, and for what is not a table.
   package subscript(key: String) -> PlainValue? {
     guard case .table(let entries) = self else { return nil }
     return entries.first { $0.key == key }?.value

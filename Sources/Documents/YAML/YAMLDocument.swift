@@ -137,7 +137,7 @@ package final class YAMLDocument: Sendable {
     EntrySequence(document: self, mapping: node)
   }
 
-  /// The value of a mapping's key; nil where the node is no mapping or lacks it.
+  /// The value of a mapping's key; nil where the node is not a mapping or lacks it.
   package func value(_ key: StaticString, of node: NodeID) -> NodeID? {
     guard shape(of: node) == .mapping else { return nil }
     for (name, value) in entries(of: node) where isText(of: name, key) { return value }

@@ -8,7 +8,7 @@ package enum LayoutComparison {
   ) throws(GoldenError) -> LayoutDifference? {
     guard expected != actual else { return nil }
     guard let before = RecordedLayout(expected), let after = RecordedLayout(actual) else {
-      throw GoldenError("the golden '\(path)' is no layout; restore it or record it again")
+      throw GoldenError("the golden '\(path)' is not a layout; restore it or record it again")
     }
     var comparison = Comparison(before: before, after: after)
     comparison.run()

@@ -35,7 +35,7 @@ struct RecordedLayout: Equatable {
   /// The fonts of the scene.
   private(set) var fonts = ""
 
-  /// Reads the text; nil where it is no layout.
+  /// Reads the text; nil where it is not a layout.
   init?(_ text: String) {
     var lines = text.split(separator: "\n")[...]
     guard let head = lines.popFirst(), let canvas = head.split(separator: " ").last,

@@ -35,7 +35,7 @@ package struct FileFingerprints: Sendable {
     return digits
   }
 
-  /// Remembers what is new; a folder that cannot be written is no error.
+  /// Remembers what is new; a folder that cannot be written is not an error.
   package mutating func remember() {
     guard isChanged, let memory else { return }
     isChanged = false

@@ -27,7 +27,7 @@ struct Explanation {
     func isTouched(_ change: OutlineComparison.Change) -> Bool {
       change.views.isEmpty || change.views.contains(where: touched.contains)
     }
-    // Of strings the texts tell what changed; a file that no view shows otherwise is no cause.
+    // Of strings the texts tell what changed; a file that no view shows otherwise is not a cause.
     let changes = OutlineComparison(before: before, after: after).stated.filter { change in
       change.cause.kind != .file || (!change.cause.isOfStrings && isTouched(change))
     }

@@ -20,14 +20,14 @@ extension Report {
     } catch {
       throw ReportError("it is \(error); was it written to the end?")
     }
-    guard let version = json["version"]?.integer else { throw ReportError("it is no report") }
+    guard let version = json["version"]?.integer else { throw ReportError("it is not a report") }
     guard version == Self.formatVersion else {
       throw ReportError("its format is version \(version), not \(Self.formatVersion)")
     }
     var checks: [Check] = []
     for item in json["checks"]?.items ?? [] {
       guard let check = Check(json: item, after: checks.last) else {
-        throw ReportError("one of its checks is no check")
+        throw ReportError("one of its checks is not a check")
       }
       // A report may come from anyone, and its names become paths.
       do {

@@ -35,7 +35,7 @@ struct PixelCheck {
     guard let bytes = try GoldenFile.read(path) else { return Result(isMissing: true) }
     guard bytes.last == 0x0A,
       let recorded = PixelFingerprint(String(decoding: bytes, as: UTF8.self))
-    else { throw GoldenError("the golden '\(path)' is no fingerprint; restore or record it") }
+    else { throw GoldenError("the golden '\(path)' is not a fingerprint; restore or record it") }
     if recorded == fingerprint { return Result() }
     // What the pixels were is not known here; `regen` rebuilds them.
     return Result(

@@ -36,7 +36,7 @@ package enum GoldenFile {
   package static func layout(_ path: String) throws(GoldenError) -> String? {
     guard let bytes = try read(path) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw GoldenError("the golden '\(path)' is no text; record it again")
+      throw GoldenError("the golden '\(path)' is not text; record it again")
     }
     guard bytes.last == 0x0A else {
       throw GoldenError("the golden '\(path)' is cut short; restore it or record it again")

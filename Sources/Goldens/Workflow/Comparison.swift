@@ -90,7 +90,7 @@ package struct FileComparison: Sendable {
     do {
       return try ImageLoader.read(bytes)
     } catch {
-      throw GoldenError("'\(path)' is no picture: \(error)")
+      throw GoldenError("'\(path)' is not a picture: \(error)")
     }
   }
 }

@@ -20,7 +20,7 @@ struct SceneIdentifiers {
     }
   }
 
-  /// The id of an object; nil for an object that is no view of the tree.
+  /// The id of an object; nil for an object that is not a view of the tree.
   subscript(objectID: String) -> String? { names[objectID] }
 
   /// A name that no view has, which is taken from now on.

@@ -13,7 +13,7 @@ extension XMLElement {
     self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The recorded frame, in the superview's coordinates; nil for an element that is no view.
+  /// The recorded frame, in the superview's coordinates; nil for an element that is not a view.
   package var recordedFrame: Rect? {
     guard let rect = children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
       let x = rect.number("x"), let y = rect.number("y"),

@@ -78,7 +78,7 @@ struct NibProperties {
     return NibSpelling.number(number)
   }
 
-  /// What is no property: ids, and what Interface Builder keeps for itself.
+  /// What is not a property: ids, and what Interface Builder keeps for itself.
   private static func unread(_ attribute: String, isTop: Bool) -> Bool {
     switch attribute {
     case "key", "keyPath", "misplaced", "ambiguous", "verifyAmbiguity", "sceneMemberID",

@@ -75,7 +75,7 @@ package struct NibComparison: Sendable {
     return names.isEmpty ? outline : NibOutline(NibReference.renaming(newer, names))
   }
 
-  /// What is no change although it is another text.
+  /// What is not a change although it is another text.
   private static func rewriting(
     _ old: XMLElement, _ new: XMLElement, ids: Int
   ) -> [String] {

@@ -115,7 +115,7 @@ struct NibMatching {
     }
   }
 
-  /// Matches what moved to another parent: by a name, else by equal content that is no triviality.
+  /// Matches what moved to another parent: by a name, else by equal content that is not a triviality.
   private mutating func matchAcross() {
     let before = old.objects.indices.filter { newOf[$0] == nil }
     let after = new.objects.indices.filter { oldOf[$0] == nil }

@@ -18,7 +18,7 @@ package struct NibScreen {
 }
 
 extension NibBuilder {
-  /// Makes the screen around a tree whose root has a size; nil for what is no screen's view.
+  /// Makes the screen around a tree whose root has a size; nil for what is not a screen's view.
   package func makeScreen(
     of tree: NibDocument.Tree, around built: NibTree, size: Size
   ) -> NibScreen? {

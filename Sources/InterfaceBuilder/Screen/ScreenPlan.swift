@@ -18,7 +18,7 @@ struct ScreenPlan {
 }
 
 extension ScreenPlan {
-  /// Plans the screen around a root of a size; nil for what is no screen's view.
+  /// Plans the screen around a root of a size; nil for what is not a screen's view.
   init?(_ document: NibDocument, _ tree: NibDocument.Tree, size: Size) {
     let insets = CanvasInsets(document, tree)
     let device = document.device

@@ -80,7 +80,7 @@ package struct MessageReader: Sendable {
       else { continue }
       let digits = line[line.index(after: colon)...].filter { !$0.isWhitespace }
       guard let count = Int(digits), count >= 0, digits.utf8.allSatisfy({ $0 != 0x2B }) else {
-        return "Content-Length is no length"
+        return "Content-Length is not a length"
       }
       length = count
     }

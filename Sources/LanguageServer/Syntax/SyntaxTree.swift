@@ -29,7 +29,7 @@ package struct SyntaxTree: Sendable {
     package internal(set) var range: Range<Int>
     /// The container that it belongs to; nil for the root.
     package internal(set) var parent: ID?
-    /// The bytes of its key; nil for what is no value of a mapping.
+    /// The bytes of its key; nil for what is not a value of a mapping.
     package internal(set) var key: Range<Int>?
     /// What the key says.
     package internal(set) var name = ""

@@ -13,7 +13,7 @@ package final class MessageQueue: Sendable {
     case cancelled(id: JSON)
     /// A body that was too large to be read.
     case tooLarge(Int)
-    /// A body that is no JSON.
+    /// A body that is not JSON.
     case unreadable(String)
     /// What came of work.
     case result(Session.WorkResult)

@@ -42,11 +42,11 @@ extension Clause {
 
   package static func unknownStringsFormat(_ path: String) -> Clause {
     Clause(
-      .resource, "'\(path)' is no file of strings",
+      .resource, "'\(path)' is not a file of strings",
       hint: "strings are in .strings, .stringsdict or .xcstrings")
   }
 
   static let noStringCatalog = Clause(
-    .syntax, "the file is no String Catalog",
+    .syntax, "the file is not a String Catalog",
     hint: "a catalog has the keys 'sourceLanguage' and 'strings'")
 }

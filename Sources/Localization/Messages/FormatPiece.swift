@@ -48,7 +48,7 @@ enum FormatPiece: Equatable {
     }
   }
 
-  /// Splits a format; `%%` is a percent sign, and what is no specifier stays text.
+  /// Splits a format; `%%` is a percent sign, and what is not a specifier stays text.
   static func pieces(of format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var text = ""

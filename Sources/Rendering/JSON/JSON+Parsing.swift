@@ -1,4 +1,4 @@
-/// Text that is no JSON, with the offset of the byte that cannot stand there.
+/// Text that is not JSON, with the offset of the byte that cannot stand there.
 package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The offset in bytes.
   package let offset: Int
@@ -215,7 +215,7 @@ private struct JSONParser {
 
   private mutating func hexadecimal() throws(JSONError) -> UInt32 {
     guard index + 4 <= bytes.count,
-      // A number's sign is no digit.
+      // A number's sign is not a digit.
       !bytes[index..<index + 4].contains(where: { "+-".utf8.contains($0) }),
       let code = UInt32(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
     else { throw failure }

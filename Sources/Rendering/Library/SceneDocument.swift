@@ -104,7 +104,7 @@ public struct DocumentScene: Sendable, Identifiable {
       }
       guard let value = axis.value(String(sides[1])) else {
         throw SceneError(
-          .unknownName, "'\(sides[1])' is no value of '\(name)': expected \(axis.expected)")
+          .unknownName, "'\(sides[1])' is not a value of '\(name)': expected \(axis.expected)")
       }
       values.append(value)
     }

@@ -156,6 +156,6 @@ extension NibFault {
     }
   }
 
-  /// What a picture cannot show is no fault.
+  /// What a picture cannot show is not a fault.
   fileprivate var severity: Diagnostic.Severity { kind == .undrawn ? .note : .warning }
 }

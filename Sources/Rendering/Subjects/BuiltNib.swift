@@ -10,7 +10,7 @@ package struct BuiltNib {
   package let tree: NibTree
   /// The surroundings that its controls were made in.
   package let environment: ControlEnvironment
-  /// The screen around the tree; nil for what is no screen's view.
+  /// The screen around the tree; nil for what is not a screen's view.
   package let screen: NibScreen?
 
   /// The radius of the picture's corners in points; 0 where they are square.

@@ -53,7 +53,7 @@ package struct NibScene: Sendable {
     return recordedSize.width == screen.width && recordedSize.height == screen.height
   }
 
-  /// The tree of an object id; nil for an id that is no tree's.
+  /// The tree of an object id; nil for an id that is not a tree's.
   init?(
     source: SourceFile, document: NibDocument, id: String, intrinsic: NibOptions.Intrinsic,
     insets: NibInsets, assets: AssetCatalog?, reach: FileReach, names: NibNames

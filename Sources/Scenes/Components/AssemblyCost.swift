@@ -11,7 +11,7 @@ package struct AssemblyCost: Equatable, Sendable {
   /// The places at which nodes were brought in, one for each instance and file.
   package let origins: Int
 
-  /// Reads a file and puts its scene together; nil for what is no YAML.
+  /// Reads a file and puts its scene together; nil for what is not YAML.
   package init?(bytes: [UInt8], path: String) {
     let reporter = Reporter(SourceFile(path: path, bytes: bytes))
     guard let document = DocumentReader.read(reporter) else { return nil }

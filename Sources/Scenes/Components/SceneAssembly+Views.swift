@@ -270,7 +270,7 @@ extension SceneAssembly {
     return (component, type)
   }
 
-  /// Says that parameters are given to what is no instance, with the component that may be meant.
+  /// Says that parameters are given to what is not an instance, with the component that may be meant.
   private func reportStrayWith(_ key: NodeID, of layer: Layer) {
     let type = document.value("type", of: layer.node).map { document.text(of: $0) }
     report(

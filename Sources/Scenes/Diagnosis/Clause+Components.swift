@@ -16,7 +16,7 @@ extension Clause {
           : "names are those of parameters, metrics and data; '$$' is a dollar"))
   }
 
-  /// A metric's formula names what is no metric.
+  /// A metric's formula names what is not a metric.
   static func unknownMetric(_ name: String, _ known: [String]) -> Clause {
     Clause(
       .unknownItem, "no metric is called '\(name)'",

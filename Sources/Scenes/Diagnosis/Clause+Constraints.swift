@@ -94,7 +94,8 @@ extension Clause {
     hint: "an equation is 'view.attribute == multiplier * view.attribute + constant @ priority'")
 
   static func shortRelation(_ sign: String) -> Clause {
-    Clause(.syntax, "'\(sign)' is no relation", hint: "write '\(sign == "=" ? "==" : sign + "=")'")
+    Clause(
+      .syntax, "'\(sign)' is not a relation", hint: "write '\(sign == "=" ? "==" : sign + "=")'")
   }
 
   static func expected(_ what: String, found: String) -> Clause {

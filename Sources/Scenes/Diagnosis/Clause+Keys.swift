@@ -130,7 +130,8 @@ extension Clause {
 
   static func badLocale(_ name: String) -> Clause {
     Clause(
-      .invalidValue, "'\(name)' is no locale", hint: "write a language tag such as en or zh-Hant")
+      .invalidValue, "'\(name)' is not a locale", hint: "write a language tag such as en or zh-Hant"
+    )
   }
 
   static func badIdentifier(_ name: String) -> Clause {
@@ -140,7 +141,7 @@ extension Clause {
     var repaired = String(String.UnicodeScalarView(letters))
     if let first = repaired.utf8.first, !Identifier.isStart(first) { repaired = "_" + repaired }
     return Clause(
-      .invalidValue, "'\(name)' is no id: ids are letters, digits and '_', a digit never first",
+      .invalidValue, "'\(name)' is not an id: ids are letters, digits and '_', a digit never first",
       hint: repaired.contains { $0 != "_" } ? "write '\(repaired)'" : nil)
   }
 
@@ -153,7 +154,7 @@ extension Clause {
 
   static func badHexColor(_ text: String) -> Clause {
     Clause(
-      .invalidValue, "'\(text)' is no colour", hint: "write #RGB, #RRGGBB or #RRGGBBAA, quoted")
+      .invalidValue, "'\(text)' is not a colour", hint: "write #RGB, #RRGGBB or #RRGGBBAA, quoted")
   }
 
   static func tooFewColors(_ count: Int) -> Clause {

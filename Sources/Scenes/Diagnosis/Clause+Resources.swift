@@ -4,7 +4,7 @@ import Drawing
 extension Clause {
   static func notAnImage(_ path: String, _ error: ImageError) -> Clause {
     Clause(
-      .resource, "'\(path)' is no image: \(error)",
+      .resource, "'\(path)' is not an image: \(error)",
       hint: error == .unknownFormat ? "images are PNG or JPEG files" : nil)
   }
 }

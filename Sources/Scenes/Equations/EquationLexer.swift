@@ -66,7 +66,7 @@ struct EquationLexer {
 
   private mutating func number(_ start: Int) -> EquationToken? {
     while isDigit(index) { index += 1 }
-    // `2.width` is no number: a point counts only in front of a digit.
+    // `2.width` is not a number: a point counts only in front of a digit.
     if peek(index) == UInt8(ascii: "."), isDigit(index + 1) {
       index += 1
       while isDigit(index) { index += 1 }

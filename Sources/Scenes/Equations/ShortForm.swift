@@ -24,7 +24,7 @@ struct ShortForm {
 struct SingleComparison {
   /// The comparison; its stretches are those of the whole text.
   let parsed: ParsedComparison
-  /// The comparison written by itself; nil where the text is no short form.
+  /// The comparison written by itself; nil where the text is not a short form.
   var text: String?
   /// The item of a list that it is about, as a stretch of the text in bytes.
   var range: Range<Int>?

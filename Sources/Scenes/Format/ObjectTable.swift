@@ -139,7 +139,7 @@ struct ObjectTable<Owner>: Sendable {
     fields.map { Schema.Property(name: $0.name, schema: $0.schema, help: $0.help) }
   }
 
-  /// Reads a mapping into its owner; false when the node is no mapping.
+  /// Reads a mapping into its owner; false when the node is not a mapping.
   ///
   /// Unknown keys and wrong values are reported and passed over; `hint` may say where else a
   /// key would be known, `passing` which unknown keys are none of the table's business.

@@ -187,7 +187,7 @@ extension SceneDecoder {
   /// What a text, or one of the parts of a short form, turned out to be.
   private struct ReadConstraint {
     let form: SceneConstraint.Form
-    /// The part written by itself; nil where the text is no short form.
+    /// The part written by itself; nil where the text is not a short form.
     var text: String?
     /// What of the text the part is about, in bytes; nil for all of it.
     var range: Range<Int>?

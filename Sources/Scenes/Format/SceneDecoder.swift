@@ -82,7 +82,7 @@ final class SceneDecoder {
     isString(node) ? document.text(of: node) : wrongType(node, .string(noun: noun()))
   }
 
-  /// What a map has for the string of a node; nil where it has nothing or the node is no string.
+  /// What a map has for the string of a node; nil where it has nothing or the node is not a string.
   func value<Value>(_ node: NodeID, in words: WordMap<Value>) -> Value? {
     isString(node) ? document.withText(of: node) { words[$0] } : nil
   }

@@ -48,7 +48,7 @@ package struct Device: Hashable, Sendable {
     return (Array(String(rest).unicodeScalars), Int(digits) ?? 0)
   }
 
-  /// Makes a device that is no preset.
+  /// Makes a device that is not a preset.
   package init(name: String, size: Size, scale: Double, safeArea: EdgeInsets) {
     self.name = name
     self.size = size

@@ -108,7 +108,7 @@ extension Shape where Value == SceneAxisPriorities {
   }
 }
 
-/// An intrinsic content size that stands in for a control's own; nil is no metric.
+/// An intrinsic content size that stands in for a control's own; nil is not a metric.
 package struct SceneIntrinsicSize: Hashable, Sendable {
   /// The width in points.
   package var width: Double?

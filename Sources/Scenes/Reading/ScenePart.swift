@@ -1,6 +1,6 @@
 import Documents
 
-/// What a file beside scenes is that is no scene itself.
+/// What a file beside scenes is that is not a scene itself.
 package enum ScenePart: Hashable, Sendable {
   /// A list of data.
   case data

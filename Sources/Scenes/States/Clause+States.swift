@@ -13,7 +13,7 @@ extension Clause {
       .invalidValue,
       name == SceneState.base
         ? "'base' is the name of the scene without any state"
-        : "'\(name)' is no name of a state: letters, digits, '_' and '-'")
+        : "'\(name)' is not a name of a state: letters, digits, '_' and '-'")
   }
 
   static func unknownConstraint(_ id: String, _ known: [String]) -> Clause {
@@ -31,7 +31,7 @@ extension Clause {
   static func unknownSign(_ sign: String) -> Clause {
     let meant = ["=": "==", "=<": "<=", "=>": ">=", "<>": "!=", "!": "!="][sign]
     return Clause(
-      .syntax, "'\(sign)' is no comparison",
+      .syntax, "'\(sign)' is not a comparison",
       hint: meant.map { "write '\($0)'" } ?? "comparisons: < <= == != >= >")
   }
 

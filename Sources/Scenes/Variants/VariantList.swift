@@ -59,7 +59,7 @@ package struct VariantList: RandomAccessCollection, Sendable {
   }
 }
 
-/// Names variants by what is no default.
+/// Names variants by what is not a default.
 struct VariantNames: Sendable {
   private let defaults: [AxisValue]
 

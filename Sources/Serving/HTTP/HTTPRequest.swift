@@ -34,7 +34,7 @@ package struct HTTPRequest: Equatable, Sendable {
   /// Takes a request off the front of what has been received; nil while some of it is missing.
   ///
   /// What a browser never sends is refused rather than guessed at: chunked bodies, two lengths, folded
-  /// or malformed header lines, a target that is no path.
+  /// or malformed header lines, a target that is not a path.
   package static func take(from bytes: inout [UInt8]) throws(Refusal) -> HTTPRequest? {
     guard let end = end(of: bytes) else {
       if bytes.count > largestHead { throw .headTooLarge }
@@ -103,7 +103,7 @@ package struct HTTPRequest: Equatable, Sendable {
     return count
   }
 
-  /// Text with its percent signs resolved; nil for what is no text then.
+  /// Text with its percent signs resolved; nil for what is not text then.
   private static func decoded(_ text: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

@@ -37,7 +37,7 @@ package final class LiveServer {
       let code = -listener
       throw Failure(
         message: code == EINVAL
-          ? "'\(host)' is no address" : String(cString: strerror(code)).lowercased())
+          ? "'\(host)' is not an address" : String(cString: strerror(code)).lowercased())
     }
     address = ServerAddress(host: host, port: Int(bound))
   }

@@ -84,7 +84,7 @@ struct CuredText {
     self.text = lines.joined(separator: "\n")
   }
 
-  /// The blanks before a list's dash; nil for a line that is no item.
+  /// The blanks before a list's dash; nil for a line that is not an item.
   private static func item(_ line: String) -> String? {
     let blanks = line.prefix { $0 == " " }
     return line.dropFirst(blanks.count).hasPrefix("- ") ? String(blanks) : nil

@@ -33,7 +33,7 @@ extension LiveSite {
     for axis in VariantAxis.allCases {
       guard let text = request.query[axis.rawValue], !text.isEmpty else { continue }
       guard let value = axis.value(text, devices: workspace.project.devices) else {
-        throw SiteError(422, "'\(text)' is no value of '\(axis.rawValue)'")
+        throw SiteError(422, "'\(text)' is not a value of '\(axis.rawValue)'")
       }
       values.append(value)
     }
@@ -126,7 +126,7 @@ extension LiveSite {
     guard let target = try? ExplanationTarget(id, in: scene.root) else {
       throw SiteError(404, "the scene has no view '\(id)'")
     }
-    guard case .view(let view) = target.item else { throw SiteError(404, "'\(id)' is no view") }
+    guard case .view(let view) = target.item else { throw SiteError(404, "'\(id)' is not a view") }
     return (view, target)
   }
 

@@ -73,7 +73,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 }
 /// A way through elements.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {}
-/// An element that is no view.
+/// An element that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   open var accessibilityIdentifier: String?

@@ -25,7 +25,7 @@ enum AppleArguments {
       }
       guard let options = meaning.options(for: value) else {
         throw ValidationError(
-          "'\(value)' is no value of '\(argument)', which takes \(meaning.expectation)")
+          "'\(value)' is not a value of '\(argument)', which takes \(meaning.expectation)")
       }
       result += options
     }

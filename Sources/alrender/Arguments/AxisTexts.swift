@@ -49,7 +49,7 @@ struct AxisTexts: Equatable {
     var values: [AxisValue] = []
     for text in texts {
       guard let value = axis.value(text, devices: project.devices) else {
-        throw ValidationError("'\(text)' is no value of '\(axis)': \(hint(text, in: project))")
+        throw ValidationError("'\(text)' is not a value of '\(axis)': \(hint(text, in: project))")
       }
       guard !values.contains(value) else {
         throw ValidationError("the axis '\(axis)' has the value '\(text)' twice")

@@ -2,7 +2,7 @@
 /// left out.
 enum BashCompletion {
   /// The script with files where a scene may stand in place of a verb, and the options of `render`
-  /// behind it; text that is no script of bash as it is.
+  /// behind it; text that is not a script of bash as it is.
   static func extended(_ script: String) -> String {
     guard script.hasPrefix("#!/bin/bash\n"), script.contains("\n_alrender()") else { return script }
     return script + "\n" + scenesWithoutVerb
@@ -11,7 +11,7 @@ enum BashCompletion {
   // The words are local variables here, which the parser's functions see in place of bash's own.
   private static let scenesWithoutVerb = """
 
-    # A first word that is no verb is a scene: what follows it belongs to render.
+    # A first word that is not a verb is a scene: what follows it belongs to render.
     _alrender_or_render() {
         local -r first="${COMP_WORDS[1]}"
         if [[ "${COMP_CWORD}" -le 1 || "${first}" = -* ]] || declare -F "_alrender_${first}" >/dev/null; then

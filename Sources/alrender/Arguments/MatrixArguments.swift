@@ -3,7 +3,7 @@
 enum MatrixArguments {
   /// Writes `--matrix a=b c=d` as `--matrix a=b --matrix c=d`; everything else stays as it is.
   ///
-  /// A word belongs to the axes as long as it has an equals sign and is no option; several axes
+  /// A word belongs to the axes as long as it has an equals sign and is not an option; several axes
   /// may also stand in one word with blanks between them.
   static func spread(_ arguments: [String]) -> [String] {
     var result: [String] = []

@@ -8,7 +8,7 @@ import Typesetting
 struct OverlayList {
   let overlays: [OverlayChoice]
 
-  /// Throws for a word that is no overlay.
+  /// Throws for a word that is not an overlay.
   init(_ argument: String) throws(ValidationError) {
     var overlays: [OverlayChoice] = []
     for word in argument.split(separator: ",", omittingEmptySubsequences: false) {

@@ -93,7 +93,7 @@ package struct ShortCommandLine {
     return true
   }
 
-  /// Options that are read from their text; false where it is no value.
+  /// Options that are read from their text; false where it is not a value.
   private mutating func readValue(_ name: String, _ value: String) -> Bool {
     func keep<Value>(_ value: Value?, _ place: inout Value?) -> Bool {
       place = value

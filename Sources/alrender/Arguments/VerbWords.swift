@@ -6,7 +6,7 @@ import Scenes
 /// The words of a command line that must name a verb.
 enum VerbWords {
   /// Throws where the first word is neither a verb nor could be a scene, where a verb below another
-  /// is unknown, and where help is asked for about what is no verb.
+  /// is unknown, and where help is asked for about what is not a verb.
   ///
   /// Without this a misspelt verb would be taken for a scene without an ending.
   static func check(_ words: [String]) throws(ValidationError) {
@@ -55,7 +55,7 @@ enum VerbWords {
   ) -> ValidationError {
     let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
     let owner = command == Alrender.self ? nil : command.configuration.commandName
-    let words = "'\(name)' is no verb" + (owner.map { " of '\($0)'" } ?? "")
+    let words = "'\(name)' is not a verb" + (owner.map { " of '\($0)'" } ?? "")
     if let near = NearestName.of(name, among: names) {
       return ValidationError("\(words); did you mean '\(near)'?")
     }

@@ -92,7 +92,7 @@ struct GoldenSession {
     let path = store.path(GoldenStore.environmentName)
     guard let bytes = try GoldenFile.read(path) else { return nil }
     guard let environment = GoldenEnvironment(bytes: bytes) else {
-      throw GoldenError("'\(path)' is no environment; restore it or record all goldens again")
+      throw GoldenError("'\(path)' is not an environment; restore it or record all goldens again")
     }
     return environment
   }

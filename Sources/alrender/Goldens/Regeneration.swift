@@ -17,7 +17,7 @@ struct Regeneration {
   func rebuild(_ name: InnerPath, into target: RootFolder) throws -> String {
     guard let bytes = try GoldenFile.read(store.root.path(name)),
       let recorded = PixelFingerprint(String(decoding: bytes, as: UTF8.self))
-    else { throw GoldenError("is no fingerprint") }
+    else { throw GoldenError("is not a fingerprint") }
     let golden = project.inner(store.root.path(name)) ?? "\(project.goldens)/\(name)"
     let revision = try git("log", "-1", "--format=%H", "--", golden)
     guard !revision.isEmpty else { throw GoldenError("is in no revision; commit it first") }

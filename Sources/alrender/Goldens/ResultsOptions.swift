@@ -49,7 +49,7 @@ struct NameFilter {
       // Scalar by scalar, as the commands that are suggested are written.
       regex = try pattern.map { try Regex($0).matchingSemantics(.unicodeScalar) }
     } catch {
-      throw ValidationError("'\(pattern ?? "")' is no regular expression")
+      throw ValidationError("'\(pattern ?? "")' is not a regular expression")
     }
   }
 

@@ -43,7 +43,8 @@ struct FontsCommand: ParsableCommand {
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",
-      abstract: "Print the same lines, and exit with 2 when a font file is missing or is no font.",
+      abstract:
+        "Print the same lines, and exit with 2 when a font file is missing or is not a font.",
       usage: "alrender fonts check [--font-path DIR]...",
       discussion: """
         alrender fonts check

@@ -45,7 +45,7 @@ struct ServeCommand: ParsableCommand {
 
   func validate() throws {
     guard (0...65_535).contains(port) else {
-      throw ValidationError("'\(port)' is no port; there are 0 to 65535")
+      throw ValidationError("'\(port)' is not a port; there are 0 to 65535")
     }
   }
 

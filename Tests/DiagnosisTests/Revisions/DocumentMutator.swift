@@ -6,7 +6,7 @@ struct DocumentMutator {
   /// One revision: what is done, and what a review must say of it.
   struct Mutation: CustomStringConvertible, Sendable {
     let name: String
-    /// Parts of the sentence that names it; nothing for what is no change.
+    /// Parts of the sentence that names it; nothing for what is not a change.
     let words: [String]
     let change: @Sendable (inout DocumentMutator) -> Void
 

@@ -36,7 +36,7 @@ struct RevisionReviewTests {
     #expect(found.count == 1, "\(words)")
   }
 
-  @Test("What means nothing is no finding", arguments: DocumentMutator.meaningless)
+  @Test("What means nothing is not a finding", arguments: DocumentMutator.meaningless)
   func meaningless(mutation: DocumentMutator.Mutation) throws {
     #expect(try findings(mutation.change).map(\.words) == [])
   }
