@@ -5,10 +5,10 @@ package struct Limits: BitwiseCopyable, Sendable {
   package var denseCells = 2048
   /// Up to this many columns are all priced for the best.
   package var pricedColumns = 128
-  /// The most nonzeros of a large tableau, which take up to 200 MB.
+  /// The most nonzeros of a large tableau, which take up to 100 MB.
   ///
   /// A screen has some thousands; one that has so many couples thousands of views with each other.
-  package var entries = 4_000_000
+  package var entries = 2_000_000
 
   package init() {}
 }
