@@ -155,7 +155,7 @@ fuzz-planted: bootstrap ## Show that each fuzzer finds a fault that is planted f
 	SWIFT=$(SWIFT) Scripts/fuzz-planted.py 60 $(TARGETS)
 
 .PHONY: test-nightly
-test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck, sanitizers, fuzzers, kills, site, cold start
+test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck, sanitizers, fuzzers, kills, site, packages, cold start
 	@Scripts/bootstrap.sh valgrind
 	SWIFT=$(SWIFT) Scripts/oracle-nightly.sh
 	SWIFT=$(SWIFT) Scripts/libraries-nightly.sh
@@ -165,6 +165,7 @@ test-nightly: bootstrap ## Run the long tests: oracles, 10,000 renders, memcheck
 	Scripts/kills-nightly.py .build/debug/alrender
 	SWIFT=$(SWIFT) Scripts/fuzz.sh $(FUZZ_SECONDS) $(TARGETS)
 	$(MAKE) --no-print-directory test-site BOOTSTRAP=no
+	$(MAKE) --no-print-directory test-deb BOOTSTRAP=no
 	Scripts/bench_cold.py $(ALRENDER)
 
 .PHONY: bench
