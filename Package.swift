@@ -148,7 +148,7 @@ let package = Package(
         .embedInCode("Resources/goldens.js"), .embedInCode("Resources/layers.js"),
         .embedInCode("Resources/time.js"), .embedInCode("Resources/sheet.js"),
         .embedInCode("Resources/ghosts.js"), .embedInCode("Resources/progress.js"),
-        .embedInCode("Resources/edges.js"),
+        .embedInCode("Resources/edges.js"), .embedInCode("Resources/seen.js"),
       ],
       swiftSettings: house),
     room(

@@ -128,6 +128,14 @@ import Typesetting
     }
   }
 
+  @Test("What is wrong with a file of names is told with its line")
+  func names() throws {
+    try withFiles(["names.json": "{\n\"wave\": [1,\n"]) { folder in
+      let fault = #expect(throws: AssetFault.self) { try SymbolFolder(folder) }
+      #expect(fault?.message.hasPrefix("line 2: ") == true, "\(fault?.message ?? "")")
+    }
+  }
+
   @Test("A picture of the layout's language counts before the one for all, another's never")
   func languages() throws {
     let files = [

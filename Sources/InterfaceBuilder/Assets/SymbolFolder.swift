@@ -32,8 +32,10 @@ package struct SymbolFolder: Hashable, Sendable {
       value = try PlainValue.read(
         bytes: try FileBytes.read(path, limit: 1 << 22, within: reach), path: path)
     } catch {
+      let first = (error as? SceneErrors)?.diagnostics.first
       let reason =
-        (error as? SceneErrors)?.diagnostics.first?.message ?? (error as? FileError)?.message
+        first.map { fault in fault.line.map { "line \($0): \(fault.message)" } ?? fault.message }
+        ?? (error as? FileError)?.message
       throw AssetFault(file: path, message: reason ?? "\(error)")
     }
     guard case .table(let entries) = value else {

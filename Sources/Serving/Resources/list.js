@@ -1,6 +1,7 @@
 // The scenes: filtered by typing, each with a picture, its findings and the state of its goldens,
 // asked for when its row comes into sight.
 import { ask, h, json, on, set, state } from "./dom.js";
+import { fill, whenSeen } from "./seen.js";
 
 const list = document.getElementById("list");
 const filter = document.getElementById("filter");
@@ -9,26 +10,7 @@ let scenes = [];
 const rows = new Map();
 /** The folders that are closed; a filter opens them all. */
 const closed = new Set();
-const waiting = [];
-let busy = 0;
-
-const observer = new IntersectionObserver((entries) => {
-  for (const entry of entries) {
-    if (!entry.isIntersecting || entry.target.dataset.asked) continue;
-    entry.target.dataset.asked = "yes";
-    waiting.push(entry.target);
-  }
-  work();
-}, { rootMargin: "100px" });
-
-// Two at a time, so that what the canvas asks for never waits long.
-function work() {
-  while (busy < 2 && waiting.length) {
-    const row = waiting.shift();
-    busy += 1;
-    show(row).finally(() => { busy -= 1; work(); });
-  }
-}
+const thumbnails = whenSeen(show, { limit: 2, margin: "100px" });
 
 async function show(row) {
   const path = row.dataset.path;
@@ -45,11 +27,7 @@ async function show(row) {
   }
   if (!summary?.isReadable) return;
   try {
-    const blob = await (await ask("picture", { path, scale: 1 })).blob();
-    const image = row.querySelector("img");
-    URL.revokeObjectURL(image.src);
-    image.src = URL.createObjectURL(blob);
-    image.hidden = false;
+    await fill(row.querySelector("img"), await ask("picture", { path, scale: 1 }));
     performance.mark("first-thumbnail");
   } catch { /* the badges say what is wrong */ }
 }
@@ -65,7 +43,7 @@ function row(scene) {
     h("span", { class: "badges" }));
   const item = h("li", { "data-path": scene.path, title: scene.name }, link);
   item.style.paddingInlineStart = `${depth(parent(scene.name)) * 12}px`;
-  observer.observe(item);
+  thumbnails.watch(item);
   return item;
 }
 
@@ -143,10 +121,7 @@ export async function reload() {
 export function refresh(paths) {
   for (const path of paths) {
     const item = rows.get(path);
-    if (!item) continue;
-    delete item.dataset.asked;
-    observer.unobserve(item);
-    observer.observe(item);
+    if (item) thumbnails.watch(item);
   }
 }
 

@@ -1,6 +1,7 @@
 // All variants of a scene side by side; of a scene without any, those that break layouts most often.
 // Pictures are asked for as they come into sight.
 import { ask, h, on, set, state } from "./dom.js";
+import { fill, whenSeen } from "./seen.js";
 
 const section = document.getElementById("sheet");
 const stage = document.getElementById("stage");
@@ -9,43 +10,21 @@ const common = ["ltr", "rtl"].flatMap((direction) => ["light", "dark"].flatMap((
     const values = { direction, appearance, strings };
     return { name: Object.values(values).join(" "), values };
   })));
-const waiting = [];
-let isBusy = false;
-let round = 0;
+const pictures = whenSeen(paint, { limit: 1, margin: "200px" });
 
-const observer = new IntersectionObserver((entries) => {
-  for (const entry of entries) {
-    if (!entry.isIntersecting || entry.target.dataset.asked) continue;
-    entry.target.dataset.asked = "yes";
-    waiting.push(entry.target);
-  }
-  work();
-}, { rootMargin: "200px" });
-
-async function work() {
-  if (isBusy) return;
-  isBusy = true;
-  while (waiting.length) {
-    const figure = waiting.shift();
-    const mine = round;
-    try {
-      const query = { path: state.path, part: state.part, scale: 1, ...JSON.parse(figure.dataset.query) };
-      const blob = await (await ask("picture", query)).blob();
-      if (mine !== round || !figure.isConnected) continue;
-      const image = figure.querySelector("img");
-      URL.revokeObjectURL(image.src);
-      image.src = URL.createObjectURL(blob);
-      image.hidden = false;
-    } catch (error) { figure.querySelector(".quiet").textContent = error.message; }
-  }
-  isBusy = false;
+async function paint(figure) {
+  try {
+    const query = { path: state.path, part: state.part, scale: 1, ...JSON.parse(figure.dataset.query) };
+    const answer = await ask("picture", query);
+    if (figure.isConnected) await fill(figure.querySelector("img"), answer);
+  } catch (error) { figure.querySelector(".quiet").textContent = error.message; }
 }
 
 function figure({ name, values }, isNamed) {
   const made = h("button", { type: "button", class: "variant", onclick: () => choose(values),
     "data-query": JSON.stringify(isNamed ? { variant: name } : values) },
   h("img", { alt: "", hidden: true }), h("span", {}, name), h("span", { class: "quiet" }));
-  observer.observe(made);
+  pictures.watch(made);
   return made;
 }
 
@@ -64,8 +43,7 @@ export function show(isShown = section.hidden) {
 }
 
 function draw() {
-  round += 1;
-  waiting.length = 0;
+  pictures.clear();
   if (section.hidden || !state.scene) return section.replaceChildren();
   const own = state.scene.variants ?? [];
   const list = own.length > 1 ? own : common;

@@ -16,6 +16,7 @@ enum PageAssets {
     "/goldens.js": (script, PackageResources.goldens_js),
     "/layers.js": (script, PackageResources.layers_js),
     "/time.js": (script, PackageResources.time_js),
+    "/seen.js": (script, PackageResources.seen_js),
     "/sheet.js": (script, PackageResources.sheet_js),
     "/ghosts.js": (script, PackageResources.ghosts_js),
     "/edges.js": (script, PackageResources.edges_js),
