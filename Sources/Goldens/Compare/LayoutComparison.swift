@@ -110,9 +110,11 @@ private struct Comparison {
 
   /// The order of siblings that both layouts have decides what covers what.
   private mutating func compareOrder() {
-    func children(_ views: [RecordedLayout.Item]) -> [[String]: [String]] {
+    func children(
+      _ views: [RecordedLayout.Item]
+    ) -> [[RecordedLayout.Step]: [RecordedLayout.Step]] {
       Dictionary(grouping: views.filter { $0.path.count > 1 }) { Array($0.path.dropLast()) }
-        .mapValues { $0.map(\.id) }
+        .mapValues { $0.compactMap(\.path.last) }
     }
     let (old, new) = (children(before.views), children(after.views))
     for parent in after.views {
@@ -120,10 +122,11 @@ private struct Comparison {
       let common = Set(here).intersection(there)
       let (now, then) = (here.filter(common.contains), there.filter(common.contains))
       guard now != then else { continue }
+      let ids = (now: now.map(\.id), then: then.map(\.id))
       other(
         parent.id,
-        "the subviews of '\(parent.id)' are stacked \(now.joined(separator: ", ")), recorded as "
-          + then.joined(separator: ", "))
+        "the subviews of '\(parent.id)' are stacked \(ids.now.joined(separator: ", ")), recorded as "
+          + ids.then.joined(separator: ", "))
     }
   }
 

@@ -3,11 +3,33 @@ import Rendering
 
 /// A golden layout read back from its text.
 struct RecordedLayout: Equatable {
+  /// An id, and how many earlier siblings have it too: the cells of a table repeat their prototype's.
+  struct Step: Hashable {
+    let id: String
+    var ordinal = 0
+  }
+
+  /// Numbers the steps to the views of a tree that are visited in its order.
+  struct Walk {
+    private var path: [Step] = []
+    private var siblings: [[Step]: Int] = [:]
+
+    /// The path of the next view, `depth` steps below the root; nil where that is below no view.
+    mutating func path(to id: String, depth: Int) -> [Step]? {
+      guard depth <= path.count else { return nil }
+      path = path.prefix(depth) + [Step(id: id)]
+      let earlier = siblings[path, default: 0]
+      siblings[path] = earlier + 1
+      path[depth].ordinal = earlier
+      return path
+    }
+  }
+
   /// A line about a view or a guide.
   struct Item: Equatable {
     var id = ""
-    /// The ids from the root down; of a guide `guide` and its id.
-    var path: [String] = []
+    /// The steps from the root down; of a guide `guide` and its id.
+    var path: [Step] = []
     var type = ""
     var frame = Rect.zero
     var alignmentRect: Rect?
@@ -36,25 +58,28 @@ struct RecordedLayout: Equatable {
   private(set) var fonts = ""
 
   /// Reads the text; nil where it is not a layout.
+  ///
+  /// It is read by scalars: a quotation mark and a combining mark after it are one character.
   init?(_ text: String) {
-    var lines = text.split(separator: "\n")[...]
+    var lines = text.unicodeScalars.split(separator: "\n")[...]
     guard let head = lines.popFirst(), let canvas = head.split(separator: " ").last,
       canvas.contains("x"), canvas.contains("@")
     else { return nil }
     self.canvas = String(canvas)
-    var path: [String] = []
+    var walk = Walk()
     for line in lines {
-      if line.hasPrefix("guide ") {
-        guard let item = Item(line.dropFirst(6), isGuide: true) else { return nil }
+      var reader = LineReader(line)
+      if reader.takes("guide ") {
+        guard let item = Item(guide: &reader) else { return nil }
         guides.append(item)
-      } else if line.hasPrefix("violated ") {
-        violations.append(String(line.dropFirst(9)))
-      } else if line.hasPrefix("fonts ") {
-        fonts = String(line.dropFirst(6))
+      } else if reader.takes("violated ") {
+        violations.append(String(reader.rest))
+      } else if reader.takes("fonts ") {
+        fonts = String(reader.rest)
       } else {
-        let depth = line.prefix { $0 == " " }.count / 2
-        guard var item = Item(line.drop { $0 == " " }), depth <= path.count else { return nil }
-        path = path.prefix(depth) + [item.id]
+        let depth = reader.takeIndent() / 2
+        guard var item = Item(view: &reader), let path = walk.path(to: item.id, depth: depth)
+        else { return nil }
         item.path = path
         views.append(item)
       }
@@ -64,74 +89,110 @@ struct RecordedLayout: Equatable {
 }
 
 extension RecordedLayout.Item {
-  /// Reads `id type (x y; width height) ...`, or `id (x y; width height)` for a guide.
-  fileprivate init?(_ line: Substring, isGuide: Bool = false) {
-    guard let opening = line.firstIndex(of: "(") else { return nil }
-    let words = line[..<opening].split(separator: " ")
-    guard words.count == (isGuide ? 1 : 2) else { return nil }
-    id = String(words[0])
-    type = isGuide ? "guide" : String(words[1])
-    path = isGuide ? ["guide", id] : []
-    var rest = line[opening...]
-    guard let frame = Self.takeRect(&rest) else { return nil }
-    self.frame = frame
-    while let word = rest.split(separator: " ").first {
-      switch word {
-      case "alignment":
-        rest = rest[(rest.firstIndex(of: "(") ?? rest.endIndex)...]
-        alignmentRect = Self.takeRect(&rest)
-      case "offset":
-        Self.drop(1, from: &rest)
-        let end = rest.firstIndex(of: ")").map { rest.index(after: $0) } ?? rest.endIndex
-        offset = String(rest[..<end].drop { $0 == " " })
-        rest = rest[end...]
-      case "hidden":
-        isHidden = true
-        Self.drop(1, from: &rest)
-      case _ where word.hasPrefix("\""): text = Self.takeText(&rest)
-      case "baseline": baselines = Self.take(&rest)
-      case "to": baselines += " to \(Self.take(&rest))"
-      case "lines": lines = Int(Self.take(&rest)) ?? 1
-      case "truncated":
-        isTruncated = true
-        Self.drop(1, from: &rest)
-      case "in":
-        let end =
-          [" named \"", " ambiguous "].compactMap { rest.range(of: $0)?.lowerBound }.min()
-          ?? rest.endIndex
-        fonts = String(rest[..<end].drop { $0 == " " }.dropFirst(3))
-        rest = rest[end...]
-      case "named":
-        Self.drop(1, from: &rest)
-        name = Self.takeText(&rest)
-      case "ambiguous": ambiguous = Self.take(&rest)
-      default: return nil
+  /// Reads `id (x y; width height)`.
+  fileprivate init?(guide reader: inout LineReader) {
+    guard let id = reader.takeWord(), let frame = reader.takeRect() else { return nil }
+    (self.id, type, self.frame) = (id, "guide", frame)
+    path = [.init(id: "guide"), .init(id: id)]
+    guard readDetails(&reader) else { return nil }
+  }
+
+  /// Reads `id type (x y; width height) ...`.
+  fileprivate init?(view reader: inout LineReader) {
+    guard let id = reader.takeWord(), let type = reader.takeWord(),
+      let frame = reader.takeRect()
+    else { return nil }
+    (self.id, self.type, self.frame) = (id, type, frame)
+    guard readDetails(&reader) else { return nil }
+  }
+
+  /// Reads what follows the frame; false where a word is unknown.
+  private mutating func readDetails(_ reader: inout LineReader) -> Bool {
+    while !reader.isAtEnd {
+      if reader.isAtText {
+        text = reader.takeText()
+        continue
+      }
+      switch reader.takeWord() {
+      case "alignment": alignmentRect = reader.takeRect()
+      case "offset": offset = reader.takeParentheses()
+      case "hidden": isHidden = true
+      case "baseline": baselines = reader.takeWord() ?? ""
+      case "to": baselines += " to \(reader.takeWord() ?? "")"
+      case "lines": lines = reader.takeWord().flatMap { Int($0) } ?? 1
+      case "truncated": isTruncated = true
+      case "in": fonts = reader.take(upTo: [" named \"", " ambiguous "])
+      case "named": name = reader.takeText()
+      case "ambiguous": ambiguous = reader.takeWord() ?? ""
+      default: return false
       }
     }
+    return true
+  }
+}
+
+/// Takes the parts of a line from its start, scalar by scalar.
+private struct LineReader {
+  private(set) var rest: Substring.UnicodeScalarView
+
+  init(_ line: Substring.UnicodeScalarView) { rest = line }
+
+  /// Whether nothing but spaces is left.
+  var isAtEnd: Bool { rest.allSatisfy { $0 == " " } }
+  /// Whether a quoted text comes next.
+  var isAtText: Bool { rest.first { $0 != " " } == "\"" }
+
+  /// Takes a prefix; false where the line begins otherwise.
+  mutating func takes(_ prefix: String) -> Bool {
+    guard rest.starts(with: prefix.unicodeScalars) else { return false }
+    rest = rest.dropFirst(prefix.unicodeScalars.count)
+    return true
   }
 
-  /// The second word, with both taken away.
-  private static func take(_ rest: inout Substring) -> String {
-    let words = rest.split(separator: " ", maxSplits: 2)
-    drop(2, from: &rest)
-    return words.count > 1 ? String(words[1]) : ""
+  /// Takes the spaces at the start, and counts them.
+  mutating func takeIndent() -> Int {
+    let start = rest.startIndex
+    rest = rest.drop { $0 == " " }
+    return rest.distance(from: start, to: rest.startIndex)
   }
 
-  private static func drop(_ count: Int, from rest: inout Substring) {
-    for _ in 0..<count { rest = rest.drop { $0 == " " }.drop { $0 != " " } }
+  mutating func takeWord() -> String? {
+    rest = rest.drop { $0 == " " }
+    let word = rest.prefix { $0 != " " }
+    rest = rest[word.endIndex...]
+    return word.isEmpty ? nil : String(word)
   }
 
-  private static func takeRect(_ rest: inout Substring) -> Rect? {
-    guard rest.first == "(", let closing = rest.firstIndex(of: ")") else { return nil }
-    let numbers = rest[rest.index(after: rest.startIndex)..<closing]
-      .split { $0 == " " || $0 == ";" }.compactMap { Double($0) }
-    rest = rest[rest.index(after: closing)...]
+  /// Takes what comes before the first of some words, or everything.
+  mutating func take(upTo words: [String]) -> String {
+    rest = rest.drop { $0 == " " }
+    let ends = words.compactMap { rest.firstRange(of: $0.unicodeScalars)?.lowerBound }
+    let taken = rest[..<(ends.min() ?? rest.endIndex)]
+    rest = rest[taken.endIndex...]
+    return String(taken)
+  }
+
+  /// Takes `(x y)` as it stands.
+  mutating func takeParentheses() -> String {
+    rest = rest.drop { $0 == " " }
+    let end = rest.firstIndex(of: ")").map(rest.index(after:)) ?? rest.endIndex
+    defer { rest = rest[end...] }
+    return String(rest[..<end])
+  }
+
+  mutating func takeRect() -> Rect? {
+    let text = takeParentheses()
+    guard text.hasPrefix("("), text.hasSuffix(")") else { return nil }
+    let numbers = text.dropFirst().dropLast().split { $0 == " " || $0 == ";" }
+      .compactMap { Double($0) }
     guard numbers.count == 4 else { return nil }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  private static func takeText(_ rest: inout Substring) -> String? {
+  /// Takes a quoted text; nil where its end is missing.
+  mutating func takeText() -> String? {
     rest = rest.drop { $0 == " " }
+    guard rest.first == "\"" else { return nil }
     var isEscaped = false
     var end = rest.index(after: rest.startIndex)
     while end < rest.endIndex, isEscaped || rest[end] != "\"" {
@@ -144,10 +205,6 @@ extension RecordedLayout.Item {
     }
     let quoted = rest[...end]
     rest = rest[rest.index(after: end)...]
-    return (try? JSON(parsing: Array(quoted.utf8)))?.string
+    return (try? JSON(parsing: Array(String(quoted).utf8)))?.string
   }
-}
-
-extension Substring {
-  fileprivate func range(of other: String) -> Range<Index>? { firstRange(of: other) }
 }

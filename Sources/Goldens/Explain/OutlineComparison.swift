@@ -1,19 +1,25 @@
-import Scenes
+package import Scenes
 
 /// Finds what a scene states otherwise than when its goldens were recorded.
-struct OutlineComparison {
+package struct OutlineComparison {
   /// A difference, and the views that it can move or repaint.
-  struct Change: Equatable {
-    var cause: Cause
+  package struct Change: Equatable {
+    /// What changed, in words.
+    package var cause: Cause
     /// The ids of views that the change is about; empty where it may be about all of them.
-    var views: [String]
+    package var views: [String]
   }
 
   let before: [OutlineEntry]
   let after: [OutlineEntry]
 
+  /// Compares what was recorded with what is stated now.
+  package init(before: [OutlineEntry], after: [OutlineEntry]) {
+    (self.before, self.after) = (before, after)
+  }
+
   /// The changes of the scene's own words, constraints first.
-  var stated: [Change] { constraints(.constraint, as: .constraint) + keys }
+  package var stated: [Change] { constraints(.constraint, as: .constraint) + keys }
 
   /// The changes of the constraints that were made of the scene.
   var laid: [Change] { constraints(.laid, as: .program) }
@@ -21,27 +27,38 @@ struct OutlineComparison {
   // MARK: - Keys
 
   private var keys: [Change] {
-    let keyed: [OutlineEntry.Kind] = [.scene, .view, .order, .file]
-    let old = before.filter { keyed.contains($0.kind) }
-    let new = after.filter { keyed.contains($0.kind) }
-    let recorded = Dictionary(old.map { (Key($0), $0.value) }, uniquingKeysWith: { $1 })
-    let current = Dictionary(new.map { (Key($0), $0.value) }, uniquingKeysWith: { $1 })
+    let (old, new) = (keyed(before), keyed(after))
+    let recorded = Dictionary(uniqueKeysWithValues: old.map { ($0.key, $0.entry.value) })
+    let current = Set(new.map(\.key))
     var changes: [Change] = []
-    for entry in new where recorded[Key(entry)] != entry.value {
-      changes.append(change(entry, from: recorded[Key(entry)], to: entry.value))
+    for (key, entry) in new where recorded[key] != entry.value {
+      changes.append(change(entry, from: recorded[key], to: entry.value))
     }
-    for entry in old where current[Key(entry)] == nil {
+    for (key, entry) in old where !current.contains(key) {
       changes.append(change(entry, from: entry.value, to: nil))
     }
     return changes
   }
 
+  /// What an entry states a value of; repeated views, as the cells of a table, are told apart by
+  /// their order.
   private struct Key: Hashable {
     let kind: OutlineEntry.Kind
     let subject: String
     let key: String
+    var ordinal = 0
+  }
 
-    init(_ entry: OutlineEntry) { (kind, subject, key) = (entry.kind, entry.subject, entry.key) }
+  private func keyed(_ entries: [OutlineEntry]) -> [(key: Key, entry: OutlineEntry)] {
+    var counts: [Key: Int] = [:]
+    return entries.compactMap { entry in
+      guard [.scene, .view, .order, .file].contains(entry.kind) else { return nil }
+      var key = Key(kind: entry.kind, subject: entry.subject, key: entry.key)
+      let earlier = counts[key, default: 0]
+      counts[key] = earlier + 1
+      key.ordinal = earlier
+      return (key, entry)
+    }
   }
 
   private func change(_ entry: OutlineEntry, from old: String?, to new: String?) -> Change {

@@ -7,23 +7,29 @@ package struct RecordedOutline: Equatable, Sendable {
   private static let heading =
     "# What these goldens were recorded from. It decides nothing: it tells what changed."
 
-  /// What was stated, in order.
-  package var entries: [OutlineEntry]
+  /// What was stated, in order, without the tabs and line ends that would part fields.
+  package let entries: [OutlineEntry]
 
   /// Wraps entries.
-  package init(entries: [OutlineEntry]) { self.entries = entries }
+  package init(entries: [OutlineEntry]) {
+    self.entries = entries.map { entry in
+      OutlineEntry(
+        entry.kind, subject: Self.inOneField(entry.subject), key: Self.inOneField(entry.key),
+        value: Self.inOneField(entry.value))
+    }
+  }
 
   /// The text of the file: an entry a line, its parts between tabs.
   package var fileText: String {
     let lines = entries.map { entry in
-      [entry.kind.rawValue, entry.subject, entry.key, entry.value]
-        .map(Self.inOneField).joined(separator: "\t")
+      [entry.kind.rawValue, entry.subject, entry.key, entry.value].joined(separator: "\t")
     }
     return ([Self.heading] + lines).joined(separator: "\n") + "\n"
   }
 
   /// A text without what ends a field or a line.
   private static func inOneField(_ text: String) -> String {
+    guard text.utf8.contains(where: { [0x09, 0x0A, 0x0D].contains($0) }) else { return text }
     var scalars = String.UnicodeScalarView()
     scalars.append(
       contentsOf: text.unicodeScalars.map { ["\t", "\n", "\r"].contains($0) ? " " : $0 })

@@ -96,11 +96,12 @@ struct CurrentResult {
 
   /// The views for a report, with where they were recorded.
   func checkedViews(recorded text: String?) -> [CheckedView] {
-    var places: [[String]: RecordedLayout.Item] = [:]
+    var places: [[RecordedLayout.Step]: RecordedLayout.Item] = [:]
     for item in text.flatMap(RecordedLayout.init)?.views ?? [] { places[item.path] = item }
     let constraints = ConstraintText.all(in: scene.root)
+    var walk = RecordedLayout.Walk()
     return layout.views.map { view in
-      let path = view.path.split(separator: "/").map(String.init)
+      let path = walk.path(to: view.label, depth: view.depth) ?? []
       let frames = path.indices.map { places[Array(path[...$0])]?.frame }
       let recorded = frames.last?.map { own in
         frames.dropLast().reduce(own) { frame, outer in

@@ -144,8 +144,8 @@ package struct Verifier: Sendable {
       content = .variantOutline
       let recorded = (try? GoldenFile.read(try path(golden, .outline))).flatMap(\.self) ?? []
       let made = RecordedOutline(String(decoding: recorded, as: UTF8.self)).entries
-      outline.entries =
-        outline.entries.filter { $0.kind != .laid } + made.filter { $0.kind == .laid }
+      outline = RecordedOutline(
+        entries: outline.entries.filter { $0.kind != .laid } + made.filter { $0.kind == .laid })
     }
     let name = try GoldenStore.name(scene: golden.scene, variant: golden.variant, content)
     _ = try results.write(Array(outline.fileText.utf8), .actual, name)

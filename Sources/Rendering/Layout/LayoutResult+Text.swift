@@ -58,8 +58,12 @@ extension LaidOutView {
     return words.joined(separator: " ")
   }
 
-  /// The id; of a view in an instance, whose id is a path itself, the path below the root.
-  private var label: String {
+}
+
+extension LaidOutView {
+  /// What the text of a layout calls it: the id; of a view in an instance, whose id is a path
+  /// itself, the path below the root.
+  package var label: String {
     guard let slash = path.firstIndex(of: "/"), !path.hasSuffix("/\(id)") else { return id }
     return String(path[path.index(after: slash)...])
   }

@@ -1,0 +1,72 @@
+import Geometry
+import Goldens
+import Scenes
+import Testing
+
+@Suite("Layout comparison")
+struct LayoutComparisonTests {
+  private static func table(_ titles: [String], y: Double = 0) -> String {
+    let cells = titles.enumerated().map { index, title in
+      """
+        cell tableCell (0 \(index * 44); 375 44)
+          title label (16 \(index == 1 ? y : 0); 100 20) \(title) baseline 16
+      """
+    }
+    return "default 375x667@2x\nlist tableView (0 0; 375 667)\n"
+      + cells.joined(separator: "\n") + "\nfonts Inter\n"
+  }
+
+  private func compare(_ expected: String, _ actual: String) throws -> LayoutDifference {
+    try #require(try LayoutComparison.compare(expected: expected, actual: actual, path: "golden"))
+  }
+
+  @Test("A cell that repeats another's ids is compared with its own golden")
+  func repeatedCells() throws {
+    let before = Self.table([#""One""#, #""Two""#, #""Three""#])
+    let after = Self.table([#""One""#, #""Two""#, #""Three""#], y: 8)
+    let moved = try compare(before, after)
+    #expect(
+      moved.moved == [
+        .init(
+          view: "title", before: Rect(x: 16, y: 0, width: 100, height: 20),
+          after: Rect(x: 16, y: 8, width: 100, height: 20))
+      ])
+    #expect(moved.texts.isEmpty && moved.others.isEmpty)
+    let read = try compare(before, Self.table([#""One""#, #""2""#, #""Three""#]))
+    #expect(read.texts.map(\.words) == [#"'title' reads "2", recorded as "Two""#])
+    let fewer = try compare(before, Self.table([#""One""#, #""Two""#]))
+    #expect(fewer.others.map(\.words) == ["'cell' is gone", "'title' is gone"])
+    #expect(fewer.moved.isEmpty && fewer.texts.isEmpty)
+  }
+
+  @Test(
+    "A text that joins the marks around it into characters is read back",
+    arguments: ["\"\u{301}a\"", "\"a \u{600}\"", "\"\u{200D}\"", #""a\" in b named""#])
+  func joiningText(text: String) throws {
+    let difference = try compare(Self.table([text]), Self.table([#""One""#]))
+    #expect(difference.texts.count == 1)
+    let named = Self.table(["\(text) hidden lines 2 to 40"])
+    #expect(try compare(Self.table([text]), named).others.map(\.words) == ["'title' is hidden"])
+  }
+
+  @Test("A value of a repeated view is compared with the same repetition's")
+  func repeatedValues() {
+    func entries(_ sizes: [String]) -> [OutlineEntry] {
+      sizes.map { OutlineEntry(.view, subject: "title", key: "size", value: $0) }
+    }
+    let same = OutlineComparison(before: entries(["17", "13"]), after: entries(["17", "13"]))
+    #expect(same.stated.isEmpty)
+    let other = OutlineComparison(before: entries(["17", "13"]), after: entries(["17", "15"]))
+    #expect(
+      other.stated.map(\.cause.words) == ["'size' of 'title' is 15, recorded as 13"])
+    let fewer = OutlineComparison(before: entries(["17", "13"]), after: entries(["17"]))
+    #expect(fewer.stated.map(\.cause.words) == ["'size' of 'title' is gone, recorded as 13"])
+  }
+
+  @Test("A text of several lines is as it was recorded")
+  func linesInValues() {
+    let outline = RecordedOutline(
+      entries: [OutlineEntry(.view, subject: "title", key: "text", value: "a\r\nb\tc")])
+    #expect(RecordedOutline(outline.fileText) == outline)
+  }
+}
