@@ -5,17 +5,17 @@ import Typesetting
 
 /// Why a job has no result: what is said about it, and how grave it is.
 struct Failure: Error {
-  let remarks: [Remark]
+  let remarks: [Diagnostic]
   let status: ExitStatus
 
-  private init(_ remarks: [Remark], as status: ExitStatus) {
+  private init(_ remarks: [Diagnostic], as status: ExitStatus) {
     self.remarks = remarks
     self.status = status
   }
 
   /// A failure about a file as a whole.
   init(_ message: String, file: String, as status: ExitStatus = .wrongInput) {
-    self.init([Remark(error: message, file: file)], as: status)
+    self.init([Diagnostic(.error, message, file: file)], as: status)
   }
 
   /// Puts into words what was thrown while the file at `path` was worked on.
@@ -24,7 +24,7 @@ struct Failure: Error {
     case let failure as Failure:
       self = failure
     case let errors as SceneErrors:
-      self.init(errors.diagnostics.map { Remark($0) }, as: .wrongInput)
+      self.init(errors.diagnostics, as: .wrongInput)
     case RenderError.scene(let errors):
       self.init(errors, of: path)
     case let error as RenderError:

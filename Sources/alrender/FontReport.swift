@@ -1,3 +1,4 @@
+import Documents
 import Glibc
 import Typesetting
 
@@ -19,13 +20,13 @@ struct FontReport {
     let missing = FontFile.chosen.filter { access($0.path, R_OK) != 0 }
     for file in missing {
       printer.print(
-        Remark(error: "is missing; install the Debian package '\(file.package)'", file: file.path))
+        Diagnostic(.error, "is missing; install the Debian package '\(file.package)'", file: file.path))
     }
     guard missing.isEmpty else { throw ExitStatus.wrongInput.code }
     let library = try load()
     for line in lines(of: library) { Console.put(line + "\n") }
     let unusable = library.unusableFiles
-    for file in unusable { printer.print(Remark(error: "is not a font", file: file)) }
+    for file in unusable { printer.print(Diagnostic(.error, "is not a font", file: file)) }
     if !unusable.isEmpty { throw ExitStatus.wrongInput.code }
   }
 
@@ -33,7 +34,7 @@ struct FontReport {
     do {
       return try FontLibrary(directories: directories)
     } catch {
-      printer.print(Remark(error: error.description, file: "fonts"))
+      printer.print(Diagnostic(.error, error.description, file: "fonts"))
       throw ExitStatus.wrongInput.code
     }
   }

@@ -114,7 +114,7 @@ private struct CatalogueBuilder {
   mutating func add(_ findings: [CheckFinding], of job: Job) {
     guard let place = places[job.scene] else { return }
     for finding in findings {
-      let remark = finding.diagnostic.remark
+      let remark = finding.diagnostic
       let at = remark.place.map { "\(remark.file):\($0.line):\($0.column)" } ?? ""
       guard known.insert("\(job.scene)\n\(at)\n\(remark.message)").inserted else { continue }
       catalogue.components[place.component].examples[place.example].findings.append(

@@ -18,7 +18,7 @@ final class Session {
   /// Where the time went so far, in all threads together.
   var timings = Timings()
   /// Hears every remark that is said, before it is printed; nobody by default.
-  var listener: ((Remark) -> Void)?
+  var listener: ((Diagnostic) -> Void)?
   /// The worst result so far.
   private(set) var status = ExitStatus.done
   /// How many failures were reported.
@@ -42,7 +42,7 @@ final class Session {
       found.statedReach = choices.confinement.map { FileReach(below: $0) }
       project = found
     } catch {
-      for diagnostic in error.diagnostics { printer.print(Remark(diagnostic)) }
+      for diagnostic in error.diagnostics { printer.print(diagnostic) }
       throw ExitStatus.wrongInput.code
     }
   }
@@ -66,23 +66,17 @@ final class Session {
     if let limit, failure.remarks.count > limit, let file = failure.remarks.first?.file {
       let rest = failure.remarks.count - limit
       let words = "\(rest) more error\(rest == 1 ? "" : "s"); the first \(limit) are shown"
-      say(Remark(note: words, file: file))
+      say(Diagnostic(.note, words, file: file))
     }
     settle(failure.status)
     failureCount += 1
   }
 
   /// Writes a remark; a run that says `error:` is one whose check failed, or worse.
-  func say(_ remark: Remark) {
-    if remark.severity == Diagnostic.Severity.error.rawValue { settle(.checkFailed) }
+  func say(_ remark: Diagnostic) {
+    if remark.severity == .error { settle(.checkFailed) }
     listener?(remark)
     printer.print(remark)
-  }
-
-  /// Writes a remark about a layout; see `say(_:)`.
-  func say(_ diagnostic: LayoutDiagnostic) {
-    if diagnostic.remark.severity == .error { settle(.checkFailed) }
-    printer.print(diagnostic)
   }
 
   /// How this run takes what UIKit would only log; `check` is stricter.
@@ -97,9 +91,9 @@ final class Session {
   }
 
   /// What `report` says of a layout.
-  func remarks(about result: LayoutResult) -> [LayoutDiagnostic] {
+  func remarks(about result: LayoutResult) -> [Diagnostic] {
     result.diagnostics.compactMap { diagnostic in
-      switch diagnostic.remark.code {
+      switch diagnostic.code {
       case .truncated, .undrawn: nil
       case .ambiguous where !choices.isStrict: nil
       default: diagnostic.graded(strictness)

@@ -49,7 +49,7 @@ final class WatchedDrawing {
         try OutputWriter.write(bytes, to: path, of: output)
         outcome.pictures.append(path)
         for remark in session.remarks(about: result) {
-          outcome.found[remark.remark.severity, default: 0] += 1
+          outcome.found[remark.severity, default: 0] += 1
           session.say(remark)
         }
       }

@@ -1,3 +1,4 @@
+import Documents
 import Geometry
 import Rendering
 import Scenes
@@ -49,7 +50,7 @@ struct ArticleTests {
   @Test("Of two contradictory gaps the later one is broken and the earlier one holds")
   func conflict() throws {
     let result = try Gallery.result(of: "articles/conflict-between-two-gaps")
-    let conflict = try #require(result.diagnostics.first { $0.code == "unsatisfiable" })
+    let conflict = try #require(result.diagnostics.first { $0.code == .unsatisfiable })
     #expect(conflict.constraints.compactMap(\.id).sorted() == ["gap-of-ten", "gap-of-twenty"])
     #expect(conflict.broken == "gap-of-twenty")
     #expect(try frame("view1", in: result).minX == 130)

@@ -1,11 +1,11 @@
-import Documents
+package import Documents
 package import Rendering
 import Scenes
 
 /// Something that `check` says about a variant of a scene.
 package struct CheckFinding: Equatable, Sendable {
   /// What is wrong and where, with the constraints that are concerned.
-  package var diagnostic: LayoutDiagnostic
+  package var diagnostic: Diagnostic
   /// What to write instead, as the scene would say it; nil where nothing is suggested.
   package var edit: String?
   /// What was found; nil where it is not a value.
@@ -24,7 +24,7 @@ package struct CheckFinding: Equatable, Sendable {
 
   /// Makes a finding.
   package init(
-    _ diagnostic: LayoutDiagnostic, edit: String? = nil, value: JSON? = nil,
+    _ diagnostic: Diagnostic, edit: String? = nil, value: JSON? = nil,
     expected: String? = nil
   ) {
     self.diagnostic = diagnostic
@@ -34,22 +34,21 @@ package struct CheckFinding: Equatable, Sendable {
   }
 
   /// Whether an expectation failed.
-  package var isFailure: Bool { diagnostic.remark.code == .expectation }
+  package var isFailure: Bool { diagnostic.code == .expectation }
 
   /// What it has in common with the other findings of its cause.
   var cause: FindingCause {
-    let remark = diagnostic.remark
-    return FindingCause(
-      file: PathParts.normal(remark.file), code: remark.code, cause: diagnostic.ownCause)
+    FindingCause(
+      file: PathParts.normal(diagnostic.file), code: diagnostic.code, cause: diagnostic.ownCause)
   }
 
   /// Whether the check fails for it.
-  package var isError: Bool { diagnostic.remark.severity == .error }
+  package var isError: Bool { diagnostic.severity == .error }
 
   /// The finding as an element of `findings`: every key always there.
   package var json: JSON {
     .object([
-      "severity": .string(diagnostic.severity), "code": .string(diagnostic.code),
+      "severity": .string(diagnostic.severity.rawValue), "code": .string(diagnostic.code.rawValue),
       "view": .optional(diagnostic.view), "line": .optional(diagnostic.line),
       "column": .optional(diagnostic.column), "message": .string(diagnostic.message),
       "edit": .optional(edit), "value": value ?? .null, "expected": .optional(expected),
@@ -73,11 +72,10 @@ extension LayoutSubject {
     view: String? = nil, edit: String? = nil, hint: String? = nil, value: JSON? = nil,
     expected: String? = nil, cause: String? = nil, views: [CheckedView] = []
   ) -> CheckFinding {
-    let remark = diagnostic(
+    var remark = diagnostic(
       severity, code, clause, at: place, hint: hint ?? edit.map { "write '\($0)'" })
-    var finding = CheckFinding(
-      LayoutDiagnostic(remark, view: view, cause: cause), edit: edit, value: value,
-      expected: expected)
+    (remark.view, remark.cause) = (view, cause)
+    var finding = CheckFinding(remark, edit: edit, value: value, expected: expected)
     finding.views = views.isEmpty ? view.map { [$0] } ?? [] : views.map(\.id)
     return finding
   }

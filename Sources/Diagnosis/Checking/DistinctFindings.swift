@@ -1,3 +1,4 @@
+import Documents
 import Rendering
 
 /// Findings, each once, in the order in which they came first.

@@ -44,23 +44,22 @@ struct ExpectationJudge {
 
   /// A failure that says what the layout found by itself, with all that explains it.
   private func failure(
-    _ clause: String, behind finding: LayoutDiagnostic, value: JSON, expected: String
+    _ clause: String, behind finding: Diagnostic, value: JSON, expected: String
   ) -> CheckFinding {
     var failure = failure(
-      clause, about: finding.remark.code, view: finding.view, value: value, expected: expected)
+      clause, about: finding.code, view: finding.view, value: value, expected: expected)
     failure.edit = finding.cures.first?.edit
     failure.diagnostic.constraints = finding.constraints
-    failure.diagnostic.broken = finding.broken
     failure.diagnostic.brokenIndex = finding.brokenIndex
     failure.diagnostic.cures = finding.cures
-    failure.diagnostic.notes = finding.notes
+    failure.diagnostic.listing = finding.listing
     failure.diagnostic.cause = finding.ownCause
     failure.views = finding.involved
     return failure
   }
 
   private var unsatisfied: [CheckFinding] {
-    let conflicts = layout.result.diagnostics.filter { $0.remark.code == .unsatisfiable }
+    let conflicts = layout.result.diagnostics.filter { $0.code == .unsatisfiable }
     return conflicts.map { conflict in
       failure(
         "the layout is unsatisfiable: \(conflict.message)", behind: conflict,
@@ -72,7 +71,7 @@ struct ExpectationJudge {
     let free = Dictionary(
       layout.result.views.map { ($0.id, $0.freedoms.map(\.attribute)) },
       uniquingKeysWith: { first, _ in first })
-    return layout.result.diagnostics.filter { $0.remark.code == .ambiguous }.map { diagnostic in
+    return layout.result.diagnostics.filter { $0.code == .ambiguous }.map { diagnostic in
       let free = diagnostic.view.flatMap { free[$0] } ?? []
       return failure(
         diagnostic.message, behind: diagnostic, value: .array(free.map(JSON.string)),

@@ -16,7 +16,7 @@ package struct FindingGroup: Sendable {
   /// The finding with how often it occurs: `..., in 2 views in 6 of 8 variants`, or `..., 12 times`.
   ///
   /// - Parameter total: how many variants a scene has.
-  package func diagnostic(of total: (String) -> Int) -> LayoutDiagnostic {
+  package func diagnostic(of total: (String) -> Int) -> Diagnostic {
     let all = scenes.reduce(0) { $0 + total($1) }
     var words = ""
     if count == views.count * variants.count, views.count > 1 {
@@ -34,12 +34,12 @@ package struct FindingGroup: Sendable {
       words += " \(speaksOfVariants ? "of" : "in") \(scenes.count) scenes"
     }
     var diagnostic = finding.diagnostic
-    diagnostic.remark = diagnostic.remark.adding(words)
+    diagnostic.message += words
     if !consequences.isEmpty {
-      diagnostic.notes.append("with it, and perhaps because of it:")
-      diagnostic.notes += consequences.prefix(Self.listed).map { "  \($0)" }
+      diagnostic.listing.append("with it, and perhaps because of it:")
+      diagnostic.listing += consequences.prefix(Self.listed).map { "  \($0)" }
       let rest = consequences.count - Self.listed
-      if rest > 0 { diagnostic.notes.append("  and \(rest) more") }
+      if rest > 0 { diagnostic.listing.append("  and \(rest) more") }
     }
     return diagnostic
   }
@@ -96,7 +96,7 @@ package struct FindingGroups: Sendable {
 
   /// How many causes have a severity.
   package func count(_ severity: Diagnostic.Severity) -> Int {
-    groups.count { $0.finding.diagnostic.remark.severity == severity }
+    groups.count { $0.finding.diagnostic.severity == severity }
   }
 
   /// Takes what was found in a variant; those of one scene come in a row.
@@ -121,7 +121,7 @@ package struct FindingGroups: Sendable {
 
   /// What to say of each cause: errors before warnings, then what breaks a layout before what is
   /// questionable in it, then what shows in many variants before what shows in few.
-  package var worstFirst: [LayoutDiagnostic] {
+  package var worstFirst: [Diagnostic] {
     groups.enumerated().sorted { first, second in
       let (one, other) = (Self.rank(first.element), Self.rank(second.element))
       return one == other ? first.offset < second.offset : one < other
@@ -129,7 +129,7 @@ package struct FindingGroups: Sendable {
   }
 
   private static func rank(_ group: FindingGroup) -> [Int] {
-    let remark = group.finding.diagnostic.remark
+    let remark = group.finding.diagnostic
     let severity = Diagnostic.Severity.allCases.firstIndex(of: remark.severity) ?? 0
     return [severity, kinds.firstIndex(of: remark.code) ?? kinds.count, -group.variants.count]
   }

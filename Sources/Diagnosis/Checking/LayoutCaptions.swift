@@ -46,7 +46,7 @@ package struct LayoutCaptions {
     for diagnostic in result.diagnostics {
       let view = diagnostic.view ?? ""
       var caption: String?
-      switch diagnostic.remark.code {
+      switch diagnostic.code {
       case .unsatisfiable: caption = "unsatisfiable: \(diagnostic.shortMessage)"
       case .truncated: caption = "\(view) is cut short"
       case .missingGlyph: caption = "\(view) lacks a glyph"
@@ -61,7 +61,7 @@ package struct LayoutCaptions {
   }
 }
 
-extension LayoutDiagnostic {
+extension Diagnostic {
   /// The sum in figures where the message has one, else all of it.
   fileprivate var shortMessage: String {
     let parts = message.split(separator: ": ", maxSplits: 1)

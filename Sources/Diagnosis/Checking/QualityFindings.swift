@@ -43,7 +43,7 @@ struct QualityFindings {
   private func wayOut(of view: CheckedView) -> String? {
     guard !view.wraps else {
       let fixed = layout.stated.first {
-        $0.diagnostic.remark.code == .fixedHeight && $0.diagnostic.view == view.id
+        $0.diagnostic.code == .fixedHeight && $0.diagnostic.view == view.id
       }
       if let edit = fixed?.edit { return edit }
       // What is required does not yield to any compression.

@@ -176,30 +176,25 @@ extension [CheckFinding] {
 extension CheckFinding {
   /// Whether it says that constraints leave views where they should not be.
   private var isUnsound: Bool {
-    [.unsatisfiable, .ambiguous].contains(subject ?? diagnostic.remark.code)
+    [.unsatisfiable, .ambiguous].contains(subject ?? diagnostic.code)
   }
 
   /// Whether others may follow from it.
-  fileprivate var isOrigin: Bool { isUnsound && !diagnostic.notes.isEmpty }
+  fileprivate var isOrigin: Bool { isUnsound && !diagnostic.listing.isEmpty }
 
   /// Whether it is about where a view lies, and nobody said what to expect.
   fileprivate var isConsequence: Bool {
-    switch diagnostic.remark.code {
+    switch diagnostic.code {
     case .truncated, .overlap, .outsideSuperview, .outsideSafeArea: true
     default: false
     }
   }
 }
 
-extension LayoutDiagnostic {
-  /// The ids of the views that it is about.
-  var involved: [String] { views.isEmpty ? view.map { [$0] } ?? [] : views }
-}
-
 extension CheckFinding {
   /// Whether a failed expectation says the same as a finding.
   fileprivate func isAbout(_ other: CheckFinding) -> Bool {
-    guard let subject, other.subject == nil, other.diagnostic.remark.code == subject else {
+    guard let subject, other.subject == nil, other.diagnostic.code == subject else {
       return false
     }
     // An overlap is about two views, of which a finding names one.
@@ -213,15 +208,15 @@ extension CheckFinding {
     var advised = self
     advised.edit = edit
     let place = other.diagnostic.line.map { " in line \($0)" } ?? ""
-    advised.diagnostic.remark = diagnostic.remark.advising("write '\(edit)'\(place)")
+    advised.diagnostic.hint = "write '\(edit)'\(place)"
     return advised
   }
 }
 
 extension CheckFinding {
   /// What a layout found by itself; nil for a text cut short, which is judged against the base.
-  fileprivate init?(ofLayout diagnostic: LayoutDiagnostic) {
-    guard diagnostic.remark.code != .truncated else { return nil }
+  fileprivate init?(ofLayout diagnostic: Diagnostic) {
+    guard diagnostic.code != .truncated else { return nil }
     self.init(diagnostic, edit: diagnostic.cures.first?.edit)
     views = diagnostic.involved
   }

@@ -25,7 +25,7 @@ struct StatedFindings {
   /// The findings in the order of the file, each once.
   var all: [CheckFinding] {
     DistinctFindings(found).all.enumerated().sorted { first, second in
-      let places = [first, second].map { $0.element.diagnostic.remark.place }
+      let places = [first, second].map { $0.element.diagnostic.place }
       guard let one = places[0], let other = places[1], one != other else {
         return first.offset < second.offset
       }

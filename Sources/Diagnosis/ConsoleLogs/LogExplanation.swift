@@ -10,7 +10,7 @@ package struct LogExplanation: Sendable {
   /// The smallest scene that reproduces it.
   package let scene: LogScene
   /// What the layout of that scene found, with places in the log.
-  package let findings: [LayoutDiagnostic]
+  package let findings: [Diagnostic]
   /// Mistakes that such a conflict usually comes from, in words.
   package let culprits: [String]
 
@@ -31,7 +31,7 @@ package struct LogExplanation: Sendable {
     let issues = laidOut.root.layoutIssues.filter { $0.kind == .unsatisfiable }
     let cures = laidOut.root.engine.cures(of: issues)
     findings = zip(issues, cures).map { issue, cures in
-      LayoutDiagnostic.conflict(issue, cures: cures, of: subject, in: laidOut.root)
+      Diagnostic.conflict(issue, cures: cures, of: subject, in: laidOut.root)
     }
     culprits = LogCulprits(conflict, scene.names).words
   }
@@ -49,7 +49,7 @@ package struct LogExplanation: Sendable {
     }
     for finding in findings {
       lines.append("\(finding.file):\(finding.line ?? conflict.line): \(finding.message)")
-      lines += finding.notes
+      lines += finding.listing.map(\.text)
     }
     lines.append("who is who:")
     lines += scene.names.map { "  \($0.id) is \($0.item.logText)" }

@@ -12,7 +12,7 @@ struct ConflictExplanation {
   private let sources: [ConstraintSource?]
   private let arithmetic: ConflictArithmetic?
   /// The verified edits.
-  let cures: [LayoutDiagnostic.Cure]
+  let cures: [Diagnostic.Cure]
   private let edits: [ConflictCure]
   /// How many of the scene's own members no edit was tried of, and whether none was of any.
   private let untried: Int
@@ -79,27 +79,23 @@ struct ConflictExplanation {
     return arithmetic?.description
   }
 
-  // MARK: The notes
+  // MARK: What explains it
 
   /// The members under their lines, the system's after them, the reason, the cures.
-  var notes: [String] {
+  var listing: [ListingLine] {
     let labels = SourceLabels(listed.compactMap(label), line: subject.line)
-    var notes = labels.lines
-    let margin = labels.margin
-    for index in listed where sources[index] == nil {
-      notes.append("\(margin)= \(sentence(of: index))")
-    }
+    var sentences = listed.filter { sources[$0] == nil }.map(sentence)
     if listed.count < issue.constraints.count {
-      notes.append("\(margin)= and \(issue.constraints.count - listed.count) more")
+      sentences.append("and \(issue.constraints.count - listed.count) more")
     }
-    notes += sizeNotes.map { "\(margin)= \($0)" }
+    sentences += sizeNotes
     if let arithmetic, issue.constraints.count > 1 {
-      notes.append("\(margin)= \(arithmetic): \(arithmetic.verdict)")
+      sentences.append("\(arithmetic): \(arithmetic.verdict)")
     }
     if let reason = RecoveryReason(issue: issue, members: members, subject: subject).sentence {
-      notes.append("\(margin)= \(reason)")
+      sentences.append(reason)
     }
-    return notes + help
+    return labels.lines + sentences.map(labels.beside) + help
   }
 
   /// The members that are shown: of a very large conflict the broken one and the first ones.
@@ -136,15 +132,17 @@ struct ConflictExplanation {
     }
   }
 
-  private var help: [String] {
+  private var help: [ListingLine] {
     guard !isUntried else {
-      return ["help: no edits were tried: there are too many contradictions to try all of theirs"]
+      return [
+        .help("no edits were tried: there are too many contradictions to try all of theirs")
+      ]
     }
     guard !cures.isEmpty else {
       guard members.contains(where: { $0.origin == .user }) else { return [] }
-      return ["help: no single edit of these constraints is enough"] + omissions
+      return [.help("no single edit of these constraints is enough")] + omissions
     }
-    let lines = zip(edits, cures).map { edit, cure -> String in
+    let lines = zip(edits, cures).map { edit, cure -> ListingLine in
       let place = sources[edit.member].map { "line \($0.place.line): " } ?? ""
       let rest =
         cure.residual == 0 ? "then nothing is missed" : "then off by \(cure.residual.rounded3)"
@@ -152,11 +150,11 @@ struct ConflictExplanation {
       return "  \(place)\(text) (\(rest))"
     }
     let lead = cures.count == 1 ? "this would cure it" : "any one of these would cure it"
-    return ["help: \(lead):"] + lines + omissions
+    return [.help("\(lead):")] + lines + omissions
   }
 
   /// What was left out of a search that would have taken long.
-  private var omissions: [String] {
+  private var omissions: [ListingLine] {
     untried == 0 ? [] : ["  edits of \(untried) more of them were not tried"]
   }
 }
@@ -168,7 +166,7 @@ private struct CureSpeller {
   let members: [LayoutConstraint]
 
   /// Nil for an edit that the file cannot say.
-  func spell(_ cure: ConflictCure) -> LayoutDiagnostic.Cure? {
+  func spell(_ cure: ConflictCure) -> Diagnostic.Cure? {
     guard members.indices.contains(cure.member) else { return nil }
     let constraint = members[cure.member]
     let record = issue.constraints[cure.member]
@@ -181,11 +179,11 @@ private struct CureSpeller {
     case .loosen(let relation):
       edit = subject.edited(constraint, by: .relation(relation))
     case .drop:
-      return LayoutDiagnostic.Cure(
+      return Diagnostic.Cure(
         constraint: id, edit: nil, residual: cure.residual, place: source?.place)
     }
     return edit.map {
-      LayoutDiagnostic.Cure(
+      Diagnostic.Cure(
         constraint: id, edit: $0, residual: cure.residual, place: source?.place)
     }
   }

@@ -93,40 +93,39 @@ struct FreedomExplanation {
   }
 
   /// The source line, who shares the freedom, what is tied, what would settle it.
-  var notes: [String] {
+  var listing: [ListingLine] {
     var labels: [SourceLabels.Label] = []
     if let place {
       labels.append(
         SourceLabels.Label(place: place, text: "stated here", isPrimary: true))
     }
     let source = SourceLabels(labels, line: subject.line)
-    let margin = source.margin
-    var notes = source.lines
+    var sentences: [String] = []
     for (freedom, others) in shared {
       if others > 0 {
         let list = freedom.members.lazy.filter { $0.item.sceneName != view.id }.prefix(6).map {
           "\($0.value.unknown) of '\($0.item.spokenName)'" + range($0.value.lower, $0.value.upper)
         }
         let rest = others > 6 ? " and \(others - 6) more" : ""
-        notes.append("\(margin)= with it moves: \(list.joined(separator: ", "))\(rest)")
+        sentences.append("with it moves: \(list.joined(separator: ", "))\(rest)")
       }
       if !freedom.tied.isEmpty {
         let list = freedom.tied.map(named).joined(separator: " and ")
         let priority = freedom.tied.map { Double($0.priority.rawValue).rounded3 }.first ?? ""
-        notes.append("\(margin)= tied at priority \(priority): \(list)")
+        sentences.append("tied at priority \(priority): \(list)")
       }
     }
-    return notes + help
+    return source.lines + sentences.map(source.beside) + help
   }
 
-  private var help: [String] {
+  private var help: [ListingLine] {
     let cures = self.cures
     guard !cures.isEmpty else { return [] }
-    let lines = cures.map { "  " + words(for: $0) }
-    return ["help: any one of these would settle it:"] + lines
+    return [.help("any one of these would settle it:")]
+      + cures.map { "  \(words(for: $0))" }
   }
 
-  private func words(for cure: LayoutDiagnostic.Cure) -> String {
+  private func words(for cure: Diagnostic.Cure) -> String {
     let edit = cure.edit ?? ""
     guard let name = cure.constraint else { return "add \(edit)" }
     guard edit.hasPrefix("hugging:") || edit.hasPrefix("compression:"),
@@ -138,8 +137,8 @@ struct FreedomExplanation {
   /// For a tie the priorities that would decide it. Else the constraints that would settle it at
   /// today's values: relations to others without a distance, then with one, then sizes, and of each
   /// the shortest first.
-  var cures: [LayoutDiagnostic.Cure] {
-    var cures: [LayoutDiagnostic.Cure] = []
+  var cures: [Diagnostic.Cure] {
+    var cures: [Diagnostic.Cure] = []
     for (freedom, _) in shared {
       cures += freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
       guard freedom.winners.isEmpty else { continue }
@@ -148,22 +147,22 @@ struct FreedomExplanation {
           let (first, second) = (left.element, right.element)
           return (first.0, first.1.count, left.offset) < (second.0, second.1.count, right.offset)
         }
-        .map { LayoutDiagnostic.Cure(constraint: nil, edit: $0.element.1, residual: 0) }
+        .map { Diagnostic.Cure(constraint: nil, edit: $0.element.1, residual: 0) }
     }
-    var seen: Set<LayoutDiagnostic.Cure> = []
+    var seen: Set<Diagnostic.Cure> = []
     return cures.filter { seen.insert($0).inserted }
   }
 
   private func winner(
     _ half: ConstraintHalf, _ priority: LayoutPriority
-  ) -> LayoutDiagnostic.Cure? {
+  ) -> Diagnostic.Cure? {
     let number = Double(priority.rawValue).shortDescription
     switch half.contentSide {
     case .hugging:
-      return LayoutDiagnostic.Cure(
+      return Diagnostic.Cure(
         constraint: named(half), edit: "hugging: \(number)", residual: 0)
     case .compressionResistance:
-      return LayoutDiagnostic.Cure(
+      return Diagnostic.Cure(
         constraint: named(half), edit: "compression: \(number)", residual: 0)
     case nil:
       guard half.constraint.origin == .user,
@@ -171,7 +170,7 @@ struct FreedomExplanation {
           half.constraint, by: .priority(priority))
       else { return nil }
       let place = half.constraint.sourceIndex.flatMap(subject.constraint)?.place
-      return LayoutDiagnostic.Cure(
+      return Diagnostic.Cure(
         constraint: named(half), edit: edit, residual: 0, place: place)
     }
   }

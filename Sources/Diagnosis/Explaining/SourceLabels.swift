@@ -28,29 +28,43 @@ struct SourceLabels {
   private var gutter: Int { labels.map { String($0.place.line).count }.max() ?? 0 }
 
   /// What stands in front of a line that is not of the file.
-  var margin: String { String(repeating: " ", count: gutter + 1) }
+  private var margin: String { String(repeating: " ", count: gutter + 1) }
+
+  /// A sentence that belongs to no line of the file.
+  func beside(_ sentence: String) -> ListingLine { ListingLine(.gutter, "\(margin)=", " \(sentence)") }
 
   /// The lines to print.
-  var lines: [String] {
-    var printed: [String] = []
+  var lines: [ListingLine] {
+    var printed: [ListingLine] = []
     var shown: (line: Int, carets: String)?
     for label in labels {
       let excerpt = Excerpt(line: line(label.place), place: label.place)
       if shown?.line != label.place.line {
         let number = String(label.place.line)
         let blanks = String(repeating: " ", count: gutter - number.count)
-        printed.append("\(blanks)\(number) | \(excerpt.text)")
+        printed.append(ListingLine(.gutter, "\(blanks)\(number) |", " \(excerpt.text)"))
         shown = nil
       }
-      let marks = excerpt.carets.map { character -> Character in
-        label.isPrimary || character == " " ? character : "-"
-      }
+      var under = ListingLine(.gutter, "\(margin)|")
+      let blanks = excerpt.carets.prefix { $0 == " " }
+      let marks = excerpt.carets.dropFirst(blanks.count)
+      under.append(.text, " \(blanks)")
       // A second remark about the same part needs no second underline.
-      let isAgain = shown?.carets == excerpt.carets
-      let under = isAgain ? String(repeating: " ", count: marks.count) : String(marks)
-      printed.append("\(margin)| \(under) \(label.text)")
+      if shown?.carets == excerpt.carets {
+        under.append(.text, "\(String(repeating: " ", count: marks.count)) \(label.text)")
+      } else if label.isPrimary {
+        under.append(.primary, "\(marks) \(label.text)")
+      } else {
+        under.append(.secondary, "\(String(repeating: "-", count: marks.count)) \(label.text)")
+      }
+      printed.append(under)
       shown = (label.place.line, excerpt.carets)
     }
     return printed
   }
+}
+
+extension ListingLine {
+  /// A way out, or what introduces several.
+  static func help(_ words: String) -> ListingLine { ListingLine(.lead, "help:", " \(words)") }
 }

@@ -37,7 +37,7 @@ struct Findings {
   }
 
   /// Contradictions first, then what is ambiguous, then texts.
-  var diagnostics: [LayoutDiagnostic] {
+  var diagnostics: [Diagnostic] {
     issueRemarks + views.compactMap(ambiguity) + unexploredRemark + scrollRemarks
       + views.flatMap(textRemarks)
   }
@@ -46,10 +46,10 @@ struct Findings {
   private static let mostConflicts = 100
 
   /// What went wrong; of very many contradictions only the first are explained.
-  private var issueRemarks: [LayoutDiagnostic] {
+  private var issueRemarks: [Diagnostic] {
     let conflicts = issues.filter { $0.kind == .unsatisfiable }
     var cures = root.engine.cures(of: Array(conflicts.prefix(Self.mostConflicts)))[...]
-    let remarks = issues.map { issue -> LayoutDiagnostic in
+    let remarks = issues.map { issue -> Diagnostic in
       guard issue.kind == .unsatisfiable else { return diagnostic(issue) }
       let isExplained = !cures.isEmpty
       return .conflict(
@@ -60,31 +60,33 @@ struct Findings {
     guard rest > 0 else { return remarks }
     let words = rest == 1 ? "one more contradiction is" : "\(rest) more contradictions are"
     return remarks + [
-      LayoutDiagnostic(remark(.note, .leftOut, "\(words) named, but not explained", at: nil))
+      remark(.note, .leftOut, "\(words) named, but not explained", at: nil)
     ]
   }
 
-  private func diagnostic(_ issue: LayoutIssue) -> LayoutDiagnostic {
+  private func diagnostic(_ issue: LayoutIssue) -> Diagnostic {
     let place = issue.constraints.lazy.compactMap { subject.source(of: $0) }.first?.place
     let code: Diagnostic.Code = issue.kind == .layoutLoop ? .layoutLoop : .invalidConstraint
-    return LayoutDiagnostic(
-      remark(.error, code, issue.message.asClause, at: place),
-      view: issue.views.count == 1 ? issue.views[0] : nil,
-      constraints: issue.constraints.map { subject.reference($0) })
+    return remark(.error, code, issue.message.asClause, at: place).with {
+      $0.view = issue.views.count == 1 ? issue.views[0] : nil
+      $0.constraints = issue.constraints.map { subject.reference($0) }
+    }
   }
 
-  private func ambiguity(_ view: LaidOutView) -> LayoutDiagnostic? {
+  private func ambiguity(_ view: LaidOutView) -> Diagnostic? {
     guard !view.freedoms.isEmpty else { return nil }
     let explanation = FreedomExplanation(
       view, freedoms: freedoms, subject: subject, place: places[view.id])
-    return LayoutDiagnostic(
-      remark(.warning, .ambiguous, explanation.clause, at: places[view.id]), view: view.id,
-      cures: explanation.cures, notes: explanation.notes,
-      cause: explanation.cause { places[$0] })
+    return remark(.warning, .ambiguous, explanation.clause, at: places[view.id]).with {
+      $0.view = view.id
+      $0.cures = explanation.cures
+      $0.listing = explanation.listing
+      $0.cause = explanation.cause { places[$0] }
+    }
   }
 
   /// What was left out of a search that would have taken long.
-  private var unexploredRemark: [LayoutDiagnostic] {
+  private var unexploredRemark: [Diagnostic] {
     func values(_ count: Int) -> String {
       count == 1 ? "one more free value" : "\(count) more free values"
     }
@@ -94,15 +96,14 @@ struct Findings {
       unexplored == 0 ? nil : "what would settle \(values(unexplored)) was not looked for",
     ]
     return clauses.compactMap { $0 }.map {
-      LayoutDiagnostic(
-        remark(.note, .leftOut, "\($0): the search ended for want of time", at: nil))
+      remark(.note, .leftOut, "\($0): the search ended for want of time", at: nil)
     }
   }
 
   /// Scroll views whose content has a place but no end.
-  private var scrollRemarks: [LayoutDiagnostic] {
+  private var scrollRemarks: [Diagnostic] {
     guard findsAmbiguity else { return [] }
-    var found: [LayoutDiagnostic] = []
+    var found: [Diagnostic] = []
     func visit(_ view: View) {
       if let scroll = view as? ScrollView {
         found += root.engine.openContent(of: scroll).map { remark(scroll, $0) }
@@ -113,41 +114,36 @@ struct Findings {
     return found
   }
 
-  private func remark(_ scroll: ScrollView, _ value: FreeValue) -> LayoutDiagnostic {
+  private func remark(_ scroll: ScrollView, _ value: FreeValue) -> Diagnostic {
     let id = scroll.sceneID
     let edge = value.unknown == .width ? "trailing" : "bottom"
     let side = value.unknown == .width ? "width" : "height"
-    return LayoutDiagnostic(
-      subject.diagnostic(
-        .warning, .ambiguous,
-        "the content of '\(scroll.spokenName)' is ambiguous: its \(side) is free",
-        at: places[id],
-        hint:
-          "tie the last view inside to '\(scroll.spokenName).content.\(edge)', so that it knows where to end"
-      ),
-      view: id)
+    var remark = subject.diagnostic(
+      .warning, .ambiguous,
+      "the content of '\(scroll.spokenName)' is ambiguous: its \(side) is free", at: places[id],
+      hint: "tie the last view inside to '\(scroll.spokenName).content.\(edge)', so that it knows "
+        + "where to end")
+    remark.view = id
+    return remark
   }
 
-  private func textRemarks(_ view: LaidOutView) -> [LayoutDiagnostic] {
+  private func textRemarks(_ view: LaidOutView) -> [Diagnostic] {
     guard let text = view.text, !view.isHidden else { return [] }
     let place = places[view.id]
-    var remarks: [LayoutDiagnostic] = []
+    var remarks: [Diagnostic] = []
     if text.isTruncated {
       remarks.append(
-        LayoutDiagnostic(
-          remark(
-            .warning, .truncated, "the text of '\(view.name)' is cut short", at: place),
-          view: view.id))
+        remark(.warning, .truncated, "the text of '\(view.name)' is cut short", at: place))
     }
     for character in text.missingGlyphs {
       let clause =
         "no font has the character '\(character)' (\(character.codePoints)) of '\(view.name)'"
       remarks.append(
-        LayoutDiagnostic(
-          remark(.warning, .missingGlyph, clause, at: place), view: view.id,
-          cause: "\(place?.line ?? 0):\(place?.column ?? 0) \(character.codePoints)"))
+        remark(.warning, .missingGlyph, clause, at: place).with {
+          $0.cause = "\(place?.line ?? 0):\(place?.column ?? 0) \(character.codePoints)"
+        })
     }
-    return remarks
+    return remarks.map { remark in remark.with { $0.view = view.id } }
   }
 
   private func remark(

@@ -69,7 +69,7 @@ struct DiagnosisPicture {
   private static func faults(of scene: LaidOutScene, _ result: LayoutResult) -> [Fault] {
     var faults: [Fault] = []
     let issues = scene.root.layoutIssues.filter { $0.kind == .unsatisfiable }
-    let conflicts = result.diagnostics.filter { $0.remark.code == .unsatisfiable }
+    let conflicts = result.diagnostics.filter { $0.code == .unsatisfiable }
     for (issue, conflict) in zip(issues, conflicts) {
       var rects: [Rect] = []
       let members = scene.root.engine.members(of: issue)
@@ -84,7 +84,7 @@ struct DiagnosisPicture {
           words: [conflict.message]
             + (cure?.edit.map { ["cure: \($0)"] } ?? [])))
     }
-    for diagnostic in result.diagnostics where diagnostic.remark.code == .ambiguous {
+    for diagnostic in result.diagnostics where diagnostic.code == .ambiguous {
       guard let id = diagnostic.view, let view = result[id] else { continue }
       faults.append(
         Fault(

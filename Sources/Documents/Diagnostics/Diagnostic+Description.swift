@@ -1,27 +1,37 @@
 extension Diagnostic: CustomStringConvertible {
   /// The remark as a terminal shows it, without a final line break.
   package var description: String {
-    var lines = ["\(head): \(severity.rawValue): \(message)"]
-    if let excerpt {
-      lines.append(excerpt.text)
-      lines.append(excerpt.carets)
-    }
-    if let hint { lines.append("hint: \(hint)") }
-    return (lines + noteLines).joined(separator: "\n")
+    let head = "\(location): \(severity.rawValue): \(message)"
+    return ([head] + details.map(\.text)).joined(separator: "\n")
   }
 
-  /// The places that led there, each with its line.
-  package var noteLines: [String] {
-    notes.flatMap { note in
-      [
-        "\(note.file):\(note.place.line):\(note.place.column): note: \(note.message)",
-        note.excerpt.text, note.excerpt.carets,
-      ]
-    }
+  /// `file:line:column`, or the file alone.
+  package var location: String {
+    place.map { "\(file):\($0.line):\($0.column)" } ?? file
   }
 
-  private var head: String {
-    guard let place else { return file }
-    return "\(file):\(place.line):\(place.column)"
+  /// What stands below the head: the listing, else the source line, the carets and the hint; then the
+  /// places that led there.
+  package var details: [ListingLine] {
+    (listing.isEmpty ? (excerpt?.listing ?? []) + hintLines : listing) + notes.flatMap(\.listing)
   }
+
+  private var hintLines: [ListingLine] {
+    guard let lines = hint?.split(separator: "\n", omittingEmptySubsequences: false),
+      let first = lines.first
+    else { return [] }
+    return [ListingLine(.lead, "hint:", " \(first)")]
+      + lines.dropFirst().map { ListingLine(String($0)) }
+  }
+}
+
+extension Diagnostic.Note {
+  /// The place with its line.
+  fileprivate var listing: [ListingLine] {
+    ["\(file):\(place.line):\(place.column): note: \(message)"] + excerpt.listing
+  }
+}
+
+extension Excerpt {
+  fileprivate var listing: [ListingLine] { [ListingLine(text), ListingLine(.carets, carets)] }
 }

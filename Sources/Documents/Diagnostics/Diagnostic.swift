@@ -1,7 +1,8 @@
 /// One remark about a file: what is wrong, where, and what would cure it.
 ///
-/// Its description is what a terminal shows: `file:line:column: error: clause`, the source line, a
-/// caret line and the hint; without a place `file: error: clause`.
+/// It is the one value for this from the room that finds something to the terminal, the JSON, the
+/// annotation and the page. Its description is what a terminal shows: `file:line:column: error:
+/// clause`, then its `details`; without a place `file: error: clause`.
 package struct Diagnostic: Error, Hashable, Sendable {
   /// How grave a remark is.
   package enum Severity: String, Sendable, CaseIterable {
@@ -19,44 +20,40 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case leftOut
     /// A place that a picture leaves empty, because the running app fills it.
     case undrawn
+    /// What a run came to; it is about no file.
+    case summary
   }
 
   /// How grave it is.
-  package let severity: Severity
+  package var severity: Severity
   /// What kind it is.
-  package let code: Code
+  package var code: Code
   /// A lower-case clause without a final period.
-  package let message: String
-  /// The path as the user gave it, `<stdin>` for standard input.
-  package let file: String
+  package var message: String
+  /// The path as the user gave it, `<stdin>` for standard input; empty for what concerns no file.
+  package var file: String
   /// Where in the file; nil for what concerns the file as a whole.
-  package let place: Place?
+  package var place: Place?
   /// The line of the place and its caret line.
-  package let excerpt: Excerpt?
+  package var excerpt: Excerpt?
   /// What to do about it.
-  package let hint: String?
+  package var hint: String?
   /// The places that led there, the nearest first, such as the uses of a component.
-  package let notes: [Note]
-
-  /// A place that belongs to a remark.
-  package struct Note: Hashable, Sendable {
-    /// A lower-case clause without a final period.
-    package let message: String
-    /// The path as the user gave it.
-    package let file: String
-    /// Where in the file.
-    package let place: Place
-    /// The line of the place and its caret line.
-    package let excerpt: Excerpt
-
-    /// Makes a note from its parts.
-    package init(message: String, file: String, place: Place, excerpt: Excerpt) {
-      self.message = message
-      self.file = file
-      self.place = place
-      self.excerpt = excerpt
-    }
-  }
+  package var notes: [Note]
+  /// What explains it, in place of the excerpt and the hint; empty where these are enough.
+  package var listing: [ListingLine] = []
+  /// The id of the view that it is about; nil for none or several.
+  package var view: String?
+  /// The ids of all views that take part in a contradiction.
+  package var views: [String] = []
+  /// The constraints that contradict each other; an irreducible set.
+  package var constraints: [Constraint] = []
+  /// The place of the broken constraint among `constraints`.
+  package var brokenIndex: Int?
+  /// Edits of the scene that would cure it, the best first.
+  package var cures: [Cure] = []
+  /// What findings of one cause have in common beside their code; nil where it is their place.
+  package var cause: String?
 
   /// Makes a remark from its parts.
   package init(
@@ -73,38 +70,33 @@ package struct Diagnostic: Error, Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The same remark with some words more at the end of its clause.
-  package func adding(_ words: String) -> Diagnostic {
-    Diagnostic(
-      severity: severity, code: code, message: message + words, file: file, place: place,
-      excerpt: excerpt, hint: hint, notes: notes)
-  }
-
-  /// The same remark with some notes more.
-  package func adding(_ more: [Note]) -> Diagnostic {
-    Diagnostic(
-      severity: severity, code: code, message: message, file: file, place: place,
-      excerpt: excerpt, hint: hint, notes: notes + more)
-  }
-
-  /// The same remark with another severity.
-  package func graded(_ severity: Severity) -> Diagnostic {
-    Diagnostic(
-      severity: severity, code: code, message: message, file: file, place: place,
-      excerpt: excerpt, hint: hint, notes: notes)
-  }
-
-  /// The same remark with another hint.
-  package func advising(_ hint: String?) -> Diagnostic {
-    Diagnostic(
-      severity: severity, code: code, message: message, file: file, place: place,
-      excerpt: excerpt, hint: hint, notes: notes)
+  /// A remark about a file as a whole.
+  package init(_ severity: Severity, _ message: String, file: String) {
+    self.init(severity: severity, code: .resource, message: message, file: file)
   }
 
   /// The line in the file, from 1.
   package var line: Int? { place?.line }
   /// The column in the line, from 1, in Unicode scalars.
   package var column: Int? { place?.column }
+
+  /// The id, else the description, of the constraint that was broken; nil for none.
+  package var broken: String? { brokenIndex.map { constraints[$0].name } }
+
+  /// The ids of the views that take part, or of the one that it is about.
+  package var involved: [String] { views.isEmpty ? view.map { [$0] } ?? [] : views }
+
+  /// What findings of one cause share beside their code: what the finder says, else the place.
+  package var ownCause: String {
+    cause ?? place.map { "\($0.line):\($0.column)" } ?? view ?? message
+  }
+
+  /// The same remark with some parts changed.
+  package func with(_ change: (inout Diagnostic) -> Void) -> Diagnostic {
+    var changed = self
+    change(&changed)
+    return changed
+  }
 }
 
 /// All errors of a scene and its resources, in the order of the files and of their lines.

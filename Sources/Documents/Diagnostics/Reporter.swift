@@ -48,7 +48,8 @@ package final class Reporter {
     let use = Diagnostic.Note(
       message: note, file: origins.file(of: place).path, place: place,
       excerpt: origins.excerpt(at: place))
-    diagnostics += other.sorted.map { $0.adding([use] + origins.notes(at: place)) }
+    let trail = [use] + origins.notes(at: place)
+    diagnostics += other.sorted.map { remark in remark.with { $0.notes += trail } }
   }
 
   /// Adds an error of a node that is read as it stands: no other error is reported at its place.

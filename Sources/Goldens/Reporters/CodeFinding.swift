@@ -27,11 +27,12 @@ package struct CodeFinding: Equatable, Sendable {
   }
 
   /// Makes a finding of a remark and of the lines that explain it.
-  package init(_ remark: Diagnostic, notes: [String] = []) {
-    let hint = notes.isEmpty ? remark.hint.map { ["hint: \($0)"] } ?? [] : notes
+  package init(_ remark: Diagnostic) {
+    let hint = remark.hint.map { ["hint: \($0)"] } ?? []
+    let words = remark.listing.isEmpty ? hint : remark.listing.map(\.text)
     self.init(
       rule: remark.code.rawValue, severity: remark.severity,
-      message: ([remark.message] + hint).joined(separator: "\n"), file: remark.file,
+      message: ([remark.message] + words).joined(separator: "\n"), file: remark.file,
       line: remark.line, column: remark.column)
   }
 

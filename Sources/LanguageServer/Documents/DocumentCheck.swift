@@ -33,7 +33,7 @@ package struct DocumentCheck: Sendable {
     /// The number of the text.
     package let version: Int
     /// The errors of a scene or its files; or what the layout shows.
-    package let findings: Result<[LayoutDiagnostic], SceneErrors>
+    package let findings: Result<[Diagnostic], SceneErrors>
     /// What the findings rest on, as paths from `/`.
     package let files: [String]
     /// How many changes of files had been seen when the check was asked for.
@@ -49,17 +49,17 @@ package struct DocumentCheck: Sendable {
       changeCount: changeCount)
   }
 
-  private func findings(_ workspace: Workspace) throws(SceneErrors) -> [LayoutDiagnostic] {
+  private func findings(_ workspace: Workspace) throws(SceneErrors) -> [Diagnostic] {
     var groups = FindingGroups()
     for subject in try workspace.read(path) {
       let variants = subject.variants.list
       let variant = subject.variants.variant(of: [])
       // What no variant feels can only be said of all variants.
       let found = try findings(subject, variant, isOnly: variants.count == 1, workspace).filter {
-        variants.count == 1 || $0.diagnostic.remark.code != .redundant
+        variants.count == 1 || $0.diagnostic.code != .redundant
       }
       groups.add(
-        found.filter { $0.diagnostic.remark.code != .undrawn }, scene: subject.name,
+        found.filter { $0.diagnostic.code != .undrawn }, scene: subject.name,
         variant: variant.name)
     }
     return groups.worstFirst

@@ -40,7 +40,7 @@ package final class OpenDocument {
     }
   }
   /// What is shown under the text.
-  package var findings: [Finding] = []
+  package var findings: [DocumentFinding] = []
 
   /// The components that it may use, with the revision that they were looked for in.
   private var known: (components: [SceneComponent], revision: Int)?

@@ -32,7 +32,7 @@ extension OpenDocument {
   }
 
   /// A finding as the protocol writes diagnostics.
-  package func json(_ finding: Finding) -> JSON {
+  package func json(_ finding: DocumentFinding) -> JSON {
     let severity =
       switch finding.remark.severity {
       case .error: 1

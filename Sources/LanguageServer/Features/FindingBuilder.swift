@@ -9,16 +9,13 @@ package struct FindingBuilder {
   /// Gets ready for the findings about a document as it is now.
   package init(_ document: OpenDocument) { self.document = document }
 
-  /// The errors of a text, or of the files that it names.
-  package func findings(_ errors: [Diagnostic]) -> [Finding] { errors.map { finding($0) } }
-
-  /// What a check found.
-  package func findings(_ found: [LayoutDiagnostic]) -> [Finding] {
+  /// The errors of a text or of the files that it names, or what a check found.
+  package func findings(_ found: [Diagnostic]) -> [DocumentFinding] {
     found.map { found in
-      var finding = finding(found.remark)
-      finding.related = found.constraints.compactMap { constraint in
+      var finding = finding(found)
+      finding.related += found.constraints.compactMap { constraint in
         constraint.line.map { line in
-          Finding.Related(
+          DocumentFinding.Related(
             path: document.path, place: wholeLine(line), message: constraint.description)
         }
       }
@@ -27,17 +24,17 @@ package struct FindingBuilder {
     }
   }
 
-  private func finding(_ remark: Diagnostic) -> Finding {
+  private func finding(_ remark: Diagnostic) -> DocumentFinding {
     guard remark.file == document.path else {
       // An error in another file stands where this one names that file.
-      var finding = Finding(remark: remark, range: mention(of: remark.file))
+      var finding = DocumentFinding(remark: remark, range: mention(of: remark.file))
       finding.related = [
-        Finding.Related(path: remark.file, place: remark.place, message: remark.message)
+        DocumentFinding.Related(path: remark.file, place: remark.place, message: remark.message)
       ]
       return finding
     }
     let range = remark.place.map(document.buffer.bytes(of:)) ?? document.buffer.lineRange(0)
-    var finding = Finding(remark: remark, range: range)
+    var finding = DocumentFinding(remark: remark, range: range)
     finding.fixes = FixBuilder(document).corrections(of: remark, range)
     return finding
   }

@@ -54,15 +54,14 @@ struct FixBuilder {
   }
 
   /// What would cure a finding of a check, as far as the document can say it by an edit.
-  func cures(of finding: LayoutDiagnostic) -> [Fix] {
-    let remark = finding.remark
-    if remark.code == .redundant, let place = remark.place, statesOne(place) {
+  func cures(of finding: Diagnostic) -> [Fix] {
+    if finding.code == .redundant, let place = finding.place, statesOne(place) {
       return removal("Drop the constraint", at: place).map { [$0] } ?? []
     }
     return finding.cures.compactMap(fix).filter(isSound)
   }
 
-  private func fix(_ cure: LayoutDiagnostic.Cure) -> Fix? {
+  private func fix(_ cure: Diagnostic.Cure) -> Fix? {
     let rest = cure.residual == 0 ? "" : " (then off by \(NumberText.of(cure.residual)))"
     guard let edit = cure.edit else {
       let name = cure.constraint.map { " '\($0)'" } ?? ""

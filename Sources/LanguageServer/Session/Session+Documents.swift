@@ -151,7 +151,7 @@ extension Session {
     return publish(document, findings) + hints
   }
 
-  private func publish(_ document: OpenDocument, _ findings: [Finding]) -> [JSON] {
+  private func publish(_ document: OpenDocument, _ findings: [DocumentFinding]) -> [JSON] {
     document.findings = findings
     return [
       Reply.notification(

@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 package import Geometry
 package import Scenes
 
@@ -32,8 +32,8 @@ extension LayoutResult {
         "guides", .list(guideTable.schema), "Margins, safe areas, readable and own guides."
       ) { guideTable.json($0.guides) },
       ResultField(
-        "diagnostics", .list(LayoutDiagnostic.table.schema), "What is wrong with the layout."
-      ) { LayoutDiagnostic.table.json($0.diagnostics) },
+        "diagnostics", .list(Diagnostic.table.schema), "What is wrong with the layout."
+      ) { Diagnostic.table.json($0.diagnostics) },
     ])
 
   private static let axes = "^(\(VariantAxis.allCases.map(\.rawValue).joined(separator: "|")))$"
@@ -123,27 +123,32 @@ extension LaidOutView {
     ])
 }
 
-extension LayoutDiagnostic {
+extension Diagnostic {
   /// The remark as an element of `diagnostics`.
   package var json: JSON { Self.table.json(self) }
 
-  fileprivate static let table = ResultTable<LayoutDiagnostic>("diagnostic", remark + contradiction)
+  fileprivate static let table = ResultTable<Diagnostic>("diagnostic", remark + contradiction)
 
-  private static let remark: [ResultField<LayoutDiagnostic>] = [
+  private static let remark: [ResultField<Diagnostic>] = [
     ResultField(
       "severity", .choice(Diagnostic.Severity.allCases.map(\.rawValue)), "How grave it is."
-    ) { .string($0.severity) },
-    ResultField("code", .choice(Diagnostic.Code.allCases.map(\.rawValue)), "What kind it is.") {
-      .string($0.code)
-    },
+    ) { .string($0.severity.rawValue) },
+    ResultField("code", .choice(codes), "What kind it is.") { .string($0.code.rawValue) },
     ResultField("message", .string(), "A lower-case clause.") { .string($0.message) },
-    ResultField("file", .string(), "The path of the file.") { .string($0.file) },
+    ResultField("file", .string(), "The path of the file.") {
+      $0.file.isEmpty ? .null : .string($0.file)
+    },
     ResultField("line", .anyCount.orNull, "The line, from 1.") { .optional($0.line) },
     ResultField("column", .anyCount.orNull, "The column, from 1.") { .optional($0.column) },
     ResultField("view", .string().orNull, "The view that it is about.") { .optional($0.view) },
   ]
 
-  private static let contradiction: [ResultField<LayoutDiagnostic>] = [
+  /// The codes that a layout may have: a summary is one of a run.
+  private static var codes: [String] {
+    Diagnostic.Code.allCases.filter { $0 != .summary }.map(\.rawValue)
+  }
+
+  private static let contradiction: [ResultField<Diagnostic>] = [
     ResultField(
       "constraints", .list(constraintTable.schema),
       "The constraints that exclude each other: without any one the rest can be satisfied."

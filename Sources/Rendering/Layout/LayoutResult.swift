@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 package import Geometry
 import Scenes
 
@@ -23,7 +23,7 @@ package struct LayoutResult: Equatable, Sendable {
   /// The constraints made by hand that the frames do not satisfy, in tree order of their holders.
   package var violations: [Violation]
   /// What was found, in the order in which it was found.
-  package var diagnostics: [LayoutDiagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// A constraint that the frames do not satisfy.
   package struct Violation: Hashable, Sendable {
@@ -42,7 +42,7 @@ package struct LayoutResult: Equatable, Sendable {
   package init(
     scene: String, variant: [VariantValue], name: String, canvas: Size, scale: Double,
     views: [LaidOutView], guides: [LaidOutGuide], violations: [Violation] = [],
-    diagnostics: [LayoutDiagnostic]
+    diagnostics: [Diagnostic]
   ) {
     self.violations = violations
     self.scene = scene
@@ -57,7 +57,7 @@ package struct LayoutResult: Equatable, Sendable {
 
   /// Whether the layout is neither contradictory nor ambiguous.
   package var isSound: Bool {
-    diagnostics.allSatisfy { $0.remark.code != .unsatisfiable && $0.remark.code != .ambiguous }
+    diagnostics.allSatisfy { $0.code != .unsatisfiable && $0.code != .ambiguous }
   }
 
   /// The view of an id, or nil.

@@ -20,12 +20,10 @@ package enum Strictness: Sendable {
   }
 }
 
-extension LayoutDiagnostic {
+extension Diagnostic {
   /// The same finding as a run says it.
-  package func graded(_ strictness: Strictness) -> LayoutDiagnostic {
-    guard let severity = strictness.severity(of: remark.code) else { return self }
-    var graded = self
-    graded.remark = remark.graded(severity)
-    return graded
+  package func graded(_ strictness: Strictness) -> Diagnostic {
+    guard let severity = strictness.severity(of: code) else { return self }
+    return with { $0.severity = severity }
   }
 }

@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 import Drawing
 import Scenes
 import Typesetting
@@ -36,28 +36,17 @@ public struct SceneIssue: Hashable, Sendable, CustomStringConvertible {
   /// What `alrender` prints, over several lines.
   public let description: String
 
-  init(_ remark: Diagnostic) { self.init(LayoutDiagnostic(remark)) }
-
-  /// Wraps what was found in a layout.
-  package init(_ finding: LayoutDiagnostic) {
-    let remark = finding.remark
+  /// Wraps what a reader or a layout found.
+  package init(_ remark: Diagnostic) {
     severity = Severity(rawValue: remark.severity.rawValue) ?? .error
     code = remark.code.rawValue
     message = remark.message
     (file, line, column) = (remark.file, remark.line, remark.column)
-    view = finding.view
-    cures = finding.cures.map { cure in
+    view = remark.view
+    cures = remark.cures.map { cure in
       cure.edit ?? cure.constraint.map { "without \($0)" } ?? ""
     }.filter { !$0.isEmpty }
-    let head = finding.notes.isEmpty ? remark : remark.withoutDetails
-    description = ([head.description] + finding.notes).joined(separator: "\n")
-  }
-}
-
-extension Diagnostic {
-  /// The remark without source line and hint, where others stand in their place.
-  fileprivate var withoutDetails: Diagnostic {
-    Diagnostic(severity: severity, code: code, message: message, file: file, place: place)
+    description = remark.description
   }
 }
 

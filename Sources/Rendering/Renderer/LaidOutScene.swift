@@ -91,7 +91,7 @@ package final class LaidOutScene {
       variant: variant.values.map { VariantValue(axis: $0.axis.rawValue, value: $0.json) },
       name: variant.name, canvas: size, scale: scale, views: views, guides: recorder.guides(),
       violations: recorder.violations(),
-      diagnostics: (remarks + fonts).map { LayoutDiagnostic($0) })
+      diagnostics: remarks + fonts)
   }
 
   /// The first view that an overlay names and the layout does not have; nil where all are there.

@@ -1,6 +1,6 @@
 package import AutoLayout
 package import Documents
-package import Scenes
+import Scenes
 
 /// A tree of views made in code: no file states it.
 package struct ViewSubject: LayoutSubject {

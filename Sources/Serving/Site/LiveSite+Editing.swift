@@ -56,7 +56,7 @@ struct CuredText {
 
   /// Nil where the text does not say the constraint on a line of its own.
   init?(
-    _ text: String, of scene: Scene, _ finding: LayoutDiagnostic, _ cure: LayoutDiagnostic.Cure
+    _ text: String, of scene: Scene, _ finding: Diagnostic, _ cure: Diagnostic.Cure
   ) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let name = cure.constraint else {

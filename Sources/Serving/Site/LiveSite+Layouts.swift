@@ -89,8 +89,8 @@ extension LiveSite {
       "findings": .array(
         result.diagnostics.map { finding in
           .object([
-            "finding": finding.json, "notes": .array(finding.notes.map(JSON.string)),
-            "hint": .optional(finding.remark.hint),
+            "finding": finding.json, "notes": .array(finding.listing.map { .string($0.text) }),
+            "hint": .optional(finding.hint),
             "views": .array(finding.views.map(JSON.string)),
           ])
         }),

@@ -68,7 +68,7 @@ extension LiveSite {
   /// How a scene is, for its row in the list: findings of its default variant, state of its goldens.
   func summary(_ request: HTTPRequest) throws -> JSON {
     let scene = try scene(request)
-    let findings: [LayoutDiagnostic]
+    let findings: [Diagnostic]
     var (golden, isReadable) = ("none", true)
     do throws(WorkspaceError) {
       let laidOut = try workspace.layOut(scene.path)
@@ -76,11 +76,11 @@ extension LiveSite {
       golden = (try? goldenState(scene)) ?? "none"
     } catch {
       guard case .scene(let errors) = error else { throw error }
-      findings = errors.diagnostics.map { LayoutDiagnostic($0) }
+      findings = errors.diagnostics
       isReadable = false
     }
     func count(_ severity: Diagnostic.Severity) -> JSON {
-      .int(findings.count { $0.remark.severity == severity })
+      .int(findings.count { $0.severity == severity })
     }
     return .object([
       "errors": count(.error), "warnings": count(.warning), "golden": .string(golden),

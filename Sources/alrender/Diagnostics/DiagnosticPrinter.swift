@@ -13,26 +13,17 @@ struct DiagnosticPrinter {
     self.isColoured = Console.wordsAreColoured
   }
 
-  /// Writes a remark.
-  func print(_ remark: Remark) {
+  /// Writes a remark; an unsatisfiable layout as UIKit's console does, if asked for.
+  func print(_ remark: Diagnostic) {
     switch format {
-    case .human: Console.say(styled: human(remark))
     case .json: Console.say(remark.json.text)
     case .github: Console.say(GitHubAnnotation.text(of: remark))
-    case .uikit: Console.say(styled: human(remark))
-    }
-  }
-
-  /// Writes a remark about a layout; an unsatisfiable one as UIKit's console does, if asked for.
-  func print(_ diagnostic: LayoutDiagnostic) {
-    if format == .uikit, diagnostic.code == "unsatisfiable" {
-      let broken = diagnostic.brokenIndex.map { diagnostic.constraints[$0] }
+    case .uikit where remark.code == .unsatisfiable:
+      let broken = remark.brokenIndex.map { remark.constraints[$0].description }
       let report = UnsatisfiableReport(
-        constraints: diagnostic.constraints.map(\.description),
-        broken: broken?.description ?? diagnostic.broken ?? "")
+        constraints: remark.constraints.map(\.description), broken: broken ?? "")
       Console.say(report.description)
-    } else {
-      print(Remark(diagnostic))
+    case .human, .uikit: Console.say(styled: human(remark))
     }
   }
 
@@ -40,39 +31,31 @@ struct DiagnosticPrinter {
   func summarise(_ words: String) {
     switch format {
     case .human, .uikit: Console.say(words)
-    case .json, .github: print(Remark(summary: words))
+    case .json, .github:
+      print(Diagnostic(severity: .note, code: .summary, message: words, file: ""))
     }
   }
 
   /// The form for people, without what a terminal would obey but for the colours.
-  func human(_ remark: Remark) -> String {
-    let place = remark.file.isEmpty ? "" : styled(Escape.line(remark.place), "1") + ": "
-    let severity = styled("\(remark.severity):", remark.severity == "error" ? "1;31" : "1;35")
+  func human(_ remark: Diagnostic) -> String {
+    let place = remark.file.isEmpty ? "" : styled(Escape.line(remark.location), "1") + ": "
+    let severity = styled("\(remark.severity):", remark.severity == .error ? "1;31" : "1;35")
     let head = "\(place)\(severity) \(styled(Escape.terminal(remark.message), "1"))"
-    let details = remark.details.map(Escape.line).map { line in
-      line.allSatisfy({ " ^~".contains($0) }) ? styled(line, "32") : emphasised(line)
-    }
-    return ([head] + details).joined(separator: "\n")
+    return ([head] + remark.details.map(coloured)).joined(separator: "\n")
   }
 
-  /// A line of a compiler's listing with its underlines and its leads in colour.
-  private func emphasised(_ line: String) -> String {
-    for lead in ["help:", "hint:"] where line.hasPrefix(lead) {
-      return styled(lead, "1;36") + line.dropFirst(lead.count)
-    }
-    guard let bar = line.firstIndex(where: { $0 == "|" || $0 == "=" }),
-      line[..<bar].allSatisfy({ $0 == " " || $0.isNumber })
-    else { return line }
-    let rest = line[line.index(after: bar)...]
-    let marked = rest.drop { $0 == " " }
-    let marks = marked.prefix { "^~-".contains($0) }
-    guard line[bar] == "|", !marks.isEmpty else {
-      return styled(String(line[...bar]), "1;34") + rest
-    }
-    let blanks = rest[..<marked.startIndex]
-    let color = marks.first == "^" ? "1;31" : "1;34"
-    return styled(String(line[...bar]), "1;34") + blanks
-      + styled(String(line[marks.startIndex...]), color)
+  /// A line with its parts in the colours of compilers.
+  private func coloured(_ line: ListingLine) -> String {
+    line.parts.map { part in
+      let text = Escape.line(part.text)
+      return switch part.role {
+      case .text: text
+      case .carets: styled(text, "32")
+      case .gutter, .secondary: styled(text, "1;34")
+      case .primary: styled(text, "1;31")
+      case .lead: styled(text, "1;36")
+      }
+    }.joined()
   }
 
   /// The text in a rendition of ECMA-48, where colours are wanted.

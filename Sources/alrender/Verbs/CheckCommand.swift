@@ -80,7 +80,7 @@ struct CheckCommand: ParsableCommand {
     let jobs = try session.jobs(for: paths, all: true)
     var groups = FindingGroups()
     session.check(Array(jobs)) { job, found in
-      let findings = found.filter { ($0.diagnostic.remark.code == .undrawn) == undrawn }
+      let findings = found.filter { ($0.diagnostic.code == .undrawn) == undrawn }
       groups.add(findings, scene: job.subject.name, variant: job.variant.name)
       if format == .json {
         let document = JSON.object([
@@ -101,10 +101,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// Writes all findings as one document of a server that reviews code.
-  private func put(_ groups: FindingGroups, _ remarks: [Remark]) {
-    let findings =
-      remarks.map(CodeFinding.init)
-      + groups.worstFirst.map { CodeFinding($0.remark, notes: $0.notes) }
+  private func put(_ groups: FindingGroups, _ remarks: [Diagnostic]) {
+    let findings = (remarks + groups.worstFirst).map(CodeFinding.init)
     switch format {
     case .sarif:
       let document = SARIFReporter.document(findings, version: Version.number)
@@ -117,14 +115,5 @@ struct CheckCommand: ParsableCommand {
 
 /// The remarks of a run in their order.
 private final class RemarkLog {
-  var remarks: [Remark] = []
-}
-
-extension CodeFinding {
-  /// A finding that is a remark of the reader.
-  fileprivate init(_ remark: Remark) {
-    self.init(
-      rule: remark.code, severity: Diagnostic.Severity(rawValue: remark.severity) ?? .error,
-      message: remark.message, file: remark.file, line: remark.line, column: remark.column)
-  }
+  var remarks: [Diagnostic] = []
 }

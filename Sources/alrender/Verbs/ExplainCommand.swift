@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnosis
+import Documents
 import Rendering
 import Scenes
 
@@ -77,7 +78,8 @@ struct ExplainCommand: ParsableCommand {
     let session = try Session(layout.choices)
     let printer = session.printer
     let (target, format) = (target, format)
-    let codes = (conflicts ? ["unsatisfiable"] : []) + (ambiguity ? ["ambiguous"] : [])
+    let codes: [Diagnostic.Code] =
+      (conflicts ? [.unsatisfiable] : []) + (ambiguity ? [.ambiguous] : [])
     let isJudged = layout.choices.isStrict
     let strictness = session.strictness
     session.forEach(try session.jobs(for: [scene])) { scene, _ in
@@ -125,10 +127,10 @@ struct ExplainCommand: ParsableCommand {
 /// What a layout found, of some kinds only.
 private struct FindingReport {
   private let result: LayoutResult
-  private let found: [LayoutDiagnostic]
-  private let codes: [String]
+  private let found: [Diagnostic]
+  private let codes: [Diagnostic.Code]
 
-  init(_ result: LayoutResult, codes: [String], _ strictness: Strictness) {
+  init(_ result: LayoutResult, codes: [Diagnostic.Code], _ strictness: Strictness) {
     self.result = result
     self.codes = codes
     found = result.diagnostics.filter { codes.contains($0.code) }.map { $0.graded(strictness) }
@@ -141,11 +143,9 @@ private struct FindingReport {
     ])
   }
 
-  func text(_ human: (Remark) -> String) -> String {
-    guard found.isEmpty else {
-      return found.map { human(Remark($0)) }.joined(separator: "\n")
-    }
-    return codes.map { $0 == "unsatisfiable" ? "nothing contradicts itself" : "nothing is open" }
+  func text(_ human: (Diagnostic) -> String) -> String {
+    guard found.isEmpty else { return found.map(human).joined(separator: "\n") }
+    return codes.map { $0 == .unsatisfiable ? "nothing contradicts itself" : "nothing is open" }
       .joined(separator: "\n")
   }
 }

@@ -29,7 +29,7 @@ struct InitCommand: ParsableCommand {
     let existing = files.map { path(of: $0) }.filter { access($0, F_OK) == 0 }
     guard existing.isEmpty else {
       for path in existing {
-        printer.print(Remark(error: "is there already; nothing was written", file: path))
+        printer.print(Diagnostic(.error, "is there already; nothing was written", file: path))
       }
       throw ExitStatus.wrongInput.code
     }
@@ -38,7 +38,7 @@ struct InitCommand: ParsableCommand {
         try RootFolder(folder).write(Array(file.text.utf8), to: try InnerPath(file.path))
       }
     } catch let error as OutputError {
-      printer.print(Remark(error: "cannot be written: \(error.reason)", file: error.path))
+      printer.print(Diagnostic(.error, "cannot be written: \(error.reason)", file: error.path))
       throw ExitStatus.wrongInput.code
     }
     Console.put(words(files))

@@ -1,3 +1,4 @@
+import Documents
 import Rendering
 import Testing
 
@@ -35,7 +36,7 @@ struct AlignmentRectCheckTests {
       variants: { axes: { direction: [ltr, rtl] } }
       expect: [ mirrors ]
       """
-    let found = try CheckedScene(text).found.filter { $0.code == "expectation" }
+    let found = try CheckedScene(text).found.filter { $0.code == .expectation }
     #expect(
       found.map(\.message) == [
         "'on' at (20 10; 49 31) is not the mirror image of 'default', expected (251 10; 49 31)"

@@ -1,4 +1,5 @@
 import Diagnosis
+import Documents
 import Rendering
 import Scenes
 
@@ -9,7 +10,7 @@ struct CheckedScene {
     let variant: String
     let finding: CheckFinding
 
-    var code: String { finding.diagnostic.code }
+    var code: Diagnostic.Code { finding.diagnostic.code }
     var view: String? { finding.diagnostic.view }
     var message: String { finding.diagnostic.message }
     var line: Int? { finding.diagnostic.line }
@@ -29,6 +30,6 @@ struct CheckedScene {
     }
   }
 
-  var codes: [String] { found.map(\.code) }
+  var codes: [Diagnostic.Code] { found.map(\.code) }
   var messages: [String] { found.map(\.message) }
 }

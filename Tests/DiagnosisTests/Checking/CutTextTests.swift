@@ -1,4 +1,5 @@
 import Diagnosis
+import Documents
 import Rendering
 import Scenes
 import Testing
@@ -26,8 +27,8 @@ struct CutTextTests {
   @Test("finds the title that its segment has no room for")
   func segments() throws {
     let text = scene(Self.segments, "it.width >= 100", expect: "notTruncated")
-    let found = try CheckedScene(text).found.filter { $0.view == "it" && $0.code != "redundant" }
-    #expect(found.map(\.code) == ["expectation", "expectation"])
+    let found = try CheckedScene(text).found.filter { $0.view == "it" && $0.code != .redundant }
+    #expect(found.map(\.code) == [.expectation, .expectation])
     #expect(found.map(\.variant) == ["default", "doubled"])
     #expect(found.first?.finding.value == .string("Three hundreds"))
     #expect(found.first?.message.hasPrefix("the text of 'it' is cut short in 1 line of") == true)
@@ -37,7 +38,7 @@ struct CutTextTests {
   func grownSegments() throws {
     let text = scene("type: segmentedControl, segments: [One, Two, Seven]", "it.width >= 100")
       .replacing("strings: [base, doubled]", with: "width: [320, 120]")
-    let found = try CheckedScene(text).found.filter { $0.code == "truncated" }
+    let found = try CheckedScene(text).found.filter { $0.code == .truncated }
     #expect(found.map(\.variant) == ["120"])
     #expect(found.map(\.message) == ["the text of 'it' is cut short"])
   }
@@ -45,10 +46,10 @@ struct CutTextTests {
   @Test("finds what a text view without scrolling cuts off")
   func page() throws {
     let cut = try CheckedScene(scene(Self.page, "it.height == 50", expect: "notTruncated")).found
-    #expect(cut.contains { $0.code == "expectation" && $0.view == "it" })
+    #expect(cut.contains { $0.code == .expectation && $0.view == "it" })
     let blamed = try CheckedScene(scene(Self.page, "it.height == 60")).found
-    #expect(blamed.filter { $0.code == "truncated" }.map(\.variant) == ["doubled"])
-    #expect(blamed.first { $0.code == "truncated" }?.finding.edit == "it.height >= 60")
+    #expect(blamed.filter { $0.code == .truncated }.map(\.variant) == ["doubled"])
+    #expect(blamed.first { $0.code == .truncated }?.finding.edit == "it.height >= 60")
     let scrolling = Self.page.replacing("scrollEnabled: false, ", with: "")
     let fine = try CheckedScene(scene(scrolling, "it.height == 50", expect: "notTruncated")).found
     #expect(fine.map(\.message) == [])
@@ -107,7 +108,7 @@ struct CutTextTests {
       \(constraints.map { "  - \($0)" }.joined(separator: "\n"))
       variants: { axes: { strings: [base, doubled] } }
       """
-    let found = try CheckedScene(text).found.filter { $0.code == "truncated" }
+    let found = try CheckedScene(text).found.filter { $0.code == .truncated }
     #expect(found.map(\.finding.edit) == [edit])
     #expect(found.map(\.variant) == ["doubled"])
   }

@@ -32,7 +32,7 @@ struct ExpectationTests {
     _ expectation: String, title: String = "", variants: String = "{}", extra: String = ""
   ) throws -> [CheckedScene.Found] {
     let text = scene(expectation, title: title, variants: variants, extra: extra)
-    return try CheckedScene(text).found.filter { $0.code == "expectation" }
+    return try CheckedScene(text).found.filter { $0.code == .expectation }
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct ExpectationTests {
     let found = try failures(expectation)
     #expect(found.map(\.message) == [message])
     #expect(found.first?.line == 14)
-    #expect(found.first?.finding.diagnostic.severity == "error")
+    #expect(found.first?.finding.diagnostic.severity == .error)
   }
 
   @Test("measure leading from the right in right-to-left layouts")
@@ -129,14 +129,14 @@ struct ExpectationTests {
     #expect(try failures("{ mirrors: { of: ltr, is: rtl } }", variants: variants).isEmpty)
     let pinned = scene("mirrors", variants: variants).replacingOccurrences(
       "title.leading == root.leading", "title.left == root.left")
-    let found = try CheckedScene(pinned).found.filter { $0.code == "expectation" }
+    let found = try CheckedScene(pinned).found.filter { $0.code == .expectation }
     #expect(found.map(\.variant) == ["rtl", "rtl+doubled"])
     #expect(
       found.first?.message
         == "'title' at (20 20; 100 20) is not the mirror image of 'default', "
         + "expected (80 20; 100 20)")
     let excepted = pinned.replacingOccurrences("- mirrors", "- mirrors: { except: [title] }")
-    #expect(try !CheckedScene(excepted).codes.contains("expectation"))
+    #expect(try !CheckedScene(excepted).codes.contains(.expectation))
   }
 
   @Test("that compare variants fail where there are none")

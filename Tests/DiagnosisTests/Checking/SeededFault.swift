@@ -1,10 +1,11 @@
+import Documents
 import Testing
 
 /// A correct scene, and the change that makes one thing wrong with it.
 struct SeededFault: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// The code of what is to be found.
-  let code: String
+  let code: Diagnostic.Code
   let scene: String
   /// The part of the scene that is changed.
   let right: String
@@ -12,7 +13,7 @@ struct SeededFault: Sendable, CustomTestStringConvertible {
   let wrong: String
 
   init(
-    _ name: String, _ code: String, _ scene: String, _ right: String, _ wrong: String
+    _ name: String, _ code: Diagnostic.Code, _ scene: String, _ right: String, _ wrong: String
   ) {
     testDescription = name
     self.code = code
@@ -108,59 +109,59 @@ struct SeededFault: Sendable, CustomTestStringConvertible {
 
   static let all: [SeededFault] = [
     SeededFault(
-      "a heading on one line", "truncated", article, "\"A heading of some\", lines: 0",
+      "a heading on one line", .truncated, article, "\"A heading of some\", lines: 0",
       "\"A heading of some\""),
     SeededFault(
-      "a paragraph of two lines", "truncated", article, "two lines\", lines: 0", "two\", lines: 2"),
+      "a paragraph of two lines", .truncated, article, "two lines\", lines: 0", "two\", lines: 2"),
     SeededFault(
-      "a prompt on one line", "truncated", form, "\"Your name\", lines: 0", "\"Your full name\""),
+      "a prompt on one line", .truncated, form, "\"Your name\", lines: 0", "\"Your full name\""),
     SeededFault(
-      "a caption on one line", "truncated", card, "\"A caption\", lines: 0", "\"A caption of it\""),
+      "a caption on one line", .truncated, card, "\"A caption\", lines: 0", "\"A caption of it\""),
     SeededFault(
-      "a value below a name", "overlap", row, "name.trailing == value.leading - 8",
+      "a value below a name", .overlap, row, "name.trailing == value.leading - 8",
       "name.width == 260"),
     SeededFault(
-      "a body at a fixed place", "overlap", article, "body.top == heading.bottom + 8",
+      "a body at a fixed place", .overlap, article, "body.top == heading.bottom + 8",
       "body.top == root.safeArea.top + 40"),
     SeededFault(
-      "tiles of fixed widths", "overlap", tiles, "\"H:|-16-[first]-8-[second(first)]-16-|\"",
+      "tiles of fixed widths", .overlap, tiles, "\"H:|-16-[first]-8-[second(first)]-16-|\"",
       "\"H:|-16-[first(140)]\"\n  - \"H:[second(140)]-16-|\""),
     SeededFault(
-      "a field of fixed width", "outsideSuperview", form, "\"H:|-[field]-|\"",
+      "a field of fixed width", .outsideSuperview, form, "\"H:|-[field]-|\"",
       "\"H:|-[field(290)]\""),
     SeededFault(
-      "a card beyond the screen", "outsideSuperview", card, "\"H:|-16-[card]-16-|\"",
+      "a card beyond the screen", .outsideSuperview, card, "\"H:|-16-[card]-16-|\"",
       "\"H:|-16-[card(300)]\""),
     SeededFault(
-      "a picture wider than its card", "outsideSuperview", card, "\"H:|-12-[picture]-12-|\"",
+      "a picture wider than its card", .outsideSuperview, card, "\"H:|-12-[picture]-12-|\"",
       "\"H:|-12-[picture(290)]\""),
     SeededFault(
-      "a heading under the status bar", "outsideSafeArea", article, "root.safeArea.top + 12",
+      "a heading under the status bar", .outsideSafeArea, article, "root.safeArea.top + 12",
       "root.top + 8"),
     SeededFault(
-      "a button on the home indicator", "outsideSafeArea", form, "root.safeArea.bottom - 16",
+      "a button on the home indicator", .outsideSafeArea, form, "root.safeArea.bottom - 16",
       "root.bottom - 8"),
     SeededFault(
-      "a name at the left", "absoluteSide", row, "name.leading == root.leading",
+      "a name at the left", .absoluteSide, row, "name.leading == root.leading",
       "name.left == root.left"),
     SeededFault(
-      "a value at the right", "absoluteSide", row, "value.trailing == root.trailing",
+      "a value at the right", .absoluteSide, row, "value.trailing == root.trailing",
       "value.right == root.right"),
     SeededFault(
-      "a paragraph of fixed height", "fixedHeight", article, "- body.top",
+      "a paragraph of fixed height", .fixedHeight, article, "- body.top",
       "- body.height == 120\n  - body.top"),
     SeededFault(
-      "a caption of fixed height", "fixedHeight", card, "-8-[caption]-12-", "-8-[caption(60)]-12-"),
+      "a caption of fixed height", .fixedHeight, card, "-8-[caption]-12-", "-8-[caption(60)]-12-"),
     SeededFault(
-      "a required compression", "requiredContentSize", row, "horizontal: 900", "horizontal: 1000"),
+      "a required compression", .requiredContentSize, row, "horizontal: 900", "horizontal: 1000"),
     SeededFault(
-      "a required hugging", "requiredContentSize", form, "text: \"Send\"",
+      "a required hugging", .requiredContentSize, form, "text: \"Send\"",
       "text: \"Send\", hugging: 1000"),
     SeededFault(
-      "a limit that nothing reaches", "redundant", card, "- card.top",
+      "a limit that nothing reaches", .redundant, card, "- card.top",
       "- card.width <= 5000\n  - card.top"),
     SeededFault(
-      "an equation twice", "redundant", tiles, "- second.height",
+      "an equation twice", .redundant, tiles, "- second.height",
       "- second.bottom == first.bottom\n  - second.height"),
   ]
 }

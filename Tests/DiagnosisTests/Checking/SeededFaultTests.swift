@@ -1,4 +1,5 @@
 import Diagnosis
+import Documents
 import Rendering
 import Testing
 
@@ -16,7 +17,7 @@ struct SeededFaultTests {
     let found = try CheckedScene(text).found
     let faults = found.filter { $0.code == fault.code }
     #expect(!faults.isEmpty, "\(found.map(\.message))")
-    #expect(faults.allSatisfy { $0.finding.diagnostic.severity == "warning" })
+    #expect(faults.allSatisfy { $0.finding.diagnostic.severity == .warning })
     #expect(faults.allSatisfy { $0.finding.edit?.isEmpty == false })
     #expect(faults.allSatisfy { $0.line != nil })
   }
@@ -75,7 +76,7 @@ struct SeededFaultTests {
         .replacing("A few words.", with: "A few words that want room.")
     ).found
     #expect(
-      found.first { $0.code == "truncated" }?.finding.edit
+      found.first { $0.code == .truncated }?.finding.edit
         == "V:|-20-[heading]-[body(>=20)]-(>=8)-[send]-20-|")
   }
 }

@@ -1,4 +1,5 @@
 import Diagnosis
+import Documents
 import Rendering
 import Scenes
 import Testing
@@ -24,7 +25,7 @@ struct ShortFormFindingTests {
         - { id: square, expr: "[a, b].size == 44" }
         - b.center == a.center
       """)
-    let conflicts = found.filter { $0.code == "unsatisfiable" }
+    let conflicts = found.filter { $0.code == .unsatisfiable }
     #expect(conflicts.count == 2)
     let edits = conflicts.compactMap(\.finding.edit)
     #expect(edits == ["a.width == 44 @ 999", "a.height == 44 @ 999"], "\(edits)")
@@ -39,7 +40,7 @@ struct ShortFormFindingTests {
         - b.size == 20
         - b.center == root
       """)
-    #expect(found.filter { $0.code == "redundant" }.map(\.line) == [5])
+    #expect(found.filter { $0.code == .redundant }.map(\.line) == [5])
   }
 
   @Test("A short form of which something is felt is left alone, but for views of a list")
@@ -53,8 +54,8 @@ struct ShortFormFindingTests {
         - b.top == a.top
         - root.leading <= [a, b].leading
       """)
-    let redundant = found.filter { $0.code == "redundant" }
+    let redundant = found.filter { $0.code == .redundant }
     #expect(redundant.map(\.line) == [7, 9, 9])
-    #expect(redundant.map(\.finding.diagnostic.remark.place?.column) == [5, 22, 25])
+    #expect(redundant.map(\.finding.diagnostic.place?.column) == [5, 22, 25])
   }
 }

@@ -1,11 +1,12 @@
 import Diagnosis
+import Documents
 import Rendering
 import Testing
 
 @Suite("What is stated questionably")
 struct StatedFindingTests {
   private func found(
-    _ view: String, _ constraints: [String], _ code: String, more: String = ""
+    _ view: String, _ constraints: [String], _ code: Diagnostic.Code, more: String = ""
   ) throws -> [CheckedScene.Found] {
     let text = """
       canvas: { width: 320, height: 400 }
@@ -33,7 +34,7 @@ struct StatedFindingTests {
     ])
   func heights(constraint: String, edit: String) throws {
     let found = try found(
-      "type: label, text: Some words, lines: 0", [#""H:|-[a]-|""#, constraint], "fixedHeight")
+      "type: label, text: Some words, lines: 0", [#""H:|-[a]-|""#, constraint], .fixedHeight)
     #expect(found.map(\.finding.edit) == [edit])
   }
 
@@ -46,7 +47,7 @@ struct StatedFindingTests {
       ("type: textView, text: Some words", false),
     ])
   func wrapping(view: String, isFound: Bool) throws {
-    let found = try found(view, [#""H:|-[a]-|""#, "a.height == 44"], "fixedHeight")
+    let found = try found(view, [#""H:|-[a]-|""#, "a.height == 44"], .fixedHeight)
     #expect(found.map(\.view) == (isFound ? ["a"] : []))
   }
 
@@ -64,13 +65,13 @@ struct StatedFindingTests {
     let found = try found(
       "type: label, text: Some words",
       ["a.leading == root.leading", "{ format: \"V:|-[a]-[b]\", options: \(options) }"],
-      "absoluteSide")
+      .absoluteSide)
     #expect(found.map(\.finding.edit) == [edit])
     #expect(found.map(\.line) == [6])
     #expect(
       try self.found(
         "type: label, text: Some", [#"{ format: "V:|-[a]-[b]", options: [alignAllLeading] }"#],
-        "absoluteSide"
+        .absoluteSide
       ).isEmpty)
   }
 
@@ -86,7 +87,7 @@ struct StatedFindingTests {
     ])
   func priorities(priorities: String, edit: String) throws {
     let found = try found(
-      "type: label, text: Some, \(priorities)", [#""V:|-[a]-[b]""#], "requiredContentSize")
+      "type: label, text: Some, \(priorities)", [#""V:|-[a]-[b]""#], .requiredContentSize)
     #expect(found.map(\.finding.edit) == [edit])
   }
 
@@ -95,7 +96,7 @@ struct StatedFindingTests {
     func found(_ axis: String) throws -> [CheckedScene.Found] {
       try self.found(
         "type: label, text: Some, variations: { when: { width: '< 350' }, compression: 1000 }",
-        [#""V:|-[a]-[b]""#], "requiredContentSize", more: "variants: { axes: { width: \(axis) } }")
+        [#""V:|-[a]-[b]""#], .requiredContentSize, more: "variants: { axes: { width: \(axis) } }")
     }
     let narrow = try found("[375, 320]")
     #expect(narrow.map(\.finding.edit) == ["compression: 999"])
@@ -106,7 +107,7 @@ struct StatedFindingTests {
   @Test("is a required priority in a state that a variant has")
   func states() throws {
     let found = try found(
-      "type: label, text: Some", [#""V:|-[a]-[b]""#], "requiredContentSize",
+      "type: label, text: Some", [#""V:|-[a]-[b]""#], .requiredContentSize,
       more: """
         states:
           calm: { views: { a: { hugging: 700 } } }

@@ -31,7 +31,7 @@ struct FindingTests {
   @Test("an ambiguous view is a warning that names what is free")
   func ambiguity() throws {
     let result = try laidOut(Self.labelAndBox).result()
-    #expect(result.diagnostics.map(\.code) == ["ambiguous"])
+    #expect(result.diagnostics.map(\.code) == [.ambiguous])
     #expect(result.diagnostics.map(\.message) == ["'box' is ambiguous: minX is free (74 to 160)"])
     #expect(!result.isSound)
     let unasked = try laidOut(Self.labelAndBox).result(findsAmbiguity: false)
@@ -42,9 +42,9 @@ struct FindingTests {
   func contradiction() throws {
     let text = Self.labelAndBox + "  - { id: too-wide, expr: box.width == 50 }\n"
     let diagnostics = try laidOut(text).result(findsAmbiguity: false).diagnostics
-    #expect(diagnostics.map(\.code) == ["unsatisfiable"])
+    #expect(diagnostics.map(\.code) == [.unsatisfiable])
     let conflict = try #require(diagnostics.first)
-    #expect(conflict.severity == "error")
+    #expect(conflict.severity == .error)
     #expect(conflict.constraints.map(\.line) == [12, 14])
     #expect(conflict.constraints.map(\.id) == [nil, "too-wide"])
     #expect(conflict.broken != nil)

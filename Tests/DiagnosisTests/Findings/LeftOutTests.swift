@@ -1,4 +1,5 @@
 import Diagnosis
+import Documents
 import Rendering
 import Scenes
 import Testing
@@ -23,13 +24,13 @@ struct LeftOutTests {
       constraints:
       \(ids.map { "  - v\($0).width == 10\n  - v\($0).width == 20" }.joined(separator: "\n"))
       """)
-    let conflicts = found.diagnostics.filter { $0.code == "unsatisfiable" }
+    let conflicts = found.diagnostics.filter { $0.code == .unsatisfiable }
     #expect(conflicts.count == 104)
-    #expect(conflicts.prefix(100).allSatisfy { !$0.notes.isEmpty && !$0.cures.isEmpty })
-    #expect(conflicts.dropFirst(100).allSatisfy { $0.notes.isEmpty && $0.broken != nil })
-    let notes = found.diagnostics.filter { $0.code == "leftOut" }
+    #expect(conflicts.prefix(100).allSatisfy { !$0.listing.isEmpty && !$0.cures.isEmpty })
+    #expect(conflicts.dropFirst(100).allSatisfy { $0.listing.isEmpty && $0.broken != nil })
+    let notes = found.diagnostics.filter { $0.code == .leftOut }
     #expect(notes.map(\.message) == ["4 more contradictions are named, but not explained"])
-    #expect(notes.map(\.severity) == ["note"])
+    #expect(notes.map(\.severity) == [.note])
   }
 
   @Test("a layout that is small leaves nothing out")
@@ -40,7 +41,7 @@ struct LeftOutTests {
       root: { subviews: { a: {}, b: {} } }
       constraints: [a.width == 10, a.width == 20, b.left >= a.right]
       """)
-    #expect(found.diagnostics.contains { $0.code == "unsatisfiable" })
-    #expect(found.diagnostics.allSatisfy { $0.code != "leftOut" })
+    #expect(found.diagnostics.contains { $0.code == .unsatisfiable })
+    #expect(found.diagnostics.allSatisfy { $0.code != .leftOut })
   }
 }

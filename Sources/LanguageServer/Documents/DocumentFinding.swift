@@ -2,7 +2,7 @@ package import Documents
 import Rendering
 
 /// Something that an editor shows under a document's text.
-package struct Finding: Equatable, Sendable {
+package struct DocumentFinding: Equatable, Sendable {
   /// What is wrong, with the file and the place that say so.
   package let remark: Diagnostic
   /// The bytes of the document that it stands under.

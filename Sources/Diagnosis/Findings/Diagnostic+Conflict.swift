@@ -3,7 +3,7 @@ import Documents
 import Rendering
 import Scenes
 
-extension LayoutDiagnostic {
+extension Diagnostic {
   /// The remark about a conflict: where it is broken, the set, the cures, the words.
   ///
   /// - Parameters:
@@ -12,17 +12,17 @@ extension LayoutDiagnostic {
   static func conflict(
     _ issue: LayoutIssue, cures: [ConflictCure]?, of subject: any LayoutSubject, in root: View,
     isExplained: Bool = true
-  ) -> LayoutDiagnostic {
+  ) -> Diagnostic {
     let broken = issue.broken.map { issue.constraints[$0] }
     let place = ((broken.map { [$0] } ?? []) + issue.constraints).lazy
       .compactMap { subject.source(of: $0) }.first?.place
     let explanation = ConflictExplanation(issue, cures: cures, of: subject, in: root)
-    var finding = LayoutDiagnostic(
-      subject.diagnostic(.error, .unsatisfiable, explanation.clause, at: place, hint: nil),
-      constraints: issue.constraints.map { subject.reference($0) },
-      broken: broken.map { subject.reference($0).id ?? $0.description },
-      brokenIndex: issue.broken, cures: explanation.cures,
-      notes: isExplained ? explanation.notes : [])
+    var finding = subject.diagnostic(
+      .error, .unsatisfiable, explanation.clause, at: place, hint: nil)
+    finding.constraints = issue.constraints.map { subject.reference($0) }
+    finding.brokenIndex = issue.broken
+    finding.cures = explanation.cures
+    finding.listing = isExplained ? explanation.listing : []
     // The canvas takes part in most conflicts.
     finding.views = root.engine.members(of: issue).flatMap { [$0.firstItem, $0.secondItem] }
       .compactMap { $0 as? View }.filter { $0 !== root }.map(\.sceneID)
@@ -37,9 +37,9 @@ extension LayoutSubject {
   }
 
   /// A record's constraint as findings list it.
-  func reference(_ record: ConstraintRecord) -> LayoutDiagnostic.Constraint {
+  func reference(_ record: ConstraintRecord) -> Diagnostic.Constraint {
     let source = source(of: record)
-    return LayoutDiagnostic.Constraint(
+    return Diagnostic.Constraint(
       id: source?.id, description: record.description, line: source?.place.line)
   }
 }
