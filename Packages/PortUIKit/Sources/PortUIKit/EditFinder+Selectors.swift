@@ -106,7 +106,7 @@ extension ModuleIndex.Member {
   fileprivate var labels: [String] { parameters.map(\.firstName.text) }
 
   /// The name that Objective-C knows the method by.
-  fileprivate var selectorName: String {
+  var selectorName: String {
     for case .attribute(let attribute) in attributes
     where attribute.attributeName.trimmedDescription == "objc" {
       if let name = attribute.arguments?.trimmedDescription, !name.isEmpty { return name }

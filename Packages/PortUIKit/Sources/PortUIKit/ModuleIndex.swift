@@ -57,6 +57,8 @@ struct ModuleIndex {
     var start: Int
     /// The class or first protocol that it inherits from, as spelled, without generic arguments.
     var parent: String?
+    /// How far the class is seen, if it says so: `public` or `open`; empty otherwise.
+    var access: String
     /// What an object is cast to, to see whether it is of the class; nil where none can be, as of a
     /// generic class.
     var castName: String?
@@ -121,6 +123,7 @@ private final class IndexReader: SyntaxVisitor {
     classes[node.name.text] = ModuleIndex.Class(
       file: file, start: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
       parent: parent.map { String($0.prefix { $0 != "<" }) },
+      access: node.modifiers.first { ["public", "open"].contains($0.name.text) }?.name.text ?? "",
       castName: node.genericParameterClause == nil
         ? (outer + [node.name.text]).joined(separator: ".") : nil)
     return enter(node.memberBlock, node.name.text)

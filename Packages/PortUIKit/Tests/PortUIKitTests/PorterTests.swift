@@ -25,7 +25,7 @@ import Testing
     #expect(
       ported(source).text == """
 
-        class Cell: UIView {
+        class Cell: UIView { override func _setFromNib(_ name: String, _ value: Any) -> _NibOutcome { switch name { case "title": return _nibSet(value) { (new: UILabel) in self.title = new }; default: return super._setFromNib(name, value) } };
           weak var title: UILabel!
           func tap(_ sender: Any) {}
         }

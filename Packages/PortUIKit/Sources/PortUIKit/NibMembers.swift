@@ -1,0 +1,141 @@
+import SwiftSyntax
+
+/// The outlets, actions and inspectable properties of classes, which nibs name.
+///
+/// Objective-C finds them by their names at run time. Without it each class that has some gets two
+/// methods that know them, on the line of its opening brace; what they do not know they pass on to the
+/// superclass. A class that no responder stands above gets the protocol of those methods, too.
+struct NibMembers {
+  /// What changes, by file.
+  private(set) var edits: [Int: [Edit]] = [:]
+
+  private let index: ModuleIndex
+
+  /// The attributes of what a nib sets, and of what it calls.
+  private static let settable: Set<String> = ["IBOutlet", "IBInspectable", "GKInspectable"]
+  private static let callable: Set<String> = ["IBAction", "IBSegueAction"]
+  /// Apple's classes beside the responders that nibs connect to.
+  private static let plain: Set<String> = [
+    "NSObject", "CALayer", "NSLayoutConstraint", "UICollectionViewLayout",
+    "UICollectionViewFlowLayout", "UIStoryboardSegue", "UIPresentationController",
+  ]
+
+  /// Finds them in a module.
+  init(_ index: ModuleIndex, ends: [Int]) {
+    self.index = index
+    let members = index.order.flatMap { index.members[$0] ?? [] }
+    let types = index.order.filter { type in
+      (index.members[type] ?? []).contains { Self.isNibs($0) }
+    }
+    for type in types {
+      guard let site = index.classes[type], let root = index.classes(above: type).last,
+        !index.protocols.contains(root)
+      else { continue }
+      let own = members.filter { $0.type == type && Self.isNibs($0) && reaches($0, from: site) }
+      guard !own.isEmpty else { continue }
+      let isFirst =
+        Self.plain.contains(root)
+        && !index.classes(above: type).contains { types.contains($0) }
+      edits[site.file, default: []].append(
+        Edit(range: site.start..<site.start, text: methods(own, of: type, site, isFirst)))
+      guard isFirst, let name = site.castName else { continue }
+      let end = ends[site.file]
+      edits[site.file, default: []].append(
+        Edit(range: end..<end, text: "\nextension \(name): _NibObject {}\n"))
+    }
+  }
+
+  private static func isNibs(_ member: ModuleIndex.Member) -> Bool {
+    guard !member.belongsToType else { return false }
+    return names(of: member).contains {
+      member.function == nil ? settable.contains($0) : callable.contains($0)
+    }
+  }
+
+  private static func names(of member: ModuleIndex.Member) -> [String] {
+    member.attributes.compactMap { attribute in
+      guard case .attribute(let attribute) = attribute else { return nil }
+      return attribute.attributeName.trimmedDescription
+    }
+  }
+
+  /// Whether the class's body may name a member; one that an extension in another file keeps to itself
+  /// it may not.
+  private func reaches(_ member: ModuleIndex.Member, from site: ModuleIndex.Class) -> Bool {
+    if member.file == site.file { return true }
+    let isHidden = member.has("private") || member.has("fileprivate")
+    return !isHidden && !["private", "fileprivate"].contains(member.extensionAccess)
+  }
+
+  private func methods(
+    _ members: [ModuleIndex.Member], of type: String, _ site: ModuleIndex.Class, _ isFirst: Bool
+  ) -> String {
+    var head = site.access.isEmpty ? "" : "\(site.access) "
+    head += isFirst ? "@MainActor " : "override "
+    var text = ""
+    let properties = members.filter { $0.function == nil }.flatMap(Self.properties)
+    if !properties.isEmpty || isFirst {
+      text += " \(head)func _setFromNib(_ name: String, _ value: Any) -> _NibOutcome { "
+      text += choice(properties, isFirst ? ".unknown" : "super._setFromNib(name, value)")
+    }
+    let actions = members.compactMap { action($0, of: type) }
+    if !actions.isEmpty || isFirst {
+      text += " \(head)func _nibAction(_ name: String) -> Selector? { "
+      text += choice(actions, isFirst ? "nil" : "super._nibAction(name)")
+    }
+    return text
+  }
+
+  private func choice(_ cases: [(name: String, result: String)], _ otherwise: String) -> String {
+    let known = cases.map { "case \"\($0.name)\": return \($0.result); " }.joined()
+    return known.isEmpty
+      ? "return \(otherwise) };" : "switch name { \(known)default: return \(otherwise) } };"
+  }
+
+  /// The properties that a declaration declares, each with what sets it. A nib says nothing of none.
+  private static func properties(
+    _ member: ModuleIndex.Member
+  ) -> [(name: String, result: String)] {
+    guard let declaration = member.property, declaration.bindingSpecifier.text == "var" else {
+      return []
+    }
+    // In `var a, b: T` the type stands behind the last.
+    var type: String?
+    var found: [(name: String, result: String)] = []
+    for binding in declaration.bindings.reversed() {
+      type = binding.typeAnnotation?.type.trimmedDescription ?? type
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        isWritable(binding)
+      else { continue }
+      let parameter = type.map { "(new: \(unwrapped($0))) in self.\(name) = new" }
+      found.append((bare(name), "_nibSet(value) { \(parameter ?? "self.\(name) = $0") }"))
+    }
+    return found.reversed()
+  }
+
+  private static func isWritable(_ binding: PatternBindingSyntax) -> Bool {
+    switch binding.accessorBlock?.accessors {
+    case nil: true
+    case .getter: false
+    case .accessors(let list):
+      list.contains { ["set", "didSet", "willSet", "_modify"].contains($0.accessorSpecifier.text) }
+    }
+  }
+
+  private static func unwrapped(_ type: String) -> String {
+    let plain = type.last == "!" || type.last == "?" ? String(type.dropLast()) : type
+    return plain.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private static func bare(_ name: String) -> String { name.filter { $0 != "`" } }
+
+  private func action(
+    _ member: ModuleIndex.Member, of type: String
+  ) -> (name: String, result: String)? {
+    guard member.function != nil, member.parameters.count <= 2 else { return nil }
+    let name = member.selectorName
+    let labels = member.parameters.map { "\($0.firstName.text):" }.joined()
+    let method = "\(type).\(member.name)" + (labels.isEmpty ? "" : "(\(labels))")
+    return (name, "Selector(\"\(name)\", \(method))")
+  }
+}
