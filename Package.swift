@@ -72,7 +72,12 @@ let package = Package(
     room("Cassowary"),
     room("AutoLayout", ["Geometry", "Cassowary"]),
     room("UIKitNames", ["AutoLayout", "Controls", "Geometry", "Typesetting"]),
-    kit("UIKit", ["AutoLayout", "Controls", "Drawing", "Geometry", "Typesetting"]),
+    kit(
+      "UIKit",
+      [
+        "AutoLayout", "Controls", "Documents", "Drawing", "Geometry", "InterfaceBuilder",
+        "Typesetting",
+      ]),
     kit("_Testing_UIKit", ["UIKit"]),
     kit(
       "UIKitGoldens",

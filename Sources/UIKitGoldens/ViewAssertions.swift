@@ -85,7 +85,16 @@ package func check(
   let stage = ViewStage(subject)
   defer { stage.clear() }
   assertGoldens(
-    of: variants.map { variant in (variant.name, { stage.show(variant) }) }, pictures: pictures,
-    named: name, tolerance: tolerance, masks: masks, record: record, fileID: fileID, file: file,
+    of: variants.map { variant in
+      (
+        variant.name,
+        {
+          let tree = stage.show(variant)
+          try NibFaults.check()
+          return tree
+        }
+      )
+    }, pictures: pictures, named: name, tolerance: tolerance, masks: masks, record: record,
+    fileID: fileID, file: file,
     testName: testName, line: line, column: column)
 }

@@ -1,9 +1,9 @@
-import Controls
+package import Controls
 import Glibc
-import Typesetting
+package import Typesetting
 
 /// The spaces in which documents and catalogs state red, green and blue.
-enum ColorSpace {
+package enum ColorSpace {
   /// sRGB, and the older spaces whose values are taken as they are.
   case standard
   /// Display P3: the same curve between wider primaries.
@@ -15,12 +15,12 @@ enum ColorSpace {
   }
 
   /// A space by its name in a document.
-  init(document name: String?) {
+  package init(document name: String?) {
     self = name == "displayP3" ? .displayP3 : .standard
   }
 
   /// The colour in sRGB; what lies outside of its gamut is cut off.
-  func color(red: Double, green: Double, blue: Double, alpha: Double) -> Color {
+  package func color(red: Double, green: Double, blue: Double, alpha: Double) -> Color {
     guard self == .displayP3 else {
       return Color(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -42,7 +42,7 @@ enum ColorSpace {
 
 extension SystemColor {
   /// A system colour by Interface Builder's name: `labelColor`, `systemBackgroundColor`.
-  init?(interfaceBuilder name: String) {
+  package init?(interfaceBuilder name: String) {
     let stem = name.without(suffix: "Color") ?? name
     switch stem {
     case "tableCellGroupedBackground": self = .secondarySystemGroupedBackground

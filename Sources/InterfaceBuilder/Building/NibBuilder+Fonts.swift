@@ -1,6 +1,6 @@
 import Controls
 import Documents
-import Typesetting
+package import Typesetting
 
 extension NibBuilder {
   /// The font of a `<fontDescription>` or `<font>`; nil for the class's own.
@@ -32,15 +32,15 @@ extension NibBuilder {
 }
 
 /// A PostScript name such as `AvenirNext-DemiBoldItalic` in its parts.
-struct FontFaceName {
+package struct FontFaceName {
   /// The part before the hyphen; nil for the system font under any of its names.
-  let family: String?
+  package let family: String?
   /// The weight that the name ends in, 400 for none.
-  let weight: Int
+  package let weight: Int
   /// Whether the name says italic or oblique.
-  let isItalic: Bool
+  package let isItalic: Bool
 
-  init(_ name: String) {
+  package init(_ name: String) {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     let face = parts.count > 1 ? parts[1].lowercased() : name.lowercased()
     family = name.hasPrefix(".") ? nil : parts.first
@@ -49,7 +49,7 @@ struct FontFaceName {
   }
 
   /// The weight of an attribute's word; nil for an unknown one.
-  static func weight(_ name: String) -> Int? {
+  package static func weight(_ name: String) -> Int? {
     words.first { $0.word == name.lowercased() }?.weight
   }
 
@@ -63,7 +63,7 @@ struct FontFaceName {
 
 extension TextStyle {
   /// A text style by the constant's value: `UICTFontTextStyleBody`.
-  init?(interfaceBuilder name: String) {
+  package init?(interfaceBuilder name: String) {
     let prefix = "UICTFontTextStyle"
     guard name.hasPrefix(prefix) else { return nil }
     var stem = String(name.dropFirst(prefix.count))

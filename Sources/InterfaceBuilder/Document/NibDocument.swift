@@ -123,7 +123,7 @@ package struct NibDocument: Sendable {
     return (allTrees(resolved), ControllerRelations(resolved))
   }
 
-  private static func check(_ document: XMLElement) throws(NibFault) {
+  static func check(_ document: XMLElement) throws(NibFault) {
     guard document.name == "document" else {
       throw NibFault(
         .syntax, "'\(document.name)' is not an Interface Builder document",

@@ -1,8 +1,8 @@
-import Documents
+package import Documents
 
 extension XMLElement {
   /// A text property: an attribute, or a child such as `<string key="text">` for long ones.
-  func string(_ key: String) -> String? {
+  package func string(_ key: String) -> String? {
     if let value = self[key] { return value }
     guard let child = children.first(where: { $0["key"] == key && $0.isString }) else { return nil }
     return child["base64-UTF8"] == "YES" ? Self.decodeBase64(child.text) : child.text

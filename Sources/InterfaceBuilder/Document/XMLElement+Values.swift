@@ -4,12 +4,12 @@ package import Geometry
 /// Interface Builder's spellings of values, with the defaults that it leaves out.
 extension XMLElement {
   /// A `YES` or `NO`; nil where the attribute is absent.
-  func flag(_ attribute: String) -> Bool? {
+  package func flag(_ attribute: String) -> Bool? {
     self[attribute].map { $0 == "YES" }
   }
 
   /// A finite number; nil where the attribute is absent or is none.
-  func number(_ attribute: String) -> Double? {
+  package func number(_ attribute: String) -> Double? {
     self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
@@ -31,7 +31,7 @@ extension XMLElement {
   }
 
   /// The multiplier of a constraint: `0.5`, `1:2`, `1/3` or `1:1.4`; 1 where it is absent.
-  var multiplier: Double {
+  package var multiplier: Double {
     guard let text = self["multiplier"] else { return 1 }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
     switch parts.count {

@@ -3,7 +3,7 @@ import Foundation
 import Typesetting
 
 extension UIColor {
-  private static func system(_ color: SystemColor) -> UIColor {
+  static func system(_ color: SystemColor) -> UIColor {
     UIColor { traits in
       UIColor(core: color.resolved(in: traits.userInterfaceStyle == .dark ? .dark : .light))
     }

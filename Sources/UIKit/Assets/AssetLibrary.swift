@@ -19,11 +19,12 @@ public final class AssetLibrary {
     for folder in folders { read(folder) }
   }
 
-  /// Makes `UIColor(named:)`, `UIImage(named:)` and `NSLocalizedString` look below folders from here
-  /// on.
+  /// Makes `UIColor(named:)`, `UIImage(named:)`, `NSLocalizedString`, `UINib` and `UIStoryboard` look
+  /// below folders from here on.
   public static func use(folders: [String]) {
     shared = AssetLibrary(folders: folders)
     StringsLibrary.shared = StringsLibrary(folders: folders)
+    NibLibrary.shared = NibLibrary(folders: folders)
   }
 
   static var standardFolders: [String] {

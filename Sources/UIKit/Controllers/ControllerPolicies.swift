@@ -4,6 +4,12 @@ public import Foundation
 ///
 /// On a device the system asks; a layout or a picture does not.
 @preconcurrency @MainActor open class ControllerPolicies: UIResponder {
+  /// What made the controller of a storyboard, and makes its view; nil for one made in code.
+  var nibLoader: NibLoader?
+  /// Reads the element of a storyboard that describes the controller.
+  func decode(_ nib: NibCoder) {
+    if let controller = self as? UIViewController { nib.decode(into: controller) }
+  }
   /// The child that decides about the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether there is a status bar.
@@ -47,10 +53,16 @@ public import Foundation
   open func didReceiveMemoryWarning() {}
   /// A name for archives.
   open var restorationIdentifier: String?
-  /// Called before a segue of a storyboard; there are none.
+  /// Called before a segue of a storyboard goes to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Runs a segue of a storyboard; there are none.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Goes the way of a storyboard's segue; one that is not there stops the process.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let segue = nibLoader?.segues[identifier] else {
+      preconditionFailure(
+        "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'.")
+    }
+    segue.perform(sender: sender)
+  }
   /// Whether a segue may run.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// The scroll view that bars watch.

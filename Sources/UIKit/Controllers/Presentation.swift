@@ -282,53 +282,6 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 }
-/// A storyboard; there are none.
-@preconcurrency @MainActor open class UIStoryboard: NSObject {
-  /// Makes a storyboard of a name.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
-  /// The first controller: none.
-  open func instantiateInitialViewController() -> UIViewController? { nil }
-}
-/// A way from one controller to another in a storyboard.
-/// As in UIKit.
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  /// As in UIKit.
-  public let identifier: String?
-  /// As in UIKit.
-  public let source: UIViewController
-  /// As in UIKit.
-  public let destination: UIViewController
-  /// As in UIKit.
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    (self.identifier, self.source, self.destination) = (identifier, source, destination)
-  }
-  open func perform() {}
-}
-/// A nib; `load` makes the views of none.
-@preconcurrency @MainActor open class UINib: NSObject {
-  let name: String
-  /// Makes a nib of a name.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
-  /// The views of the nib: none.
-  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil)
-    -> [Any]
-  { [] }
-  /// The name of an option.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// As in UIKit.
-    public let rawValue: String
-    /// As in UIKit.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// As in UIKit.
-    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
-  }
-}
-extension Bundle {
-  /// The views of a nib: none.
-  public func loadNibNamed(
-    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any]? { nil }
-}
 /// Where the focus may go.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {}
 extension UIView: UIFocusEnvironment {}

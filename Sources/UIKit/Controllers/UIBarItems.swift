@@ -2,6 +2,8 @@ public import Foundation
 
 /// Something in a bar.
 @preconcurrency @MainActor open class UIBarItem: UIResponder {
+  /// Reads the element of a nib that describes the item.
+  func decode(_ nib: NibCoder) { nib.decode(into: self as UIBarItem) }
   /// The title.
   open var title: String? { didSet { owner?.setNeedsLayout() } }
   /// The picture.
@@ -30,6 +32,10 @@ public import Foundation
 
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// The forms of a title; raw values are UIKit's.
   public enum Style: Int, Sendable {
     case plain = 0
@@ -67,7 +73,7 @@ public import Foundation
   ) {
     self.init()
     (self.target, self.action) = (target as AnyObject?, action)
-    take(systemItem)
+    become(systemItem)
   }
   /// Makes a button of the system that runs an action.
   public convenience init(
@@ -75,7 +81,7 @@ public import Foundation
   ) {
     self.init()
     (self.primaryAction, self.menu) = (primaryAction, menu)
-    take(systemItem)
+    become(systemItem)
   }
   /// Makes a button of a title or picture that runs an action or opens a menu.
   public convenience init(
@@ -101,7 +107,8 @@ public import Foundation
     return unsafeDowncast(item, to: self)
   }
 
-  private func take(_ item: SystemItem) {
+  /// Makes the item one of the system's.
+  func become(_ item: SystemItem) {
     systemItem = item
     switch item {
     case .done: (title, style) = ("Done", .done)
@@ -154,6 +161,10 @@ public import Foundation
 
 /// What a tab bar shows for a controller.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// The system's items; raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search

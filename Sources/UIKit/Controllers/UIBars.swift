@@ -14,6 +14,10 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 /// The bar above controllers: a title between buttons, 44 points high, 96 with a large title.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   private let hairline = UIView()
   private let titleLabel = UILabel()
   private let largeLabel = UILabel()
@@ -244,6 +248,10 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 /// A bar of buttons, 44 points high.
 @preconcurrency @MainActor open class UIToolbar: UIView {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   private var shown: [UIView] = []
   /// The buttons.
   open var items: [UIBarButtonItem]? {

@@ -4,6 +4,10 @@ import Geometry
 
 /// Controllers, one above the other, below a bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   private var stack: [UIViewController] = []
   /// The bar.
   public let navigationBar: UINavigationBar

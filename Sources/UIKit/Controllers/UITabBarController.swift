@@ -4,6 +4,10 @@ import Geometry
 
 /// The bar below controllers: an item for each, 49 points high.
 @preconcurrency @MainActor open class UITabBar: UIView {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   private let hairline = UIView()
   private var views: [(image: UIImageView, label: UILabel)] = []
 
@@ -112,6 +116,10 @@ extension UITabBarDelegate {
 
 /// Controllers beside each other above a bar, of which one is seen.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// The bar.
   public let tabBar = UITabBar()
   /// Who decides and hears.

@@ -11,29 +11,30 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   private var loaded: UIView?
   private var isLoading = false
 
-  /// Makes a controller; there are no nibs to load its view from.
+  /// Makes a controller whose view a nib has; without a name the one that is called like the class.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
     core.owner = self
   }
-  /// Makes a controller from an archive: without anything.
+  /// Makes a controller of a storyboard; of any other coder one without anything.
   public required init?(coder: NSCoder) {
     (nibName, nibBundle) = (nil, nil)
     super.init()
     core.owner = self
+    if let nib = coder as? NibCoder { decode(nib) }
   }
   /// Makes a controller without a nib.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   /// Archives nothing.
   public nonisolated func encode(with coder: NSCoder) {}
 
-  /// The name of the nib; none is loaded.
+  /// The name of the nib; nil where the class's name says it.
   public let nibName: String?
   /// The bundle of the nib.
   public let nibBundle: Bundle?
-  /// The storyboard of the controller; none.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard of the controller; nil for one made in code.
+  open var storyboard: UIStoryboard? { nibLoader?.storyboard }
 
   // MARK: View
 
@@ -64,8 +65,10 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
     precondition(loaded != nil, "loadView() of \(type(of: self)) did not set the view.")
     viewDidLoad()
   }
-  /// Makes the view: one of the screen's size.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view: that of the storyboard or nib, else one of the screen's size.
+  open func loadView() {
+    if !loadViewFromNib() { view = UIView(frame: UIScreen.main.bounds) }
+  }
   /// Called when the view is made.
   open func viewDidLoad() {}
 

@@ -3,6 +3,10 @@ public import Foundation
 
 /// A choice of a date: 320 x 216 points as wheels, else the size of its words.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// What is chosen; raw values are UIKit's.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
   private let dateLabel = UILabel()
@@ -159,6 +163,10 @@ extension UIPickerViewDelegate {
 
 /// A field that searches: 56 points high.
 @preconcurrency @MainActor open class UISearchBar: UIView {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// The forms; raw values are UIKit's.
   public enum Style: Int, Sendable { case `default`, prominent, minimal }
   /// As in UIKit.

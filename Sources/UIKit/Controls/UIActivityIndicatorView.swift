@@ -23,7 +23,11 @@ import Typesetting
   /// Makes a wheel from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isHidden = true
+    if !(coder is NibCoder) { isHidden = true }
+  }
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
   }
   /// Makes a wheel of a form.
   public init(style: Style) {

@@ -7,6 +7,11 @@ import Typesetting
 
 /// A title, a picture, or both, that is touched.
 @preconcurrency @MainActor open class UIButton: UIControl {
+  override func decode(_ nib: NibCoder) {
+    become(nib.buttonType)
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// The forms of a button; raw values are UIKit's.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
@@ -21,7 +26,7 @@ import Typesetting
   private var symbols: [State: UIImage.SymbolConfiguration] = [:]
 
   /// The form.
-  public private(set) var buttonType = ButtonType.custom
+  public internal(set) var buttonType = ButtonType.custom
 
   override func makeNode(_ frame: Rect) -> any ViewNode { TextNode(frame: frame) }
   override func makeFace() -> PaintedView? { Button(frame: .zero) }
@@ -37,6 +42,9 @@ import Typesetting
   /// Makes a button of a form.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    become(buttonType)
+  }
+  private func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark:

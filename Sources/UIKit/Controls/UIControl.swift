@@ -3,6 +3,10 @@ public import Foundation
 
 /// Something that is touched, and says what happened to those that asked.
 @preconcurrency @MainActor open class UIControl: UIView {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   private struct Action {
     weak var target: AnyObject?
     var hasTarget = false

@@ -6,6 +6,10 @@ import Geometry
 
 /// A view of a picture.
 @preconcurrency @MainActor open class UIImageView: UIView {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   override func makeFace() -> PaintedView? { ImageView(frame: .zero) }
   override func didMakeNode() { isUserInteractionEnabled = false }
 

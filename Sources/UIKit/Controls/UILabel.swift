@@ -12,6 +12,10 @@ extension UIView {
 
 /// A text that is read.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   private var plain: String?
   private var attributed: NSAttributedString?
 

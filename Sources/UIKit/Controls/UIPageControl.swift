@@ -5,6 +5,10 @@ import Typesetting
 
 /// Dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   override func makeFace() -> PaintedView? { PageControl(frame: .zero) }
 
   /// The number of dots.

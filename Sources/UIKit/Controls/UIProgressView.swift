@@ -5,6 +5,10 @@ import Typesetting
 
 /// A bar of what is done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// The forms; raw values are UIKit's.
   public enum Style: Int, Sendable { case `default`, bar }
 

@@ -5,6 +5,10 @@ import Typesetting
 
 /// Segments, of which one is chosen.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// The index of no segment.
   public static let noSegment = -1
   private var titles: [String] = []

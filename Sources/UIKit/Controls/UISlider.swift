@@ -5,6 +5,10 @@ import Typesetting
 
 /// A knob on a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   override func makeFace() -> PaintedView? { Slider(frame: .zero) }
 
   /// The value.

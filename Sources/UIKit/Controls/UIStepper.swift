@@ -5,6 +5,10 @@ import Typesetting
 
 /// A minus and a plus.
 @preconcurrency @MainActor open class UIStepper: UIControl {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   override func makeFace() -> PaintedView? { Stepper(frame: .zero) }
 
   /// The value.

@@ -5,6 +5,10 @@ import Typesetting
 
 /// An on and off switch.
 @preconcurrency @MainActor open class UISwitch: UIControl {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   override func makeFace() -> PaintedView? { Switch(frame: .zero) }
   override func didMakeNode() { hugStrongly(vertical: true) }
 

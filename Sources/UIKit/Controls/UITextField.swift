@@ -10,6 +10,10 @@ import Typesetting
 open class UITextField: UIControl, UITextInput,
   UIContentSizeCategoryAdjusting
 {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// What is drawn around the text; raw values are UIKit's.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   /// When a side view is shown; raw values are UIKit's.

@@ -10,6 +10,10 @@ import Typesetting
 open class UITextView: UIScrollView, UITextInput,
   UIContentSizeCategoryAdjusting
 {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   private var plain = ""
   private var attributed: NSAttributedString?
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A movement of fingers; tests may fire it.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, _NibObject {
   /// How far a movement is; raw values are UIKit's.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -15,6 +15,11 @@ public import Foundation
   }
 
   private var targets: [Listener] = []
+
+  /// Sets an outlet of a name; `port-uikit` overrides it, see `_NibObject`.
+  open func _setFromNib(_ name: String, _ value: Any) -> _NibOutcome { .unknown }
+  /// The action of a name; `port-uikit` overrides it, see `_NibObject`.
+  open func _nibAction(_ name: String) -> Selector? { nil }
 
   /// Makes a gesture that sends a selector.
   public init(target: Any?, action: Selector?) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that events reach: a view, a controller, the application.
-@preconcurrency @MainActor open class UIResponder: NSObject, AssociationKeeping {
+@preconcurrency @MainActor open class UIResponder: NSObject, AssociationKeeping, _NibObject {
   nonisolated let associations = Associations()
   weak var controllerOfView: AnyObject?
 
@@ -9,6 +9,13 @@ public import Foundation
   public override init() { super.init() }
   /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
   public convenience init(_made identifier: String) { self.init() }
+
+  /// Called when the object has come out of a nib, with its outlets and actions.
+  open func awakeFromNib() {}
+  /// Sets an outlet of a name; `port-uikit` overrides it, see `_NibObject`.
+  open func _setFromNib(_ name: String, _ value: Any) -> _NibOutcome { .unknown }
+  /// The action of a name; `port-uikit` overrides it, see `_NibObject`.
+  open func _nibAction(_ name: String) -> Selector? { nil }
 
   enum Relation { case controller }
 

@@ -22,6 +22,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// Makes a selector that names a method and sends nothing.
   public init(stringLiteral name: String) { self.init(name) }
 
+  /// Makes a selector whose method each target is asked for when it is sent.
+  init(_ name: String, foundBy find: @escaping (Any) -> Selector?) {
+    self.name = name
+    has = { find($0) != nil }
+    send = { target, sender, event in find(target)?.send?(target, sender, event) }
+  }
+
   /// Makes a selector of a method without parameters.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.name = name

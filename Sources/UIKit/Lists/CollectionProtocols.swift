@@ -174,10 +174,14 @@ open class UICollectionViewController: UIViewController,
     startingLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
-  open private(set) lazy var collectionView: UICollectionView! = UICollectionView(
+  open lazy var collectionView: UICollectionView! = UICollectionView(
     frame: UIScreen.main.bounds, collectionViewLayout: startingLayout)
   open var clearsSelectionOnViewWillAppear = true
   open override func loadView() {
+    if loadViewFromNib() {
+      if let made = view as? UICollectionView { collectionView = made }
+      return
+    }
     view = collectionView
     collectionView.dataSource = self
     collectionView.delegate = self

@@ -6,6 +6,10 @@ import Geometry
 ///
 /// The view asks its data source for counts, its layout for places, and holds the cells that are seen.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// Where an item is scrolled to; bits are UIKit's.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
@@ -39,7 +43,8 @@ import Geometry
   }
   /// Makes a view from an archive: with a flow layout.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout =
+      (coder as? NibCoder)?.collectionLayout() ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
@@ -89,23 +94,28 @@ import Geometry
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellTypes[identifier] = cellClass as? UICollectionViewCell.Type
   }
-  /// Makes cells of a nib for an identifier: plain ones.
+  private var nibs: [String: UINib] = [:]
+  /// Makes cells of a nib for an identifier.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    cellTypes[identifier] = UICollectionViewCell.self
+    nibs[identifier] = nib
   }
   /// Makes views of a kind and a class for an identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { edgeTypes[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
-  /// Makes views of a kind and a nib for an identifier: plain ones.
+  /// Makes views of a kind and a nib for an identifier.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) { edgeTypes[kind + identifier] = UICollectionReusableView.self }
+  ) { nibs[kind + identifier] = nib }
   /// A cell of the registered class.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = nibs[identifier]?.make(UICollectionViewCell.self) {
+      cell.reuseIdentifier = identifier
+      return cell
+    }
     guard let type = cellTypes[identifier] else {
       preconditionFailure(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
@@ -120,6 +130,10 @@ import Geometry
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let view = nibs[elementKind + identifier]?.make(UICollectionReusableView.self) {
+      view.reuseIdentifier = identifier
+      return view
+    }
     guard let type = edgeTypes[elementKind + identifier] else {
       preconditionFailure(
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "

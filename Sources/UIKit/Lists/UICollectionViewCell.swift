@@ -5,7 +5,7 @@ import Geometry
 /// A view that a collection view places.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The name under which the view is kept for another use.
-  open fileprivate(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// Makes a view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
@@ -15,7 +15,10 @@ import Geometry
   }
 
   /// Makes a view from an archive: without anything.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
+    super.init(coder: coder)
+  }
   /// Called before the view is filled again.
   open func prepareForReuse() {}
   /// Takes over places and looks.
@@ -28,6 +31,11 @@ import Geometry
 
 /// An item of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  override func decode(_ nib: NibCoder) {
+    hold()
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// The view for what the cell shows.
   public let contentView: UIView = UIView()
   /// Makes a cell with a frame in its future superview's coordinates.
@@ -38,7 +46,7 @@ import Geometry
   /// Makes a cell from an archive: without anything.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    hold()
+    if !(coder is NibCoder) { hold() }
   }
   private func hold() {
     contentView.frame = bounds

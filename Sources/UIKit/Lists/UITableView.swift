@@ -37,7 +37,13 @@ import Geometry
   /// Makes a table from an archive: plain.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if !(coder is NibCoder) { begin() }
+  }
+  override func decode(_ nib: NibCoder) {
+    style = nib.tableStyle
     begin()
+    super.decode(nib)
+    nib.decode(into: self)
   }
   private func begin() {
     alwaysBounceVertical = true
@@ -123,19 +129,23 @@ import Geometry
   private var spareCells: [String: [UITableViewCell]] = [:]
   /// Makes cells of a class for an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    cellTypes[identifier] = cellClass as? UITableViewCell.Type
+    (cellNibs[identifier], cellTypes[identifier]) = (nil, cellClass as? UITableViewCell.Type)
   }
-  /// Makes cells of a nib for an identifier; the class of the nib's name is not known: plain cells.
+  private var cellNibs: [String: UINib] = [:]
+  private var edgeNibs: [String: UINib] = [:]
+  /// The sections that a storyboard lists; nil for those of a data source.
+  var staticSections: [StaticSection]?
+  /// Makes cells of a nib for an identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    cellTypes[identifier] = UITableViewCell.self
+    (cellNibs[identifier], cellTypes[identifier]) = (nib, nil)
   }
   /// Makes headers and footers of a class for an identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     edgeTypes[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
-  /// Makes headers and footers of a nib: plain ones.
+  /// Makes headers and footers of a nib for an identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    edgeTypes[identifier] = UITableViewHeaderFooterView.self
+    edgeNibs[identifier] = nib
   }
   /// A cell to be filled again, or a new one of the registered class; nil for neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -143,7 +153,10 @@ import Geometry
       spare.prepareForReuse()
       return spare
     }
-    return cellTypes[identifier]?.dequeue(identifier)
+    guard let nib = cellNibs[identifier] else { return cellTypes[identifier]?.dequeue(identifier) }
+    let cell = nib.make(UITableViewCell.self)
+    cell?.reuse(as: identifier)
+    return cell
   }
   /// A cell to be filled again, or a new one of the registered class.
   open func dequeueReusableCell(
@@ -159,7 +172,10 @@ import Geometry
   /// A header or footer of the registered class; nil for none.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? { edgeTypes[identifier]?.dequeue(identifier) }
+  ) -> UITableViewHeaderFooterView? {
+    edgeNibs[identifier]?.make(UITableViewHeaderFooterView.self)
+      ?? edgeTypes[identifier]?.dequeue(identifier)
+  }
 
   // MARK: Content
 

@@ -36,12 +36,23 @@ import Geometry
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     hold()
   }
-  /// Makes a cell from an archive: without anything.
+  /// Makes a cell of a nib or storyboard; of any other coder one without anything.
   public required init?(coder: NSCoder) {
-    style = .default
+    let nib = coder as? NibCoder
+    style = nib?.cellStyle ?? .default
+    reuseIdentifier = nib?.reuseIdentifier
     super.init(coder: coder)
-    hold()
+    if nib == nil { hold() }
   }
+  override func decode(_ nib: NibCoder) {
+    hold()
+    super.decode(nib)
+    nib.decode(into: self)
+  }
+  /// The height that a storyboard gives a row of its own; nil for the table's.
+  var rowHeight: CGFloat?
+  /// Keeps the cell under an identifier, if its nib says none.
+  func reuse(as identifier: String) { reuseIdentifier = reuseIdentifier ?? identifier }
   /// Makes a cell of the first arrangement.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)

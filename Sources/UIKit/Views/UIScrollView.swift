@@ -5,6 +5,10 @@ import Geometry
 
 /// A window onto content that may be larger.
 @preconcurrency @MainActor open class UIScrollView: UIView {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   override func makeNode(_ frame: Rect) -> any ViewNode { ScrollNode(frame: frame) }
   override func didMakeNode() {
     clips = true

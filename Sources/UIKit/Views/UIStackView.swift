@@ -4,6 +4,10 @@ import Geometry
 
 /// A row or column that lays its views out.
 @preconcurrency @MainActor open class UIStackView: UIView {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// How lengths are shared out; raw values are UIKit's.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

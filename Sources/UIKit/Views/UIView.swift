@@ -35,11 +35,12 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   public convenience init(_made identifier: String) {
     self.init(frame: .zero)
   }
-  /// Makes a view from an archive: with nothing in it, as there are none.
+  /// Makes a view of a nib or storyboard; of any other coder one with nothing in it.
   public required init?(coder: NSCoder) {
     node = PlainNode(frame: .zero)
     super.init()
-    adoptNode(.zero)
+    adoptNode((coder as? NibCoder)?.frame ?? .zero)
+    if let nib = coder as? NibCoder { decode(nib) }
   }
 
   /// Makes a view without a size.

@@ -44,6 +44,10 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// A view with a look of what lies behind.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    nib.decode(into: self)
+  }
   /// The view for what is shown.
   public let contentView = UIView()
   /// The look.

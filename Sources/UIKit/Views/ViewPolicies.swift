@@ -4,8 +4,11 @@ public import Foundation
 ///
 /// On a device the system asks; a layout or a picture does not.
 @preconcurrency @MainActor open class ViewPolicies: UIResponder {
-  /// Called on a view that came out of a nib.
-  open func awakeFromNib() {}
+  /// Reads the element of a nib that describes the view; what a class reads beyond its superclass's, it
+  /// reads after it.
+  func decode(_ nib: NibCoder) {
+    if let view = self as? UIView { nib.decodeView(view) }
+  }
   /// Called before Interface Builder draws the view.
   open func prepareForInterfaceBuilder() {}
   /// Whether the view covers what lies behind it; a hint.

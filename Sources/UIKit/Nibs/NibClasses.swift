@@ -1,0 +1,111 @@
+import Documents
+import Foundation
+import InterfaceBuilder
+
+/// The classes that the elements of a document stand for.
+@preconcurrency @MainActor enum NibClasses {
+  /// The class of an element: the author's own, else UIKit's.
+  static func type(of element: XMLElement, in loader: NibLoader) -> AnyClass? {
+    let usual: AnyClass? = usual(element)
+    guard let name = element["customClass"] else {
+      if usual == nil {
+        loader.report("the element '\(element.name)' is unknown and left out", at: element)
+      }
+      return usual
+    }
+    let own: AnyClass? = find(name, element["customModule"], loader)
+    guard let own else {
+      loader.report(
+        "there is no class '\(name)'; a \(usual.map { "\($0)" } ?? "NSObject") takes its place",
+        hint: "A class of another module than \(element["customModule"] ?? "the owner's") is "
+          + "found by the module that the document names.", at: element)
+      return usual ?? NSObject.self
+    }
+    if let usual, !isKind(own, of: usual) {
+      loader.report(
+        "'\(name)' is no \(usual), as the element '\(element.name)' asks for", at: element)
+      return usual
+    }
+    return own
+  }
+
+  private static func isKind(_ type: AnyClass, of parent: AnyClass) -> Bool {
+    var current: AnyClass? = type
+    while let known = current {
+      if known == parent { return true }
+      current = _getSuperclass(known)
+    }
+    return false
+  }
+
+  /// A class by its name: in the module that the document names, in that of the owner, in those in
+  /// which others were found, and in UIKit.
+  private static func find(_ name: String, _ module: String?, _ loader: NibLoader) -> AnyClass? {
+    var modules = [module, loader.owner.map { Self.module(of: Swift.type(of: $0)) }].compactMap {
+      $0
+    }
+    modules += known
+    modules.append("UIKit")
+    for module in modules {
+      if let found = NSClassFromString("\(module).\(name)") {
+        if module != "UIKit", !known.contains(module) { known.append(module) }
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The modules in which classes were found, in the order of finding.
+  private static var known: [String] = []
+
+  /// The module of a class.
+  static func module(of type: AnyClass) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+
+  /// Makes the module of a class one of those in which classes are looked for.
+  static func note(_ type: AnyClass) {
+    let module = module(of: type)
+    if module != "UIKit", !known.contains(module) { known.append(module) }
+  }
+
+  /// UIKit's class for an element; nil for an unknown one.
+  private static func usual(_ element: XMLElement) -> AnyClass? {
+    if let known = views[element.name] ?? others[element.name] { return known }
+    // Views of other frameworks are plain ones here.
+    return element.recordedFrame == nil ? nil : UIView.self
+  }
+
+  private static let views: [String: AnyClass] = [
+    "view": UIView.self, "containerView": UIView.self, "control": UIControl.self,
+    "label": UILabel.self, "button": UIButton.self, "imageView": UIImageView.self,
+    "textField": UITextField.self, "textView": UITextView.self, "switch": UISwitch.self,
+    "slider": UISlider.self, "stepper": UIStepper.self, "progressView": UIProgressView.self,
+    "activityIndicatorView": UIActivityIndicatorView.self, "pageControl": UIPageControl.self,
+    "segmentedControl": UISegmentedControl.self, "stackView": UIStackView.self,
+    "scrollView": UIScrollView.self, "tableView": UITableView.self,
+    "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UIView.self,
+    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self, "datePicker": UIDatePicker.self,
+    "pickerView": UIPickerView.self, "searchBar": UISearchBar.self,
+    "visualEffectView": UIVisualEffectView.self, "navigationBar": UINavigationBar.self,
+    "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "window": UIWindow.self,
+  ]
+
+  private static let others: [String: AnyClass] = [
+    "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
+    "navigationController": UINavigationController.self,
+    "tabBarController": UITabBarController.self, "splitViewController": UISplitViewController.self,
+    "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,
+    "navigationItem": UINavigationItem.self, "customObject": NSObject.self,
+    "tapGestureRecognizer": UITapGestureRecognizer.self,
+    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "panGestureRecognizer": UIPanGestureRecognizer.self,
+    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+    "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+    "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+  ]
+}

@@ -1,0 +1,122 @@
+import Documents
+import Foundation
+import InterfaceBuilder
+
+// What controllers read from their elements.
+
+@MainActor extension NibCoder {
+  /// Reads what every controller has; its view is made when it is first asked for.
+  func decode(into controller: UIViewController) {
+    loader.register(controller, element)
+    controller.nibLoader = loader
+    if let title = text("title") { controller.title = title }
+    controller.restorationIdentifier = element["restorationIdentifier"]
+    if let flag = flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = flag }
+    if let flag = flag("automaticallyAdjustsScrollViewInsets") {
+      controller.automaticallyAdjustsScrollViewInsets = flag
+    }
+    if let flag = flag("extendedLayoutIncludesOpaqueBars") {
+      controller.extendedLayoutIncludesOpaqueBars = flag
+    }
+    if let style = element["modalPresentationStyle"].flatMap({ NibSegue.styles[$0] }) {
+      controller.modalPresentationStyle = style
+    }
+    if let style: UIModalTransitionStyle = word(
+      "modalTransitionStyle",
+      [
+        "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+        "partialCurl": .partialCurl,
+      ])
+    {
+      controller.modalTransitionStyle = style
+    }
+    if let size = size("freeformSize") ?? size("contentSizeForViewInPopover") {
+      controller.preferredContentSize = child("freeformSize") == nil ? size : .zero
+    }
+    if let item = child("navigationItem") {
+      loader.register(controller.navigationItem, item)
+      NibCoder(item, loader).decode(into: controller.navigationItem)
+    }
+    if let item = child("tabBarItem"), let made = loader.make(item) as? UITabBarItem {
+      controller.tabBarItem = made
+    }
+    let items = element.list("toolbarItems").compactMap { loader.make($0) as? UIBarButtonItem }
+    if !items.isEmpty { controller.toolbarItems = items }
+    loader.pendingView = child("view")
+    loader.pendingGuides = element.list("layoutGuides")
+  }
+
+  func decode(into controller: UINavigationController) {
+    if let bar = child("navigationBar") {
+      loader.register(controller.navigationBar, bar)
+      let coder = NibCoder(bar, loader)
+      if let color = coder.color("tintColor") { controller.navigationBar.tintColor = color }
+      coder.decode(into: controller.navigationBar)
+    }
+    controller.isNavigationBarHidden = flag("navigationBarHidden") ?? false
+    controller.isToolbarHidden = flag("toolbarHidden") ?? true
+    let roots = relations(to: "rootViewController")
+    if !roots.isEmpty { controller.viewControllers = roots }
+  }
+
+  func decode(into controller: UITabBarController) {
+    if let bar = child("tabBar") {
+      loader.register(controller.tabBar, bar)
+      let coder = NibCoder(bar, loader)
+      if let color = coder.color("tintColor") { controller.tabBar.tintColor = color }
+      coder.decode(into: controller.tabBar)
+    }
+    let members = relations(to: "viewControllers")
+    if !members.isEmpty { controller.viewControllers = members }
+  }
+
+  /// The controllers that the container holds from the beginning.
+  private func relations(to relationship: String) -> [UIViewController] {
+    element.list("connections").compactMap { line in
+      guard line.name == "segue", line["kind"] == "relationship",
+        line["relationship"] == relationship
+      else { return nil }
+      return loader.storyboard?.controller(line["destination"] ?? "")
+    }
+  }
+}
+
+extension NibLoader {
+  /// Makes the view of a controller of a storyboard, and the other objects of its scene, and connects
+  /// them; whether there is one.
+  func loadView(of controller: UIViewController) -> Bool {
+    guard let element = pendingView else { return false }
+    pendingView = nil
+    guard let view = make(element) as? UIView else { return false }
+    controller.view = view
+    for guide in pendingGuides {
+      let isTop = guide["type"] == "top"
+      register(isTop ? controller.topLayoutGuide : controller.bottomLayoutGuide, id: guide["id"])
+    }
+    finish()
+    reportDangling()
+    for segue in embeds { segue.perform(sender: nil) }
+    embeds = []
+    return true
+  }
+
+  /// What objects of Foundation's read; of others the author's class alone knows.
+  func decode(_ object: AnyObject, _ coder: NibCoder) {
+    let element = coder.element
+    switch object {
+    case let tap as UITapGestureRecognizer:
+      tap.numberOfTapsRequired = coder.count("numberOfTapsRequired") ?? 1
+      tap.numberOfTouchesRequired = coder.count("numberOfTouchesRequired") ?? 1
+    case let press as UILongPressGestureRecognizer:
+      press.minimumPressDuration = element.number("minimumPressDuration") ?? 0.5
+      press.allowableMovement = coder.number("allowableMovement") ?? 10
+    case let swipe as UISwipeGestureRecognizer:
+      swipe.direction =
+        coder.word("direction", ["left": .left, "up": .up, "down": .down]) ?? .right
+    default: break
+    }
+    guard let gesture = object as? UIGestureRecognizer else { return }
+    if let flag = element.flag("enabled") { gesture.isEnabled = flag }
+    if let flag = element.flag("cancelsTouchesInView") { gesture.cancelsTouchesInView = flag }
+  }
+}

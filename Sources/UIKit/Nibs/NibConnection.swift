@@ -1,0 +1,143 @@
+import Documents
+import Foundation
+import InterfaceBuilder
+
+/// A line between two objects of a document.
+@preconcurrency @MainActor struct NibConnection {
+  /// What kind of line it is.
+  enum Kind: String {
+    case outlet, outletCollection = "outlet collection", action, segue
+  }
+
+  /// What describes it.
+  let element: XMLElement
+  let kind: Kind
+  /// Where it begins; it is not kept alive.
+  private(set) weak var object: AnyObject?
+  /// The property, the action or the segue's identifier.
+  var name: String { element["property"] ?? element["selector"] ?? element["identifier"] ?? "" }
+  /// The id of the object to which it leads.
+  var destination: String { element["destination"] ?? "" }
+
+  /// The connections that begin at an element's object.
+  static func all(of element: XMLElement, _ object: AnyObject) -> [NibConnection] {
+    element.list("connections").compactMap { line in
+      let kind: Kind? =
+        switch line.name {
+        case "outlet": .outlet
+        case "outletCollection": .outletCollection
+        case "action": .action
+        case "segue": .segue
+        default: nil
+        }
+      return kind.map { NibConnection(element: line, kind: $0, object: object) }
+    }
+  }
+
+  private init(element: XMLElement, kind: Kind, object: AnyObject) {
+    (self.element, self.kind, self.object) = (element, kind, object)
+  }
+}
+
+extension NibLoader {
+  /// Makes a connection; whether both its ends were there.
+  func connect(_ connection: NibConnection) -> Bool {
+    guard let object = connection.object else { return true }
+    switch connection.kind {
+    case .segue:
+      add(NibSegue(connection.element, self), from: object)
+      return true
+    case .action: return connectAction(connection, of: object)
+    case .outlet:
+      guard let value = self.object(connection.destination) else { return false }
+      set(connection.name, of: object, to: value, connection)
+      return true
+    case .outletCollection:
+      guard let value = self.object(connection.destination) else { return false }
+      let key = "\(ObjectIdentifier(object)) \(connection.name)"
+      collections[key, default: []].append(value)
+      set(connection.name, of: object, to: collections[key] ?? [], connection)
+      return true
+    }
+  }
+
+  private func set(
+    _ name: String, of object: AnyObject, to value: Any, _ connection: NibConnection
+  ) {
+    let type: AnyClass = Swift.type(of: object)
+    switch (object as? any _NibObject)?._setFromNib(name, value) ?? .unknown {
+    case .set: return
+    case .mismatched(let expected):
+      report(
+        "the outlet '\(name)' of \(type) takes a \(expected), and leads to "
+          + "\(Self.described(value))", at: connection.element)
+    case .unknown:
+      if BuiltInOutlets.set(name, of: object, to: value) { return }
+      report(
+        "\(type) has no property '\(name)' for the outlet",
+        hint:
+          "Declare it with '@IBOutlet' in a file that port-uikit rewrites, or remove the connection.",
+        at: connection.element)
+    }
+  }
+
+  private static func described(_ value: Any) -> String {
+    (value as? [AnyObject]).map { "\($0.count) objects" } ?? "a \(Swift.type(of: value))"
+  }
+
+  // MARK: Actions
+
+  private func connectAction(_ connection: NibConnection, of object: AnyObject) -> Bool {
+    let name = connection.name
+    var target: AnyObject?
+    if !isFirstResponder(connection.destination) {
+      guard let known = self.object(connection.destination) else { return false }
+      target = known
+      if (known as? any _NibObject)?.hasNibAction(name) != true {
+        report(
+          "\(Swift.type(of: known)) has no action '\(name)'",
+          hint:
+            "Declare it with '@IBAction' in a file that port-uikit rewrites.",
+          at: connection.element)
+        return true
+      }
+    }
+    let action = Selector(foundByName: name)
+    switch object {
+    case let control as UIControl:
+      control.addTarget(target, action: action, for: event(connection.element["eventType"]))
+    case let item as UIBarButtonItem: (item.target, item.action) = (target, action)
+    case let gesture as UIGestureRecognizer:
+      if let target { gesture.addTarget(target, action: action) }
+    default: break
+    }
+    return true
+  }
+
+  private func event(_ name: String?) -> UIControl.Event {
+    switch name {
+    case "touchDown": .touchDown
+    case "touchDownRepeat": .touchDownRepeat
+    case "touchDragInside": .touchDragInside
+    case "touchDragOutside": .touchDragOutside
+    case "touchDragEnter": .touchDragEnter
+    case "touchDragExit": .touchDragExit
+    case "touchUpOutside": .touchUpOutside
+    case "touchCancel": .touchCancel
+    case "valueChanged": .valueChanged
+    case "primaryActionTriggered": .primaryActionTriggered
+    case "editingDidBegin": .editingDidBegin
+    case "editingChanged": .editingChanged
+    case "editingDidEnd": .editingDidEnd
+    case "editingDidEndOnExit": .editingDidEndOnExit
+    default: .touchUpInside
+    }
+  }
+}
+
+extension Selector {
+  /// Makes a selector whose method is found by its name in whatever it is sent to.
+  init(foundByName name: String) {
+    self.init(name, foundBy: { target in (target as? any _NibObject)?._nibAction(name) })
+  }
+}

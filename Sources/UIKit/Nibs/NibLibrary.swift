@@ -1,0 +1,131 @@
+import Documents
+import Foundation
+import InterfaceBuilder
+
+/// The Interface Builder documents that code names: `.xib` and `.storyboard` files below folders.
+///
+/// The folders are those in which `AssetLibrary` looks. Each file is read when it is first asked for,
+/// and once.
+final class NibLibrary {
+  /// The library of the process.
+  static var shared = NibLibrary(folders: AssetLibrary.standardFolders)
+
+  /// The files by their names, in the order of their paths.
+  private var paths: [String: [String]] = [:]
+  private var read: [String: NibFile] = [:]
+
+  /// The most files and folders that are looked at, so that a large tree costs no more.
+  private static let limit = 20_000
+
+  /// Finds the files below folders.
+  init(folders: [String]) {
+    for folder in folders { look(below: folder) }
+  }
+
+  private func look(below folder: String) {
+    let walker = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles])
+    var found: [String] = []
+    var count = 0
+    while count < Self.limit, let url = walker?.nextObject() as? URL {
+      count += 1
+      switch url.pathExtension {
+      case "xib", "storyboard": found.append(url.standardizedFileURL.path)
+      case "build", "framework", "xcassets": walker?.skipDescendants()
+      default: continue
+      }
+    }
+    // The order of a folder's entries is the disk's; paths have one of their own.
+    for path in found.sorted() where !(paths[Self.name(of: path)] ?? []).contains(path) {
+      paths[Self.name(of: path), default: []].append(path)
+    }
+  }
+
+  private static func name(of path: String) -> String {
+    String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
+  }
+
+  /// Whether there is a nib of a name.
+  func hasNib(_ name: String) -> Bool { paths["\(name).xib"] != nil }
+
+  /// The nib of a name; nil, with a diagnostic, where there is none or it cannot be read.
+  func nib(_ name: String, _ bundle: Bundle?) -> NibFile? { file("\(name).xib", bundle) }
+
+  /// The storyboard of a name; nil, with a diagnostic, where there is none or it cannot be read.
+  func storyboard(_ name: String, _ bundle: Bundle?) -> NibFile? {
+    file("\(name).storyboard", bundle)
+  }
+
+  private func file(_ name: String, _ bundle: Bundle?) -> NibFile? {
+    let known = paths[name] ?? []
+    // A bundle's own come first, then what is written in the language, then the base of all.
+    let own = bundle.map { bundle in known.filter { $0.hasPrefix(bundle.bundlePath + "/") } } ?? []
+    guard let path = Self.best(of: own.isEmpty ? known : own) else {
+      NibDiagnostic.report(
+        NibDiagnostic(
+          path: name,
+          message: "there is no such file below the working directory or the bundle's resources",
+          hint: "Run the tests from the package, or name its folders in ALRENDER_ASSETS."))
+      return nil
+    }
+    if let file = read[path] { return file }
+    let file = NibFile(path: path)
+    read[path] = file
+    return file
+  }
+
+  private static func best(of paths: [String]) -> String? {
+    let language = KitEnvironment.current.language ?? "en"
+    let folders = ["\(language).lproj", "Base.lproj"]
+    for folder in folders {
+      if let path = paths.first(where: { $0.contains("/\(folder)/") }) { return path }
+    }
+    return paths.first { !$0.contains(".lproj/") } ?? paths.first
+  }
+}
+
+/// An Interface Builder document of a file.
+final class NibFile {
+  /// The path of the file.
+  let path: String
+  private let content: NibContent
+  private var resolved: [String: XMLElement] = [:]
+
+  /// The file's name without its ending, which is that of its strings files.
+  var name: String {
+    String(path.split(separator: "/").last?.split(separator: ".").first ?? "")
+  }
+
+  /// Reads a file; nil, with a diagnostic, for one that cannot be read.
+  init?(path: String) {
+    self.path = path
+    guard let data = FileManager.default.contents(atPath: path) else {
+      NibDiagnostic.report(NibDiagnostic(path: path, message: "the file cannot be read"))
+      return nil
+    }
+    do {
+      content = try NibContent([UInt8](data))
+    } catch {
+      NibDiagnostic.report(
+        NibDiagnostic(
+          path: path, line: error.line, column: error.column, message: error.message,
+          hint: error.hint))
+      return nil
+    }
+  }
+
+  /// The document as it is for traits.
+  func document(for traits: UITraitCollection) -> XMLElement {
+    let isWide = traits.horizontalSizeClass == .regular
+    let isTall = traits.verticalSizeClass != .compact
+    let key = "\(isWide) \(isTall)"
+    if let known = resolved[key] { return known }
+    let document = content.resolved(isWide: isWide, isTall: isTall)
+    resolved[key] = document
+    return document
+  }
+
+  /// The recorded value of a named or system colour.
+  func color(_ name: String) -> XMLElement? { content.color(name) }
+}

@@ -1,0 +1,117 @@
+import Documents
+import Foundation
+import InterfaceBuilder
+
+/// A way from one controller of a storyboard to another.
+@preconcurrency @MainActor struct NibSegue {
+  private let element: XMLElement
+  private let loader: NibLoader
+  /// The view in which the destination is embedded, or the cell or control that leads there.
+  weak var origin: AnyObject?
+
+  init(_ element: XMLElement, _ loader: NibLoader) {
+    (self.element, self.loader) = (element, loader)
+  }
+
+  /// The name in code; nil for none.
+  var identifier: String? { element["identifier"] }
+  var kind: String { element["kind"] ?? "" }
+
+  static let styles: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+    "overCurrentContext": .overCurrentContext, "popover": .popover, "custom": .custom,
+  ]
+
+  /// Goes to the destination, unless the source says no.
+  func trigger(sender: Any?) {
+    guard let source = loader.owner as? UIViewController else { return }
+    if source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) {
+      perform(sender: sender)
+    }
+  }
+
+  /// Makes the destination, prepares the source, and goes there.
+  func perform(sender: Any?) {
+    guard let source = loader.owner as? UIViewController else { return }
+    if kind == "unwind" { return unwind(source, sender) }
+    guard let destination = destination(source, sender) else {
+      loader.report(
+        "the segue '\(identifier ?? kind)' leads to '\(element["destination"] ?? "")', which is not "
+          + "there", at: element)
+      return
+    }
+    if let style = element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {
+      destination.modalPresentationStyle = style
+    }
+    let segue = UIStoryboardSegue(
+      identifier: identifier, source: source, destination: destination)
+    source.prepare(for: segue, sender: sender)
+    go(from: source, to: destination)
+  }
+
+  /// The destination: what the source's `@IBSegueAction` makes, else what the storyboard does.
+  private func destination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
+    guard let action = element["destinationCreationSelector"],
+      let selector = source._nibAction(action)
+    else { return loader.storyboard?.controller(element["destination"] ?? "") }
+    return loader.storyboard?.controller(element["destination"] ?? "") { coder in
+      selector.perform(on: source, with: coder, sender) as? UIViewController
+    }
+  }
+
+  private func go(from source: UIViewController, to destination: UIViewController) {
+    switch kind {
+    case "embed":
+      guard let container = origin as? UIView else { return }
+      source.addChild(destination)
+      let view: UIView = destination.view
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.translatesAutoresizingMaskIntoConstraints = true
+      container.addSubview(view)
+      destination.didMove(toParent: source)
+    case "show", "push": source.show(destination, sender: origin)
+    case "showDetail", "replace": source.showDetailViewController(destination, sender: origin)
+    default: source.present(destination, animated: element.flag("animates") ?? true)
+    }
+  }
+
+  /// Goes back to the controller that has the action, or away from the source.
+  private func unwind(_ source: UIViewController, _ sender: Any?) {
+    let name = element["unwindAction"] ?? ""
+    let above = source.navigationController?.viewControllers.reversed() ?? []
+    let candidates = above + [source.presentingViewController].compactMap { $0 }
+    let target = candidates.first { $0 !== source && $0.hasNibAction(name) }
+    let segue = UIStoryboardSegue(
+      identifier: identifier, source: source, destination: target ?? source)
+    source.prepare(for: segue, sender: sender)
+    _ = target?._nibAction(name)?.perform(on: target as Any, with: segue)
+    if let target, let stack = source.navigationController, stack.viewControllers.contains(target) {
+      stack.popToViewController(target, animated: false)
+    } else {
+      source.dismiss(animated: false)
+    }
+  }
+}
+
+extension NibLoader {
+  /// Keeps a segue until somebody asks for it, or what leads there is used.
+  func add(_ segue: NibSegue, from object: AnyObject) {
+    guard segue.kind != "relationship" else { return }
+    var segue = segue
+    segue.origin = object
+    if let identifier = segue.identifier { segues[identifier] = segue }
+    switch object {
+    case is UIView where segue.kind == "embed": embeds.append(segue)
+    case let control as UIControl:
+      control.addAction(
+        UIAction { action in segue.trigger(sender: action.sender) }, for: .touchUpInside)
+    case let item as UIBarButtonItem:
+      item.primaryAction = UIAction(title: item.title ?? "", image: item.image) { action in
+        segue.trigger(sender: action.sender)
+      }
+    default: break
+    }
+  }
+}

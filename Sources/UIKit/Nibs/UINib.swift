@@ -1,0 +1,78 @@
+import Documents
+public import Foundation
+import InterfaceBuilder
+
+/// The objects of a `.xib` file, made anew each time.
+@preconcurrency @MainActor open class UINib: NSObject {
+  /// Where the elements come from.
+  private enum Source {
+    case file(String, Bundle?)
+    /// The elements of a prototype, in the file of whoever holds it.
+    case prototype(NibFile, Bundle?, [XMLElement], module: AnyClass?)
+  }
+
+  private let source: Source
+
+  /// Makes a nib of a file's name without its ending. The file lies below the working directory or
+  /// among the resources of the bundle.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    source = .file(name, bundleOrNil)
+    super.init()
+  }
+
+  /// Makes a nib of a prototype.
+  init(_ loader: NibLoader, _ elements: [XMLElement]) {
+    let type: AnyClass? = loader.owner.map { Swift.type(of: $0) }
+    source = .prototype(loader.file, loader.bundle, elements, module: type)
+    super.init()
+  }
+
+  /// Makes the objects of the file, connected with the owner and with each other; those at the top, in
+  /// the file's order. The options' external objects take the places of the proxies of their names.
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil)
+    -> [Any]
+  {
+    let owner = ownerOrNil.map { $0 as AnyObject }
+    switch source {
+    case .prototype(let file, let bundle, let elements, let module):
+      if let module { NibClasses.note(module) }
+      let loader = NibLoader(file, bundle, owner: nil)
+      return loader.load(elements)
+    case .file(let name, let bundle):
+      guard let file = NibLibrary.shared.nib(name, bundle) else { return [] }
+      let loader = NibLoader(file, bundle, owner: owner)
+      loader.externals = optionsOrNil?[.externalObjects] as? [String: AnyObject] ?? [:]
+      let document = file.document(for: .current)
+      let tops = loader.load(document.list("objects"))
+      loader.reportDangling()
+      return tops
+    }
+  }
+
+  /// The first of the nib's objects that is of a class, as registering one for an identifier asks for.
+  func make<Kind: UIView>(_ type: Kind.Type) -> Kind? {
+    instantiate(withOwner: nil).lazy.compactMap { $0 as? Kind }.first
+  }
+
+  /// The name of an option.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes a key of UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Objects that take the places of proxies, by the proxies' names.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a `.xib` file, connected with the owner; nil where there is no such file.
+  @MainActor @preconcurrency
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    let objects = UINib(nibName: name, bundle: self).instantiate(
+      withOwner: owner, options: options)
+    return objects.isEmpty ? nil : objects
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIViewController {
+  /// Makes the view that a storyboard or a nib has for the controller; whether there is one.
+  ///
+  /// The nib is the one that was named, else the one that is called like the class, with or without
+  /// `Controller` at the end.
+  func loadViewFromNib() -> Bool {
+    if let nibLoader { return nibLoader.loadView(of: self) }
+    guard let name = nibName ?? nibNameOfClass else { return false }
+    let before = viewIfLoaded
+    _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    return viewIfLoaded !== before
+  }
+
+  private var nibNameOfClass: String? {
+    let type = "\(Swift.type(of: self))"
+    guard NibClasses.module(of: Swift.type(of: self)) != "UIKit" else { return nil }
+    let short = type.hasSuffix("Controller") ? String(type.dropLast("Controller".count)) : type
+    return [short, type].first { NibLibrary.shared.hasNib($0) }
+  }
+}
