@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Documents
 import InterfaceBuilder
 import Testing
 import Typesetting
@@ -14,7 +15,7 @@ struct NibCaptionTests {
     built.root.layoutIfNeeded()
     builder.addCaptions(to: built, of: document.trees[0])
     let words = built.views.compactMap { built.captions[ObjectIdentifier($0.view)]?.title }
-    return (words, built.warnings.filter { $0.kind == .undrawn }.map(\.message))
+    return (words, built.warnings.filter { $0.clause.code == .undrawn }.map(\.message))
   }
 
   private let plot = """

@@ -147,7 +147,8 @@ private struct SchemaWalk {
       return []
     } catch {
       let prefix = "known keys: "
-      let hints = error.diagnostics.filter { $0.message.contains(unknown) }.compactMap(\.hint)
+      let hints = error.diagnostics.filter { $0.message.contains(unknown) }
+        .compactMap { $0.hint?.text }
       guard let hint = hints.first, hint.hasPrefix(prefix) else { return [] }
       let words = hint.dropFirst(prefix.count).split(separator: ",")
       return Set(words.map { String($0.drop { $0 == " " }) })

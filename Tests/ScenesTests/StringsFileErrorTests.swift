@@ -16,7 +16,7 @@ struct StringsFileErrorTests {
     } catch {
       return error.diagnostics.map { diagnostic in
         let place = "\(diagnostic.line ?? 0):\(diagnostic.column ?? 0): "
-        return place + diagnostic.message + (diagnostic.hint.map { " (\($0))" } ?? "")
+        return place + diagnostic.message + (diagnostic.hint.map { " (\($0.text))" } ?? "")
       }
     }
   }

@@ -51,4 +51,12 @@ extension LayoutConstraint {
     if let syntaxError { throw syntaxError }
     return try builder.build()
   }
+
+  /// The constraints that a visual format describes which has been read before.
+  package static func make(
+    _ format: VisualFormat, options: FormatOptions, names: some VisualFormatNames
+  ) throws(VisualFormatError) -> [LayoutConstraint] {
+    var builder = VisualFormatBuilder(format, options: options, names: names)
+    return try builder.build()
+  }
 }

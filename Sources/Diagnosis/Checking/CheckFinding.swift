@@ -69,11 +69,11 @@ extension LayoutSubject {
   /// Makes a finding about this subject; its hint is to write the edit, unless it says otherwise.
   func finding(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, at place: Place?,
-    view: String? = nil, edit: String? = nil, hint: String? = nil, value: JSON? = nil,
+    view: String? = nil, edit: String? = nil, hint: Hint? = nil, value: JSON? = nil,
     expected: String? = nil, cause: String? = nil, views: [CheckedView] = []
   ) -> CheckFinding {
     var remark = diagnostic(
-      severity, code, clause, at: place, hint: hint ?? edit.map { "write '\($0)'" })
+      severity, code, clause, at: place, hint: hint ?? edit.map(Hint.write))
     (remark.view, remark.cause) = (view, cause)
     var finding = CheckFinding(remark, edit: edit, value: value, expected: expected)
     finding.views = views.isEmpty ? view.map { [$0] } ?? [] : views.map(\.id)

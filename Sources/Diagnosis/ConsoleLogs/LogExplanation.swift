@@ -146,7 +146,7 @@ private struct LogSubject: LayoutSubject {
 
   func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
-    hint: String?
+    hint: Hint?
   ) -> Diagnostic {
     Diagnostic(
       severity: severity, code: code, message: message, file: file, place: place, hint: hint)

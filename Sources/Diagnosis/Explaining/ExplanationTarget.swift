@@ -1,5 +1,5 @@
 package import AutoLayout
-import Documents
+package import Documents
 import Rendering
 import Scenes
 
@@ -34,10 +34,10 @@ package struct ExplanationTarget {
     }
 
     /// The nearest name there is; nil where none is near.
-    package var hint: String? {
+    package var hint: Hint? {
       switch self {
       case .unknownItem(_, let near), .unknownAttribute(_, let near):
-        near.map { "did you mean '\($0)'?" }
+        near.map(Hint.didYouMean)
       }
     }
   }

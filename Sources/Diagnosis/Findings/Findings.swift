@@ -121,8 +121,10 @@ struct Findings {
     var remark = subject.diagnostic(
       .warning, .ambiguous,
       "the content of '\(scroll.spokenName)' is ambiguous: its \(side) is free", at: places[id],
-      hint: "tie the last view inside to '\(scroll.spokenName).content.\(edge)', so that it knows "
-        + "where to end")
+      hint: """
+        tie the last view inside to '\(scroll.spokenName).content.\(edge)', so that it knows where \
+        to end
+        """)
     remark.view = id
     return remark
   }

@@ -1,3 +1,4 @@
+import Documents
 public import Rendering
 
 extension SceneLayout {
@@ -23,7 +24,7 @@ extension SceneLayout {
       found = try ExplanationTarget(target, in: scene.root)
     } catch {
       throw SceneError(
-        .unknownName, error.message + (error.hint.map { "; \($0)" } ?? ""))
+        .unknownName, error.message + (error.hint.map { "; \($0.text)" } ?? ""))
     }
     return Explainer(scene).explain(found).map(\.text).joined(separator: "\n")
   }

@@ -7,16 +7,16 @@ package struct Clause: Hashable, Sendable {
   /// A lower-case clause without a final period.
   package let message: String
   /// What to do about it.
-  package let hint: String?
+  package let hint: Hint?
 
-  package init(_ code: Diagnostic.Code, _ message: String, hint: String? = nil) {
+  package init(_ code: Diagnostic.Code, _ message: String, hint: Hint? = nil) {
     self.code = code
     self.message = message
     self.hint = hint
   }
 
   /// The hint that names what was probably meant.
-  package static func didYouMean(_ name: String, among known: some Sequence<String>) -> String? {
-    NearestName.like(name, among: known).map { "did you mean '\($0)'?" }
+  package static func didYouMean(_ name: String, among known: some Sequence<String>) -> Hint? {
+    NearestName.like(name, among: known).map(Hint.didYouMean)
   }
 }

@@ -17,7 +17,7 @@ extension Diagnostic: CustomStringConvertible {
   }
 
   private var hintLines: [ListingLine] {
-    guard let lines = hint?.split(separator: "\n", omittingEmptySubsequences: false),
+    guard let lines = hint?.text.split(separator: "\n", omittingEmptySubsequences: false),
       let first = lines.first
     else { return [] }
     return [ListingLine(.lead, "hint:", " \(first)")]

@@ -37,7 +37,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// The line of the place and its caret line.
   package var excerpt: Excerpt?
   /// What to do about it.
-  package var hint: String?
+  package var hint: Hint?
   /// The places that led there, the nearest first, such as the uses of a component.
   package var notes: [Note]
   /// What explains it, in place of the excerpt and the hint; empty where these are enough.
@@ -58,7 +58,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
   /// Makes a remark from its parts.
   package init(
     severity: Severity, code: Code, message: String, file: String, place: Place? = nil,
-    excerpt: Excerpt? = nil, hint: String? = nil, notes: [Note] = []
+    excerpt: Excerpt? = nil, hint: Hint? = nil, notes: [Note] = []
   ) {
     self.severity = severity
     self.code = code

@@ -15,7 +15,7 @@ extension Clause {
       .syntax, "the file is not YAML: \(problem)", hint: hasBareColor ? quoteColors : nil)
   }
 
-  private static let quoteColors = "' #' begins a comment; quote colours: \"#FF0000\""
+  private static let quoteColors: Hint = "' #' begins a comment; quote colours: \"#FF0000\""
 
   static let emptyFile = Clause(
     .syntax, "the file holds no scene", hint: "a scene is a mapping with at least the key 'root'")

@@ -28,7 +28,7 @@ package struct CodeFinding: Equatable, Sendable {
 
   /// Makes a finding of a remark and of the lines that explain it.
   package init(_ remark: Diagnostic) {
-    let hint = remark.hint.map { ["hint: \($0)"] } ?? []
+    let hint = remark.hint.map { ["hint: \($0.text)"] } ?? []
     let words = remark.listing.isEmpty ? hint : remark.listing.map(\.text)
     self.init(
       rule: remark.code.rawValue, severity: remark.severity,

@@ -17,7 +17,7 @@ extension NibBuilder {
     let secondID = element["secondItem"]
     for id in [firstID, secondID].compactMap({ $0 }) where items[id] == nil {
       remarks.add(
-        .constraint,
+        .invalidConstraint,
         "constraint '\(element["id"] ?? "")' names '\(id)', which is not in the tree",
         at: element)
       return
@@ -40,7 +40,7 @@ extension NibBuilder {
           column: element.column, factor: element["multiplier"],
           isPlaceholder: element.flag("placeholder") ?? false))
     } catch {
-      remarks.add(.constraint, "\(error)", at: element)
+      remarks.add(.invalidConstraint, "\(error)", at: element)
     }
   }
 

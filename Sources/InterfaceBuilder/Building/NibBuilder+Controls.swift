@@ -80,7 +80,7 @@ extension NibBuilder {
       options.environment, className: className ?? "UIView", face: Self.face(of: element.name))
     if className == nil {
       remarks.add(
-        .value, "the element '\(element.name)' is unknown and laid out as a plain view",
+        .invalidValue, "the element '\(element.name)' is unknown and laid out as a plain view",
         at: element)
     }
     return view

@@ -105,7 +105,7 @@ extension NibBuilder {
     let value = element.number(attribute) ?? usual
     guard value > 0, value <= 1000 else {
       remarks.add(
-        .value, "the \(attribute) \(element[attribute] ?? "") is not between 0 and 1000",
+        .invalidValue, "the \(attribute) \(element[attribute] ?? "") is not between 0 and 1000",
         hint: "It counts as \(usual.shortDescription).", at: element)
       return LayoutPriority(rawValue: usual)
     }

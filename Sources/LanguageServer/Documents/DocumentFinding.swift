@@ -24,6 +24,6 @@ package struct DocumentFinding: Equatable, Sendable {
 
   /// The words under the text: the clause, and what to do about it.
   package var message: String {
-    remark.hint.map { "\(remark.message)\nhint: \($0)" } ?? remark.message
+    remark.hint.map { "\(remark.message)\nhint: \($0.text)" } ?? remark.message
   }
 }

@@ -10,24 +10,18 @@ struct FixBuilder {
 
   /// What the hint of an error says to write.
   func corrections(of remark: Diagnostic, _ range: Range<Int>) -> [Fix] {
-    guard let hint = remark.hint else { return [] }
-    if let name = quoted(in: hint, behind: "did you mean '") {
-      return [replacement("Write '\(name)'", range, name, isPreferred: true)]
-    }
-    if hint.hasPrefix("quote it: ") {
-      let text = String(hint.dropFirst("quote it: ".count))
-      return [replacement("Write \(text)", range, text, isPreferred: true)]
-    }
-    for word in ["true", "false"] where hint.hasPrefix("write \(word)") {
-      return [replacement("Write \(word)", range, word, isPreferred: true)]
-    }
-    guard let text = quoted(in: hint, behind: "write '"), hint.hasSuffix("'\(text)'") else {
+    switch remark.hint?.correction {
+    case .replacement(let text):
+      let isName = text != "true" && text != "false" && !text.hasPrefix("\"")
+      let title = isName ? "'\(text)'" : text
+      return [replacement("Write \(title)", range, text, isPreferred: true)]
+    case .advice(let text) where Identifier.isValid(text):
+      return [replacement("Write '\(text)'", range, text, isPreferred: true)]
+    case .advice(let text):
+      return advice(text, at: remark.place)
+    case nil:
       return []
     }
-    if Identifier.isValid(text) {
-      return [replacement("Write '\(text)'", range, text, isPreferred: true)]
-    }
-    return advice(text, at: remark.place)
   }
 
   /// What a finding suggests to write: in the place of the statement that it is about, else as a
@@ -39,12 +33,6 @@ struct FixBuilder {
     }
     let isEquation = ["==", "<=", ">="].contains { text.contains(" \($0) ") }
     return isEquation ? [addition("Add '\(text)'", text)].compactMap { $0 }.filter(isSound) : []
-  }
-
-  private func quoted(in hint: String, behind lead: String) -> String? {
-    guard hint.hasPrefix(lead) else { return nil }
-    let rest = hint.dropFirst(lead.count)
-    return rest.firstIndex(of: "'").map { String(rest[..<$0]) }
   }
 
   private func replacement(

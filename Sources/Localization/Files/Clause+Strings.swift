@@ -21,7 +21,7 @@ extension Clause {
     Clause(
       .invalidValue, "unknown \(key) '\(word)'",
       hint: known.count == 1
-        ? "write '\(known[0])'"
+        ? .write(known[0])
         : didYouMean(word, among: known) ?? "it is one of \(known.joined(separator: ", "))")
   }
 

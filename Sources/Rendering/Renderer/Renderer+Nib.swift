@@ -47,7 +47,10 @@ extension Renderer {
       variant: variant,
       root: tree.root, size: fitted, scale: scale,
       background: SystemColor.systemBackground.resolved(in: appearance),
-      remarks: tree.warnings.map { scene.source.diagnostic($0, $0.severity, $0.code) },
+      remarks: tree.warnings.map { warning in
+        // What a picture cannot show is not a fault.
+        scene.source.diagnostic(warning, warning.clause.code == .undrawn ? .note : .warning)
+      },
       cycle: cycle, text: text, memory: memory, timings: timings)
   }
 }
@@ -142,20 +145,4 @@ extension View {
     frame = Rect(origin: .zero, size: fitted)
     return fitted
   }
-}
-
-extension NibFault {
-  /// The kind as all remarks spell it.
-  var code: Diagnostic.Code {
-    switch kind {
-    case .syntax: .syntax
-    case .constraint: .invalidConstraint
-    case .resource: .resource
-    case .value: .invalidValue
-    case .undrawn: .undrawn
-    }
-  }
-
-  /// What a picture cannot show is not a fault.
-  fileprivate var severity: Diagnostic.Severity { kind == .undrawn ? .note : .warning }
 }

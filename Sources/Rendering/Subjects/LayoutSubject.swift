@@ -46,7 +46,7 @@ package protocol LayoutSubject: Sendable {
   /// Makes a remark at a place of the file, with the source line.
   func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
-    hint: String?
+    hint: Hint?
   ) -> Diagnostic
 }
 
@@ -155,7 +155,7 @@ extension Scene: LayoutSubject {
     var options: LayoutConstraint.FormatOptions = []
     switch constraint.form {
     case .equation: text = constraint.text
-    case .format(let stated): options = stated
+    case .format(_, let stated): options = stated
     }
     let item = constraint.shortForm?.range
     let place = item.map {

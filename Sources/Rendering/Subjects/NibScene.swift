@@ -89,7 +89,7 @@ package struct NibScene: Sendable {
     do {
       document = try NibDocument(source.bytes)
     } catch {
-      throw SceneErrors([source.diagnostic(error, .error, .syntax)])
+      throw SceneErrors([source.diagnostic(error, .error)])
     }
     let names = NibNames(NibOutline(document.content))
     return document.trees.map {
@@ -105,7 +105,7 @@ package struct NibScene: Sendable {
     do {
       document = try NibDocument(content: content)
     } catch {
-      throw SceneErrors([source.diagnostic(error, .error, .syntax)])
+      throw SceneErrors([source.diagnostic(error, .error)])
     }
     let names = NibNames(NibOutline(document.content))
     return document.trees.map {
@@ -169,18 +169,15 @@ extension NibInsets {
 
 extension SourceFile {
   /// A fault of a document as a remark with its source line.
-  func diagnostic(
-    _ fault: NibFault, _ severity: Diagnostic.Severity, _ code: Diagnostic.Code
-  ) -> Diagnostic {
+  func diagnostic(_ fault: NibFault, _ severity: Diagnostic.Severity) -> Diagnostic {
     diagnostic(
-      severity, code, fault.message,
-      at: fault.line.map { Place(line: $0, column: fault.column ?? 1) }, hint: fault.hint)
+      severity, fault.clause.code, fault.message, at: fault.place, hint: fault.clause.hint)
   }
 
   /// A remark at a place with its source line.
   func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
-    hint: String? = nil
+    hint: Hint? = nil
   ) -> Diagnostic {
     Diagnostic(
       severity: severity, code: code, message: message, file: path, place: place,

@@ -44,7 +44,7 @@ struct NibSubject: LayoutSubject {
 
   func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
-    hint: String?
+    hint: Hint?
   ) -> Diagnostic {
     scene.source.diagnostic(severity, code, message, at: place, hint: hint)
   }

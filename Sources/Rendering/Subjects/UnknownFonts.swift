@@ -40,8 +40,8 @@ struct UnknownFonts {
     return family
   }
 
-  private func hint(_ name: String) -> String {
-    if let nearest = NearestName.of(name, among: families) { return "did you mean '\(nearest)'?" }
+  private func hint(_ name: String) -> Hint {
+    if let nearest = NearestName.of(name, among: families) { return .didYouMean(nearest) }
     return
       "'--font-path DIR' adds the fonts of a folder; 'alrender fonts list' tells which there are"
   }

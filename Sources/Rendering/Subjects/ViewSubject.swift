@@ -22,7 +22,7 @@ package struct ViewSubject: LayoutSubject {
 
   package func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
-    hint: String?
+    hint: Hint?
   ) -> Diagnostic {
     Diagnostic(
       severity: severity, code: code, message: message, file: name, place: nil, excerpt: nil,

@@ -10,7 +10,8 @@ extension SceneBuilder {
       let constraints: [LayoutConstraint]
       switch stated.form {
       case .equation(let equation): constraints = makeConstraint(equation, stated)
-      case .format(let options): constraints = makeConstraints(stated, options, metrics)
+      case .format(let format, let options):
+        constraints = makeConstraints(format, options, stated, metrics)
       }
       for constraint in constraints {
         constraint.identifier = stated.id
@@ -41,12 +42,12 @@ extension SceneBuilder {
   }
 
   private mutating func makeConstraints(
-    _ stated: SceneConstraint, _ options: LayoutConstraint.FormatOptions,
+    _ format: VisualFormat, _ options: LayoutConstraint.FormatOptions, _ stated: SceneConstraint,
     _ metrics: [String: Double]
   ) -> [LayoutConstraint] {
     do throws(VisualFormatError) {
       let constraints = try LayoutConstraint.make(
-        visualFormat: stated.text, options: options,
+        format, options: options,
         names: SceneFormatNames(
           items: items, metrics: metrics, scope: stated.scope, locals: stated.locals))
       // What the format leaves required takes the priority that is stated for it as a whole.

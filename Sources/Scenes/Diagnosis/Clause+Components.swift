@@ -159,7 +159,7 @@ extension Clause {
   static func eachIsNoList(_ data: String?) -> Clause {
     Clause(
       .invalidValue, "'each' must be a list or a number",
-      hint: data.map { "write '$\($0)'" } ?? "name data that is a list: 'each: $chats'")
+      hint: data.map { .write("$\($0)") } ?? "name data that is a list: 'each: $chats'")
   }
 
   static func badCount(_ count: Double, _ limit: Int) -> Clause {
@@ -185,7 +185,7 @@ extension Clause {
 
   static let includeIsNoPath = Clause(
     .invalidValue, "'include' must be a path or a list of paths",
-    hint: "write 'include: [ ../design/components.yaml ]'")
+    hint: .write("include: [ ../design/components.yaml ]"))
 
   static func circularInclude(_ ring: [String]) -> Clause {
     Clause(.resource, "the file includes itself: \(ring.joined(separator: " -> "))")

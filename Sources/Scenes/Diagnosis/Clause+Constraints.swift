@@ -52,7 +52,7 @@ extension Clause {
     let known = ItemReference.Guide.allCases.map(\.rawValue)
     return Clause(
       .invalidConstraint, "unknown guide '\(name)'",
-      hint: UIKitWords.guides[name].map { "write '\($0)'" } ?? didYouMean(name, among: known)
+      hint: UIKitWords.guides[name].map(Hint.write) ?? didYouMean(name, among: known)
         ?? "guides: \(known.joined(separator: ", "))")
   }
 
@@ -95,7 +95,7 @@ extension Clause {
 
   static func shortRelation(_ sign: String) -> Clause {
     Clause(
-      .syntax, "'\(sign)' is not a relation", hint: "write '\(sign == "=" ? "==" : sign + "=")'")
+      .syntax, "'\(sign)' is not a relation", hint: .write(sign == "=" ? "==" : sign + "="))
   }
 
   static func expected(_ what: String, found: String) -> Clause {
@@ -151,7 +151,7 @@ extension Clause {
     let pair = "locations come in pairs: '\(first) \(sign) root.\(first.attribute) \(offset)'"
     return Clause(
       .invalidConstraint, "the location '\(first.attribute)' cannot equal a constant",
-      hint: first.item.id == "root" ? "locations come in pairs" : pair)
+      hint: first.item.id == "root" ? "locations come in pairs" : Hint(pair))
   }
 
   static func locationTimesZero(_ first: AttributeReference) -> Clause {

@@ -4,8 +4,9 @@ extension Clause {
   static func unexpectedInFormula(_ found: String) -> Clause {
     Clause(
       .syntax, "\(found) is not expected here",
-      hint: "a formula is made of numbers, names and + - * /, a condition also of "
-        + "== != < <= > >= and or not")
+      hint: """
+        a formula is made of numbers, names and + - * /, a condition also of == != < <= > >= and or not
+        """)
   }
 
   static let formulaTooDeep = Clause(.syntax, "the formula nests too deep")

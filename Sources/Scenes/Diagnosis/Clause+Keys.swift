@@ -2,11 +2,11 @@ import Documents
 
 extension Clause {
   static func unknownKey(
-    _ key: String, in owner: String, _ known: [String], hint stated: String? = nil
+    _ key: String, in owner: String, _ known: [String], hint stated: Hint? = nil
   ) -> Clause {
     let isPlural = ["insets", "directional insets", "variants"].contains(owner)
     let article = isPlural ? "" : "aeiou".contains(owner.first ?? "x") ? "an " : "a "
-    let hint: String?
+    let hint: Hint?
     if let stated {
       hint = stated
     } else if key == "<<" {
@@ -16,7 +16,8 @@ extension Clause {
     } else {
       hint =
         UIKitKeys.hint(for: key, among: known) ?? didYouMean(key, among: known)
-        ?? shortList(key, of: known, "known keys", all: "alrender help keys \(topic(of: owner))")
+        ?? Hint(
+          shortList(key, of: known, "known keys", all: "alrender help keys \(topic(of: owner))"))
     }
     return Clause(.unknownKey, "unknown key '\(key)' in \(article)\(owner)", hint: hint)
   }
@@ -55,7 +56,7 @@ extension Clause {
   }
 
   /// Where a value belongs that stands under a key of another meaning.
-  private static func placeHint(_ key: String, _ found: FoundKind) -> String? {
+  private static func placeHint(_ key: String, _ found: FoundKind) -> Hint? {
     switch (key, found) {
     case ("arranged", .list), ("arranged", .mapping): "what a stack arranges stands in 'subviews'"
     case ("constraints", .list): "quote visual formats: \"[title(100)]\""
@@ -69,18 +70,19 @@ extension Clause {
     return found.words
   }
 
-  private static func typeHint(_ expected: Schema, _ found: FoundKind) -> String? {
+  private static func typeHint(_ expected: Schema, _ found: FoundKind) -> Hint? {
     switch (expected, found) {
     case (.boolean, .string(let text))
     where ["yes", "on", "y", "no", "off", "n"].contains(text.lowercased()):
       let value = ["yes", "on", "y"].contains(text.lowercased())
-      return "write \(value); in YAML 1.2 '\(text)' is a string"
+      return .replace(
+        by: "\(value)", "write \(value); in YAML 1.2 '\(text)' is a string")
     case (.boolean, .number(let text)) where text == "0" || text == "1":
-      return "write \(text == "1")"
+      return .replace(by: "\(text == "1")", "write \(text == "1")")
     case (.string(noun: "a colour", pattern: _), .nothing):
       return "' #' begins a comment; quote colours: \"#FF0000\""
     case (.string, .number(let text)), (.string, .boolean(let text)):
-      return "quote it: \"\(text)\""
+      return .replace(by: "\"\(text)\"", "quote it: \"\(text)\"")
     case (_, .string(let text)) where expected.noun.hasPrefix("a number"):
       return (UIKitWords.priorities[text] ?? number(in: text)).map { "write \($0)" }
     case (.integer, .string(let text)):
@@ -142,7 +144,7 @@ extension Clause {
     if let first = repaired.utf8.first, !Identifier.isStart(first) { repaired = "_" + repaired }
     return Clause(
       .invalidValue, "'\(name)' is not an id: ids are letters, digits and '_', a digit never first",
-      hint: repaired.contains { $0 != "_" } ? "write '\(repaired)'" : nil)
+      hint: repaired.contains { $0 != "_" } ? .write(repaired) : nil)
   }
 
   static func unknownColor(_ name: String, _ known: [String]) -> Clause {

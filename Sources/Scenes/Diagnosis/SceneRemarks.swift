@@ -74,7 +74,7 @@ struct SceneRemarks {
   /// Why a key changes nothing, and what would make it count; nil for one that counts.
   private func ignored(
     _ attribute: StatedAttribute, of view: SceneView, in outer: SceneView?
-  ) -> (reason: String, hint: String?)? {
+  ) -> (reason: String, hint: Hint?)? {
     let values = view.attributes.map(\.value)
     switch attribute.value {
     case .minimumScaleFactor where !values.contains(.adjustsFontSizeToFitWidth(true)):

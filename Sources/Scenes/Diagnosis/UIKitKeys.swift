@@ -1,18 +1,20 @@
+import Documents
+
 /// What the properties of UIKit's views and layers are called in a scene, where the names differ.
 ///
 /// Those who come from UIKit write its names first; many are too far from the format's own to be
 /// taken for typing errors.
 package enum UIKitKeys {
   /// What to do in the place of a property; nil where the format has nothing like it here.
-  static func hint(for name: String, among known: [String]) -> String? {
+  static func hint(for name: String, among known: [String]) -> Hint? {
     if known.contains("subviews"), let advice = advice[name] { return advice }
     guard let text = texts[name] ?? elsewhere[name] else { return nil }
     let key = text.prefix { $0 != ":" }
-    return known.contains { $0 == key } ? "write '\(text)'" : nil
+    return known.contains { $0 == key } ? .write(text) : nil
   }
 
   /// What has no key of its own in a view.
-  private static let advice = [
+  private static let advice: [String: Hint] = [
     "constraints": "constraints stand at the top of the file, beside 'root'",
     "width": "sizes are constraints: 'card.width == 100', beside 'root'",
     "height": "sizes are constraints: 'card.height == 100', beside 'root'",

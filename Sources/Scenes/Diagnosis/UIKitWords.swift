@@ -1,14 +1,16 @@
+import Documents
+
 /// Words of UIKit, and of those who come from elsewhere, that a constraint spells in another way.
 enum UIKitWords {
   /// What stands for a view that has a name here.
-  static func item(_ name: String) -> String? {
+  static func item(_ name: String) -> Hint? {
     switch name {
     case "superview", "parent", "super":
       "name the superview by its id; the outermost view is 'root'"
     case "self", "view", "contentView", "window", "screen", "canvas":
       "the outermost view is 'root'"
-    case "safeArea", "safeAreaLayoutGuide": "write 'root.safeArea'"
-    case "margins", "layoutMarginsGuide": "write 'root.margins'"
+    case "safeArea", "safeAreaLayoutGuide": .write("root.safeArea")
+    case "margins", "layoutMarginsGuide": .write("root.margins")
     default: nil
     }
   }

@@ -146,7 +146,7 @@ struct ObjectTable<Owner>: Sendable {
   @discardableResult
   func decode(
     _ node: NodeID, into owner: inout Owner, _ decoder: SceneDecoder,
-    hint: (String) -> String? = { _ in nil }, passing: (String) -> Bool = { _ in false }
+    hint: (String) -> Hint? = { _ in nil }, passing: (String) -> Bool = { _ in false }
   ) -> Bool {
     let document = decoder.document
     guard document.shape(of: node) == .mapping else {

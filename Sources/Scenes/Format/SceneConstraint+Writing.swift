@@ -27,7 +27,7 @@ extension SceneConstraint {
     entry.condition = condition
     entry.scope = scope.isEmpty ? nil : scope
     entry.locals = locals
-    if case .format(let options) = form {
+    if case .format(_, let options) = form {
       entry.isFormat = true
       entry.options = SceneFormatOption.names(of: options).map { Located($0, at: place) }
     }

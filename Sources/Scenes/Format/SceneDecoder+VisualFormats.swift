@@ -3,7 +3,7 @@ import Documents
 import Geometry
 
 extension SceneDecoder {
-  /// Checks a visual format as far as it can be without views: syntax, names, numbers, options.
+  /// Reads a visual format and checks it as far as it can be without views: syntax, names, numbers, options.
   func visualFormat(_ node: NodeID, _ entry: ConstraintEntry) -> SceneConstraint.Form? {
     let text = document.text(of: node)
     let format: VisualFormat
@@ -26,7 +26,7 @@ extension SceneDecoder {
     checkEdges(of: format, in: node)
     for option in entry.options { check(option, of: format) }
     guard reporter.diagnostics.count == before else { return nil }
-    return .format(entry.options.reduce(into: []) { $0.formUnion($1.value.option) })
+    return .format(format, entry.options.reduce(into: []) { $0.formUnion($1.value.option) })
   }
 
   private func check(_ gap: VisualFormat.Gap, in node: NodeID) {

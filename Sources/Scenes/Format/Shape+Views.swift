@@ -110,7 +110,7 @@ extension SceneDecoder {
     declareNames(of: view)
   }
 
-  private static func didYouMean(_ key: String) -> String? {
+  private static func didYouMean(_ key: String) -> Hint? {
     var known: [String] = []
     for kind in ViewKind.allCases {
       known += ViewFields.table(of: kind).keys.filter { !known.contains($0) }

@@ -76,7 +76,7 @@ enum ViewFields {
   }
 
   /// Says why a view does not have a key: it is one of other types.
-  static func hint(forKey key: String) -> String? {
+  static func hint(forKey key: String) -> Hint? {
     if key == "with" { return "name the component whose parameters they are: 'type: messageRow'" }
     let owners = kinds(knowing: key)
     if owners.count > ViewKind.allCases.count / 2 { return "'\(key)' is a key of most other types" }
@@ -85,7 +85,7 @@ enum ViewFields {
   }
 
   /// Says why a change does not take a key.
-  static func hint(forChange key: String) -> String? {
+  static func hint(forChange key: String) -> Hint? {
     structureKeys.contains(key)
       ? "'\(key)' makes the tree, which is the same in all states" : hint(forKey: key)
   }

@@ -61,7 +61,7 @@ extension Scene {
   /// Makes a remark about this scene at a place in its file, with the source line.
   package func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
-    hint: String? = nil
+    hint: Hint? = nil
   ) -> Diagnostic {
     origins.diagnostic(severity, Clause(code, message, hint: hint), at: place)
   }

@@ -14,8 +14,8 @@ extension SceneConstraint {
       guard let sign = text.firstRange(of: equation.writtenRelation.symbol) else { return nil }
       let wanted = equation.isReversed ? relation.reversed : relation
       return text.replacingCharacters(in: sign, with: wanted.symbol)
-    case .format:
-      return edited(part) { predicate in
+    case .format(let format, _):
+      return edited(part, of: format) { predicate in
         let symbol = relation == .equal ? "" : relation.symbol
         return symbol + predicate.bare
       }
@@ -29,8 +29,8 @@ extension SceneConstraint {
     case .equation:
       let end = text.lastIndex(of: "@") ?? text.endIndex
       return text[..<end].trimmed + " @ " + number
-    case .format:
-      return edited(part) { predicate in
+    case .format(let format, _):
+      return edited(part, of: format) { predicate in
         let end = predicate.text.firstIndex(of: "@") ?? predicate.text.endIndex
         return predicate.text[..<end].trimmed + "@" + number
       }
@@ -40,8 +40,8 @@ extension SceneConstraint {
   /// Where one demand of a visual format stands in the text, in Unicode scalars; nil for an equation
   /// and for a gap that is written without a number.
   package func demand(_ part: Int) -> Range<Int>? {
-    guard case .format = form, let format = try? VisualFormat(parsing: text),
-      part < format.demands.count, let predicate = format.demands[part]
+    guard case .format(let format, _) = form, part < format.demands.count,
+      let predicate = format.demands[part]
     else { return nil }
     func scalars(_ bytes: Int) -> Int {
       text.utf8.prefix(bytes).reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
@@ -58,10 +58,10 @@ extension SceneConstraint {
     var bare: String { String(text.drop { "<>= ".contains($0) }) }
   }
 
-  private func edited(_ part: Int, _ change: (WrittenDemand) -> String) -> String? {
-    guard let format = try? VisualFormat(parsing: text), part < format.demands.count,
-      let predicate = format.demands[part]
-    else { return nil }
+  private func edited(
+    _ part: Int, of format: VisualFormat, _ change: (WrittenDemand) -> String
+  ) -> String? {
+    guard part < format.demands.count, let predicate = format.demands[part] else { return nil }
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: predicate.start)
     let end = bytes.index(bytes.startIndex, offsetBy: predicate.end)

@@ -7,9 +7,8 @@ extension SceneConstraint {
     let whole = priority ?? LayoutPriority.required.rawValue
     switch form {
     case .equation(let equation): return [equation.priority ?? whole]
-    case .format(let options):
+    case .format(let format, let options):
       if let changedPriority { return [changedPriority] }
-      guard let format = try? VisualFormat(parsing: text) else { return [whole] }
       let inner = format.demands.map { demand in
         demand?.priority.flatMap { metrics.value(of: $0) } ?? whole
       }
@@ -26,8 +25,8 @@ extension SceneConstraint {
     if let constant { return constant }
     switch form {
     case .equation(let equation): return equation.constant
-    case .format(let options):
-      guard let format = try? VisualFormat(parsing: text), format.constraintCount(options) == 1,
+    case .format(let format, let options):
+      guard format.constraintCount(options) == 1,
         let demand = format.demands.compactMap({ $0 }).first
       else { return nil }
       return metrics.value(of: demand.amount)

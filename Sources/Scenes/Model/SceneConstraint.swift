@@ -7,8 +7,8 @@ package struct SceneConstraint: Equatable, Sendable {
   package enum Form: Equatable, Sendable {
     /// One constraint.
     case equation(SceneEquation)
-    /// A visual format with its options.
-    case format(LayoutConstraint.FormatOptions)
+    /// A visual format with its options: several constraints, or one.
+    indirect case format(VisualFormat, LayoutConstraint.FormatOptions)
   }
 
   /// A line of text that stands for several constraints, of which this is one.

@@ -32,7 +32,7 @@ extension Clause {
     let meant = ["=": "==", "=<": "<=", "=>": ">=", "<>": "!=", "!": "!="][sign]
     return Clause(
       .syntax, "'\(sign)' is not a comparison",
-      hint: meant.map { "write '\($0)'" } ?? "comparisons: < <= == != >= >")
+      hint: meant.map(Hint.write) ?? "comparisons: < <= == != >= >")
   }
 
   static func conditionExpected(_ what: String, found: String) -> Clause {

@@ -31,8 +31,7 @@ extension SceneDecoder {
   private func check(
     _ change: SceneConstraintChange, of constraint: SceneConstraint, _ metrics: [SceneMetric]
   ) {
-    if let constant = change.constant, case .format(let options) = constraint.form,
-      let format = try? VisualFormat(parsing: constraint.text),
+    if let constant = change.constant, case .format(let format, let options) = constraint.form,
       case let count = format.constraintCount(options), count != 1
     {
       reporter.report(.constantOfFormat(count), at: constant.place)

@@ -90,7 +90,7 @@ extension LiveSite {
         result.diagnostics.map { finding in
           .object([
             "finding": finding.json, "notes": .array(finding.listing.map { .string($0.text) }),
-            "hint": .optional(finding.hint),
+            "hint": .optional(finding.hint?.text),
             "views": .array(finding.views.map(JSON.string)),
           ])
         }),

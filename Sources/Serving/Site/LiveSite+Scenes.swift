@@ -120,7 +120,7 @@ extension Diagnostic {
     .object([
       "severity": .string(severity.rawValue), "code": .string(code.rawValue),
       "message": .string(message), "file": .string(file), "line": .optional(line),
-      "column": .optional(column), "hint": .optional(hint),
+      "column": .optional(column), "hint": .optional(hint?.text),
     ])
   }
 }

@@ -177,7 +177,7 @@ struct ExpectationTests {
     let diagnostic = try #require(error.diagnostics.first)
     #expect(diagnostic.line == 14)
     #expect(diagnostic.message.contains(message), "\(diagnostic)")
-    #expect(diagnostic.hint?.contains(hint) ?? hint.isEmpty, "\(diagnostic)")
+    #expect(diagnostic.hint?.text.contains(hint) ?? hint.isEmpty, "\(diagnostic)")
   }
 }
 

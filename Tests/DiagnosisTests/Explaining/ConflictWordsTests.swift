@@ -12,12 +12,22 @@ struct ConflictWordsTests {
     return try Renderer(.blocks).layOut(loaded).result()
   }
 
-  private func conflict(_ constraints: String...) throws -> LayoutDiagnostic {
+  private func conflict(_ constraints: String...) throws -> Diagnostic {
     let found = try result(Self.scene(constraints)).diagnostics.filter {
-      $0.remark.code == .unsatisfiable
+      $0.code == .unsatisfiable
     }
     #expect(found.count == 1)
     return try #require(found.first)
+  }
+
+  @Test("The listing tells the broken constraint's place from those of the others")
+  func roles() throws {
+    let listing = try conflict("a.width == 10", "a.width == 20").listing
+    let marks = listing.flatMap(\.parts).filter { $0.role == .primary || $0.role == .secondary }
+    #expect(marks.map { $0.text.prefix(2) } == ["--", "^~"])
+    #expect(marks.map { $0.text.contains("broken: ") } == [false, true])
+    let leads = listing.flatMap(\.parts).filter { $0.role == .lead }
+    #expect(leads.map(\.text) == ["help:"])
   }
 
   private static func scene(_ constraints: [String]) -> String {
@@ -58,8 +68,8 @@ struct ConflictWordsTests {
       \(ids.indices.dropFirst().map { "  - v\($0).left == v\($0 - 1).right\n" }.joined())
       """
     let found = try #require(
-      try result(text).diagnostics.first { $0.remark.code == .unsatisfiable })
-    #expect(found.notes.last == "  edits of 276 more of them were not tried")
+      try result(text).diagnostics.first { $0.code == .unsatisfiable })
+    #expect(found.listing.last?.text == "  edits of 276 more of them were not tried")
     #expect(found.constraints.count { $0.line != nil } > 276)
   }
 
@@ -69,7 +79,7 @@ struct ConflictWordsTests {
       "\"H:|-8-[a(100)]-8-[b]-8-|\"", "11 <= b.width - 300", "b.height == 10", "b.height == 20",
     ]
     let found = try result(Self.scene(constraints)).diagnostics.filter {
-      $0.remark.code == .unsatisfiable
+      $0.code == .unsatisfiable
     }
     #expect(found.count == 2)
     var count = 0
@@ -86,7 +96,7 @@ struct ConflictWordsTests {
           edited.remove(at: line - 4)
         }
         let left = try result(Self.scene(edited)).diagnostics.filter {
-          $0.remark.code == .unsatisfiable
+          $0.code == .unsatisfiable
         }
         #expect(left.count == 1, "\(cure)")
         count += 1
