@@ -14,7 +14,13 @@ package struct WordTable: Sendable {
   package init() {}
 
   /// Numbers some words, each of which comes once.
-  package init(_ words: some Sequence<String>) {
+  package init(_ words: [String]) {
+    var slotCount = slots.count
+    while slotCount < 2 * words.count { slotCount *= 2 }
+    if slotCount > slots.count { slots = [Int32](repeating: -1, count: slotCount) }
+    ends.reserveCapacity(words.count)
+    hashes.reserveCapacity(words.count)
+    texts.reserveCapacity(words.reduce(0) { $0 + $1.utf8.count })
     for word in words { _ = insert(word) }
   }
 
@@ -31,7 +37,10 @@ package struct WordTable: Sendable {
 
   /// The number of a word; nil when it has not come.
   package func index(of word: UnsafeBufferPointer<UInt8>) -> Int? {
-    let hash = Self.hash(word)
+    index(of: word, hash: Self.hash(word))
+  }
+
+  private func index(of word: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int? {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
     while slots[slot] >= 0 {
@@ -52,10 +61,11 @@ package struct WordTable: Sendable {
   package mutating func insert(_ word: String) -> Int? {
     var word = word
     return word.withUTF8 { bytes in
-      guard index(of: bytes) == nil else { return nil }
+      let hash = Self.hash(bytes)
+      guard index(of: bytes, hash: hash) == nil else { return nil }
       texts.append(contentsOf: bytes)
       ends.append(Int32(truncatingIfNeeded: texts.count))
-      hashes.append(Self.hash(bytes))
+      hashes.append(hash)
       if 2 * count > slots.count {
         slots = [Int32](repeating: -1, count: 2 * slots.count)
         for known in 0..<count - 1 { place(known) }
@@ -93,8 +103,15 @@ package struct WordMap<Value: Sendable>: Sendable {
   private let values: [Value]
 
   package init(_ pairs: [(name: String, value: Value)]) {
-    words = WordTable(pairs.lazy.map(\.name))
-    values = pairs.map(\.value)
+    var (names, values): ([String], [Value]) = ([], [])
+    names.reserveCapacity(pairs.count)
+    values.reserveCapacity(pairs.count)
+    for (name, value) in pairs {
+      names.append(name)
+      values.append(value)
+    }
+    words = WordTable(names)
+    self.values = values
   }
 
   /// The value of a name.

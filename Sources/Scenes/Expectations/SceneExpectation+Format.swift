@@ -50,11 +50,11 @@ struct ExpectationEntry: Sendable {
     ])
 
   private static func field<Value>(
-    _ name: String, _ shape: Shape<Value>, _ help: String,
+    _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Value>, _ help: String,
     _ kind: @escaping @Sendable (Value) -> SceneExpectation.Kind
   ) -> Field<ExpectationEntry> {
     Field(
-      name, shape, help, read: { $0.expectations.first { $0.text == name }?.kind.payload() }
+      name, shape(), help, read: { $0.expectations.first { $0.text == name }?.kind.payload() }
     ) { entry, value, place in
       entry.expectations.append(
         SceneExpectation(kind: kind(value), text: name, place: place))

@@ -1,79 +1,5 @@
 import Documents
 
-/// One key of a mapping: its name, what it takes, what it means, where its value goes and how it is
-/// written.
-struct Field<Owner>: Sendable {
-  /// The key.
-  let name: String
-  /// What it takes.
-  let schema: Schema
-  /// One sentence for the reader of the format.
-  let help: String
-  /// Reads a value and stores it in the owner.
-  let decode: @Sendable (NodeID, SceneDecoder, inout Owner) -> Void
-  /// Writes the owner's value; nil where it has none.
-  let encode: @Sendable (Owner, SceneEncoder) -> YAMLValue?
-
-  /// A key whose value closures store, with its place, and find again.
-  init<Value>(
-    _ name: String, _ shape: Shape<Value>, _ help: String,
-    read: @escaping @Sendable (Owner) -> Value?,
-    store: @escaping @Sendable (inout Owner, Value, Place) -> Void
-  ) {
-    self.name = name
-    schema = shape.schema
-    self.help = help
-    decode = { node, decoder, owner in
-      guard let value = shape.decode(node, decoder) else { return }
-      store(&owner, value, decoder.document.place(of: node))
-    }
-    encode = { owner, encoder in read(owner).flatMap { shape.encode($0, encoder) } }
-  }
-
-  /// A key whose value is a property of the owner.
-  init<Value>(
-    _ name: String, _ shape: Shape<Value>, _ help: String,
-    _ path: any WritableKeyPath<Owner, Value> & Sendable
-  ) {
-    self.init(name, shape, help, read: { $0[keyPath: path] }) { owner, value, _ in
-      owner[keyPath: path] = value
-    }
-  }
-
-  /// A key whose value is a property that the owner need not have.
-  init<Value>(
-    _ name: String, _ shape: Shape<Value>, _ help: String,
-    _ path: any WritableKeyPath<Owner, Value?> & Sendable
-  ) {
-    self.init(name, shape, help, read: { $0[keyPath: path] }) { owner, value, _ in
-      owner[keyPath: path] = value
-    }
-  }
-
-  /// A key whose value closures read and write by themselves.
-  init(
-    _ name: String, _ schema: Schema, _ help: String,
-    encode: @escaping @Sendable (Owner, SceneEncoder) -> YAMLValue?,
-    decode: @escaping @Sendable (NodeID, SceneDecoder, inout Owner) -> Void
-  ) {
-    self.name = name
-    self.schema = schema
-    self.help = help
-    self.encode = encode
-    self.decode = decode
-  }
-
-  /// The same key of something that holds the owner.
-  func lifted<Outer>(to path: any WritableKeyPath<Outer, Owner> & Sendable) -> Field<Outer> {
-    Field<Outer>(
-      name, schema, help,
-      encode: { [encode] outer, encoder in encode(outer[keyPath: path], encoder) }
-    ) { [decode] node, decoder, outer in
-      decode(node, decoder, &outer[keyPath: path])
-    }
-  }
-}
-
 /// The keys of one kind of mapping: the one source of what is decoded and written, and of what the
 /// schema says.
 struct ObjectTable<Owner>: Sendable {
@@ -88,7 +14,6 @@ struct ObjectTable<Owner>: Sendable {
   /// Keys of which exactly one must be there.
   let oneOf: [String]
   private let words: WordTable
-  private let decoders: [@Sendable (NodeID, SceneDecoder, inout Owner) -> Void]
 
   init(
     _ name: String, isOrdered: Bool = false, required: [String] = [], oneOf: [String] = [],
@@ -99,9 +24,8 @@ struct ObjectTable<Owner>: Sendable {
     self.isOrdered = isOrdered
     self.required = required
     self.oneOf = oneOf
-    words = WordTable(fields.lazy.map(\.name))
+    words = WordTable(fields.map { $0.name })
     precondition(words.count == fields.count, "The keys of a table differ from each other.")
-    decoders = fields.map(\.decode)
   }
 
   /// The keys in the table's order.
@@ -167,13 +91,13 @@ struct ObjectTable<Owner>: Sendable {
         found.append((index, value))
       } else {
         decoder.subject = fields[index].name
-        decoders[index](value, decoder, &owner)
+        fields[index].decode(value, decoder, into: &owner)
       }
     }
     guard isOrdered else { return true }
     for (index, value) in found.sorted(by: { $0.index < $1.index }) {
       decoder.subject = fields[index].name
-      decoders[index](value, decoder, &owner)
+      fields[index].decode(value, decoder, into: &owner)
     }
     return true
   }

@@ -135,11 +135,11 @@ enum ViewFields {
 extension Field where Owner == SceneView {
   /// A key whose value becomes an attribute of the view.
   init<Value>(
-    _ name: String, _ shape: Shape<Value>,
+    _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Value>,
     _ attribute: @escaping @Sendable (Value) -> ViewAttribute, _ help: String
   ) {
     self.init(
-      name, shape, help,
+      name, shape(), help,
       read: { view in view.attributes.first { $0.key == name }?.value.payload() }
     ) { view, value, place in
       view.attributes.append(StatedAttribute(key: name, value: attribute(value), place: place))

@@ -45,9 +45,7 @@ package enum SceneColor: Hashable, Sendable {
   private static let named = WordMap(
     SystemColor.allCases.map { (name: $0.rawValue, value: SceneColor.system($0)) }
       + ["clear", "transparent"].map { (name: $0, value: .fixed(.clear)) }
-      + CSSColor.names.compactMap { name in
-        CSSColor.value(named: name).map { (name: name, value: .fixed(CSSColor.color($0))) }
-      })
+      + CSSColor.all.map { (name: $0.name, value: .fixed(CSSColor.color($0.value))) })
 
   /// All names that `init(named:)` knows, UIKit's first.
   package static var names: [String] {
