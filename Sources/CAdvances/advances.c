@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "metrics.h"
 #include "table.h"
 
 /// How wide the glyphs of one face are, as far as their characters are known.
@@ -130,6 +131,7 @@ static int is_system_font(PangoFont *font, FcPattern **pattern) {
 }
 
 static hb_font_t *make_system_font(PangoFont *pango) {
+  ca_replace_metrics(pango);
   hb_font_t *parent = make_font(pango);
   FcPattern *pattern;
   if (!parent || !is_system_font(pango, &pattern)) return parent;
