@@ -126,24 +126,26 @@ static void write_block(compressor *c, int is_last) {
   huffman_codes(c->literal_counts, LITERALS, 15, literal_lengths, literals);
   huffman_codes(c->distance_counts, DISTANCES, 15, distance_lengths, distances);
   // A token is at most 15 + 5 + 15 + 13 bits.
-  writer *out = c->out;
-  if (!writer_reserve(out, c->token_count * 6 + 1024)) return;
-  write_header(out, literal_lengths, distance_lengths, is_last);
+  if (!writer_reserve(c->out, c->token_count * 6 + 1024)) return;
+  // A copy, whose bits stay in registers.
+  writer out = *c->out;
+  write_header(&out, literal_lengths, distance_lengths, is_last);
   for (size_t i = 0; i < c->token_count; i++) {
     uint32_t token = c->tokens[i];
     if (!(token & MATCH)) {
-      writer_bits(out, literals[token], literal_lengths[token]);
+      writer_bits(&out, literals[token], literal_lengths[token]);
       continue;
     }
     unsigned extra, length = token >> 16 & 0xff, distance = token & 0xffff;
     unsigned code = length_code(length, &extra);
-    writer_bits(out, literals[code], literal_lengths[code]);
-    writer_bits(out, length & ((1u << extra) - 1), extra);
+    uint32_t bits = literals[code] | (length & ((1u << extra) - 1)) << literal_lengths[code];
+    writer_bits(&out, bits, literal_lengths[code] + extra);
     code = distance_code(distance, &extra);
-    writer_bits(out, distances[code], distance_lengths[code]);
-    writer_bits(out, distance & ((1u << extra) - 1), extra);
+    bits = distances[code] | (distance & ((1u << extra) - 1)) << distance_lengths[code];
+    writer_bits(&out, bits, distance_lengths[code] + extra);
   }
-  writer_bits(out, literals[END_OF_BLOCK], literal_lengths[END_OF_BLOCK]);
+  writer_bits(&out, literals[END_OF_BLOCK], literal_lengths[END_OF_BLOCK]);
+  *c->out = out;
   c->token_count = 0;
   memset(c->literal_counts, 0, sizeof c->literal_counts);
   memset(c->distance_counts, 0, sizeof c->distance_counts);
@@ -160,6 +162,15 @@ static void add_literal(compressor *c, uint8_t byte) {
 }
 
 static void add_pixel(compressor *c, uint32_t word) {
+  if (c->depth == 3 && c->token_count + 3 < BLOCK) {
+    // No block ends here, so that nothing is to be asked after each byte.
+    uint32_t *tokens = c->tokens + c->token_count;
+    c->literal_counts[tokens[0] = word >> 16 & 0xff]++;
+    c->literal_counts[tokens[1] = word >> 8 & 0xff]++;
+    c->literal_counts[tokens[2] = word & 0xff]++;
+    c->token_count += 3;
+    return;
+  }
   add_literal(c, (uint8_t)(word >> 16));
   add_literal(c, (uint8_t)(word >> 8));
   add_literal(c, (uint8_t)word);
@@ -180,7 +191,8 @@ static void add_match(compressor *c, size_t length, size_t distance) {
 }
 
 // How many pixels two places share, compared four at a time.
-static uint32_t common(const uint32_t *left, const uint32_t *right, uint32_t limit) {
+static inline uint32_t common(const uint32_t *left, const uint32_t *right, uint32_t limit) {
+  if (limit == 0 || left[0] != right[0]) return 0;
   uint32_t count = 0;
   for (; limit - count >= 4; count += 4) {
     uint64_t a[2], b[2];
@@ -211,6 +223,8 @@ static repetition find_pair(compressor *c, uint32_t y, uint32_t x) {
   size_t found = *place;
   *place = here + 1;
   if (found == 0) return none;
+  // Each row between them takes a byte more.
+  if ((here - (found - 1)) * c->depth > WINDOW) return none;
   size_t row = (found - 1) / c->width;
   uint32_t column = (uint32_t)((found - 1) % c->width);
   size_t distance = (y - row) * c->stride + (x - (size_t)column) * c->depth;
@@ -219,12 +233,28 @@ static repetition find_pair(compressor *c, uint32_t y, uint32_t x) {
   return (repetition){common(c->pixels + here, c->pixels + found - 1, limit), distance};
 }
 
+// How far to either side a place in the row above may lie.
+enum { REACH = 4 };
+
+// Whether a colour is among the pixels within reach of a place.
+static int is_within_reach(const uint32_t *place, uint32_t word) {
+  typedef uint32_t four __attribute__((vector_size(16)));
+  four left, right, wanted = {word, word, word, word};
+  memcpy(&left, place - REACH, sizeof left);
+  memcpy(&right, place, sizeof right);
+  four same = (four)(left == wanted) | (four)(right == wanted);
+  uint64_t halves[2];
+  memcpy(halves, &same, sizeof halves);
+  return (halves[0] | halves[1]) != 0 || place[REACH] == word;
+}
+
 // The best place in the row above: a shadow's levels run along curves, so a few pixels to either
 // side are tried.
 static repetition find_above(compressor *c, const uint32_t *row, uint32_t x) {
-  enum { REACH = 4 };
   const uint32_t *above = row - c->width;
   repetition best = {0, 0};
+  // Most pixels of a photograph are not even alike.
+  if (x >= REACH && c->width - x > REACH && !is_within_reach(above + x, row[x])) return best;
   uint32_t first = x < REACH ? 0 : x - REACH;
   uint32_t last = c->width - x <= REACH ? c->width - 1 : x + REACH;
   for (uint32_t column = first; column <= last; column++) {
@@ -262,7 +292,8 @@ static repetition find_repetition(compressor *c, uint32_t y, uint32_t x) {
 }
 
 // Adds what repeats the row above; a filter byte alone is too short for a match.
-static void flush_above(compressor *c) {
+static inline void flush_above(compressor *c) {
+  if (c->above == 0) return;
   if (c->above == 1) add_literal(c, 0);
   else add_match(c, c->above, c->stride);
   c->above = 0;

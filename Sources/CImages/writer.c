@@ -29,8 +29,10 @@ void writer_append_u32(writer *w, uint32_t value) {
 }
 
 void writer_flush_bits(writer *w) {
-  if (w->bit_count == 0 || !writer_reserve(w, 1)) return;
-  w->bytes[w->count++] = (uint8_t)w->bits;
+  if (!writer_reserve(w, 4)) return;
+  for (unsigned done = 0; done < w->bit_count; done += 8) {
+    w->bytes[w->count++] = (uint8_t)(w->bits >> done);
+  }
   w->bits = 0;
   w->bit_count = 0;
 }

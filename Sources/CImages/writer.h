@@ -23,18 +23,18 @@ void writer_append(writer *w, const void *bytes, size_t count);
 /// Writes an unsigned number, most significant byte first.
 void writer_append_u32(writer *w, uint32_t value);
 
-/// Fills the last byte with zero bits.
+/// Writes the bits that stayed behind and fills the last byte with zero bits.
 void writer_flush_bits(writer *w);
 
-/// Adds at most 32 bits; the caller has reserved room.
+/// Adds at most 32 bits; the caller has reserved room. Up to 31 bits stay behind.
 static inline void writer_bits(writer *w, uint32_t bits, unsigned count) {
   w->bits |= (uint64_t)bits << w->bit_count;
   w->bit_count += count;
-  while (w->bit_count >= 8) {
-    w->bytes[w->count++] = (uint8_t)w->bits;
-    w->bits >>= 8;
-    w->bit_count -= 8;
-  }
+  if (w->bit_count < 32) return;
+  for (unsigned i = 0; i < 4; i++) w->bytes[w->count + i] = (uint8_t)(w->bits >> (8 * i));
+  w->count += 4;
+  w->bits >>= 32;
+  w->bit_count -= 32;
 }
 
 /// The code of each symbol for the given frequencies: `lengths` of at most `limit` bits (0 for a

@@ -1,3 +1,5 @@
+import CImages
+
 /// Approximates a Gaussian blur by three box blurs in each direction.
 struct BoxBlur {
   /// The box's width in pixels; 1 and less change nothing.
@@ -29,7 +31,10 @@ struct BoxBlur {
     guard width > 1 else { return }
     // Eight bits of fraction keep six roundings from showing as bands.
     var levels = converted(mask.coverage) { UInt16($0) << 8 }
-    var other = levels
+    var other = [UInt16](unsafeUninitializedCapacity: levels.count) { memory, count in
+      memory.initialize(repeating: 0)
+      count = levels.count
+    }
     blurColumns(&levels, &other, width: mask.width, height: mask.height)
     transpose(&levels, &other, width: mask.width, height: mask.height)
     blurColumns(&levels, &other, width: mask.height, height: mask.width)
@@ -75,34 +80,16 @@ struct BoxBlur {
                 for x in 0..<width { sums[x] &+= Int32(entering[x]) }
               }
               for y in 0..<height {
-                Self.advance(
-                  sums, entering: row(y + window.after), leaving: row(y - window.before - 1),
-                  factor: factor,
-                  to: UnsafeMutableBufferPointer(rebasing: target[y * width..<(y + 1) * width]))
+                ci_blur_row(
+                  sums.baseAddress, row(y + window.after).baseAddress,
+                  row(y - window.before - 1).baseAddress, factor,
+                  target.baseAddress! + y * width, width)
               }
             }
           }
         }
       }
       swap(&levels, &other)
-    }
-  }
-
-  /// Moves the windows of all columns down by one row and writes their means.
-  ///
-  /// One loop without branches, so that it vectorises.
-  private static func advance(
-    _ sums: UnsafeMutableBufferPointer<Int32>, entering: UnsafeBufferPointer<UInt16>,
-    leaving: UnsafeBufferPointer<UInt16>, factor: Float,
-    to target: UnsafeMutableBufferPointer<UInt16>
-  ) {
-    for x in 0..<sums.count {
-      let sum = sums[x] &+ Int32(entering[x]) &- Int32(leaving[x])
-      sums[x] = sum
-      // Adding 2^23 rounds to a whole number and leaves it in the low bits; a conversion would
-      // check every pixel for overflow.
-      let rounded = Float(sum) * factor + 8_388_608
-      target[x] = UInt16(truncatingIfNeeded: rounded.bitPattern)
     }
   }
 

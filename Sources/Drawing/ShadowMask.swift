@@ -118,6 +118,7 @@ struct ShadowMask {
   ) {
     let columns = columns[(part.x - bounds.x)..<(part.x - bounds.x + part.width)]
     let rows = rows[(part.y - bounds.y)..<(part.y - bounds.y + part.height)]
+    let runs = Self.runs(of: columns)
     mask.coverage.withUnsafeBufferPointer { source in
       var previous: (source: Int, line: UnsafeMutablePointer<UInt8>)?
       for (y, row) in rows.enumerated() {
@@ -126,7 +127,7 @@ struct ShadowMask {
         if let previous, previous.source == row {
           line.update(from: previous.line, count: columns.count)
         } else {
-          Self.expand(columns, of: source.baseAddress! + row * mask.width, into: line)
+          for run in runs { run.write(source.baseAddress! + row * mask.width, into: line) }
         }
         previous = (row, line)
       }
@@ -135,13 +136,29 @@ struct ShadowMask {
 }
 
 extension ShadowMask {
-  /// Writes the pixels of one line of the small mask that some columns show: runs of neighbours are
-  /// copied, and runs of one column filled.
-  private static func expand(
-    _ columns: ArraySlice<Int?>, of source: UnsafePointer<UInt8>,
-    into line: UnsafeMutablePointer<UInt8>
-  ) {
+  /// Neighbours among the columns that show neighbours of the small mask, or one of its pixels over and
+  /// over.
+  private struct Run {
+    var start: Int
+    var count: Int
+    /// The first pixel of the small mask.
+    var source: Int
+    var repeats: Bool
+
+    /// Writes the run's pixels of one line of the small mask.
+    func write(_ pixels: UnsafePointer<UInt8>, into line: UnsafeMutablePointer<UInt8>) {
+      if repeats {
+        (line + start).update(repeating: pixels[source], count: count)
+      } else {
+        (line + start).update(from: pixels + source, count: count)
+      }
+    }
+  }
+
+  /// The runs of some columns, the same for every line; empty columns belong to none.
+  private static func runs(of columns: ArraySlice<Int?>) -> [Run] {
     columns.withUnsafeBufferPointer { columns in
+      var runs: [Run] = []
       var x = 0
       while x < columns.count {
         guard let column = columns[x] else {
@@ -150,14 +167,14 @@ extension ShadowMask {
         }
         var end = x + 1
         while end < columns.count, columns[end] == column { end += 1 }
-        if end - x > 1 {
-          (line + x).update(repeating: source[column], count: end - x)
-        } else {
+        let repeats = end - x > 1
+        if !repeats {
           while end < columns.count, columns[end] == column + end - x { end += 1 }
-          (line + x).update(from: source + column, count: end - x)
         }
+        runs.append(Run(start: x, count: end - x, source: column, repeats: repeats))
         x = end
       }
+      return runs
     }
   }
 }

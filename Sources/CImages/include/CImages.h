@@ -74,3 +74,9 @@ void ci_colors_close(ci_colors *colors);
 /// Turns inks into opaque BGRA without a profile, in place: each ink and black take their share of
 /// the light.
 void ci_inks_to_bgra(uint8_t *pixels, size_t count, int is_inverted);
+
+/// Moves the windows of all columns of a mask down by one row and writes their means, in 8 bits and 8
+/// bits of fraction: `sums` gain the row that enters and lose the one that leaves, `factor` is one
+/// divided by the window's height. The rows overlap neither each other nor the target.
+void ci_blur_row(int32_t *sums, const uint16_t *entering, const uint16_t *leaving, float factor,
+                 uint16_t *target, size_t count);
