@@ -74,18 +74,25 @@ package enum FileBytes {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(errno) }
     try check(status)
+    // One byte more than it says, so that its end is seen at once.
+    var room = max(0, min(Int(status.st_size), limit)) + 1
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(max(0, min(Int(status.st_size), limit)) + 1)
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      var count = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, initialized in
+        count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        initialized = max(0, count)
+      }
       if count == 0 { return bytes }
       guard count > 0 else {
         if errno == EINTR { continue }
         throw failure(errno)
       }
       guard bytes.count + count <= limit else { throw .tooLarge(limit: limit) }
-      bytes += chunk[..<count]
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      room = max(1, room - count)
+      // A file that grows while it is read.
+      if room == 1, bytes.count > Int(status.st_size) { room = 1 << 16 }
     }
   }
 

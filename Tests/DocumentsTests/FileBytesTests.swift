@@ -1,0 +1,27 @@
+import Documents
+import Foundation
+import Testing
+
+@Suite("Reading files")
+struct FileBytesTests {
+  @Test("a file that does not say its size is read to its end")
+  func unsized() throws {
+    let bytes = try FileBytes.read("/proc/self/status")
+    #expect(bytes.count > 100 && bytes.last == UInt8(ascii: "\n"))
+  }
+
+  @Test("a file may be as long as the limit and no longer", arguments: [0, 1, 5_000, 70_000])
+  func limit(_ count: Int) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "bytes-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 31) }
+    try Data(bytes).write(to: file)
+    #expect(try FileBytes.read(file.path) == bytes)
+    #expect(try FileBytes.read(file.path, limit: count) == bytes)
+    if count > 0 {
+      #expect(throws: FileError.tooLarge(limit: count - 1)) {
+        try FileBytes.read(file.path, limit: count - 1)
+      }
+    }
+  }
+}
