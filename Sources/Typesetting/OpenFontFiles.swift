@@ -10,8 +10,8 @@ import Synchronization
 /// for as long as the process lives. Drawing such a layout opens none and needs no turn; nor does
 /// anything in a font set whose files are all held.
 package enum OpenFontFiles {
-  /// The addresses of the FreeType faces that are held.
-  private static let held = Mutex<Set<UInt>>([])
+  /// The addresses of the FreeType faces that are held, each once: a few dozen at most.
+  private static let held = Mutex<[UInt]>([])
 
   /// How many faces are held.
   package static var count: Int { held.withLock { $0.count } }
@@ -57,12 +57,13 @@ package enum OpenFontFiles {
 
   /// Holds the file of one font open: cairo never closes a face that it has locked, nor one whose
   /// scaled font is still referred to.
-  private static func hold(_ scaled: OpaquePointer?, among faces: inout Set<UInt>) {
+  private static func hold(_ scaled: OpaquePointer?, among faces: inout [UInt]) {
     guard let scaled, let face = cairo_ft_scaled_font_lock_face(scaled) else { return }
-    if faces.insert(UInt(bitPattern: face)).inserted {
-      cairo_scaled_font_reference(scaled)
-    } else {
+    if faces.contains(UInt(bitPattern: face)) {
       cairo_ft_scaled_font_unlock_face(scaled)
+    } else {
+      faces.append(UInt(bitPattern: face))
+      cairo_scaled_font_reference(scaled)
     }
   }
 }

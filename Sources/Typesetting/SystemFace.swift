@@ -1,5 +1,5 @@
 /// One face of the system font.
-struct SystemFace: Hashable {
+struct SystemFace: Equatable {
   /// The weight from 100 to 900.
   var weight: Int
   /// Whether the letters are slanted.
@@ -9,14 +9,15 @@ struct SystemFace: Hashable {
 extension Paragraph {
   /// The only faces that the text can be set in: those of its runs, where each has letters of ASCII
   /// in the system font and nothing else; nil for any other text, whose fonts Pango looks for.
-  var systemFaces: Set<SystemFace>? {
-    var faces: Set<SystemFace> = []
+  var systemFaces: [SystemFace]? {
+    var faces: [SystemFace] = []
     for run in runs {
       let bytes = run.text.utf8
       guard run.font.family == nil, bytes.contains(where: { $0 > 0x20 }),
         bytes.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A })
       else { return nil }
-      faces.insert(SystemFace(weight: run.font.weight, italic: run.font.italic))
+      let face = SystemFace(weight: run.font.weight, italic: run.font.italic)
+      if !faces.contains(face) { faces.append(face) }
     }
     return faces
   }

@@ -24,8 +24,9 @@ package final class Typesetter: TextDrawing {
   private var layouts = RecentValues<Key, TextLayout>(limit: 2_048)
   private var measures = RecentValues<Key, TextMeasure>(limit: 32_768)
   private var fontMetrics: [FontDescriptor: LineMetrics] = [:]
-  /// The faces whose files are known to be held open, so that text in them need not wait its turn.
-  private var heldFaces: Set<SystemFace> = []
+  /// The faces whose files are known to be held open, so that text in them need not wait its turn;
+  /// each once.
+  private var heldFaces: [SystemFace] = []
 
   private struct Key: Hashable {
     var paragraph: Paragraph
@@ -131,11 +132,11 @@ package final class Typesetter: TextDrawing {
       fonts: fonts, metrics: { self.measuredMetrics(of: $0) })
     let faces = key.paragraph.systemFaces
     let made: TextLayout
-    if let faces, faces.isSubset(of: heldFaces) {
+    if let faces, faces.allSatisfy(heldFaces.contains) {
       made = breaker.layout()
     } else {
       made = OpenFontFiles.opening(of: library, breaker.layout, holding: \.fonts)
-      if let faces { heldFaces.formUnion(faces) }
+      for face in faces ?? [] where !heldFaces.contains(face) { heldFaces.append(face) }
     }
     layouts.insert(made, for: key)
     return made
