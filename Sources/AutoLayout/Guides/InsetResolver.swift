@@ -10,22 +10,28 @@ struct InsetResolver {
   let frame: (View) -> Rect
   /// Whether a scroll view takes the safe area along an axis into its own insets.
   let adjusts: (ScrollView, Axis) -> Bool
+  /// The bands of the views above the one that was asked about last; nil where frames may change.
+  private let path: UnsafeBandsPath?
 
   /// Works from the frames that the views have now.
-  init(below root: View) {
+  ///
+  /// - Parameter path: keeps answers where the views keep their frames as long as the resolver is asked.
+  init(below root: View, atRest path: UnsafeBandsPath? = nil) {
     self.init(
       root: root, rootSafeArea: root.layoutEnvironment.safeAreaInsets,
-      frame: { $0.untransformedFrame }, adjusts: { $0.adjustsSafeArea(along: $1) })
+      frame: { $0.untransformedFrame }, adjusts: { $0.adjustsSafeArea(along: $1) },
+      path: path)
   }
 
   init(
     root: View, rootSafeArea: EdgeInsets, frame: @escaping (View) -> Rect,
-    adjusts: @escaping (ScrollView, Axis) -> Bool
+    adjusts: @escaping (ScrollView, Axis) -> Bool, path: UnsafeBandsPath? = nil
   ) {
     self.root = root
     self.rootSafeArea = rootSafeArea
     self.frame = frame
     self.adjusts = adjusts
+    self.path = path
   }
 
   /// The part of each unsafe band that lies over the view, plus the view's own additions.
@@ -36,6 +42,13 @@ struct InsetResolver {
 
   /// The unsafe bands of a view, those that somebody knows better than the rules included.
   private func bands(of view: View) -> UnsafeBands {
+    if let known = path?.bands(of: view) { return known }
+    let bands = resolvedBands(of: view)
+    path?.append(bands, of: view)
+    return bands
+  }
+
+  private func resolvedBands(of view: View) -> UnsafeBands {
     var bands = ruledBands(of: view)
     bands.replace(
       by: view.insetOverrides.safeArea.applied(
@@ -59,6 +72,7 @@ struct InsetResolver {
   /// The bands that a view's content has to heed: a scroll view takes those of the axes that it
   /// adjusts into its own insets, as the content moves under them; a list those above and below.
   private func bandsHandedOn(by view: View) -> UnsafeBands {
+    path?.cut(behind: view)
     var bands = bands(of: view)
     if view.movesContentUnderBars { (bands.insets.top, bands.insets.bottom) = (0, 0) }
     if let scroll = view as? ScrollView {
@@ -86,9 +100,13 @@ struct InsetResolver {
   }
 
   /// The distances of the margins guide from the view's bounds.
-  func layoutMargins(of view: View) -> EdgeInsets {
+  ///
+  /// - Parameter safeArea: the view's safe area where the caller knows it.
+  func layoutMargins(of view: View, safeArea: EdgeInsets? = nil) -> EdgeInsets {
     var margins = plainMargins(of: view)
-    if view.insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets(of: view) }
+    if view.insetsLayoutMarginsFromSafeArea {
+      margins = margins + (safeArea ?? safeAreaInsets(of: view))
+    }
     margins = view.insetOverrides.margins.applied(
       to: margins, view.effectiveUserInterfaceLayoutDirection)
     return view.client.map { $0.layoutMargins(ruled: margins) } ?? margins

@@ -1,3 +1,5 @@
+import Geometry
+
 extension View {
   /// What the environment of the tree says.
   public var traitCollection: TraitCollection { TraitCollection(root: root) }
@@ -21,12 +23,15 @@ extension View {
   /// last told; before it places its subviews, as in UIKit.
   func announceInsets() {
     let safeArea = safeAreaInsets
+    let margins: EdgeInsets
     if safeArea != announcedSafeArea {
       announcedSafeArea = safeArea
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
+      margins = effectiveLayoutMargins
+    } else {
+      margins = InsetResolver(below: root).layoutMargins(of: self, safeArea: safeArea)
     }
-    let margins = effectiveLayoutMargins
     if margins != announcedMargins {
       announcedMargins = margins
       layoutMarginsDidChange()

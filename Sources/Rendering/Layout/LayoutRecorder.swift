@@ -32,7 +32,7 @@ package struct LayoutRecorder {
   /// constraint uses, both guides of scroll views, and the guides that were added by hand.
   package func guides() -> [LaidOutGuide] {
     var guides: [LaidOutGuide] = []
-    record(guidesOf: root, origin: .zero, into: &guides)
+    record(guidesOf: root, origin: .zero, RestingInsets(around: root), into: &guides)
     return guides
   }
 
@@ -106,7 +106,7 @@ package struct LayoutRecorder {
   }
 
   private func record(
-    guidesOf view: View, origin: Point, into guides: inout [LaidOutGuide]
+    guidesOf view: View, origin: Point, _ insets: RestingInsets, into guides: inout [LaidOutGuide]
   ) {
     let frame = view.layoutFrame.offsetBy(dx: origin.x, dy: origin.y)
     let inside = view.contentOrigin(at: frame.origin)
@@ -119,9 +119,11 @@ package struct LayoutRecorder {
     let asked = view.allGuides
     if !view.subviews.isEmpty || asked.count > view.layoutGuides.count {
       let bounds = view.bounds
-      add("\(view.sceneID).margins", .margins, bounds.inset(by: view.layoutMargins))
-      add("\(view.sceneID).safeArea", .safeArea, bounds.inset(by: view.safeAreaInsets))
-      add("\(view.sceneID).readable", .readable, bounds.inset(by: view.readableContentInsets))
+      let margins = insets.layoutMargins(of: view)
+      let readable = view.readableContentInsets(margins: margins)
+      add("\(view.sceneID).margins", .margins, bounds.inset(by: margins))
+      add("\(view.sceneID).safeArea", .safeArea, bounds.inset(by: insets.safeArea(of: view)))
+      add("\(view.sceneID).readable", .readable, bounds.inset(by: readable))
     }
     if let scroll = view as? ScrollView {
       add("\(view.sceneID).content", .content, Rect(origin: .zero, size: scroll.contentSize))
@@ -131,7 +133,9 @@ package struct LayoutRecorder {
       add("\(view.sceneID).keyboard", .keyboard, guide.layoutFrame)
     }
     for guide in view.layoutGuides { add(guide.identifier, .own, guide.layoutFrame) }
-    for subview in view.subviews { record(guidesOf: subview, origin: inside, into: &guides) }
+    for subview in view.subviews {
+      record(guidesOf: subview, origin: inside, insets, into: &guides)
+    }
   }
 }
 
@@ -183,8 +187,11 @@ extension View {
   }
 
   /// The distances from the bounds to what is comfortable to read.
-  package var readableContentInsets: EdgeInsets {
-    var insets = layoutMargins
+  package var readableContentInsets: EdgeInsets { readableContentInsets(margins: layoutMargins) }
+
+  /// The same where the view's margins are known.
+  func readableContentInsets(margins: EdgeInsets) -> EdgeInsets {
+    var insets = margins
     let excess = bounds.width - effectiveEnvironment.readableContentWidth
     insets.left = max(insets.left, excess / 2)
     insets.right = max(insets.right, excess / 2)

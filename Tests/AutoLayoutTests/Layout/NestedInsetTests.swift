@@ -41,6 +41,33 @@ struct NestedInsetTests {
     #expect(root.layoutIssues.isEmpty)
   }
 
+  @Test("asked for from the root down, each takes the same work however deep its view is")
+  func depth() {
+    let root = tree()
+    var deepest = content
+    for _ in 0..<200 {
+      let view = plain()
+      deepest.addSubview(view)
+      view.pin(to: deepest)
+      // A second branch, after which the walk goes on elsewhere.
+      deepest.addSubview(plain())
+      deepest = view
+    }
+    root.layoutIfNeeded()
+    let insets = RestingInsets(around: root)
+    var count = 0
+    func check(_ view: View) {
+      count += 1
+      #expect(insets.safeArea(of: view) == view.safeAreaInsets)
+      #expect(insets.layoutMargins(of: view) == view.layoutMargins)
+      view.subviews.forEach(check)
+    }
+    check(root)
+    #expect(count > 400 && insets.resolvedCount == count)
+    // What was asked before does not matter for the answer.
+    #expect(insets.safeArea(of: outer) == outer.safeAreaInsets)
+  }
+
   @Test("margins may leave the safe area out")
   func withoutSafeArea() {
     let root = tree()
