@@ -192,6 +192,10 @@ bench-instructions: build ## Count the instructions of cold runs and of the solv
 	Scripts/bench_cold.py $(ALRENDER) Benchmarks/Results/cold-$$(date +%Y-%m-%d).jsonl
 	Scripts/bench-instructions.sh
 
+.PHONY: bench-typst
+bench-typst: build ## Time a cold card beside typst compiling the like
+	Scripts/bench-typst.py $(ALRENDER)
+
 .PHONY: docs
 docs: ## Build the documentation of the libraries; broken links fail
 	SWIFT=$(SWIFT) Scripts/docs.sh

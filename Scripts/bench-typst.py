@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+"""Times the card of a phone's screen beside typst, which compiles the like of it.
+
+    bench-typst.py PROGRAM [ROUNDS]
+
+Each round runs the program as a process, typst's compiler in a fresh interpreter, timed inside of it
+without the interpreter's start, and a process that does nothing; typst is charged for the last one.
+Prints medians and the median of the rounds' ratios: a shared machine slows both sides of a round. typst
+comes from PyPI into .build/typst when it is not there.
+"""
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+COMPILE = """
+import time, typst
+start = time.perf_counter()
+typst.compile("Benchmarks/Scenes/card.typ", root=".", format="png", ppi=144.0,
+              font_paths=["/usr/share/fonts/opentype/inter"], ignore_system_fonts=True)
+print((time.perf_counter() - start) * 1000)
+"""
+
+
+def interpreter():
+    """The interpreter that has typst."""
+    python = ".build/typst/bin/python"
+    if not os.path.exists(python):
+        subprocess.run([sys.executable, "-m", "venv", ".build/typst"], check=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", "typst"], check=True)
+    return python
+
+
+def milliseconds(arguments):
+    """What a process takes from its start to its end."""
+    start = time.perf_counter()
+    process = os.posix_spawn(arguments[0], arguments, os.environ)
+    _, status = os.waitpid(process, 0)
+    if status:
+        raise SystemExit(f"{' '.join(arguments)}: status {status}")
+    return (time.perf_counter() - start) * 1000
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 25
+    os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+    python = interpreter()
+    ours, theirs = [], []
+    with tempfile.TemporaryDirectory() as work:
+        for _ in range(rounds):
+            ours.append(
+                milliseconds([program, "Benchmarks/Scenes/card.yaml", "-o", f"{work}/card.png"]))
+            compiled = subprocess.run(
+                [python, "-c", COMPILE], capture_output=True, text=True, check=True)
+            theirs.append(float(compiled.stdout) + milliseconds(["/bin/true"]))
+    ratio = statistics.median(own / other for own, other in zip(ours, theirs))
+    print(f"alrender {statistics.median(ours):.1f} ms, typst and a process's start "
+          f"{statistics.median(theirs):.1f} ms, ratio {ratio:.2f}, {rounds} rounds")
+
+
+main()
