@@ -60,6 +60,8 @@ public struct Statistics: Hashable, Sendable {
   public var cellsTouched = 0
   /// Terms written into derived rows.
   public var termsWritten = 0
+  /// Terms looked at to find those newer than the variable that a row defines.
+  public var termsExamined = 0
   /// Cells looked at by what chooses a pivot and by what finds out whether a value is free.
   public var entriesRead = 0
   /// Definitions evaluated.

@@ -12,6 +12,8 @@ struct Accumulator {
   private(set) var eliminated = Store<Entry>()
   /// For each variable its place in `elements`; -1 outside of it.
   private var places = Store<Int32>()
+  /// The first place whose coefficient cancelled out since it was set to the largest number.
+  var firstCancelled = Int.max
 
   func free() {
     elements.free()
@@ -49,7 +51,12 @@ struct Accumulator {
     let new = old + coefficient
     // What is left of a cancellation is rounding noise.
     let noise = 1e-11 * max(abs(old), abs(coefficient))
-    elements[place].coefficient = abs(new) <= noise ? 0 : new
+    if abs(new) <= noise {
+      elements[place].coefficient = 0
+      firstCancelled = min(firstCancelled, Int(place))
+    } else {
+      elements[place].coefficient = new
+    }
   }
 
   /// Drops an element; another takes its place, and what is settled still comes first.

@@ -154,6 +154,7 @@ extension State {
     let limit = variables[subject].label
     var place = 0
     while place < sum.count {
+      statistics.termsExamined += 1
       let element = sum.elements[place]
       if element.coefficient == 0 {
         sum.remove(at: place)
@@ -163,8 +164,10 @@ extension State {
         labelAtBottom(element.variable)
         place += 1
       } else {
+        sum.firstCancelled = .max
         expand(place)
-        place = 0
+        // What has been passed stays older; only what cancelled out there is looked at again.
+        place = min(place, sum.firstCancelled)
       }
     }
   }

@@ -64,13 +64,42 @@ struct LargeLayoutTests {
     return root
   }
 
+  /// A column of rows that are as high as what is pinned inside them.
+  private static func cards(_ count: Int) -> View {
+    let root = View(frame: rect(0, 0, 320, 100_000))
+    let column = StackView()
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    for _ in 0..<count {
+      let row = plain()
+      let photo = plain()
+      row.addSubview(photo)
+      column.addArrangedSubview(row)
+      LayoutConstraint.activate([
+        photo.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 16),
+        photo.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
+        photo.bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: -8),
+        photo.widthAnchor.constraint(equalToConstant: 44),
+        photo.heightAnchor.constraint(equalToConstant: 44),
+      ])
+    }
+    root.addSubview(column)
+    LayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      column.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    return root
+  }
+
   private static let trees: [@Sendable (Int) -> View] = [
-    { rows($0) }, { loose($0) }, { labels($0) }, { conflicts($0) },
+    { rows($0) }, { loose($0) }, { labels($0) }, { conflicts($0) }, { cards($0) },
   ]
 
   private static func work(_ statistics: Statistics) -> Int {
     statistics.rowsDerived + statistics.rowsTouched + statistics.cellsTouched
-      + statistics.evaluations + statistics.termsWritten + statistics.blocksBuilt
+      + statistics.evaluations + statistics.termsWritten + statistics.termsExamined
+      + statistics.blocksBuilt
   }
 
   /// At most the 1.1th power: 10^1.1.
