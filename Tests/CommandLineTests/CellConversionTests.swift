@@ -7,6 +7,22 @@ struct CellConversionTests {
     .deletingLastPathComponent().appending(path: "../../Scenes/documents/tables.storyboard")
     .standardized
 
+  @Test("What ends a row in the document ends it in the scene")
+  func accessories() throws {
+    let shop = try Workshop()
+    let text = String(decoding: try Data(contentsOf: Self.tables), as: UTF8.self)
+    let accessories = Set(
+      text.matches(of: /accessoryType="(\w+)"/).map { String($0.output.1) }.filter { $0 != "none" })
+    try #require(!accessories.isEmpty)
+    let made = try ProgramRun.run(
+      ["convert", Self.tables.path, "-o", "{scene}.yaml"], in: shop.folder)
+    #expect(made.status == 0, "\(made.words)")
+    let scenes = try FileManager.default.contentsOfDirectory(atPath: shop.folder.path)
+      .filter { $0.hasSuffix(".yaml") }
+      .map { String(decoding: try #require(shop.read($0)), as: UTF8.self) }.joined()
+    for accessory in accessories { #expect(scenes.contains("accessoryType: \(accessory)")) }
+  }
+
   @Test("A prototype becomes a component with its texts as parameters, and lies where it lay")
   func prototypes() throws {
     let shop = try Workshop()

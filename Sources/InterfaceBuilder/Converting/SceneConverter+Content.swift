@@ -3,6 +3,7 @@ import Controls
 import Documents
 import Geometry
 import Localization
+import Scenes
 import Typesetting
 
 extension SceneConverter {
@@ -23,6 +24,10 @@ extension SceneConverter {
     case let stack as StackView: addStack(stack, to: &keys)
     case is SearchBar, is DatePicker, is NavigationBar, is Toolbar, is TabBar:
       addBar(view, to: &keys)
+    case is TableCell:
+      if let accessory = element["accessoryType"].flatMap(SceneAccessory.init), accessory != .none {
+        keys.add("accessoryType", .word(accessory.rawValue))
+      }
     default: addValue(of: view, to: &keys)
     }
   }
