@@ -54,6 +54,24 @@ struct ComponentAnswerTests {
     #expect(own.contains("with") && own.contains("accessory") && own.contains("hugging"))
   }
 
+  @Test(
+    "Rows of a table's sections have the keys of their types, and so has a component's own view")
+  func rows() {
+    let table = Self.head + "root:\n  type: tableView\n  sections:\n    - header: Today\n"
+    let one = table + "      rows:\n        one: { type: "
+    let known = editor.complete(one + "row, with: { ¦ } }")
+    #expect(known == ["name", "unread", "tint", "loud"])
+    #expect(editor.complete(one + "tableCell, acc¦ }").contains("accessoryType"))
+    #expect(editor.complete(one + "tableCell, accessoryType: ¦ }").contains("checkmark"))
+    let copied = editor.complete(
+      table
+        + "      id: day\n      each: $chats\n      rows: { a: { type: row, with: { name: $¦ } } }")
+    #expect(copied.contains("$item"))
+    #expect(editor.complete(table + "      ¦").contains("each"))
+    let own = Self.row.replacing("type: view", with: "type: tableCell\n      acc¦")
+    #expect(editor.complete(own).contains("accessoryType"))
+  }
+
   @Test("An example has parameters and slots")
   func examples() {
     let text = Self.row.replacing(

@@ -38,7 +38,7 @@ package struct FormatMap: Sendable {
     alternatives[tree.root] = schema.alternatives
     for id in tree.nodes.indices.dropFirst() {
       guard let parent = tree[id].parent else { continue }
-      if tree[parent].name == "subviews" || tree[id].name == "root" && parent == tree.root {
+      if Self.holdsViews(parent, in: tree) || tree[id].name == "root" && parent == tree.root {
         let name = tree[id].name
         let type = tree.value("type", of: id).map(tree.text)
         kinds[name] = type.flatMap { ViewKind(named: $0) } ?? whole?.kinds[name] ?? .view
@@ -46,6 +46,22 @@ package struct FormatMap: Sendable {
       }
     }
     for id in tree.nodes.indices.dropFirst() { follow(id, tree) }
+  }
+
+  /// Whether a mapping names views: subviews, or the rows of a table's section.
+  private static func holdsViews(_ id: SyntaxTree.ID, in tree: SyntaxTree) -> Bool {
+    switch tree[id].name {
+    case "subviews": return true
+    case "rows":
+      guard let section = tree[id].parent, let list = tree[section].parent else { return false }
+      return tree[list].name == "sections"
+    default: return false
+    }
+  }
+
+  /// The name of a view's type: what it says itself, else what is known of its id.
+  private func typeName(of view: SyntaxTree.ID, in tree: SyntaxTree) -> String? {
+    tree.value("type", of: view).map(tree.text) ?? instances[tree[view].name]
   }
 
   /// What a node may be.
@@ -80,7 +96,7 @@ package struct FormatMap: Sendable {
   private func keysDecided(for id: SyntaxTree.ID, in tree: SyntaxTree) -> KeySet? {
     guard let parent = tree[id].parent else { return nil }
     if tree[id].name == "with" {
-      return instances[tree[parent].name].flatMap { components[$0] }.map(Vocabulary.parameters)
+      return typeName(of: parent, in: tree).flatMap { components[$0] }.map(Vocabulary.parameters)
     }
     guard tree[parent].name == "examples", let owner = tree[parent].parent,
       let table = tree[owner].parent, table != tree.root, tree[table].name == "components",
@@ -139,12 +155,16 @@ package struct FormatMap: Sendable {
     switch schema {
     case .mapping(_, _, _, let properties): KeySet(properties())
     case .view:
-      instances[tree[id].name].flatMap { components[$0] }.map(Vocabulary.instance)
-        ?? Vocabulary.views[kinds[tree[id].name] ?? .view] ?? Self.none
+      typeName(of: id, in: tree).flatMap { components[$0] }.map(Vocabulary.instance)
+        ?? Vocabulary.views[kind(of: id, in: tree)] ?? Self.none
     case .viewChange: Vocabulary.changes[kinds[tree[id].name] ?? .view] ?? Self.none
     case .variation: Vocabulary.variations[owner(of: id, tree)] ?? Self.none
     default: Self.none
     }
+  }
+
+  private func kind(of view: SyntaxTree.ID, in tree: SyntaxTree) -> ViewKind {
+    typeName(of: view, in: tree).flatMap { ViewKind(named: $0) } ?? kinds[tree[view].name] ?? .view
   }
 
   private static let none = KeySet([])
