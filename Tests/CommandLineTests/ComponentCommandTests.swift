@@ -123,6 +123,8 @@ struct ComponentCommandTests {
     #expect(schema.status == 0)
     #expect(schema.text.contains("\"component.row\""))
     #expect(schema.text.contains("\"more\""))
+    // Examples take the parameters and slots of their component and nothing else.
+    #expect(schema.text.contains("\"allOf\""))
     #expect(try shop.run("schema", "layout", "--for", "library.yaml").status == 64)
   }
 }

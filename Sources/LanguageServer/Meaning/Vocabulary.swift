@@ -112,7 +112,7 @@ extension Schema {
   /// The words that it takes.
   var words: [String] {
     switch self {
-    case .choice(let words), .openChoice(let words): words
+    case .choice(let words), .openChoice(let words, _): words
     case .boolean: ["true", "false"]
     default: []
     }

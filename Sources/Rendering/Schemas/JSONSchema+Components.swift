@@ -80,10 +80,36 @@ extension JSONSchema {
       ] + (mustBeGiven ? [JSON.Member("required", .array([.string("with")]))] : []))
   }
 
-  private mutating func parameters(of component: SceneComponent) -> JSON {
-    let described = component.parameters.map { parameter in
-      JSON.Member(parameter.name, value(of: parameter.type))
+  /// What the examples of a file's own components may give: parameters and slots; nil where no
+  /// component is known.
+  mutating func examples() -> JSON? {
+    let own = (components ?? []).filter(\.isOwn)
+    guard !own.isEmpty else { return nil }
+    let described = own.map { component in
+      JSON.Member(
+        component.name,
+        .object([
+          "properties": .object([
+            "examples": .object([
+              "additionalProperties": .object([
+                "anyOf": .array([
+                  .object(["type": .string("null")]),
+                  parameters(of: component, slots: component.slots),
+                ])
+              ])
+            ])
+          ])
+        ]))
     }
+    let components = JSON.object(["properties": .object(described)])
+    return .array([.object(["properties": .object(["components": components])])])
+  }
+
+  private mutating func parameters(of component: SceneComponent, slots: [String] = []) -> JSON {
+    let described =
+      component.parameters.map { parameter in
+        JSON.Member(parameter.name, value(of: parameter.type))
+      } + slots.map { JSON.Member($0, .bool(true)) }
     let required = component.parameters.filter { $0.standard == nil }
     var members = [
       JSON.Member("type", .string("object")), JSON.Member("properties", .object(described)),

@@ -28,6 +28,7 @@ package struct JSONSchema {
     ]
     if case .mapping(_, let required, let oneOf, let properties) = schema {
       members += printer.mapping(properties(), required: required, oneOf: oneOf)
+      if let examples = printer.examples() { members.append(JSON.Member("allOf", examples)) }
     } else {
       members += printer.members(of: schema)
     }
@@ -58,8 +59,9 @@ package struct JSONSchema {
         + (pattern.map { [JSON.Member("pattern", .string($0))] } ?? [])
     case .choice(let words):
       return named([JSON.Member("enum", .array(words.map(JSON.string)))])
-    case .openChoice(let words):
-      return [JSON.Member("anyOf", .array([print(.choice(words)), print(.string())]))]
+    case .openChoice(let words, let pattern):
+      let other = print(.string(pattern: pattern))
+      return [JSON.Member("anyOf", .array([print(.choice(words)), other]))]
     case .list(let item, let count):
       let bounds = count.map {
         [JSON.Member("minItems", .int($0)), JSON.Member("maxItems", .int($0))]

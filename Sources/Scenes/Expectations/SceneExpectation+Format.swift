@@ -67,7 +67,8 @@ extension Shape where Value == [SceneExpectation] {
   static var expectations: Shape {
     let words = ExpectationWord.allCases.map(\.rawValue)
     let schema = Schema.either([
-      .choice(words), .string(noun: "a comparison"), ExpectationEntry.table.schema,
+      .choice(words), .string(noun: "a comparison", pattern: "[<>=]="),
+      ExpectationEntry.table.schema,
     ])
     return Shape(schema, encode: { $0.first?.encoded($1) }) { node, decoder in
       let place = decoder.document.place(of: node)

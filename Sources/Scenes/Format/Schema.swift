@@ -14,8 +14,8 @@ package indirect enum Schema: Sendable {
   case string(noun: String = "a string", pattern: String? = nil)
   /// One of some words.
   case choice([String])
-  /// One of some words, or another spelling of one of them.
-  case openChoice([String])
+  /// One of some words, or another spelling of one of them, which a pattern may describe.
+  case openChoice([String], pattern: String? = nil)
   /// A list, of a fixed number of items where `count` says so.
   case list(Schema, count: Int? = nil)
   /// A mapping with named keys, of which some must be there, and exactly one of some others.
@@ -61,7 +61,7 @@ package indirect enum Schema: Sendable {
     case .number: "a number"
     case .integer: "a whole number"
     case .string(let noun, _): noun
-    case .choice(let words), .openChoice(let words): NameList.either(words.map { "'\($0)'" })
+    case .choice(let words), .openChoice(let words, _): NameList.either(words.map { "'\($0)'" })
     case .list(let item, let count?): "a list of \(count) \(item.plural)"
     case .list(let item, nil): "a list of \(item.plural)"
     case .mapping, .dictionary, .view, .viewChange, .variation: "a mapping"

@@ -103,7 +103,10 @@ extension Shape where Value == ContentSizeCategory {
   /// Apple's content size categories.
   static var textSize: Shape {
     let words = ContentSizeCategory.allCases.map(\.rawValue)
-    return Shape(.openChoice(words), encode: { size, _ in .word(size.rawValue) }) { node, decoder in
+    // UIKit's spellings: extraLarge, extraExtraLarge, accessibilityXxLarge.
+    let schema = Schema.openChoice(
+      words, pattern: "^(extraSmall|extra(Extra){0,2}Large|accessibilityXx{0,2}Large)$")
+    return Shape(schema, encode: { size, _ in .word(size.rawValue) }) { node, decoder in
       guard let name = decoder.string(node, "a text size") else {
         return nil
       }

@@ -28,15 +28,19 @@ struct SceneRandom {
       return "\(range.excludesLower && value == low ? high : value)"
     case .integer(let range): return "\(Int(range.lower) + pick(5))"
     case .string(let noun, _): return string(noun)
-    case .choice(let words), .openChoice(let words): return "\"\(pick(of: words))\""
+    case .choice(let words), .openChoice(let words, _): return "\"\(pick(of: words))\""
     case .list(let item, let count):
       let count = count ?? 2 + pick(2)
       return "[" + (0..<count).map { _ in value(of: item, depth: depth) }.joined(separator: ", ")
         + "]"
     case .mapping("text", _, _, _):
       return "{ \(pick(of: ["text", "verbatim", "key"])): \(string("")) }"
-    case .mapping(_, let required, let oneOf, let properties):
-      return mapping(properties(), required: required + oneOf.prefix(1), oneOf: oneOf, depth)
+    case .mapping(let name, let required, let oneOf, let properties):
+      // Copies of sections are gone before anything is decoded.
+      let decoded = properties().filter {
+        name != "section" || !["each", "if", "id"].contains($0.name)
+      }
+      return mapping(decoded, required: required + oneOf.prefix(1), oneOf: oneOf, depth)
     case .dictionary: return "{ a: 4 }"
     case .view, .viewChange, .anything: return "{}"
     case .variation: return "{ when: { width: \">= 300\" }, alpha: 0.5, hidden: true }"
