@@ -196,6 +196,11 @@ bench-instructions: build ## Count the instructions of cold runs and of the solv
 bench-typst: build ## Time a cold card beside typst compiling the like
 	Scripts/bench-typst.py $(ALRENDER)
 
+.PHONY: bench-growth
+bench-growth: build ## Count what an instance of a component costs by phase, beside the same views written out
+	@Scripts/bootstrap.sh valgrind
+	Scripts/bench_growth.py $(ALRENDER) Benchmarks/Results/growth-$$(date +%Y-%m-%d).jsonl
+
 .PHONY: docs
 docs: ## Build the documentation of the libraries; broken links fail
 	SWIFT=$(SWIFT) Scripts/docs.sh
