@@ -3,13 +3,17 @@
 
 Usage: random-components.py ALRENDER [--count N] [--seed N]
 
-Each scene has components that use each other, parameters, formulas of metrics, copies of numbers and of
-data, views that conditions leave out, and slots. The expansion below knows nothing of the program: it
-replaces names, prefixes ids and drops what is left out. Frames must be equal, view by view.
+Each scene has components that use each other, parameters, formulas of metrics, copies of numbers, of
+data and of data within data, written out, in a JSON file or in a table of comma-separated values, views
+that conditions leave out, slots with views and with copies of them, bars, and a table with copies of
+sections and of rows. The expansion below knows nothing of the program: it replaces names, prefixes ids
+and drops what is left out. Frames must be equal, view by view.
 """
 
 import argparse
 import copy
+import csv
+import io
 import json
 import pathlib
 import random
@@ -33,6 +37,11 @@ def leaf(rng):
         {"intrinsicContentSize": [rng.randint(1, 60), "$unit"], "hidden": {"when": "n > 20"}},
         {"type": "label", "verbatim": "$t and ${t}s"},
         {"type": "label", "text": "costs $$$n", "lines": 1},
+        {"type": "button", "text": "$t", "enabled": "$f"},
+        {"type": "navigationBar", "title": "$t", "trailingItems": ["Edit", {"title": "No. $n"}],
+         "intrinsicContentSize": ["$n", 44]},
+        {"type": "toolbar", "items": [{"title": "${t}s"}, {"space": "$n"}],
+         "intrinsicContentSize": [rng.randint(1, 60), 44]},
     ])
 
 
@@ -50,10 +59,13 @@ def component(rng, known):
             }
             if rng.random() < 0.5:
                 view["with"]["f"] = rng.choice([True, "$f"])
+            if rng.random() < 0.5:
+                view["with"]["d"] = rng.choice(["$d", [{"w": 3}, {"id": "b", "w": 9}]])
         elif kind < 0.5:
             item = rng.choice([
                 {"each": rng.randint(0, 3), "intrinsicContentSize": [5, "$n"]},
                 {"each": [{"id": "a", "w": 7}, {"w": 11}], "intrinsicContentSize": ["$item.w", 4]},
+                {"each": "$d", "intrinsicContentSize": ["$item.w", "$n"], "if": "item.w > index"},
             ])
             view = {"type": "stackView", "axis": "vertical", "spacing": "$gap",
                     "alignment": "leading", "subviews": {f"copy{number}": item, f"end{number}": leaf(rng)}}
@@ -77,7 +89,8 @@ def component(rng, known):
     constraints.append("self.width == 0 @ 20")
     made = {
         "parameters": {"n": "number", "t": {"type": "text", "default": "x"},
-                       "f": {"type": "flag", "default": False}},
+                       "f": {"type": "flag", "default": False},
+                       "d": {"type": "data", "default": []}},
         "view": {"subviews": subviews, "layoutMargins": "$unit"},
         "constraints": constraints,
     }
@@ -99,26 +112,59 @@ def scene(rng):
                                       "f": rng.random() < 0.5}}
         if rng.random() < 0.4:
             row["each"] = "$people"
-            row["with"].update({"n": "$item.size", "t": "$item.name $index"})
+            row["with"].update({"n": "$item.size", "t": "$item.name $index", "d": "$item.parts"})
             constraints.append(f"rows.r{number}.mei.width >= {rng.randint(1, 90)}")
             constraints.append(f"r{number}.last.width == rows.r{number}.first.width @ 30")
         elif "slots" in components[name] and rng.random() < 0.7:
             row["more"] = {f"extra{number}": {"intrinsicContentSize": [3, "$gap"]}}
+            if rng.random() < 0.5:
+                row["more"][f"extra{number}"]["each"] = rng.randint(1, 3)
+            elif rng.random() < 0.5:
+                row["more"][f"other{number}"] = {"intrinsicContentSize": ["$unit", 3]}
         if rng.random() < 0.3:
             row["alpha"] = 0.5
         rows[f"r{number}"] = row
     stack = {"type": "stackView", "axis": "vertical", "alignment": "leading", "spacing": "$unit",
              "subviews": rows}
+    people = [{"id": name, "name": name.title(), "size": rng.randint(1, 30),
+               "parts": [{"w": rng.randint(1, 20)} for _ in range(rng.randint(0, 2))]}
+              for name in ("mei", "ali")]
+    prices = [{"id": str(rng.randint(1, 9) * 10 + place), "what": rng.choice(["tea", "bun, hot"]),
+               "cents": rng.randint(1, 90)} for place in range(rng.randint(1, 3))]
     return {
         "canvas": {"width": 400, "height": 2000},
         "metrics": {"unit": rng.randint(1, 9), "gap": "unit * 2 - 1"},
-        "data": {"people": [{"id": "mei", "name": "Mei", "size": rng.randint(1, 30)},
-                            {"id": "ali", "name": "Ali", "size": rng.randint(1, 30)}]},
+        "data": {"people": people, "prices": prices},
         "components": components,
-        "root": {"subviews": {"rows": stack}},
+        "root": {"subviews": {"rows": stack, "list": table(rng, list(components), constraints)}},
         "constraints": constraints + ["rows.leading == root.leading", "rows.top == root.top",
-                                      "rows.trailing <= root.trailing"],
+                                      "rows.trailing <= root.trailing", "list.width == 300",
+                                      "list.height == 900", "list.leading == root.leading",
+                                      "list.bottom == root.bottom"],
     }
+
+
+def table(rng, components, constraints):
+    """A table of sections, some of them copies, of rows, some of them copies."""
+    def row(of, **given):
+        return {"type": rng.choice(components), "with": {"n": f"${of}.size", "t": f"${of}.name", **given}}
+    sections = [{"rows": {
+        "price": {"each": "$prices", "type": rng.choice(components),
+                  "with": {"n": "$item.cents", "t": "$item.what"}},
+        "plain": {"if": rng.random() < 0.5}}}]
+    if rng.random() < 0.7:
+        sections.append({
+            "id": "team", "each": "$people", "header": "$item.name",
+            "rows": {"head": row("item", f=True, d="$item.parts"),
+                     "part": {"each": "$item.parts", "type": "label", "text": "$item.w of $index"}}})
+        constraints.append("team.mei.head.height >= 70")
+        constraints.append("team.last.head.height >= team.first.head.height / 2 @ 40")
+    if rng.random() < 0.5:
+        sections.append({"if": rng.random() < 0.5, "footer": "The ${gap}th",
+                         "rows": {"other": {"type": "tableCell", "accessoryType": "checkmark"}}})
+        constraints.append({"expr": "other.height >= 60 + gap", "optional": True})
+    return {"type": "tableView", "style": rng.choice(["plain", "grouped", "insetGrouped"]),
+            "sections": sections}
 
 
 # Expanding them.
@@ -166,7 +212,8 @@ class Expansion:
     def holds(self, condition, names):
         if isinstance(condition, bool):
             return condition
-        return bool(eval(condition.replace("$", ""), {}, {**self.metrics, **names}))
+        fields = re.sub(r"\bitem\.(\w+)", r"item['\1']", condition.replace("$", ""))
+        return bool(eval(fields, {}, {**self.metrics, **names}))
 
     def view(self, view, names, scope, name):
         """A view's mapping; the ids in it begin with the scope."""
@@ -192,9 +239,32 @@ class Expansion:
                 made[key] = {}
                 for local, child in value.items():
                     self.child(local, child, names, scope, made[key], name, view.get("slots", {}))
+            elif key == "sections":
+                made[key] = [made for section in value
+                             for made in self.sections(section, names, scope, name)]
             elif key not in ("each", "if", "slots"):
                 made[key] = self.value(value, names, key)
         return made
+
+    def sections(self, section, names, scope, parent):
+        """What a section stands for: itself, its copies, or nothing."""
+        copies = [(scope, names)]
+        if "id" in section:
+            outer = f"{scope}__{section['id']}" if scope else section["id"]
+            items = self.value(section["each"], names)
+            copies = [(f"{outer}__{item.get('id', index)}", {**names, "item": item, "index": index})
+                      for index, item in enumerate(items)]
+            self.groups[outer] = [copied for copied, _ in copies]
+        for copied, bound in copies:
+            if not self.holds(section.get("if", True), bound):
+                self.gone.update(f"{copied}__{row}" if copied else row for row in section["rows"])
+                continue
+            made = {key: self.value(value, bound) for key, value in section.items()
+                    if key not in ("each", "if", "id", "rows")}
+            made["rows"] = {}
+            for local, row in section["rows"].items():
+                self.child(local, row, bound, copied, made["rows"], parent, {})
+            yield made
 
     def child(self, local, child, names, scope, into, parent, slots):
         name = f"{scope}__{local}" if scope else local
@@ -204,6 +274,8 @@ class Expansion:
             items = [{} for _ in range(items)] if isinstance(items, int) else items
             self.groups[name] = []
             for index, item in enumerate(items):
+                if not self.holds(child.get("if", True), {**names, "item": item, "index": index}):
+                    continue
                 copied = f"{name}__{item.get('id', index)}"
                 self.groups[name].append(copied)
                 bound = {**names, "item": item, "index": index}
@@ -218,6 +290,9 @@ class Expansion:
                 for inner, view in views.items():
                     self.child(inner, view, given, outer, into, parent, {})
                     self.aliases[name] = f"{outer}__{inner}" if outer else inner
+                # A slot is called by its name where one view fills it.
+                if len(views) > 1 or any("each" in view for view in views.values()):
+                    self.gone.add(name)
         else:
             into[name] = self.view(child, names, scope, name)
 
@@ -254,6 +329,21 @@ class Expansion:
 # Comparing them.
 
 
+def keep_apart(data, folder, seed):
+    """Puts some of a scene's data into files."""
+    if seed % 2:
+        text = io.StringIO()
+        rows = csv.DictWriter(text, data["prices"][0].keys(), lineterminator="\n")
+        rows.writeheader()
+        rows.writerows(data["prices"])
+        (folder / f"{seed}.csv").write_text(text.getvalue())
+        data["prices"] = f"{seed}.csv"
+    if seed % 3:
+        (folder / "data").mkdir(exist_ok=True)
+        (folder / f"data/{seed}.json").write_text(json.dumps(data["people"]))
+        data["people"] = f"data/{seed}.json"
+
+
 def layouts(alrender, folder):
     done = subprocess.run(
         [alrender, "layout", str(folder), "--format", "json", "--text", "blocks"],
@@ -275,6 +365,7 @@ def main():
         for seed in range(options.seed, options.seed + options.count):
             made = scene(random.Random(seed))
             expanded = Expansion(copy.deepcopy(made)).result
+            keep_apart(made["data"], folders[0], seed)
             for folder, value in zip(folders, (made, expanded)):
                 (folder / f"{seed}.json").write_text(json.dumps(value, indent=1))
         (ours, said), (theirs, also) = (layouts(options.alrender, folder) for folder in folders)

@@ -116,8 +116,9 @@ private struct SchemaWalk {
 
   private mutating func note(_ schema: JSON, _ known: Set<String>, _ name: String) {
     // Copies, conditions and slots are gone before anything is decoded.
-    let stated = Set((schema["properties"]?.members ?? []).map(\.key))
-      .subtracting(["each", "if", "slot"])
+    let gone: Set = ["each", "if", "slot"]
+    let known = known.subtracting(gone)
+    let stated = Set((schema["properties"]?.members ?? []).map(\.key)).subtracting(gone)
     if known.isEmpty, stated == ["when"] { return }
     guard stated != known else { return }
     differences.append(

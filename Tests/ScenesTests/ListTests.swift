@@ -47,6 +47,15 @@ struct ListTests {
     #expect(tree.view("plain") is TableCell)
   }
 
+  @Test("What places its views itself takes no frames of them", arguments: ["table", "collection"])
+  func frames(list: String) {
+    let said = errors(
+      in: "root: { type: \(list)View, subviews: { a: { frame: [0, 0, 9, 9], autoresizing: [] } } }")
+    #expect(said.contains("error: 'frame' has no effect on a view in a \(list)View"))
+    #expect(said.contains("error: 'autoresizing' has no effect on a view in a \(list)View"))
+    #expect(said.contains("hint: a \(list) lays out its"))
+  }
+
   @Test("Sections hold copies of components, and their names lead through the table")
   func sections() throws {
     let tree = try tree(

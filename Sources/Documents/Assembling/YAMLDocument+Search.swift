@@ -4,6 +4,12 @@ extension YAMLDocument {
     withText(of: node) { $0.contains(UInt8(ascii: "$")) }
   }
 
+  /// Whether two scalars have one value.
+  package func haveEqualTexts(_ node: NodeID, _ other: NodeID) -> Bool {
+    records[Int(node.index)].textLength == records[Int(other.index)].textLength
+      && withText(of: node) { text in withText(of: other) { text.elementsEqual($0) } }
+  }
+
   /// Whether a scalar is one of some words, or any value has a byte.
   package func mentions(_ words: [StaticString], or byte: UInt8) -> Bool {
     if texts.contains(byte) { return true }

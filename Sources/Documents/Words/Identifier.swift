@@ -24,12 +24,22 @@ package enum Identifier {
   /// Whether a name is a path of identifiers and numbers joined by points, such as `row.0.badge`: the
   /// id of a view in an instance.
   package static func isPath(_ name: String) -> Bool {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 && isValid(String(parts[0]))
-      && parts.dropFirst().allSatisfy { part in
-        part.utf8.first.map { !isStart($0) } == true
-          ? part.utf8.allSatisfy { isPart($0) && !isStart($0) } : isValid(String(part))
+    var parts = 0
+    var isNumber = false
+    var isEmpty = true
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: ".") {
+        guard !isEmpty else { return false }
+        parts += 1
+        isEmpty = true
+      } else {
+        guard isPart(byte) else { return false }
+        if isEmpty { isNumber = !isStart(byte) }
+        if isNumber, parts == 0 || isStart(byte) { return false }
+        isEmpty = false
       }
+    }
+    return parts > 0 && !isEmpty
   }
 
   /// Whether a byte may begin an identifier.

@@ -57,10 +57,13 @@ extension SceneBuilder {
 
   /// What a view of an instance is called in paths: `rows.0.badge` is `badge` in `rows.0`.
   private func pathName(of id: String) -> String? {
-    guard id.utf8.contains(UInt8(ascii: ".")) else { return nil }
-    let instance = openIDs.last { id.hasPrefix($0) && id.dropFirst($0.count).hasPrefix(".") }
-    let local = instance.map { id.dropFirst($0.count + 1) } ?? id[...]
-    return String(local.map { $0 == "." ? "/" : $0 })
+    let dot = UInt8(ascii: ".")
+    guard id.utf8.contains(dot) else { return nil }
+    let instance = openIDs.last { outer in
+      id.utf8.starts(with: outer.utf8) && id.utf8.dropFirst(outer.utf8.count).first == dot
+    }
+    let local = id.utf8.dropFirst(instance.map { $0.utf8.count + 1 } ?? 0)
+    return String(decoding: local.map { $0 == dot ? UInt8(ascii: "/") : $0 }, as: UTF8.self)
   }
 
   private mutating func makeControl(_ stated: SceneView) -> any Paintable {

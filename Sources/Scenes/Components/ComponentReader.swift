@@ -53,7 +53,11 @@ struct ComponentReader {
       let name = document.text(of: key)
       switch name {
       case "why":
-        component.why = document.shape(of: value) == .scalar ? document.text(of: value) : nil
+        guard document.shape(of: value) == .scalar else {
+          report(.mustBe("why", "a text", kind(value)), at: value)
+          continue
+        }
+        component.why = document.text(of: value)
       case "parameters": readParameters(value, into: component)
       case "view":
         guard document.shape(of: value) == .mapping else {

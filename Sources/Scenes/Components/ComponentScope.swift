@@ -56,6 +56,11 @@ final class ComponentScope {
     return scope
   }
 
+  /// The scope of views whose ids begin with more than those here.
+  func inner(ids: String) -> ComponentScope {
+    ComponentScope(ids: ids, outer: self, use: use, component: component, isLiteral: isLiteral)
+  }
+
   /// What a name stands for here; nil for one of the scene's.
   func value(of name: String) -> ComponentValue? {
     var scope: ComponentScope? = self

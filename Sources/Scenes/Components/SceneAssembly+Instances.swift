@@ -55,7 +55,7 @@ extension SceneAssembly {
     }
     if document.shape(of: node) == .scalar, document.scalar(of: node) == .null { return }
     guard document.shape(of: node) == .mapping else {
-      return report(.mustBe("with", "a mapping", "something else"), at: with, giver)
+      return report(.mustBe("with", "a mapping", kind(node)), at: with, giver)
     }
     for (key, value) in document.entries(of: node) {
       let name = document.text(of: key)
@@ -123,7 +123,7 @@ extension SceneAssembly {
     case .number: "a number"
     case .flag(let flag): "\(flag)"
     case .text: "a string"
-    case .node(let node, _): SceneDecoder(document, reporter).kind(of: node).words
+    case .node(let node, _): kind(node)
     }
   }
 

@@ -110,7 +110,7 @@ extension SceneAssembly {
     guard tables.allSatisfy({ document.shape(of: $0) == .mapping }) else {
       // The decoder says what is wrong with the table.
       let wrong = tables.first { document.shape(of: $0) != .mapping } ?? first
-      return write(wrong, ComponentScope(), key: "")
+      return write(wrong, ComponentScope())
     }
     writer.open(.mapping, at: first, origin: origin)
     for name in metricOrder {
@@ -126,7 +126,7 @@ extension SceneAssembly {
         }
       case .wrong(let key, let value):
         writer.copy(key, origin: document.place(of: key).origin)
-        write(value, ComponentScope(), key: name)
+        write(value, ComponentScope())
       case .stated, .working, nil: break
       }
     }

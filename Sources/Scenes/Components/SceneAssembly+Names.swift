@@ -6,7 +6,7 @@ extension SceneAssembly {
     guard !scope.isLiteral, document.shape(of: node) == .scalar, document.hasDollar(node) else {
       return .node(node, scope)
     }
-    let template = Template(document.text(of: node))
+    let template = template(of: node)
     if let name = template.wholeName {
       guard let found = resolve(name.path, name.range, in: node, scope) else { return nil }
       if found.rest.isEmpty { return found.value }

@@ -5,7 +5,7 @@ extension SceneAssembly {
   /// What translations call a text with names in it; nil for one that has none, or is one name.
   func template(of node: NodeID, _ text: String, _ scope: ComponentScope) -> SceneTemplate? {
     let written = document.text(of: node)
-    let template = Template(written)
+    let template = self.template(of: node)
     guard template.wholeName == nil else { return nil }
     var format = ""
     var names: [String] = []

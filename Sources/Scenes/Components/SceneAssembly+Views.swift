@@ -9,9 +9,6 @@ extension SceneAssembly {
     var component: Component?
   }
 
-  /// The keys of a view that are gone when a scene is put together.
-  private static let ownKeys: Set<String> = ["each", "if", "with", "slot"]
-
   /// Writes the views of a mapping, copied, left out and filled in as they say.
   func writeSubviews(_ node: NodeID, _ scope: ComponentScope) {
     writer.open(.mapping, at: node, origin: origin(node, scope))
@@ -41,6 +38,8 @@ extension SceneAssembly {
       return writeView(key, scope, id: id, value, valueScope, alias: alias)
     }
     if let each = document.value("each", of: value) {
+      // A slot's name is that of one view, never of copies.
+      if let alias { leftOut.insert(alias) }
       return writeCopies(key, scope, id: id, value, valueScope, each: each)
     }
     if let flag = document.value("if", of: value), condition(flag, valueScope) != true {
@@ -51,63 +50,6 @@ extension SceneAssembly {
       return writeSlot(key, scope, id: id, slot, valueScope)
     }
     writeView(key, scope, id: id, value, valueScope, alias: alias)
-  }
-
-  /// Notes that a view is not there, nor what is in it.
-  private func leave(out id: String, _ node: NodeID, _ scope: ComponentScope) {
-    leftOut.insert(id)
-    guard let guides = document.value("guides", of: node) else {
-      return leaveOutSubviews(of: node, scope)
-    }
-    if document.shape(of: guides) == .sequence {
-      for guide in document.items(of: guides) where document.shape(of: guide) == .scalar {
-        leftOut.insert(scope.id(document.text(of: guide)))
-      }
-    }
-    leaveOutSubviews(of: node, scope)
-  }
-
-  private func leaveOutSubviews(of node: NodeID, _ scope: ComponentScope) {
-    for table in tables(of: node) {
-      for (key, value) in document.entries(of: table) {
-        leave(out: scope.id(document.text(of: key)), value, scope)
-      }
-    }
-  }
-
-  /// The mappings of views in a view: its subviews, and the rows of its sections.
-  private func tables(of node: NodeID) -> [NodeID] {
-    var tables = [document.value("subviews", of: node)]
-    if let sections = document.value("sections", of: node),
-      document.shape(of: sections) == .sequence
-    {
-      tables += document.items(of: sections).map { section in
-        document.shape(of: section) == .mapping ? document.value("rows", of: section) : nil
-      }
-    }
-    return tables.compactMap { $0 }.filter { document.shape(of: $0) == .mapping }
-  }
-
-  /// Writes the sections of a table, with their rows as views.
-  private func writeSections(_ node: NodeID, _ scope: ComponentScope) {
-    writer.open(.sequence, at: node, origin: origin(node, scope))
-    for section in document.items(of: node) {
-      guard document.shape(of: section) == .mapping else {
-        write(section, scope, key: "sections")
-        continue
-      }
-      writer.open(.mapping, at: section, origin: origin(section, scope))
-      for (key, value) in document.entries(of: section) {
-        guard document.isText(of: key, "rows"), document.shape(of: value) == .mapping else {
-          writePair(key, value, scope)
-          continue
-        }
-        writer.copy(key, origin: origin(key, scope))
-        writeSubviews(value, scope)
-      }
-      writer.close()
-    }
-    writer.close()
   }
 
   /// Whether a slot's mapping says nothing else.
@@ -132,6 +74,7 @@ extension SceneAssembly {
     if views[0].key == nil {
       return writeView(key, keyScope, id: id, fill.node, fill.scope, alias: nil)
     }
+    if views.count > 1 { leftOut.insert(id) }
     for view in views {
       guard let inner = view.key else { continue }
       writeEntry(
@@ -147,8 +90,7 @@ extension SceneAssembly {
         return []
       }
       report(
-        .mustBe("slot", "a view or views by their ids", "something else"), at: fill.node, fill.scope
-      )
+        .mustBe("slot", "a view or views by their ids", kind(fill.node)), at: fill.node, fill.scope)
       return nil
     }
     if let type = document.value("type", of: fill.node), document.shape(of: type) == .scalar {
@@ -157,72 +99,8 @@ extension SceneAssembly {
     return document.entries(of: fill.node).map { ($0.key, $0.value) }
   }
 
-  /// Writes a view once for each item.
-  private func writeCopies(
-    _ key: NodeID, _ keyScope: ComponentScope, id: String, _ node: NodeID, _ scope: ComponentScope,
-    each: NodeID
-  ) {
-    guard let items = items(of: each, scope) else {
-      leftOut.insert(id)
-      return
-    }
-    if items.isEmpty { leftOut.insert(id) }
-    var lines: [String: Int] = [:]
-    for (index, item) in items.enumerated() {
-      guard hasRoom(at: key, keyScope) else { return }
-      guard let name = name(of: item, &lines) else { continue }
-      let copy = "\(id).\(name ?? String(index))"
-      let inner = scope.item(item, index: index, ids: copy)
-      if let flag = document.value("if", of: node), condition(flag, inner) != true {
-        leave(out: copy, node, inner)
-        continue
-      }
-      writeView(key, keyScope, id: copy, node, inner, alias: nil)
-    }
-  }
-
-  /// The items that `each` goes through; nil after a report.
-  private func items(of each: NodeID, _ scope: ComponentScope) -> [ComponentValue]? {
-    guard let value = value(each, scope) else { return nil }
-    if let number = number(of: value) {
-      guard number == number.rounded(), number >= 0, number <= Double(Self.viewLimit) else {
-        report(.badCount(number, Self.viewLimit), at: each, scope)
-        return nil
-      }
-      return (0..<Int(number)).map { .number(Double($0)) }
-    }
-    if case .node(let node, let inner) = value, document.shape(of: node) == .sequence {
-      return document.items(of: node).map { item in
-        self.value(item, inner) ?? .node(item, inner)
-      }
-    }
-    if standsIn { return [.number(0)] }
-    let bare = document.shape(of: each) == .scalar ? document.text(of: each) : ""
-    report(.eachIsNoList(data[bare] == nil ? nil : bare), at: each, scope)
-    return nil
-  }
-
-  /// The id of an item; `.some(nil)` for one without, nil after a report.
-  private func name(of item: ComponentValue, _ lines: inout [String: Int]) -> String?? {
-    guard case .node(let node, let scope) = item, document.shape(of: node) == .mapping,
-      let id = document.value("id", of: node)
-    else { return .some(nil) }
-    let text = document.shape(of: id) == .scalar ? document.text(of: id) : ""
-    guard Identifier.isItem(text), text != "first", text != "last" else {
-      report(.badItemID(text), at: id, scope)
-      return nil
-    }
-    let line = document.place(of: id).line
-    if let first = lines[text] {
-      report(.duplicateItemID(text, firstLine: first), at: id, scope)
-      return nil
-    }
-    lines[text] = line
-    return .some(text)
-  }
-
   /// Writes a view under its id.
-  private func writeView(
+  func writeView(
     _ key: NodeID, _ keyScope: ComponentScope, id: String, _ node: NodeID, _ scope: ComponentScope,
     alias: String?
   ) {
@@ -238,7 +116,7 @@ extension SceneAssembly {
 
   /// Writes the keys of a view: those of its component's view first, then its own, which win.
   func writeBody(_ node: NodeID, _ scope: ComponentScope, id: String, alias: String?) {
-    guard document.shape(of: node) == .mapping else { return write(node, scope, key: "") }
+    guard document.shape(of: node) == .mapping else { return write(node, scope) }
     depth += 1
     defer { depth -= 1 }
     var layers = [Layer(node: node, scope: scope)]
@@ -283,13 +161,12 @@ extension SceneAssembly {
     let isInstance = layer.component != nil
     var hasSubviews = false
     for (key, value) in document.entries(of: layer.node) {
-      let name = document.text(of: key)
-      if Self.ownKeys.contains(name) {
-        if name == "with", !isInstance { reportStrayWith(key, of: layer) }
-        continue
-      }
-      if isInstance, name == "type" || layer.component?.slots.contains(name) == true { continue }
-      if name == "subviews" {
+      switch KeyRole(key, in: document) {
+      case .each, .condition, .slot: continue
+      case .with:
+        if !isInstance { reportStrayWith(key, of: layer) }
+      case .type where isInstance: continue
+      case .subviews:
         hasSubviews = true
         if isInstance {
           report(.subviewsOfInstance(layer.component?.slots ?? []), at: key, layer.scope)
@@ -297,24 +174,33 @@ extension SceneAssembly {
           writer.copy(key, origin: origin(key, layer.scope))
           writeSubviews(value, of: layer)
         }
-        continue
-      }
-      if name == "sections", document.shape(of: value) == .sequence {
+      case .sections where document.shape(of: value) == .sequence:
         writer.copy(key, origin: origin(key, layer.scope))
         writeSections(value, layer.scope)
-        continue
+      case let role:
+        guard !isSlot(key, of: layer), !layers[..<index].contains(where: { replaces(key, in: $0) })
+        else { continue }
+        writer.copy(key, origin: origin(key, layer.scope))
+        write(value, layer.scope, as: role)
       }
-      let isReplaced =
-        name != "type"
-        && layers[..<index].contains { outer in
-          outer.component?.slots.contains(name) != true
-            && document.entries(of: outer.node).contains { document.text(of: $0.key) == name }
-        }
-      if !isReplaced { writePair(key, value, layer.scope) }
     }
     if !isInstance, !hasSubviews, let slot = document.value("slot", of: layer.node) {
       writer.write("subviews", isPlain: true, at: slot, origin: origin(slot, layer.scope))
       writeSubviews(nil, of: layer)
+    }
+  }
+
+  /// Whether a key of an instance names a slot of its component.
+  private func isSlot(_ key: NodeID, of layer: Layer) -> Bool {
+    guard let slots = layer.component?.slots, !slots.isEmpty else { return false }
+    return slots.contains(document.text(of: key))
+  }
+
+  /// Whether a layer states a key itself, the type aside.
+  private func replaces(_ key: NodeID, in outer: Layer) -> Bool {
+    document.entries(of: outer.node).contains { other in
+      document.haveEqualTexts(other.key, key) && !isSlot(other.key, of: outer)
+        && !document.isText(of: key, "type")
     }
   }
 
@@ -323,7 +209,7 @@ extension SceneAssembly {
     guard let slot = document.value("slot", of: layer.node) else {
       guard let node else { return }
       return document.shape(of: node) == .mapping
-        ? writeSubviews(node, layer.scope) : write(node, layer.scope, key: "")
+        ? writeSubviews(node, layer.scope) : write(node, layer.scope)
     }
     writer.open(.mapping, at: node ?? slot, origin: origin(node ?? slot, layer.scope))
     if let node, document.shape(of: node) == .mapping {

@@ -1,35 +1,26 @@
 import Documents
 
 extension SceneAssembly {
-  /// The keys whose values are texts, so that a number given for one is spelled out.
-  private static let textKeys: Set<String> = [
-    "text", "verbatim", "placeholder", "segments", "key", "title", "subtitle", "why", "id",
-    "header", "footer", "prompt", "backTitle", "badge", "scopes", "columns",
-  ]
-
-  /// The keys whose values are paths, from the folder of the file that states them.
-  private static let pathKeys: Set<String> = ["source", "image", "strings"]
-
   /// Writes a key with its value.
   func writePair(_ key: NodeID, _ value: NodeID, _ scope: ComponentScope) {
     writer.copy(key, origin: origin(key, scope))
-    write(value, scope, key: document.text(of: key))
+    write(value, scope, as: KeyRole(key, in: document))
   }
 
-  /// Writes a value with its names replaced; `key` is what it is the value of.
-  func write(_ node: NodeID, _ scope: ComponentScope, key: String) {
+  /// Writes a value with its names replaced, in the role that its key gives it.
+  func write(_ node: NodeID, _ scope: ComponentScope, as role: KeyRole = .plain) {
     guard hasRoom(at: node, scope) else {
       return writer.write("", at: node, origin: origin(node, scope))
     }
     switch document.shape(of: node) {
-    case .scalar, .alias: writeScalar(node, scope, key: key)
+    case .scalar, .alias: writeScalar(node, scope, as: role)
     case .sequence:
       writer.open(.sequence, at: node, origin: origin(node, scope))
       for item in document.items(of: node) {
-        if key == "guides", !scope.ids.isEmpty, document.shape(of: item) == .scalar {
+        if role == .guides, !scope.ids.isEmpty, document.shape(of: item) == .scalar {
           writeID(item, scope)
         } else {
-          write(item, scope, key: key)
+          write(item, scope, as: role)
         }
       }
       writer.close()
@@ -41,17 +32,16 @@ extension SceneAssembly {
       }
       writer.open(.mapping, at: node, origin: origin(node, scope))
       for (inner, value) in document.entries(of: node) {
-        let name = document.text(of: inner)
-        if key == "customSpacing", !scope.ids.isEmpty {
+        if role == .customSpacing, !scope.ids.isEmpty {
           writeID(inner, scope)
         } else {
           writer.copy(inner, origin: origin(inner, scope))
         }
         // Tables of strings have formats of their own.
-        if key == "strings" {
+        if role == .strings {
           writeStrings(value, scope)
         } else {
-          write(value, scope, key: name)
+          write(value, scope, as: KeyRole(inner, in: document))
         }
       }
       writer.close()
@@ -63,10 +53,10 @@ extension SceneAssembly {
     writer.write(scope.id(document.text(of: node)), at: node, origin: origin(node, scope))
   }
 
-  private func writeScalar(_ node: NodeID, _ scope: ComponentScope, key: String) {
+  private func writeScalar(_ node: NodeID, _ scope: ComponentScope, as role: KeyRole) {
     let origin = origin(node, scope)
-    guard !scope.isLiteral, document.hasDollar(node), key != "strings" else {
-      if Self.pathKeys.contains(key), let path = moved(node, document.text(of: node)) {
+    guard !scope.isLiteral, document.hasDollar(node), role != .strings else {
+      if role.isPath, let path = moved(node, document.text(of: node)) {
         return writer.write(path, at: node, origin: origin)
       }
       return writer.copy(node, origin: origin)
@@ -76,29 +66,29 @@ extension SceneAssembly {
       // What stands for an unknown name is of no type that another error could be about.
       return writer.write("", at: node, origin: origin)
     }
-    if hasStrings, Self.textKeys.contains(key), case .text(let text, _) = value {
+    if hasStrings, role == .text, case .text(let text, _) = value {
       templates[writer.next] = template(of: node, text, scope)
     }
-    write(value, at: node, key: key, origin: origin)
+    write(value, at: node, as: role, origin: origin)
   }
 
   /// Writes what a scalar comes to.
-  private func write(_ value: ComponentValue, at node: NodeID, key: String, origin: Int32) {
+  private func write(_ value: ComponentValue, at node: NodeID, as role: KeyRole, origin: Int32) {
     switch value {
     case .number(let number):
       writer.write(
-        NumberText.of(number), isPlain: !Self.textKeys.contains(key), at: node, origin: origin)
+        NumberText.of(number), isPlain: role != .text, at: node, origin: origin)
     case .flag(let flag):
       writer.write(
-        "\(flag)", isPlain: !Self.textKeys.contains(key), at: node, origin: origin)
+        "\(flag)", isPlain: role != .text, at: node, origin: origin)
     case .text(let text, let stated):
       writer.write(
-        Self.pathKeys.contains(key) ? moved(stated, text) ?? text : text, at: node, origin: origin)
+        role.isPath ? moved(stated, text) ?? text : text, at: node, origin: origin)
     case .node(let inner, let scope):
-      guard document.shape(of: inner) == .scalar else { return write(inner, scope, key: key) }
-      if Self.pathKeys.contains(key), let path = moved(inner, document.text(of: inner)) {
+      guard document.shape(of: inner) == .scalar else { return write(inner, scope, as: role) }
+      if role.isPath, let path = moved(inner, document.text(of: inner)) {
         writer.write(path, at: node, origin: origin)
-      } else if Self.textKeys.contains(key) {
+      } else if role == .text {
         writer.write(text(of: value) ?? "", at: node, origin: origin)
       } else {
         writer.copy(inner, at: node, origin: origin)
@@ -118,14 +108,14 @@ extension SceneAssembly {
   /// Writes the texts of a language, or the paths of files of them.
   private func writeStrings(_ node: NodeID, _ scope: ComponentScope) {
     switch document.shape(of: node) {
-    case .scalar, .alias: writeScalar(node, scope, key: "strings")
+    case .scalar, .alias: writeScalar(node, scope, as: .strings)
     case .sequence:
       writer.open(.sequence, at: node, origin: origin(node, scope))
-      for item in document.items(of: node) { writeScalar(item, scope, key: "strings") }
+      for item in document.items(of: node) { writeScalar(item, scope, as: .strings) }
       writer.close()
     case .mapping:
       let plain = ComponentScope(outer: scope, use: scope.use, isLiteral: true)
-      write(node, plain, key: "")
+      write(node, plain)
     }
   }
 
@@ -139,7 +129,7 @@ extension SceneAssembly {
     let origin = document.place(of: key).origin
     writer.write("constraints", isPlain: true, at: key, origin: origin)
     if let own, document.shape(of: own.value) != .sequence {
-      return write(own.value, scope, key: "constraints")
+      return write(own.value, scope)
     }
     writer.open(.sequence, at: value, origin: origin)
     for (component, scope) in instances {
@@ -150,11 +140,11 @@ extension SceneAssembly {
       writer.write(scope.ids, at: constraints, origin: origin)
       writeLocalMetrics(component, scope, at: constraints, origin)
       writer.write("constraints", isPlain: true, at: constraints, origin: origin)
-      write(constraints, scope, key: "constraints")
+      write(constraints, scope)
       writer.close()
     }
     if let own {
-      for item in document.items(of: own.value) { write(item, scope, key: "constraints") }
+      for item in document.items(of: own.value) { write(item, scope) }
     }
     if let component {
       for axis in ["H", "V"] {

@@ -40,6 +40,8 @@ final class SceneAssembly {
   let hasStrings: Bool
   /// The texts with names in them, by the nodes that they were written to.
   var templates: [NodeID: SceneTemplate] = [:]
+  /// The texts of the files that have been looked through for names.
+  private var parsed: [NodeID: Template] = [:]
 
   /// What a file to include may have.
   static let includedKeys = [
@@ -93,7 +95,7 @@ final class SceneAssembly {
     {
       return true
     }
-    return document.mentions(["each", "if", "when"], or: UInt8(ascii: "$"))
+    return document.mentions(["each", "if", "when", "sections"], or: UInt8(ascii: "$"))
   }
 
   /// The scene as one document without components.
@@ -169,7 +171,7 @@ final class SceneAssembly {
     guard let table = document.value("data", of: root) else { return }
     guard document.shape(of: table) == .mapping else {
       return reporter.report(
-        .mustBe("data", "a mapping from names to files or values", "something else"),
+        .mustBe("data", "a mapping from names to files or values", kind(table)),
         at: document.place(of: table))
     }
     for (key, value) in document.entries(of: table) {
@@ -187,6 +189,17 @@ final class SceneAssembly {
       // A file that could not be read has been reported; its items are none.
       data[name] = sources.data[path].map { .node(roots[$0], literal) } ?? .number(0)
     }
+  }
+
+  /// What a message calls a node.
+  func kind(_ node: NodeID) -> String { SceneDecoder(document, reporter).kind(of: node).words }
+
+  /// The names in a scalar of the files, looked for once.
+  func template(of node: NodeID) -> Template {
+    if let known = parsed[node] { return known }
+    let template = Template(document.text(of: node))
+    parsed[node] = template
+    return template
   }
 
   /// The place of a node as it is used in a scope.

@@ -13,6 +13,18 @@ extension Clause {
       hint: "write '{ fractionalWidth: 0.5 }', '{ estimated: 44 }' or a number of points")
   }
 
+  static let sectionsWithoutID = Clause(
+    .invalidValue, "sections of an 'each' need an 'id'",
+    hint: "add 'id: day', so that their rows are called 'day.0.row'")
+
+  static func framed(_ key: String, in list: ViewKind) -> Clause {
+    Clause(
+      .invalidValue, "'\(key)' has no effect on a view in \(list.noun)",
+      hint: list == .tableView
+        ? "a table lays out its rows: constraints in the row make it higher"
+        : "a collection lays out its items: 'itemSize' or 'item' says how large they are")
+  }
+
   static func rowsBesideSections() -> Clause {
     Clause(
       .invalidValue, "a table has 'sections' or 'subviews', not both",

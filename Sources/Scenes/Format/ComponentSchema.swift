@@ -9,8 +9,7 @@ enum ComponentSchema {
         name: "with", schema: .either([.dictionary(.anything), .string(noun: "an item")]),
         help: "The parameters of an instance of a component."),
       Schema.Property(
-        name: "each",
-        schema: .either([.number(.count), .string(noun: "the name of a list"), .list(.anything)]),
+        name: "each", schema: each,
         help: "Data or a number: the view is there once for each item, with `$item` and `$index`."),
       Schema.Property(
         name: "if", schema: .flag, help: "Whether the view is there at all; default true."),
@@ -18,6 +17,11 @@ enum ComponentSchema {
         name: "slot", schema: .string(noun: "the name of a slot"),
         help: "In a component: where the views go that an instance gives for a slot."),
     ]
+  }
+
+  /// What is gone through.
+  static var each: Schema {
+    .either([.number(.count), .string(noun: "the name of a list"), .list(.anything)])
   }
 
   /// What it allows of one.

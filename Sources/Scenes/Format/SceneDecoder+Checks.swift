@@ -15,6 +15,11 @@ extension SceneDecoder {
         checkArranged(subview.attributes + subview.variations.flatMap(\.attributes))
       }
     }
+    if [.tableView, .collectionView].contains(view.kind) {
+      for subview in view.subviews {
+        checkPlaced(subview.attributes + subview.variations.flatMap(\.attributes), in: view.kind)
+      }
+    }
   }
 
   /// Judges keys of a view that replace some of `base`.
@@ -54,6 +59,17 @@ extension SceneDecoder {
     for spacing in spacings where !arranged.contains(spacing.view.value) {
       reporter.report(
         .notArranged(spacing.view.value, stack: stack.id, arranged), at: spacing.view.place)
+    }
+  }
+
+  /// A table or collection gives its views their frames.
+  private func checkPlaced(_ attributes: [StatedAttribute], in list: ViewKind) {
+    for attribute in attributes {
+      switch attribute.value {
+      case .frame: reporter.report(.framed("frame", in: list), at: attribute.place)
+      case .autoresizing: reporter.report(.framed("autoresizing", in: list), at: attribute.place)
+      default: break
+      }
     }
   }
 

@@ -156,6 +156,20 @@ struct SectionParts: Sendable {
   static let table = ObjectTable<SectionParts>(
     "section",
     [
+      Field(
+        "each", .assembled(ComponentSchema.each),
+        "Data or a number: the section is there once for each item, with `$item` and `$index`.",
+        read: { _ in nil }
+      ) { _, _, _ in },
+      Field(
+        "if", .assembled(.flag), "Whether the section is there at all; default true.",
+        read: { _ in nil }
+      ) { _, _, _ in },
+      Field(
+        "id", .assembled(.string(noun: "an identifier")),
+        "What the ids of its rows begin with, `day.row`; with `each` it is needed, and they are "
+          + "`day.0.row`.", read: { _ in nil }
+      ) { _, _, _ in },
       Field("header", .text, "The title above the rows.", \.section.header),
       Field("footer", .text, "What is said below the rows.", \.section.footer),
       Field(

@@ -93,18 +93,30 @@ struct SceneNames {
     entries.append(
       Entry(
         name: prefix, meaning: .group, place: place, superview: open.last, members: [member]))
+    // The rows of a section lie in two: `day.mon.row` in `day.mon`, and that in `day`.
+    join(prefix, entries.count - 1, at: place)
   }
 
   /// The number of the entry that some bytes name in the scope.
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     guard !scope.isEmpty else { return words.index(of: name) }
     if name.equals("self") { return words.index(of: scope) }
-    if let local = words.index(of: "\(scope).\(String(decoding: name, as: UTF8.self))") {
-      return local
-    }
+    if let local = localIndex(of: name) { return local }
     // Of the world outside a component knows the metrics alone.
     return words.index(of: name).flatMap { index in
       if case .metric = entries[index].meaning { index } else { nil }
+    }
+  }
+
+  /// The number of the entry that some bytes name among the views of the instance.
+  private func localIndex(of name: UnsafeBufferPointer<UInt8>) -> Int? {
+    let prefix = scope.utf8
+    return withUnsafeTemporaryAllocation(
+      of: UInt8.self, capacity: prefix.count + 1 + name.count
+    ) { path in
+      path[path.initialize(fromContentsOf: prefix)] = UInt8(ascii: ".")
+      _ = path[(prefix.count + 1)...].initialize(fromContentsOf: name)
+      return words.index(of: UnsafeBufferPointer(path))
     }
   }
 

@@ -54,7 +54,11 @@ package enum SceneReader {
     }
     let assembly = SceneAssembly(document, reporter, within: project.reach)
     var whole: Scene?
-    if document.value("root", of: document.root) != nil || assembly.examples.isEmpty {
+    // What only a scene has is of no use to components.
+    let isScene = (["root", "constraints", "expect", "states"] as [StaticString]).contains {
+      document.value($0, of: document.root) != nil
+    }
+    if isScene || assembly.examples.isEmpty {
       whole = scene(in: assembly.assembled(), assembly, reporter, project)
     }
     let examples = assembly.examples.compactMap { example -> Scene? in

@@ -168,6 +168,28 @@ struct ComponentErrorTests {
     #expect(said.contains("6:17: error: only a scrollView has the guide 'content'"), "\(said)")
   }
 
+  @Test("What stands in the place of a mapping or a text is named, and a scene has a root")
+  func kinds() {
+    func said(_ text: String) -> String { errors(in: text) }
+    #expect(said("data: [a]\nroot: {}").contains("1:7: error: 'data' must be a mapping from names"))
+    #expect(said("data: [a]\nroot: {}").contains("not a list"))
+    let row = "components: { row: { slots: [end], view: { subviews: { end: { slot: end } } } } }\n"
+    let use = row + "root: { subviews: { a: { type: row, "
+    #expect(said(use + "with: [1] } } }").contains("error: 'with' must be a mapping, not a list"))
+    #expect(said(use + "end: switch } } }").contains("by their ids, not a string"))
+    #expect(
+      said("components: { row: { why: [a], view: {} } }\nroot: { type: row }")
+        .contains("1:27: error: 'why' must be a text, not a list"))
+    let library = "components: { row: { view: {}, examples: { a: {} } } }\n"
+    do throws(SceneErrors) {
+      _ = try LoadedScene.readAll(
+        bytes: Array((library + "expect: [satisfiable]").utf8), path: "scene.yaml")
+      Issue.record("a scene without a root is read")
+    } catch {
+      #expect(error.description.contains("root"), "\(error)")
+    }
+  }
+
   @Test("Copies within copies are bounded")
   func bomb() {
     let text = """

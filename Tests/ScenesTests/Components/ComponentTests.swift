@@ -230,4 +230,24 @@ struct ComponentTests {
     guard case .equation(let equation) = constraint.form else { return "" }
     return "\(equation.first) \(equation.second.map(\.description) ?? "")"
   }
+
+  @Test("A slot is called by its name where one view fills it; else what names it is left out")
+  func slotNames() throws {
+    let scene = try scene(
+      """
+      components:
+        box:
+          slots: [more]
+          view: { subviews: { more: { slot: more } } }
+          constraints: [{ expr: more.top == self.top, optional: true }]
+      root:
+        subviews:
+          one: { type: box, more: { a: {} } }
+          several: { type: box, more: { b: {}, c: {} } }
+          copies: { type: box, more: { d: { each: 2 } } }
+          none: { type: box, more: { e: { if: false } } }
+      """)
+    #expect(scene.constraints.map(\.scope) == ["one"])
+    #expect(scene.root.subviews.map(\.subviews.count) == [1, 2, 2, 0])
+  }
 }

@@ -1,0 +1,41 @@
+import Documents
+
+extension SceneAssembly {
+  /// Notes that a view is not there, nor what is in it.
+  func leave(out id: String, _ node: NodeID, _ scope: ComponentScope) {
+    leftOut.insert(id)
+    guard let guides = document.value("guides", of: node) else {
+      return leaveOutSubviews(of: node, scope)
+    }
+    if document.shape(of: guides) == .sequence {
+      for guide in document.items(of: guides) where document.shape(of: guide) == .scalar {
+        leftOut.insert(scope.id(document.text(of: guide)))
+      }
+    }
+    leaveOutSubviews(of: node, scope)
+  }
+
+  private func leaveOutSubviews(of node: NodeID, _ scope: ComponentScope) {
+    leaveOutViews(of: document.value("subviews", of: node), scope)
+    guard let sections = document.value("sections", of: node),
+      document.shape(of: sections) == .sequence
+    else { return }
+    for section in document.items(of: sections) where document.shape(of: section) == .mapping {
+      let id = sectionID(section, scope)
+      if let id { leftOut.insert(id) }
+      leaveOutRows(of: section, id.map { scope.inner(ids: $0) } ?? scope)
+    }
+  }
+
+  /// Notes that the rows of a section are not there.
+  func leaveOutRows(of section: NodeID, _ scope: ComponentScope) {
+    leaveOutViews(of: document.value("rows", of: section), scope)
+  }
+
+  private func leaveOutViews(of table: NodeID?, _ scope: ComponentScope) {
+    guard let table, document.shape(of: table) == .mapping else { return }
+    for (key, value) in document.entries(of: table) {
+      leave(out: scope.id(document.text(of: key)), value, scope)
+    }
+  }
+}
