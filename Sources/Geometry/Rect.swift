@@ -40,6 +40,11 @@ public struct Rect: Hashable, Sendable {
   /// Whether the rectangle covers no area.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
+  /// The coordinate a share of the way from the near edge, left or top, to the far one.
+  package func coordinate(_ share: Double, along axis: Axis) -> Double {
+    axis == .horizontal ? minX + width * share : minY + height * share
+  }
+
   /// The rectangle moved by the given distances.
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)

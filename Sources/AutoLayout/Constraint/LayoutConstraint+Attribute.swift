@@ -96,6 +96,24 @@ extension LayoutConstraint.Attribute {
     }
   }
 
+  /// Where between the near edge (0: left, top, leading) and the far one (1) the attribute lies, for a
+  /// baseline the edge that its distance is measured from; 0 for what is no place.
+  package var share: Double {
+    switch self {
+    case .left, .top, .leading, .firstBaseline, .leftMargin, .topMargin, .leadingMargin,
+      .minX, .minY:
+      0
+    case .right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin,
+      .maxX, .maxY:
+      1
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .midX, .midY: 0.5
+    case .notAnAttribute, .width, .height: 0
+    }
+  }
+
+  /// Whether only autoresizing constraints name the attribute.
+  package var isOfAutoresizing: Bool { rawValue >= Self.minX.rawValue }
+
   /// Whether the attribute is a place rather than a size.
   package var isLocation: Bool { kind == .xLocation || kind == .yLocation }
 

@@ -112,14 +112,8 @@ extension Lowering {
     let content = usesFrames ? nil : engine.contentItem(of: item, seenFrom: other)
     let body = content ?? item
     let (near, far) = edgeOffsets(of: item, physical, axis, from: body.insets)
-    switch physical {
-    case .left, .top, .minX, .minY, .leftMargin, .topMargin:
-      return place(of: body, axis, share: 0, offset: near)
-    case .right, .bottom, .maxX, .maxY, .rightMargin, .bottomMargin:
-      return place(of: body, axis, share: 1, offset: -far)
-    default:
-      return place(of: body, axis, share: 0.5, offset: (near - far) / 2)
-    }
+    let share = physical.share
+    return place(of: body, axis, share: share, offset: near * (1 - share) - far * share)
   }
 
   /// How far the edges that an attribute means lie inside those of the alignment rect.

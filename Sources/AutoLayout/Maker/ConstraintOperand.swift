@@ -98,16 +98,10 @@ extension AttributeNumbers {
     case .all(let number): insets = EdgeInsets(all: number)
     case .size, .point: return value(for: attribute)
     }
-    return switch attribute {
-    case .left, .leading, .leftMargin, .leadingMargin: insets.left
-    case .right, .trailing, .rightMargin, .trailingMargin: -insets.right
-    case .top, .topMargin, .firstBaseline: insets.top
-    case .bottom, .bottomMargin, .lastBaseline: -insets.bottom
-    case .width: -(insets.left + insets.right)
-    case .height: -(insets.top + insets.bottom)
-    case .centerX, .centerXWithinMargins: (insets.left - insets.right) / 2
-    case .centerY, .centerYWithinMargins: (insets.top - insets.bottom) / 2
-    case .notAnAttribute, .minX, .minY, .midX, .midY, .maxX, .maxY: 0
-    }
+    guard let axis = attribute.axis, !attribute.isOfAutoresizing else { return 0 }
+    let (near, far) =
+      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    guard attribute.isLocation else { return -(near + far) }
+    return near * (1 - attribute.share) - far * attribute.share
   }
 }

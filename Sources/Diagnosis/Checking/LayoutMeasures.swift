@@ -92,30 +92,16 @@ struct LayoutMeasures: Sendable {
   ) -> Double {
     let rect = isLocal ? item.rect : item.absolute
     let width = isLocal ? item.containerWidth : canvasWidth
-    let inner = rect.inset(by: item.margins)
-    switch attribute {
-    case .left, .minX: return rect.minX
-    case .right, .maxX: return rect.maxX
-    case .leading: return isRightToLeft ? width - rect.maxX : rect.minX
-    case .trailing: return isRightToLeft ? width - rect.minX : rect.maxX
-    case .top, .minY: return rect.minY
-    case .bottom, .maxY: return rect.maxY
-    case .width: return rect.width
-    case .height: return rect.height
-    case .centerX, .midX: return rect.midX
-    case .centerY, .midY: return rect.midY
-    case .firstBaseline: return rect.minY + item.firstBaseline
-    case .lastBaseline: return rect.minY + item.lastBaseline
-    case .leftMargin: return inner.minX
-    case .rightMargin: return inner.maxX
-    case .leadingMargin: return isRightToLeft ? width - inner.maxX : inner.minX
-    case .trailingMargin: return isRightToLeft ? width - inner.minX : inner.maxX
-    case .topMargin: return inner.minY
-    case .bottomMargin: return inner.maxY
-    case .centerXWithinMargins: return inner.midX
-    case .centerYWithinMargins: return inner.midY
-    case .notAnAttribute: return 0
+    guard let axis = attribute.axis else { return 0 }
+    guard attribute.isLocation else { return axis == .horizontal ? rect.width : rect.height }
+    if attribute.isBaseline {
+      return rect.minY + (attribute == .firstBaseline ? item.firstBaseline : item.lastBaseline)
     }
+    let box = attribute.isMargin ? rect.inset(by: item.margins) : rect
+    guard attribute.isDirectional, isRightToLeft else {
+      return box.coordinate(attribute.share, along: axis)
+    }
+    return width - box.coordinate(1 - attribute.share, along: axis)
   }
 }
 

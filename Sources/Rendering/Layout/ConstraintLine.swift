@@ -99,7 +99,7 @@ extension ConstraintLine {
 extension LayoutConstraint {
   /// The distance between two places: `8`, `≥ 8`, `×0.5 +10`, `20 @750`.
   ///
-  /// Distances are told as Interface Builder does: `a.trailing <= b.trailing - 20` leaves at least 20.
+  /// Distances are written as in Interface Builder: `a.trailing <= b.trailing - 20` leaves at least 20.
   fileprivate var distanceLabel: String {
     guard multiplier == 1 else {
       let sum = constant == 0 ? "" : " \(constant < 0 ? "" : "+")\(constant.rounded3)"
@@ -203,18 +203,12 @@ extension ConstraintItem {
     let direction = owner?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
     var rect = canvasRect
     if attribute.isMargin, let owner { rect = rect.inset(by: owner.layoutMargins) }
-    return switch attribute.resolved(direction) {
-    case .left, .leftMargin, .minX, .leading, .leadingMargin: rect.minX
-    case .right, .rightMargin, .maxX, .trailing, .trailingMargin: rect.maxX
-    case .top, .topMargin, .minY: rect.minY
-    case .bottom, .bottomMargin, .maxY: rect.maxY
-    case .centerX, .centerXWithinMargins, .midX: rect.midX
-    case .firstBaseline:
-      rect.minY + (owner.flatMap { engine.baseline(attribute, of: $0) } ?? 0)
-    case .lastBaseline:
-      rect.minY + (owner.flatMap { engine.baseline(attribute, of: $0) } ?? rect.height)
-    default: rect.midY
+    let physical = attribute.resolved(direction)
+    if physical.isBaseline, let baseline = owner.flatMap({ engine.baseline(attribute, of: $0) }) {
+      return rect.minY + baseline
     }
+    guard let axis = physical.axis, physical.isLocation else { return rect.midY }
+    return rect.coordinate(physical.share, along: axis)
   }
 }
 
