@@ -17,7 +17,7 @@ struct GoldenAssertion {
   var tolerance = PixelTolerance.exact
   var masks: [String] = []
 
-  /// Compares the variants of a scene file; one failure tells of all of them.
+  /// Compares the variants of a scene file; one failure describes all of them.
   func check(scene path: String, variants: Variants) {
     let source = resolved(path)
     do {
@@ -49,7 +49,7 @@ struct GoldenAssertion {
     }
   }
 
-  /// Compares trees that were laid out elsewhere, one after the other; one failure tells of all.
+  /// Compares trees that were laid out elsewhere, one after the other; one failure describes all.
   func check(_ scenes: [() throws -> LaidOutScene]) {
     var judgement = Judgement()
     do {

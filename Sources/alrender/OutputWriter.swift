@@ -14,7 +14,7 @@ enum OutputWriter {
 
   /// Writes a result to standard output, or to a file in one piece.
   ///
-  /// What standard output refuses is told at the end of the run. What a place of `template` stands
+  /// What standard output refuses is reported at the end of the run. What a place of `template` stands
   /// for stays below the folder that is written out before it, and folders that come from there are
   /// made; the others must be there.
   static func write(

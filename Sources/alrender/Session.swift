@@ -85,7 +85,7 @@ final class Session {
   /// Reports what a layout found; what UIKit would only log is a warning, an error under `--strict`.
   ///
   /// As in UIKit, a text that is cut short is not a remark: the layout says so itself. What is
-  /// ambiguous is told where it matters, under `--strict`.
+  /// ambiguous is reported where it matters, under `--strict`.
   func report(_ result: LayoutResult) {
     for remark in remarks(about: result) { say(remark) }
   }

@@ -21,7 +21,7 @@ package struct CheckedLayout: Sendable {
   let safeArea: Rect
   /// What is found on constraints and priorities alone.
   let stated: [CheckFinding]
-  /// The heights of texts cut short that nothing but required constraints fixes; for looking up.
+  /// The heights of truncated texts that required constraints alone fix; for looking up.
   let rigidHeights: [String: RigidHeight]
   /// The source indices of constraints whose removal changes nothing.
   let unfelt: Set<Int>
@@ -51,7 +51,7 @@ package struct CheckedLayout: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reads a layout off; the tree may be changed by the search for constraints that nothing feels.
+  /// Reads a layout off; the search for redundant constraints may change the tree.
   init(_ scene: LaidOutScene) {
     variant = scene.variant
     subject = scene.subject

@@ -44,9 +44,9 @@ package struct FindingGroup: Sendable {
     return diagnostic
   }
 
-  /// Up to so many variants are named in the head.
+  /// The most variants that the head names.
   private static let named = 3
-  /// Up to so many consequences are told.
+  /// The most consequences that are listed.
   private static let listed = 5
 
   private var names: String { variants.map { "'\($0)'" }.joined(separator: ", ") }

@@ -40,7 +40,7 @@ enum StatedValues {
     "[\(numbers.map { text($0) }.joined(separator: ", "))]"
   }
 
-  /// Whether a value is told part by part.
+  /// Whether a value is compared part by part.
   private static func hasParts(_ value: Any) -> Bool {
     switch value {
     case is Point, is Size, is Rect, is EdgeInsets, is Color: false

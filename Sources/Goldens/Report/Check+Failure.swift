@@ -43,7 +43,7 @@ extension Check {
     return causeLines[index]
   }
 
-  /// The check as far as it fails for one cause: what other causes do is told with them.
+  /// The check as far as it fails for one cause: what other causes do is reported with those.
   package func failing(for cause: Cause) -> Check {
     guard causes.count > 1 else { return self }
     var check = self

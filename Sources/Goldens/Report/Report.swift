@@ -78,7 +78,7 @@ package struct Report: Equatable, Sendable {
     return groups.sorted { $0.place < $1.place }.map(\.finding)
   }
 
-  /// What there is to say of the tolerance: what passes by it is never silent about it.
+  /// What the tolerance let through, or how large it was; nil without a tolerance.
   package var toleranceNote: String? {
     let tolerated = checks.count(where: \.isTolerated)
     let within = tolerance.isEmpty ? "" : " within \(tolerance)"

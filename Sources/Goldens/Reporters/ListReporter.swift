@@ -3,7 +3,7 @@ import Rendering
 
 /// The report for a terminal: failures grouped by cause, then one line of figures.
 package enum ListReporter {
-  /// How many checks of one cause are told at length.
+  /// The most checks of one cause that are described in full.
   private static let mostDetails = 1
   /// How many further ones are named.
   private static let mostNames = 10

@@ -24,7 +24,7 @@ package struct Claims {
   /// - Parameter cases: the cases of a scene by its name; none for a name that no scene has.
   package init(_ cases: @escaping (_ scene: String) -> [GoldenCase]) { self.cases = cases }
 
-  /// The goldens of a store that nothing claims.
+  /// The goldens of a store that belong to no scene.
   package func unclaimed(in store: GoldenStore) -> Unclaimed {
     var unclaimed = Unclaimed()
     visit(nil, in: store, &unclaimed)

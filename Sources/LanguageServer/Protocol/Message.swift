@@ -66,7 +66,7 @@ package enum Reply {
     ])
   }
 
-  /// Something that the editor is told.
+  /// A notification for the editor.
   package static func notification(_ method: String, _ params: JSON) -> JSON {
     .object(["jsonrpc": .string("2.0"), "method": .string(method), "params": params])
   }

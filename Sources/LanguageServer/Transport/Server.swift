@@ -23,7 +23,7 @@ package final class Server {
   ///
   /// - Parameters:
   ///   - read: waits for bytes; empty at the end of the stream.
-  ///   - complain: is told why a stream could not be understood.
+  ///   - complain: called with the reason when a stream cannot be understood.
   package func run(
     read: @escaping @Sendable () -> [UInt8], complain: (String) -> Void
   ) -> Int32 {

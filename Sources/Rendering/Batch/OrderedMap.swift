@@ -25,7 +25,7 @@ package enum OrderedMap {
   ///     memory does not grow with the number of outputs; no use where all outputs are kept.
   ///   - tools: makes what a worker keeps to itself, on the worker's own thread.
   ///   - work: turns an item into its output.
-  ///   - finished: is told the number of items that are done, in whatever order.
+  ///   - finished: called with the number of items that are done, in whatever order.
   ///   - deliver: takes an item's index and output; outputs come in the order of the items.
   package static func run<Items: RandomAccessCollection & Sendable, Tools, Output: Sendable>(
     over items: Items, workers: Int, isBounded: Bool = true,

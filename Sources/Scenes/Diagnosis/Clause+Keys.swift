@@ -22,7 +22,7 @@ extension Clause {
     return Clause(.unknownKey, "unknown key '\(key)' in \(article)\(owner)", hint: hint)
   }
 
-  /// All candidates where they are few, else those nearest to a name and where the others are told.
+  /// All candidates where they are few; else those nearest to a name, and the command that lists the rest.
   static func shortList(
     _ name: String, of known: [String], _ noun: String, all command: String
   ) -> String {

@@ -18,7 +18,7 @@ package indirect enum Schema: Sendable {
   case openChoice([String], pattern: String? = nil)
   /// A list, of a fixed number of items where `count` says so.
   case list(Schema, count: Int? = nil)
-  /// A mapping with named keys, of which some must be there, and exactly one of some others.
+  /// A mapping with named keys: some are required, and of some others exactly one.
   case mapping(
     name: String, required: [String] = [], oneOf: [String] = [], @Sendable () -> [Property])
   /// A mapping from names to values; the names match a pattern where `keys` has one.

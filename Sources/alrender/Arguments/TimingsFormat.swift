@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How the time of a run is told.
+/// How the times of a run are printed.
 enum TimingsFormat: String, CaseIterable, ExpressibleByArgument {
   /// A line for each phase.
   case text

@@ -33,7 +33,7 @@ struct CheckCommand: ParsableCommand {
       when a layout is ambiguous.
       """)
 
-  /// How findings are told.
+  /// How findings are printed.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     /// As remarks on standard error.
     case text

@@ -34,7 +34,7 @@ struct DiffCommand: ParsableCommand {
       Exit codes: 0 equal, or equal within the tolerance; 1 different; 2 something cannot be read.
       """)
 
-  /// How differences of documents and scenes are told.
+  /// How differences of documents and scenes are printed.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     /// Sentences on standard output.
     case text

@@ -4,7 +4,7 @@ import Goldens
 import Rendering
 import Scenes
 
-/// `alrender prune`: removes goldens that nothing is compared with.
+/// `alrender prune`: removes goldens that no scene is compared with.
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
