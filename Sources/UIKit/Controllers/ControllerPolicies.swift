@@ -4,6 +4,10 @@ public import Foundation
 ///
 /// On a device the system asks; a layout or a picture does not.
 @preconcurrency @MainActor open class ControllerPolicies: UIResponder {
+  /// The traits that the controller sets for its view and all below it.
+  var ownTraits = Traits()
+  /// Who asked to hear of traits that change.
+  var traitHandlers: [TraitHandler] = []
   /// What made the controller of a storyboard, and makes its view; nil for one made in code.
   var nibLoader: NibLoader?
   /// Reads the element of a storyboard that describes the controller.

@@ -228,13 +228,3 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 }
-
-/// A controller beside another; the second one fills the view here.
-@preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// The controllers.
-  open var viewControllers: [UIViewController] = [] {
-    didSet {
-      for controller in viewControllers where controller.parent !== self { addChild(controller) }
-    }
-  }
-}

@@ -235,7 +235,7 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
 }
 
-private struct TraitMutations: UIMutableTraits {
+struct TraitMutations: UIMutableTraits {
   var traits = Traits()
   var userInterfaceStyle: UIUserInterfaceStyle {
     get { traits.style ?? .unspecified }

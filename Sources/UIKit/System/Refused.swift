@@ -21,9 +21,6 @@ public typealias AVCaptureVideoPreviewLayer = CALayer
 @available(*, unavailable, message: "forces have no clock here; set frames or constraints")
 public typealias UIDynamicAnimator = UIView
 /// As in UIKit.
-@available(*, unavailable, message: "pages do not turn here; show one page's controller")
-public typealias UIPageViewController = UIViewController
-/// As in UIKit.
 @available(*, unavailable, message: "pictures are not taken")
 public typealias UIImagePickerController = UIViewController
 /// As in UIKit.

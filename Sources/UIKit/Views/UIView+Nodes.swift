@@ -14,6 +14,7 @@ extension UIView {
     var collected: [Traits] = []
     var current: UIView? = self
     while let view = current {
+      if view.ownTraits != Traits() { collected.append(view.ownTraits) }
       if view.overrideUserInterfaceStyle != .unspecified {
         collected.append(Traits(style: view.overrideUserInterfaceStyle))
       }
@@ -21,6 +22,7 @@ extension UIView {
         if controller.overrideUserInterfaceStyle != .unspecified {
           collected.append(Traits(style: controller.overrideUserInterfaceStyle))
         }
+        if controller.ownTraits != Traits() { collected.append(controller.ownTraits) }
         if let own = controller.overriddenTraits { collected.append(own.traits) }
         if let own = controller.parent?.childTraits[ObjectIdentifier(controller)] {
           collected.append(own.traits)
@@ -108,7 +110,11 @@ extension UIView {
     node.invalidateIntrinsicContentSize()
     traitCollectionDidChange(told)
     for handler in traitHandlers where handler.concerns(told, traits) { handler.action(told) }
-    controller?.traitCollectionDidChange(told)
+    guard let controller else { return }
+    controller.traitCollectionDidChange(told)
+    for handler in controller.traitHandlers where handler.concerns(told, traits) {
+      handler.action(told)
+    }
   }
 
   /// Tells the view and all below it of their traits, from here down.

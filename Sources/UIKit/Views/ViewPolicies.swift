@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// On a device the system asks; a layout or a picture does not.
 @preconcurrency @MainActor open class ViewPolicies: UIResponder {
+  /// The traits that the view sets for itself and all below it.
+  var ownTraits = Traits()
   /// Reads the element of a nib that describes the view; what a class reads beyond its superclass's, it
   /// reads after it.
   func decode(_ nib: NibCoder) {
