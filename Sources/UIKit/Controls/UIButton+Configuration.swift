@@ -139,6 +139,13 @@ extension UIButton.Configuration {
 
 /// The ground of a button or cell.
 public struct UIBackgroundConfiguration {
+  /// Changes the colour, or the tint where there is none.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// The colour that is painted; of a configuration without one, what the transformer makes of a tint.
+  func resolvedColor(tint: UIColor) -> UIColor? {
+    guard let transform = backgroundColorTransformer?.transform else { return backgroundColor }
+    return transform(backgroundColor ?? tint)
+  }
   /// The colour; nil for the usual one.
   public var backgroundColor: UIColor?
   /// The radius of the corners.

@@ -24,9 +24,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
   /// What an element is.
-  open var representedElementCategory: UICollectionView.ElementCategory {
-    representedElementKind == nil ? .cell : .supplementaryView
-  }
+  open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+  /// Where a cell stands in a list; nil outside lists.
+  var listPlace: ListPlace?
   public required override init() { super.init() }
   /// As in UIKit.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -38,12 +38,22 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   {
     self.init()
     (representedElementKind, self.indexPath) = (elementKind, indexPath)
+    representedElementCategory = .supplementaryView
+  }
+  /// As in UIKit.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    (representedElementKind, self.indexPath) = (decorationViewKind, indexPath)
+    representedElementCategory = .decorationView
   }
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.indexPath, copy.representedElementKind, copy.frame) = (
       indexPath, representedElementKind, frame
     )
+    (copy.representedElementCategory, copy.listPlace) = (representedElementCategory, listPlace)
     (copy.alpha, copy.isHidden, copy.zIndex, copy.transform) = (alpha, isHidden, zIndex, transform)
     return copy
   }
@@ -51,6 +61,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     indexPath == other.indexPath && representedElementKind == other.representedElementKind
   }
 }
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 extension UICollectionView {
   /// What an element is.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
@@ -87,7 +98,24 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {}
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  private var decorations: [String: UICollectionReusableView.Type] = [:]
+  private var decorationNibs: [String: UINib] = [:]
+  /// Makes decoration views of a kind of a class.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+  /// Makes decoration views of a kind of a nib.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nib
+  }
+  /// A new decoration view of a kind; nil for one without a class.
+  func decoration(_ kind: String) -> UICollectionReusableView? {
+    decorationNibs[kind]?.make(UICollectionReusableView.self) ?? decorations[kind]?.dequeue(kind)
+  }
+  /// Where a decoration view lies; nil for one that is not there.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 }
 

@@ -78,8 +78,18 @@ open class NSCollectionLayoutItem: NSObject {
   /// As in UIKit.
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The views at the item, such as badges.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// The room around the item.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// Makes an item of a size.
-  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+  public init(layoutSize: NSCollectionLayoutSize) {
+    (self.layoutSize, supplementaryItems) = (layoutSize, [])
+  }
+  /// Makes an item of a size with views at it.
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) { (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems) }
 }
 
 /// Items beside or below each other.
@@ -87,13 +97,23 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let isVertical: Bool
   let subitems: [NSCollectionLayoutItem]
   let count: Int?
+  /// Places the items; nil for items beside or below each other.
+  let provider: NSCollectionLayoutGroupCustomItemProvider?
   open var interItemSpacing: NSCollectionLayoutSpacing?
   init(
     _ size: NSCollectionLayoutSize, _ isVertical: Bool, _ subitems: [NSCollectionLayoutItem],
-    _ count: Int?
+    _ count: Int?, _ provider: NSCollectionLayoutGroupCustomItemProvider? = nil
   ) {
     (self.isVertical, self.subitems, self.count) = (isVertical, subitems, count)
+    self.provider = provider
     super.init(layoutSize: size)
+  }
+  /// Items that a closure places.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, false, [], nil, itemProvider)
   }
   /// Items beside each other.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
@@ -140,10 +160,25 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// As in UIKit.
   public let alignment: NSRectAlignment
   open var pinToVisibleBounds = false
+  /// Whether the section grows by the view; else it lies over the section's content.
   open var extendsBoundary = true
+  /// How far the view is moved, in points.
+  public let offset: CGPoint
+  /// Whether it lies in front of others.
+  open var zIndex = 1
   /// Makes a header or footer at an edge.
-  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-    (self.elementKind, self.alignment) = (elementKind, alignment)
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) {
+    self.init(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+  }
+  /// Makes a header or footer at an edge, moved by points.
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    (self.elementKind, self.alignment, offset) = (elementKind, alignment, absoluteOffset)
     super.init(layoutSize: layoutSize)
   }
 }
@@ -151,6 +186,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
   var isTop: Bool { self == .top || self == .topLeading || self == .topTrailing }
+  var isLeading: Bool { self == .leading || self == .topLeading || self == .bottomLeading }
+  var isTrailing: Bool { self == .trailing || self == .topTrailing || self == .bottomTrailing }
 }
 /// What a compositional layout is laid out in.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
@@ -184,9 +221,17 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The views behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// What the insets count from; they count from the edges of the view.
+  open var contentInsetsReference: UIContentInsetsReference = .automatic
+  /// Whether headers and footers are moved in with the content.
+  open var supplementariesFollowContentInsets = true
+  /// What list the section is one of; nil for none.
+  var list: UICollectionLayoutListConfiguration?
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   open var visibleItemsInvalidationHandler:
-    (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
   /// Makes a section of groups.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
   /// A section that looks like a table's.
@@ -212,10 +257,26 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode: FooterMode = .none
   /// As in UIKit.
   public var showsSeparators = true
+  /// The lines between the cells.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Decides about the lines of an item.
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+  /// The choices that a swipe from the leading side shows; asked by nobody here.
+  public var leadingSwipeActionsConfigurationProvider:
+    ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// The choices that a swipe from the trailing side shows; asked by nobody here.
+  public var trailingSwipeActionsConfigurationProvider:
+    ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// The room above headers; nil for the form's own.
+  public var headerTopPadding: CGFloat?
   /// As in UIKit.
   public var backgroundColor: UIColor?
   /// Makes a list of a form.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 
   var section: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
@@ -225,7 +286,8 @@ public struct UICollectionLayoutListConfiguration {
     let side: CGFloat = appearance == .insetGrouped ? 16 : 0
     let room: CGFloat = appearance == .plain ? 0 : 18
     made.contentInsets = NSDirectionalEdgeInsets(
-      top: room, leading: side, bottom: room, trailing: side)
+      top: headerMode == .supplementary ? 0 : room, leading: side, bottom: room, trailing: side)
+    made.list = self
     if headerMode == .supplementary {
       made.boundarySupplementaryItems.append(
         NSCollectionLayoutBoundarySupplementaryItem(
@@ -246,6 +308,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
   open var interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What the insets of sections count from; they count from the edges of the view.
+  open var contentInsetsReference: UIContentInsetsReference = .safeArea
   /// Makes the usual configuration.
   public override init() { super.init() }
 }

@@ -27,11 +27,24 @@ public struct UICellConfigurationState: UIConfigurationState {
   /// As in UIKit.
   public var isFocused = false
   /// As in UIKit.
-  public init(traitCollection: UITraitCollection) {}
+  public var isPinned = false
+  /// As in UIKit.
+  public var isExpanded = false
+  /// As in UIKit.
+  public var isSwiped = false
+  /// As in UIKit.
+  public var isReordering = false
+  /// As in UIKit.
+  public var traitCollection: UITraitCollection
+  /// As in UIKit.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
   @preconcurrency @MainActor init(_ cell: UITableViewCell) {
+    traitCollection = cell.traitCollection
     (isSelected, isHighlighted, isEditing) = (cell.isSelected, cell.isHighlighted, cell.isEditing)
   }
   @preconcurrency @MainActor init(_ cell: UICollectionViewCell) {
+    traitCollection = cell.traitCollection
+    isExpanded = cell.isExpandedItem
     (isSelected, isHighlighted) = (cell.isSelected, cell.isHighlighted)
   }
 }
@@ -148,6 +161,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
   /// As in UIKit.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  /// As in UIKit.
+  public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
 
   /// As in UIKit.
   public func makeContentView() -> any UIView & UIContentView {
@@ -174,6 +189,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     super.init(frame: .zero)
     texts.axis = .vertical
     for label in [title, detail] { texts.addArrangedSubview(label) }
+    // Beside the title, the second text stands at the end.
+    detail.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     row.alignment = .center
     row.isLayoutMarginsRelativeArrangement = true
     picture.setContentHuggingPriority(.required, for: .horizontal)

@@ -93,6 +93,10 @@ public struct NSDiffableDataSourceSnapshot<
   /// As in UIKit.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
 
+  /// Puts items in the place of a section's.
+  mutating func replaceItems(of section: SectionIdentifierType, with items: [ItemIdentifierType]) {
+    if let index = indexOfSection(section) { sections[index].items = items }
+  }
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(path.section),
       sections[path.section].items.indices.contains(path.item)
@@ -198,10 +202,19 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    shown = snapshot
-    view?.reloadData()
+    outlines = outlines.filter { snapshot.indexOfSection($0.key) != nil }
+    show(snapshot)
     completion?()
   }
+  func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    shown = snapshot
+    view?.reloadData()
+  }
+  /// The outlines of sections.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
+  /// Who decides and hears of the items of outlines.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// What is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown
@@ -221,8 +234,19 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    shown.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
-      ?? UICollectionViewCell(frame: .zero)
+    guard let item = shown.item(at: indexPath) else { return UICollectionViewCell(frame: .zero) }
+    let cell = provider(collectionView, indexPath, item) ?? UICollectionViewCell(frame: .zero)
+    if let outline = outlines.values.first(where: { $0.contains(item) }) {
+      cell.isExpandedItem = outline.isExpanded(item)
+      cell.setNeedsUpdateConfiguration()
+      if let listed = cell as? UICollectionViewListCell {
+        listed.indentationLevel = outline.level(of: item)
+        listed.accessories = listed.accessories.map { accessory in
+          accessory.onTap { [weak self] in self?.toggle(item) }
+        }
+      }
+    }
+    return cell
   }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

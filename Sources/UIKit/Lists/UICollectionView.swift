@@ -304,8 +304,10 @@ import Geometry
       }
       let path = attributes.indexPath
       let made: UICollectionReusableView? =
-        attributes.representedElementKind.map { supplementary($0, path) }
-        ?? measured[path] ?? dataSource?.collectionView(self, cellForItemAt: path)
+        attributes.representedElementCategory == .decorationView
+        ? attributes.representedElementKind.flatMap { collectionViewLayout.decoration($0) }
+        : attributes.representedElementKind.map { supplementary($0, path) }
+          ?? measured[path] ?? dataSource?.collectionView(self, cellForItemAt: path)
       guard let view = made else { return nil }
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = chosen.contains(path)
@@ -315,6 +317,13 @@ import Geometry
     }
     for item in old where !shown.contains(where: { $0.view === item.view }) {
       item.view.removeFromSuperview()
+    }
+    // Later views lie in front; of two at one height, the cell lies behind the other.
+    shown = shown.enumerated().sorted {
+      ($0.element.attributes.zIndex, $0.offset) < ($1.element.attributes.zIndex, $1.offset)
+    }.map(\.element)
+    if shown.contains(where: { $0.attributes.zIndex != 0 }) {
+      for item in shown where item.view.superview === self { bringSubviewToFront(item.view) }
     }
     for item in shown {
       item.view.translatesAutoresizingMaskIntoConstraints = true

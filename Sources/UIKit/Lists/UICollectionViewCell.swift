@@ -53,8 +53,11 @@ import Geometry
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { stateDidChange(oldValue != isSelected) } }
+  open var isHighlighted = false { didSet { stateDidChange(oldValue != isHighlighted) } }
+  private func stateDidChange(_ isOther: Bool) { if isOther { setNeedsUpdateConfiguration() } }
+  /// Whether the item of an outline is expanded.
+  var isExpandedItem = false
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -75,10 +78,22 @@ import Geometry
   }
   private var configured: UIView?
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+    didSet { backgroundColor = backgroundConfiguration?.resolvedColor(tint: tintColor) }
   }
+  /// What the configurations depend on.
+  open var configurationState: UICellConfigurationState { UICellConfigurationState(self) }
+  /// Changes the configurations by the state, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether the content follows the state; it changes when the class or the handler changes it.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the ground follows the state; it changes when the class or the handler changes it.
+  open var automaticallyUpdatesBackgroundConfiguration = true
   open func setNeedsUpdateConfiguration() {
-    updateConfiguration(using: UICellConfigurationState(self))
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
@@ -106,21 +121,4 @@ import Geometry
     }
     backgroundView?.frame = bounds
   }
-}
-
-/// A cell that looks like a table's.
-@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  open var accessories: [UICellAccessory] = []
-  open var indentationLevel = 0
-  open var indentationWidth: CGFloat = 10
-}
-/// What stands at the side of a list's cell; kept.
-public struct UICellAccessory {
-  /// As in UIKit.
-  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory() }
-  /// As in UIKit.
-  public static func checkmark() -> UICellAccessory { UICellAccessory() }
-  /// As in UIKit.
-  public static func delete() -> UICellAccessory { UICellAccessory() }
 }

@@ -51,13 +51,26 @@ public import Foundation
     UICollectionViewCompositionalLayout(section: configuration.section)
   }
 
-  private var placed: [UICollectionViewLayoutAttributes] = []
+  var placed: [UICollectionViewLayoutAttributes] = []
   private var extent = CGSize.zero
   open override var collectionViewContentSize: CGSize { extent }
+  private var handled: [(section: NSCollectionLayoutSection, index: Int)] = []
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
-    placed.filter { $0.frame.intersects(rect) }
+    let seen = pinned(in: rect).filter { $0.frame.intersects(rect) }
+    guard let view = collectionView else { return seen }
+    let surroundings = LayoutSurroundings(view.bounds.size, view.traitCollection)
+    for (section, index) in handled {
+      section.visibleItemsInvalidationHandler?(
+        seen.filter { $0.indexPath.section == index }, rect.origin, surroundings)
+    }
+    return seen
+  }
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
@@ -76,47 +89,30 @@ public import Foundation
     guard let view = collectionView else { return }
     let isRight = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let surroundings = LayoutSurroundings(view.bounds.size, view.traitCollection)
-    var y: CGFloat = 0
+    (handled, pins) = ([], [])
+    var y = globalEdges(view, isTop: true, 0)
     for index in 0..<max(view.numberOfSections, 0) {
       guard let section = provider(index, surroundings) else { continue }
       if index > 0 { y += configuration.interSectionSpacing }
+      if section.visibleItemsInvalidationHandler != nil { handled.append((section, index)) }
+      let (top, first) = (y, placed.count)
       y = edges(section, index, view, isTop: true, y)
       y = items(section, index, view, y)
       y = edges(section, index, view, isTop: false, y)
+      decorate(section, index, view, from: top, to: y)
+      if let list = section.list { tell(list, index, from: first, view) }
+      pins = pins.map { pin in
+        pin.section == index && pin.end == nil ? Pin(pin, end: y) : pin
+      }
     }
+    y = globalEdges(view, isTop: false, y)
     extent = CGSize(width: view.bounds.width, height: y)
     guard isRight else { return }
     for item in placed { item.frame.origin.x = extent.width - item.frame.maxX }
   }
 
-  private func edges(
-    _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, isTop: Bool,
-    _ y: CGFloat
-  ) -> CGFloat {
-    var y = y
-    for edge in section.boundarySupplementaryItems where edge.alignment.isTop == isTop {
-      let room = CGSize(
-        width: view.bounds.width - section.contentInsets.leading - section.contentInsets.trailing,
-        height: view.bounds.height)
-      let path = IndexPath(item: 0, section: index)
-      var size = edge.layoutSize.size(in: room)
-      if edge.layoutSize.heightDimension.isEstimated,
-        let shown = view.supplementary(edge.elementKind, path)
-      {
-        size.height =
-          shown.systemLayoutSizeFitting(
-            size, withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-          ).height
-      }
-      let item = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: edge.elementKind, with: path)
-      item.frame = CGRect(origin: CGPoint(x: section.contentInsets.leading, y: y), size: size)
-      placed.append(item)
-      y += size.height
-    }
-    return y
-  }
+  /// The headers that stay in sight.
+  var pins: [Pin] = []
 
   private func items(
     _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, _ top: CGFloat
@@ -151,6 +147,9 @@ public import Foundation
   ) -> CGSize {
     let size = group.layoutSize.size(in: room)
     let inset = group.contentInsets
+    if let provider = group.provider {
+      return fillCustom(provider, section, &next, count, origin, size, view)
+    }
     let inner = CGSize(
       width: size.width - inset.leading - inset.trailing,
       height: size.height - inset.top - inset.bottom)
@@ -166,6 +165,7 @@ public import Foundation
       if group.count == nil, number >= group.subitems.count, number > 0, group.subitems.count > 1 {
         break
       }
+      guard !group.subitems.isEmpty else { break }
       let item = group.subitems[number % group.subitems.count]
       let (room, wanted) = sizes(of: item, in: group, inner, gap)
       let length = group.isVertical ? wanted.height : wanted.width
@@ -214,6 +214,7 @@ public import Foundation
     let path = IndexPath(item: next, section: section)
     next += 1
     var size = wanted
+    let spacing = item.edgeSpacing?.insets ?? .zero
     let (width, height) = (item.layoutSize.widthDimension, item.layoutSize.heightDimension)
     if width.isEstimated || height.isEstimated {
       let fitting = view.fittingSize(
@@ -228,10 +229,13 @@ public import Foundation
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     let inset = item.contentInsets
     attributes.frame = CGRect(
-      x: origin.x + inset.leading, y: origin.y + inset.top,
+      x: origin.x + spacing.leading + inset.leading, y: origin.y + spacing.top + inset.top,
       width: size.width - inset.leading - inset.trailing,
       height: size.height - inset.top - inset.bottom)
     placed.append(attributes)
-    return size
+    addSupplementaries(of: item, to: attributes.frame, path)
+    return CGSize(
+      width: size.width + spacing.leading + spacing.trailing,
+      height: size.height + spacing.top + spacing.bottom)
   }
 }

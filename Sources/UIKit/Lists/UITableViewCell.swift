@@ -49,7 +49,7 @@ import Geometry
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The height that a storyboard gives a row of its own; nil for the table's.
+  /// The height that a storyboard gives the row.
   var rowHeight: CGFloat?
   /// Keeps the cell under an identifier, if its nib says none.
   func reuse(as identifier: String) { reuseIdentifier = reuseIdentifier ?? identifier }
@@ -113,13 +113,18 @@ import Geometry
     }
   }
   private var configured: UIView?
-  /// The ground, by configurations.
+  /// The ground.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+    didSet { backgroundColor = backgroundConfiguration?.resolvedColor(tint: tintColor) }
   }
   /// Asks for the configurations again.
   open func setNeedsUpdateConfiguration() {
     updateConfiguration(using: UICellConfigurationState(self))
+    configurationUpdateHandler?(self, UICellConfigurationState(self))
+  }
+  /// Changes the configurations by the state, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
   }
   /// Changes the configurations by the state.
   open func updateConfiguration(using state: UICellConfigurationState) {}

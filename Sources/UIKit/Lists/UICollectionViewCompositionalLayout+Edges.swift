@@ -1,0 +1,160 @@
+import Foundation
+
+/// A header that stays in sight while its section is.
+struct Pin {
+  let attributes: UICollectionViewLayoutAttributes
+  let section: Int
+  /// Where the section ends; nil while it is laid out.
+  var end: CGFloat?
+
+  init(_ attributes: UICollectionViewLayoutAttributes, section: Int) {
+    (self.attributes, self.section) = (attributes, section)
+  }
+  init(_ pin: Pin, end: CGFloat) {
+    self = pin
+    self.end = end
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Places the headers or footers of a section, and says where they end.
+  func edges(
+    _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView, isTop: Bool,
+    _ y: CGFloat
+  ) -> CGFloat {
+    let insets =
+      section.supplementariesFollowContentInsets ? section.contentInsets : NSDirectionalEdgeInsets()
+    var y = y
+    for edge in section.boundarySupplementaryItems where edge.alignment.isTop == isTop {
+      y = place(
+        edge, IndexPath(item: 0, section: index), view, y, leading: insets.leading,
+        width: view.bounds.width - insets.leading - insets.trailing, isTop)
+    }
+    return y
+  }
+
+  /// Places the headers or footers of the layout, and says where they end.
+  func globalEdges(_ view: UICollectionView, isTop: Bool, _ y: CGFloat) -> CGFloat {
+    var y = y
+    for edge in configuration.boundarySupplementaryItems where edge.alignment.isTop == isTop {
+      y = place(
+        edge, IndexPath(item: 0, section: 0), view, y, leading: 0, width: view.bounds.width, isTop)
+    }
+    return y
+  }
+
+  private func place(
+    _ edge: NSCollectionLayoutBoundarySupplementaryItem, _ path: IndexPath,
+    _ view: UICollectionView, _ y: CGFloat, leading: CGFloat, width: CGFloat, _ isTop: Bool
+  ) -> CGFloat {
+    var size = edge.layoutSize.size(in: CGSize(width: width, height: view.bounds.height))
+    if edge.layoutSize.heightDimension.isEstimated,
+      let shown = view.supplementary(edge.elementKind, path)
+    {
+      size.height =
+        shown.systemLayoutSizeFitting(
+          size, withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+    let x =
+      edge.alignment.isLeading
+      ? leading
+      : edge.alignment.isTrailing
+        ? leading + width - size.width : leading + (width - size.width) / 2
+    let item = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: edge.elementKind, with: path)
+    // A view that does not extend the section lies over its content's edge.
+    let top = edge.extendsBoundary || isTop ? y : y - size.height
+    item.frame = CGRect(
+      x: x + edge.offset.x, y: top + edge.offset.y, width: size.width, height: size.height)
+    item.zIndex = edge.zIndex
+    placed.append(item)
+    if edge.pinToVisibleBounds, isTop { pins.append(Pin(item, section: path.section)) }
+    return y + (edge.extendsBoundary ? size.height : 0)
+  }
+
+  /// What is placed, the headers that stay in sight at the edge of what is seen.
+  func pinned(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    guard !pins.isEmpty, let view = collectionView else { return placed }
+    let top = rect.minY + view.adjustedContentInset.top
+    return placed.map { item in
+      guard let pin = pins.first(where: { $0.attributes === item }), top > item.frame.minY,
+        let copy = item.copy() as? UICollectionViewLayoutAttributes
+      else { return item }
+      let last = (pin.end ?? .greatestFiniteMagnitude) - item.frame.height
+      copy.frame.origin.y = max(item.frame.minY, min(top, last))
+      return copy
+    }
+  }
+
+  /// Places the views behind a section.
+  func decorate(
+    _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView,
+    from top: CGFloat, to bottom: CGFloat
+  ) {
+    for decoration in section.decorationItems {
+      let item = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: decoration.elementKind,
+        with: IndexPath(item: 0, section: index))
+      let insets = decoration.contentInsets
+      item.frame = CGRect(
+        x: insets.leading, y: top + insets.top,
+        width: view.bounds.width - insets.leading - insets.trailing,
+        height: max(bottom - top - insets.top - insets.bottom, 0))
+      item.zIndex = decoration.zIndex
+      placed.append(item)
+    }
+  }
+
+  /// Places the views at an item.
+  func addSupplementaries(
+    of item: NSCollectionLayoutItem, to frame: CGRect, _ path: IndexPath
+  ) {
+    for extra in item.supplementaryItems {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: extra.elementKind, with: path)
+      attributes.frame = extra.frame(at: frame)
+      attributes.zIndex = extra.zIndex
+      placed.append(attributes)
+    }
+  }
+
+  /// Places items as a closure says.
+  func fillCustom(
+    _ provider: NSCollectionLayoutGroupCustomItemProvider, _ section: Int, _ next: inout Int,
+    _ count: Int, _ origin: CGPoint, _ size: CGSize, _ view: UICollectionView
+  ) -> CGSize {
+    let items = provider(LayoutSurroundings(size, view.traitCollection))
+    for item in items where next < count {
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: next, section: section))
+      attributes.frame = item.frame.offsetBy(dx: origin.x, dy: origin.y)
+      attributes.zIndex = item.zIndex
+      placed.append(attributes)
+      next += 1
+    }
+    return size
+  }
+
+  /// Tells the cells of a list's section where they stand.
+  func tell(
+    _ list: UICollectionLayoutListConfiguration, _ section: Int, from first: Int,
+    _ view: UICollectionView
+  ) {
+    let ground = list.backgroundColor ?? ListPlace.ground(of: list.appearance)
+    if view.backgroundColor == .systemBackground { view.backgroundColor = ground }
+    let cells = placed[first...].filter { $0.representedElementCategory == .cell }
+    for (number, cell) in cells.enumerated() {
+      cell.listPlace = ListPlace(
+        appearance: list.appearance, showsSeparators: list.showsSeparators,
+        separators: list.itemSeparatorHandler?(cell.indexPath, list.separatorConfiguration)
+          ?? list.separatorConfiguration, isFirst: number == 0, isLast: number == cells.count - 1)
+    }
+    for edge in placed[first...] where edge.representedElementCategory == .supplementaryView {
+      edge.listPlace = ListPlace(
+        appearance: list.appearance, showsSeparators: false,
+        separators: list.separatorConfiguration, isFirst: false, isLast: false)
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Controls
+import Foundation
+import Geometry
+
+/// What a list tells a cell of its place: the form of the list, and whether the cell is its section's
+/// first or last.
+struct ListPlace: Equatable {
+  var appearance: UICollectionLayoutListConfiguration.Appearance
+  var showsSeparators: Bool
+  var separators: UIListSeparatorConfiguration
+  var isFirst: Bool
+  var isLast: Bool
+
+  /// The ground of the list's cells.
+  var ground: UIColor {
+    switch appearance {
+    case .grouped, .insetGrouped: .secondarySystemGroupedBackground
+    case .plain, .sidebarPlain: .systemBackground
+    case .sidebar: .clear
+    }
+  }
+
+  /// The ground behind the list.
+  static func ground(of appearance: UICollectionLayoutListConfiguration.Appearance) -> UIColor {
+    switch appearance {
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .plain, .sidebarPlain: .systemBackground
+    case .sidebar: .secondarySystemBackground
+    }
+  }
+
+  static func == (left: ListPlace, right: ListPlace) -> Bool {
+    left.appearance == right.appearance && left.showsSeparators == right.showsSeparators
+      && left.isFirst == right.isFirst && left.isLast == right.isLast
+  }
+}
+
+/// The lines between the cells of a list.
+public struct UIListSeparatorConfiguration {
+  /// Whether a line is shown; raw values are UIKit's.
+  public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+  /// Insets that follow the cell's text: what they are by themselves.
+  public static let automaticInsets = NSDirectionalEdgeInsets(
+    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
+    bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
+  /// Whether there is a line above the section's first cell.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// Whether there is a line below a cell.
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// How far the line above is moved in.
+  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// How far the line below is moved in.
+  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// The colour of the lines.
+  public var color: UIColor = .separator
+  /// The colour of the lines of chosen cells; kept.
+  public var multipleSelectionColor: UIColor = .separator
+  /// Makes the lines of a form of list.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+/// A cell that looks like a table's: with accessories beside its content, and a line below it.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  /// The usual content of a list's row.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch (elementKind, place?.appearance) {
+    case (nil, _): .cell()
+    case (_, .plain), (_, .sidebarPlain), (_, nil): .plainHeader()
+    case (_, .sidebar): .sidebarHeader()
+    default: .groupedHeader()
+    }
+  }
+  /// What stands beside the content.
+  open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+  /// How far the content is moved in.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// How much a level moves, in points.
+  open var indentationWidth: CGFloat = 16 { didSet { setNeedsLayout() } }
+  /// Whether accessories are moved in with the content.
+  open var indentsAccessories = true
+  /// The room in which the line below lies.
+  public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
+
+  private let line = UIView()
+  private var leading: [UIView] = []
+  private var trailing: [UIView] = []
+  /// The kind of a header or footer; nil for a cell.
+  private var elementKind: String?
+  private var place: ListPlace?
+
+  // MARK: Accessories
+
+  private func accessoriesDidChange() {
+    for view in leading + trailing { view.removeFromSuperview() }
+    let shown = accessories.filter { $0.isShown(whileEditing: false) }
+    leading = shown.filter(\.isLeading).map { $0.makeView(in: self) }
+    trailing = shown.filter { !$0.isLeading }.map { $0.makeView(in: self) }
+    for view in leading + trailing { addSubview(view) }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func width(of views: [UIView]) -> CGFloat {
+    views.map { BarButton.size(of: $0).width + 12 }.reduce(0, +)
+  }
+
+  /// The room that accessories and indentation take at both sides, in reading order.
+  private var rooms: (leading: CGFloat, trailing: CGFloat) {
+    let indent = CGFloat(indentationLevel) * indentationWidth
+    return (
+      (leading.isEmpty ? 0 : width(of: leading) + 4) + indent,
+      trailing.isEmpty ? 0 : width(of: trailing) + 4
+    )
+  }
+
+  // MARK: Layout
+
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    elementKind = layoutAttributes.representedElementKind
+    guard let place = layoutAttributes.listPlace, place != self.place else { return }
+    self.place = place
+    guard elementKind == nil else { return }
+    if backgroundConfiguration == nil, backgroundColor == nil || hasListGround {
+      backgroundColor = place.ground
+      hasListGround = true
+    }
+    line.backgroundColor = place.separators.color
+    if line.superview == nil { addSubview(line) }
+    if place.appearance == .insetGrouped {
+      var corners: CACornerMask = []
+      if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+      if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+      layer.cornerRadius = corners.isEmpty ? 0 : 10
+      layer.maskedCorners = corners
+      clipsToBounds = true
+    }
+    setNeedsLayout()
+  }
+  private var hasListGround = false
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let rooms = rooms
+    let own = super.systemLayoutSizeFitting(
+      CGSize(
+        width: max(targetSize.width - rooms.leading - rooms.trailing, 0),
+        height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    let tallest = (leading + trailing).map { BarButton.size(of: $0).height + 8 }.max() ?? 0
+    let least: CGFloat = elementKind == nil ? 44 : 0
+    return CGSize(
+      width: horizontalFittingPriority == .required
+        ? targetSize.width : own.width + rooms.leading + rooms.trailing,
+      height: max(own.height, tallest, least))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let rooms = rooms
+    let content = CGRect(
+      x: rooms.leading, y: 0, width: max(bounds.width - rooms.leading - rooms.trailing, 0),
+      height: bounds.height)
+    if contentView.translatesAutoresizingMaskIntoConstraints {
+      contentView.frame = mirrored(content, isRight)
+    }
+    let side: CGFloat = 16
+    var x = side + CGFloat(indentationLevel) * indentationWidth
+    for view in leading { x = put(view, at: x, isRight) }
+    x = bounds.width - side - width(of: trailing) + 12
+    for view in trailing { x = put(view, at: x, isRight) }
+    layOutLine(isRight, textStart: rooms.leading)
+  }
+
+  private func put(_ view: UIView, at x: CGFloat, _ isRight: Bool) -> CGFloat {
+    let size = BarButton.size(of: view)
+    view.frame = mirrored(
+      CGRect(
+        x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height),
+      isRight)
+    return x + size.width + 12
+  }
+
+  private func mirrored(_ rect: CGRect, _ isRight: Bool) -> CGRect {
+    guard isRight else { return rect }
+    return CGRect(
+      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Places the line below the cell: from its text on, and not below a card's last row.
+  private func layOutLine(_ isRight: Bool, textStart: CGFloat) {
+    guard let place, elementKind == nil else { return }
+    let isUnderLast = place.isLast && place.appearance == .insetGrouped
+    line.isHidden =
+      !place.showsSeparators || isUnderLast
+      || place.separators.bottomSeparatorVisibility == .hidden
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let given = place.separators.bottomSeparatorInsets
+    let usual = textStart + textInset
+    let start = given.leading > 1e6 ? usual : given.leading
+    let end = given.trailing > 1e6 ? 0 : given.trailing
+    line.frame = mirrored(
+      CGRect(
+        x: start, y: bounds.height - pixel, width: max(bounds.width - start - end, 0),
+        height: pixel), isRight)
+    bringSubviewToFront(line)
+  }
+
+  /// Where the text of the content begins.
+  private var textInset: CGFloat {
+    guard let content = contentConfiguration as? UIListContentConfiguration else { return 16 }
+    let picture = content.image.map { image -> CGFloat in
+      let limit = content.imageProperties.maximumSize.width
+      return (limit > 0 ? min(image.size.width, limit) : image.size.width)
+        + content.imageToTextPadding
+    }
+    return content.directionalLayoutMargins.leading + (picture ?? 0)
+  }
+}
