@@ -12,7 +12,11 @@ cd "$(dirname "$0")/.."
 seconds=${1:?how many seconds for each target?}
 shift
 if [[ -z ${FUZZER:-} ]]; then
-  "${SWIFT:-swift}" build -c release --sanitize=fuzzer --package-path Fuzz --scratch-path .build/fuzzer
+  # libpng's branches guide the search as well; where its source cannot be had, only ours do.
+  Scripts/fuzz-libpng.sh .build/libpng || echo "fuzz: libpng is the system's, not instrumented" >&2
+  mkdir -p .build/libpng
+  "${SWIFT:-swift}" build -c release --sanitize=fuzzer --package-path Fuzz --scratch-path .build/fuzzer \
+    -Xlinker "-L$PWD/.build/libpng"
   FUZZER=.build/fuzzer/release/Fuzz
 fi
 [[ $# -gt 0 ]] || set -- $(ls Fuzz/Corpus)

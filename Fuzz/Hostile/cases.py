@@ -1,0 +1,33 @@
+"""What a hostile input is: files, and the verbs that read them."""
+from dataclasses import dataclass, field
+
+FAMILIES = {}
+
+
+@dataclass
+class Case:
+    name: str
+    files: dict
+    verbs: list = field(default_factory=list)
+
+
+def case(name, files, verbs, **other):
+    """One input; a text or bytes alone are those of a scene."""
+    if not isinstance(files, dict):
+        files = {other.get("file", "scene.yaml"): files}
+    return Case(name, files, list(verbs))
+
+
+def cases_of(family):
+    def add(function):
+        FAMILIES.setdefault(family, []).append(function)
+        return function
+    return add
+
+
+def all_cases():
+    for family, functions in FAMILIES.items():
+        for function in functions:
+            for made in function():
+                made.name = f"{family}-{made.name}"
+                yield made
