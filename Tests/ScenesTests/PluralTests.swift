@@ -1,4 +1,5 @@
 import Controls
+import Documents
 import Localization
 import Scenes
 import Testing
@@ -24,6 +25,29 @@ struct PluralTests {
       root: { subviews: { a: { type: label, key: n, arguments: [\(count)] } } }
       """
     return try self.text(LoadedScene(scene(text)), locale)
+  }
+
+  @Test("Variables that hold each other many times over are replaced a bounded number of times")
+  func manyVariables() throws {
+    // Nine of the next in each: more than 40 million in all.
+    let names = 0..<12
+    let substitutions = names.map { index in
+      let next = (0..<9).map { _ in "%#@v\(index + 1)@" }.joined()
+      return """
+        "v\(index)": {"argNum": 1, "formatSpecifier": "d", "variations": {"plural": {"other":
+          {"stringUnit": {"state": "translated", "value": "x\(index == 11 ? "" : next)"}}}}}
+        """
+    }
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"n": {"localizations": {"en": {
+        "stringUnit": {"state": "translated", "value": "%#@v0@"},
+        "substitutions": {\(substitutions.joined(separator: ","))}}}}}}
+      """
+    var strings = StringCatalog()
+    let reporter = Reporter(SourceFile(path: "a.xcstrings", bytes: Array(catalog.utf8)))
+    #expect(StringFiles.read(reporter, locale: nil, into: &strings) && !reporter.hasErrors)
+    let shown = try #require(strings.text(for: "n", locale: "en"))
+    #expect(shown.count { $0 == "%" } > 1_000 && shown.utf8.count < 100_000)
   }
 
   @Test(

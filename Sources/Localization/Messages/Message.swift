@@ -63,8 +63,14 @@ struct MessageFormatter {
   /// The text of a message with its variables replaced; specifiers stay.
   func text(of message: Message, _ arguments: [SceneArgument]) -> String {
     let text = choose(message.form) { decidingNumber(of: $0, arguments) }
-    return replaceVariables(in: text, message, arguments, depth: 0)
+    var room = Self.mostReplaced
+    return replaceVariables(in: text, message, arguments, depth: 0, &room)
   }
+
+  /// How many variables of one message are replaced, and how deep they may stand in each other: forms that
+  /// hold each other nine times over would come to millions. What is beyond stays as it is written.
+  private static let mostReplaced = 1_000
+  private static let deepest = 8
 
   /// The text of a form for the number that decides between plural forms; without a number, as for
   /// any other.
@@ -122,9 +128,12 @@ struct MessageFormatter {
 
   /// Replaces `%#@name@` and `%1$#@name@`; a variable may stand inside another's form.
   private func replaceVariables(
-    in text: String, _ message: Message, _ arguments: [SceneArgument], depth: Int
+    in text: String, _ message: Message, _ arguments: [SceneArgument], depth: Int,
+    _ room: inout Int
   ) -> String {
-    guard depth < 8, !message.variables.isEmpty, text.contains("#@") else { return text }
+    guard depth < Self.deepest, !message.variables.isEmpty, text.contains("#@") else {
+      return text
+    }
     var result = ""
     var position = 0
     for piece in FormatPiece.pieces(of: text) {
@@ -132,17 +141,19 @@ struct MessageFormatter {
       case .text(let text): result += text
       case .specifier(let specifier):
         position += 1
-        guard let name = specifier.variable, let variable = message.variables[name] else {
+        guard room > 0, let name = specifier.variable, let variable = message.variables[name]
+        else {
           // A form need not show its number; what stands behind it keeps its argument all the same.
           let isNumbered = depth == 0 && !arguments.isEmpty && specifier.variable == nil
           result += isNumbered ? specifier.text(at: position) : specifier.text
           continue
         }
+        room -= 1
         let index = (specifier.position ?? variable.argument ?? position) - 1
         let form = choose(variable.form) { _ in number(arguments, index) }
         // The number's own specifiers name its position, whatever stands before them.
         let placed = FormatPiece.place(form, at: index + 1)
-        result += replaceVariables(in: placed, message, arguments, depth: depth + 1)
+        result += replaceVariables(in: placed, message, arguments, depth: depth + 1, &room)
       }
     }
     return result
