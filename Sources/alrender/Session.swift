@@ -42,7 +42,8 @@ final class Session {
       found.statedReach = choices.confinement.map { FileReach(below: $0) }
       project = found
     } catch {
-      for diagnostic in error.diagnostics { printer.print(diagnostic) }
+      let limit = choices.diagnostics == .json ? nil : choices.remarkLimit
+      for remark in error.diagnostics.shown(atMost: limit) { printer.print(remark) }
       throw ExitStatus.wrongInput.code
     }
   }
@@ -61,13 +62,7 @@ final class Session {
 
   /// Reports a failure: of many errors the first ones and the number of the others.
   func fail(_ failure: Failure) {
-    let limit = remarkLimit
-    for remark in failure.remarks.prefix(limit ?? .max) { say(remark) }
-    if let limit, failure.remarks.count > limit, let file = failure.remarks.first?.file {
-      let rest = failure.remarks.count - limit
-      let words = "\(rest) more error\(rest == 1 ? "" : "s"); the first \(limit) are shown"
-      say(Diagnostic(.note, words, file: file))
-    }
+    for remark in failure.remarks.shown(atMost: remarkLimit) { say(remark) }
     settle(failure.status)
     failureCount += 1
   }
@@ -87,7 +82,7 @@ final class Session {
   /// As in UIKit, a text that is cut short is not a remark: the layout says so itself. What is
   /// ambiguous is reported where it matters, under `--strict`.
   func report(_ result: LayoutResult) {
-    for remark in remarks(about: result) { say(remark) }
+    for remark in remarks(about: result).shownOfLayout(atMost: remarkLimit) { say(remark) }
   }
 
   /// What `report` says of a layout.

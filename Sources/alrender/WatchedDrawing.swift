@@ -48,10 +48,9 @@ final class WatchedDrawing {
         let path = job.path(in: output)
         try OutputWriter.write(bytes, to: path, of: output)
         outcome.pictures.append(path)
-        for remark in session.remarks(about: result) {
-          outcome.found[remark.severity, default: 0] += 1
-          session.say(remark)
-        }
+        let remarks = session.remarks(about: result)
+        for remark in remarks { outcome.found[remark.severity, default: 0] += 1 }
+        for remark in remarks.shownOfLayout(atMost: session.remarkLimit) { session.say(remark) }
       }
     } catch {
       outcome.failure = failure(error)

@@ -114,5 +114,40 @@ struct ErrorExitTests {
     #expect(all.words.split(separator: " error: ").count == 1_001)
     let machine = try shop.run("layout", "scene.yaml", "--diagnostics", "json")
     #expect(machine.lines.count == 1_001)
+    // The project's own file is no other.
+    try shop.write(keys.replacing("  wrong", with: "wrong"), to: "alrender.yaml")
+    let project = try shop.run("layout", "scene.yaml")
+    #expect(project.status == 2 && project.words.split(separator: " error: ").count == 21)
+    #expect(
+      project.words.contains("alrender.yaml: note: 980 more errors; the first 20 are shown\n"))
+  }
+
+  @Test("A layout with many contradictions shows twenty and the number of the others")
+  func manyContradictions() throws {
+    let shop = try Workshop()
+    let ids = 0..<50
+    try shop.write(
+      """
+      canvas: { width: 300, height: 200 }
+      root: { subviews: { \(ids.map { "v\($0): {}" }.joined(separator: ", ")) } }
+      constraints:
+      \(ids.map { "  - v\($0).width == 10\n  - v\($0).width == 20" }.joined(separator: "\n"))
+      """, to: "scene.yaml")
+    let head = " 2 constraints cannot all hold"
+    for line in [["render", "-o", "out.png"], ["layout"], ["layout", "--strict"]] {
+      let run = try ProgramRun.run(
+        [line[0], "scene.yaml"] + line.dropFirst(), in: shop.folder)
+      #expect(run.words.components(separatedBy: head).count == 21, "\(line)")
+      let isStrict = line.contains("--strict")
+      // Strictly what is ambiguous is a remark, too.
+      let count = isStrict ? "80" : "30"
+      #expect(
+        run.words.contains(
+          "scene.yaml: note: \(count) more remarks on this layout; the first 20 are shown, "
+            + "'--diagnostics json' shows all\n"), "\(run.words.suffix(300))")
+      #expect(run.status == (isStrict ? 1 : 0))
+    }
+    let machine = try shop.run("layout", "scene.yaml", "--diagnostics", "json")
+    #expect(machine.lines.count { $0.contains("2 constraints cannot all hold") } == 50)
   }
 }
