@@ -32,6 +32,35 @@ struct HostileTests {
     #expect(try cellsRead(2_000) < 600_000)
   }
 
+  @Test("A search that takes more work than it may is refused, and the solver stays as it was")
+  func work() throws {
+    let solver = Solver()
+    let variables = (0..<40).map { _ in solver.makeVariable() }
+    func compete() throws(SolverError) {
+      solver.begin()
+      for index in 0..<40 {
+        for next in index + 1..<40 where (index + next) % 3 != 0 {
+          _ = try solver.add(
+            relation: .greaterThanOrEqual, priority: Priority(Double(1 + next)), constant: -8,
+            terms: [Term(variables[next]), Term(variables[index], -1)])
+        }
+      }
+      try solver.commit()
+    }
+    let first = try solver.add(
+      relation: .equal, priority: Priority(700), constant: -1, terms: [Term(variables[0])])
+    let most = solver.statistics.work + 500
+    solver.mostWork = most
+    #expect(throws: SolverError.workLimit(most)) { try compete() }
+    solver.rollback()
+    #expect(solver.value(of: variables[0]) == 1)
+    #expect(solver.isSatisfied(first))
+    #expect(solver.statistics.work < 50_000)
+    solver.mostWork = .max
+    try compete()
+    #expect(solver.isSatisfied(first))
+  }
+
   @Test("A tableau that outgrows its limit is refused, and the solver stays as it was")
   func size() throws {
     let solver = Solver()

@@ -37,7 +37,9 @@ extension LayoutEngine {
       grouping: rehearsal.entries.filter { $0.constraint.origin == .user },
       by: \.constraint.sourceIndex)
     return issues.map { issue in
-      guard spent + rehearsal.work < budget.cures else { return nil }
+      let rest = budget.cures - spent - rehearsal.work
+      guard rest > 0 else { return nil }
+      rehearsal.solver.mostWork = rehearsal.work + rest
       let candidates = cureCandidates(of: issue)
       let search = CureSearch(rehearsal: rehearsal, shares: issue.shares)
       do throws(SolverError) {

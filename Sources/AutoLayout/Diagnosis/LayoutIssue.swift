@@ -92,11 +92,16 @@ extension LayoutIssue {
   }
 
   static func solverFault(_ error: SolverError) -> LayoutIssue {
+    let advice = "what is laid out together, such as the views of one stack, must be fewer"
     let reason =
-      if case .sizeLimit(let limit) = error {
-        "too many constraints depend on each other (more than \(limit) numbers at once); what is "
-          + "laid out together, such as the views of one stack, must be fewer"
-      } else { "\(error)" }
+      switch error {
+      case .sizeLimit(let limit):
+        "too many constraints depend on each other (more than \(limit) numbers at once); \(advice)"
+      case .workLimit:
+        "too many constraints compete with each other, so that solving them takes too long; "
+          + advice
+      default: "\(error)"
+      }
     return LayoutIssue(.solverFault, "The solver gave up: \(reason).")
   }
 

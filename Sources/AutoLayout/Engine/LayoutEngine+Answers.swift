@@ -82,10 +82,27 @@ extension LayoutEngine {
       unrangedCount += 1
       return nil
     }
-    let before = work
-    defer { rangeWork += max(0, work - before) }
-    return withoutExercises { solver.range(of: variable) }
+    let range = spending(budget.ranges, counting: \.rangeWork) { solver.range(of: variable) }
+    if range == nil { unrangedCount += 1 }
+    return range
   }
+
+  /// Asks the solver within what is left of a budget; nil where the answer was given up on the way.
+  private func spending<Answer>(
+    _ budget: Int, counting spent: ReferenceWritableKeyPath<LayoutEngine, Int>,
+    _ ask: () -> Answer
+  ) -> Answer? {
+    let before = work
+    let limit = before + max(Self.leastQuestion, budget - self[keyPath: spent])
+    solver.mostWork = limit
+    let answer = withoutExercises(ask)
+    solver.mostWork = .max
+    self[keyPath: spent] += max(0, work - before)
+    return work > limit ? nil : answer
+  }
+
+  /// The last question within a budget may take so much, whatever is left of that.
+  private static var leastQuestion: Int { 1_000_000 }
 
   /// The unknowns of an item that the optimal solutions leave free: without their ranges, which take
   /// a search each.
@@ -146,9 +163,20 @@ extension LayoutEngine {
   /// How much the solver has done so far, in the units of `DiagnosisBudget`.
   package var work: Int { solver.statistics.work }
 
-  /// Whether the constraints leave an unknown open, whatever is exercised.
+  /// Whether the constraints leave an unknown open, whatever is exercised; false, and counted, where
+  /// finding out has taken enough work for those before.
   func isFree(_ variable: Variable) -> Bool {
-    withoutExercises { solver.isFree(variable) }
+    guard questionWork < budget.questions else {
+      if solver.mayBeFree(variable) { unaskedCount += 1 }
+      return false
+    }
+    if let answer = spending(
+      budget.questions, counting: \.questionWork, { solver.isFree(variable) })
+    {
+      return answer
+    }
+    unaskedCount += 1
+    return false
   }
 }
 

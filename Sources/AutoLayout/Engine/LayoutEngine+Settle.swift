@@ -9,6 +9,7 @@ extension LayoutEngine {
   func settle() throws(SolverError) {
     releaseFollowers()
     (rangeWork, unrangedCount) = (0, 0)
+    (questionWork, unaskedCount) = (0, 0)
     var round = 0
     var scrolls = false
     while true {

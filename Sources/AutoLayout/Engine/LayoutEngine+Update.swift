@@ -9,7 +9,11 @@ extension LayoutEngine {
   func update() {
     guard hasChanges, !isUpdating else { return }
     isUpdating = true
-    defer { isUpdating = false }
+    solver.mostWork = work + budget.layout
+    defer {
+      isUpdating = false
+      solver.mostWork = .max
+    }
     solver.begin()
     do {
       if isBuilt { try applyChanges() } else { try build() }

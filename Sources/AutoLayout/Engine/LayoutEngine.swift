@@ -49,6 +49,9 @@ package final class LayoutEngine {
   /// What it took to find how far free unknowns may go, and of how many that was not looked for.
   var rangeWork = 0
   package var unrangedCount = 0
+  /// What it took to find out what is free, and of how many unknowns that was not looked for.
+  var questionWork = 0
+  package var unaskedCount = 0
   /// The constraints that `exerciseAmbiguityInLayout` holds free unknowns with.
   var exercises: [Exercise] = []
   /// What went wrong, each with the constraint whose removal would take it back.
@@ -69,9 +72,10 @@ package final class LayoutEngine {
 
   /// Forgets everything that is known about the tree; the next build takes it in from nothing.
   func reset() {
-    let counters = solver.statistics
+    let (counters, mostWork) = (solver.statistics, solver.mostWork)
     solver = Solver()
     solver.statistics = counters
+    solver.mostWork = mostWork
     for case let item? in itemOrder { item.view?.setNeedsLayout() }
     (items, itemOrder, itemOfVariable) = ([:], [], [])
     (constraints, constraintOfHandle) = ([:], [])

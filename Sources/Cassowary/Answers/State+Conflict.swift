@@ -30,7 +30,7 @@ extension State {
     return conflict(&multipliers)
   }
 
-  private func conflict(_ multipliers: inout Multipliers) -> Conflict {
+  private mutating func conflict(_ multipliers: inout Multipliers) -> Conflict {
     _ = resolveVariables(&multipliers)
     let certificate = resolveRows(multipliers).filter { abs($0.coefficient) > 1e-9 }
     // Rounding may have spoilt the certificate.

@@ -5,19 +5,20 @@ extension State {
   /// A member is needed when the others are seen to hold without it (`Witnesses`), which takes time
   /// linear in their terms. Those for which that fails are left out in ever smaller bunches, as long
   /// as a solver of its own says that the rest still contradicts itself; that one names a smaller
-  /// contradiction to go on with.
-  func core(of members: [Int32]) -> [Int32] {
+  /// contradiction to go on with. Where that takes too much work, members stay that may not be needed.
+  mutating func core(of members: [Int32]) -> [Int32] {
     if members.count == 1 { return members }
     var search = CoreSearch(members.filter { !constraints[$0].isAssumed }, proof: members)
     search.open = search.members.sorted { constraints[$0].order > constraints[$1].order }
     omitUnneeded(&search)
+    defer { scratch.cellsCopied += search.work }
     let stated = Set(search.members)
     // Now what is assumed: with the members fixed, each is needed or not.
     var needed = search.proof.filter { stated.contains($0) || constraints[$0].isAssumed }
     guard !cancelInOneWayOnly(needed) else { return needed }
     for candidate in needed where !stated.contains(candidate) {
       let rest = needed.filter { $0 != candidate }
-      if contradiction(among: rest) != nil { needed = rest }
+      if contradiction(among: rest, &search) != nil { needed = rest }
     }
     return needed
   }
@@ -34,14 +35,15 @@ extension State {
     }
     search.open.removeAll { far.contains($0) && witnesses.isNeeded($0) }
     var bunch = search.open.count
-    while !search.open.isEmpty {
+    while !search.open.isEmpty, search.work < CoreSearch.mostWork {
+      search.work += search.proof.count
       if bunch == 1, witnesses.isNeeded(search.open[0]) {
         search.open.removeFirst()
         continue
       }
       let omitted = Set(search.open.prefix(bunch))
       let rest = search.members.filter { !omitted.contains($0) }
-      if let proof = contradiction(among: rest + assumptions(about: rest)) {
+      if let proof = contradiction(among: rest + assumptions(about: rest), &search) {
         search.shrink(to: rest, proof)
         witnesses = makeWitnesses(search)
         bunch = min(2 * bunch, search.open.count)
@@ -67,11 +69,17 @@ extension State {
   }
 
   /// The members of a contradiction among required constraints, told by a solver of their own; nil
-  /// when they can hold together.
-  private func contradiction(among members: [Int32]) -> [Int32]? {
+  /// when they can hold together, or when that is not known after as much work as the search has left.
+  private func contradiction(among members: [Int32], _ search: inout CoreSearch) -> [Int32]? {
+    guard search.work < CoreSearch.mostWork else { return nil }
     var trial = State()
     trial.reducesConflicts = false
     trial.settlesTies = false
+    trial.scratch.mostWork = CoreSearch.mostWork - search.work
+    defer {
+      search.work +=
+        trial.statistics.work + trial.scratch.entriesRead + trial.scratch.cellsCopied
+    }
     var indices: [Int32: Int32] = [:]
     for member in members {
       var terms: [Term] = []
@@ -94,6 +102,7 @@ extension State {
       try trial.commit()
       return nil
     } catch {
+      if case .workLimit = error { return nil }
       guard case .unsatisfiable(let conflict) = error else { return members }
       // The trial's rows are numbered in the order of the members.
       return conflict.members.map { members[Int($0.index)] }
@@ -109,6 +118,11 @@ private struct CoreSearch {
   var proof: [Int32]
   /// The members that may not be needed, the last added first.
   var open: [Int32] = []
+  /// What the search took so far, in the units of `Statistics.work`.
+  var work = 0
+
+  /// The most that one search may take.
+  static var mostWork: Int { 40_000_000 }
 
   init(_ members: [Int32], proof: [Int32]) {
     self.members = members

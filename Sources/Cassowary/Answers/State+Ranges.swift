@@ -158,6 +158,7 @@ extension State {
   private mutating func travel(_ group: LeafGroup, _ direction: Double) -> Double? {
     guard blocks[group.block].isSparse else {
       var copy = blocks[group.block].copy()
+      scratch.cellsCopied += copy.tableau.cellCount
       defer { copy.free() }
       copy.computeAll(&scratch)
       return travel(group, direction, in: &copy).distance
@@ -165,6 +166,7 @@ extension State {
     if probedVersion != blocks[group.block].version {
       probed.free()
       probed = blocks[group.block].copy()
+      scratch.cellsCopied += probed.tableau.cellCount
       probedVersion = blocks[group.block].version
       probed.computeAll(&scratch)
     }

@@ -32,6 +32,7 @@ extension Block {
     gradients.base.update(repeating: 0, count: gradients.count)
     for row in 0..<basic.count {
       compute(row, &scratch)
+      scratch.cellsCopied += scratch.row.count
       accountCollected(slots[basic[row]], slots[basic[row]].slope, scratch.row)
     }
     isComputed = true

@@ -19,6 +19,9 @@ struct DenseTableau: BitwiseCopyable {
     cells.empty(for: rowCapacity * columnCapacity)
   }
 
+  /// The cells of all rows.
+  var cellCount: Int { rowCount * columnCount }
+
   func copy() -> DenseTableau {
     var other = self
     other.cells = cells.copy()

@@ -14,7 +14,7 @@ extension Block {
       }
     }
     account(row, -slots[leaving].slope, &scratch)
-    tableau.pivot(
+    scratch.cellsCopied += tableau.pivot(
       row: row, column: column, columnEntries: scratch.column, pivotRow: &scratch.pivotRow)
     substituteGradients(column, scratch.pivotRow)
     basic[row] = entering

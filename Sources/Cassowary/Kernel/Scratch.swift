@@ -12,6 +12,10 @@ struct Scratch {
   private var places = Store<Int32>()
   /// The cells that were looked at on the way to a choice, for `Statistics`.
   var entriesRead = 0
+  /// The cells merged, copied or read to compute values anew, for `Statistics`.
+  var cellsCopied = 0
+  /// The work at which searches give up, in the units of `Statistics.work`.
+  var mostWork = Int.max
 
   func free() {
     column.free()

@@ -5,6 +5,7 @@ enum SearchResult {
   case unbounded
   case pivotLimit(Int)
   case sizeLimit(Int)
+  case workLimit(Int)
 }
 
 /// How far to move, and the tableau row of the slot that stops there.
@@ -47,6 +48,9 @@ extension Block {
       steps += 1
       guard steps <= limit else { return .pivotLimit(limit) }
       guard tableau.entryCount <= limits.entries else { return .sizeLimit(limits.entries) }
+      guard statistics.work + scratch.entriesRead + scratch.cellsCopied <= scratch.mostWork else {
+        return .workLimit(scratch.mostWork)
+      }
       guard let step = lineSearch(improvement, passesKinks: !bland, &scratch, &statistics) else {
         guard settlesTies else { return .unbounded }
         silence(improvement)

@@ -14,6 +14,8 @@ struct SparseTableau: BitwiseCopyable {
   private var reading: Int32 = 0
   /// The nonzeros of all rows.
   private(set) var entryCount = 0
+  /// How many nonzeros were written where one row was merged into another, so far.
+  private(set) var cellsMerged = 0
 
   init(rowCapacity: Int, columnCapacity: Int) {
     rows = Store(capacity: rowCapacity)
@@ -219,6 +221,7 @@ struct SparseTableau: BitwiseCopyable {
       place += 1
     }
     entryCount += merged.count - rows[row].count
+    cellsMerged += merged.count
     rows[row].assign(merged)
   }
 }

@@ -79,6 +79,14 @@ extension Tableau {
     }
   }
 
+  /// The cells that a copy has to write.
+  var cellCount: Int {
+    switch storage {
+    case .dense(let dense): dense.cellCount
+    case .sparse(let sparse): sparse.pointee.entryCount
+    }
+  }
+
   mutating func appendColumn() {
     switch storage {
     case .dense(var dense):
@@ -130,10 +138,10 @@ extension Tableau {
   }
 
   /// Exchanges the slots of a row and a column whose nonzeros are `columnEntries`; leaves the row's
-  /// new nonzeros in `pivotRow`.
+  /// new nonzeros in `pivotRow`, and returns how many cells were merged for it.
   func pivot(
     row: Int, column: Int, columnEntries: Store<Entry>, pivotRow: inout Store<Entry>
-  ) {
+  ) -> Int {
     collectRow(row, into: &pivotRow)
     var pivot = 0.0
     for entry in pivotRow.elements where entry.index == column { pivot = entry.coefficient }
@@ -149,12 +157,15 @@ extension Tableau {
         dense.substitute(
           pivotRow, at: column, factor: entry.coefficient, into: Int(entry.index))
       }
+      return 0
     case .sparse(let sparse):
+      let before = sparse.pointee.cellsMerged
       sparse.pointee.replaceRow(row, with: pivotRow)
       for entry in columnEntries.elements where entry.index != row {
         sparse.pointee.substitute(
           pivotRow, at: column, factor: entry.coefficient, into: Int(entry.index))
       }
+      return sparse.pointee.cellsMerged - before
     }
   }
 }

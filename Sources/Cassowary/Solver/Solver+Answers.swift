@@ -44,6 +44,14 @@ extension Solver {
     return state.pointee.isFree(variable.index)
   }
 
+  /// Whether a variable may be free; false is certain.
+  ///
+  /// - Complexity: O(1), but for one pass over the system after several questions.
+  package func mayBeFree(_ variable: Variable) -> Bool {
+    precondition(state.pointee.isAlive(variable), "The variable was removed.")
+    return state.pointee.mayMove(variable.index)
+  }
+
   /// What lets a variable move; nil when the optimal solutions agree on its value.
   ///
   /// - Complexity: That of `isFree(_:)`.
@@ -141,11 +149,13 @@ extension Solver {
     get {
       var statistics = state.pointee.statistics
       statistics.entriesRead = state.pointee.scratch.entriesRead
+      statistics.cellsCopied = state.pointee.scratch.cellsCopied
       return statistics
     }
     set {
       state.pointee.statistics = newValue
       state.pointee.scratch.entriesRead = newValue.entriesRead
+      state.pointee.scratch.cellsCopied = newValue.cellsCopied
     }
   }
 
@@ -160,6 +170,15 @@ extension Solver {
 }
 
 extension Solver {
+  /// The work, as `statistics` counts it, at which searches give up; without an end by default.
+  ///
+  /// A commit then throws `SolverError.workLimit`; a question about what is free is answered as if
+  /// nothing had an end.
+  package var mostWork: Int {
+    get { state.pointee.scratch.mostWork }
+    set { state.pointee.scratch.mostWork = newValue }
+  }
+
   /// Where blocks built from now on count as large.
   package var limits: Limits {
     get { state.pointee.limits }

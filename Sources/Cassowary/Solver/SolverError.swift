@@ -16,6 +16,8 @@ public enum SolverError: Error, Hashable, Sendable {
   case pivotLimit(Int)
   /// Constraints that depend on each other have more than the given number of nonzeros in the tableau.
   case sizeLimit(Int)
+  /// The searches would take more than the given work (`Solver.mostWork`).
+  case workLimit(Int)
 }
 
 /// What a refused number was meant to be, with the magnitudes that are accepted.

@@ -139,6 +139,7 @@ extension State {
     switch result {
     case .pivotLimit(let limit): return .pivotLimit(limit)
     case .sizeLimit(let limit): return .sizeLimit(limit)
+    case .workLimit(let limit): return .workLimit(limit)
     case .optimal, .unbounded: return nil
     }
   }

@@ -27,6 +27,8 @@ package struct CheckedLayout: Sendable {
   let unfelt: Set<Int>
   /// How many constraints nobody tried to remove, because that would have taken long.
   let untried: Int
+  /// Whether laying it out took so much work that it is not laid out again under strain.
+  let isHard: Bool
   /// The keys that no table of strings holds.
   let missingKeys: [SceneTree.MissingKey]
 
@@ -42,6 +44,7 @@ package struct CheckedLayout: Sendable {
     measures = LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     (stated, missingKeys, rigidHeights, unfelt, untried) = ([], [], [:], [], 0)
+    isHard = false
   }
 
   /// The place of the first shown view of each id.
@@ -55,6 +58,7 @@ package struct CheckedLayout: Sendable {
   init(_ scene: LaidOutScene) {
     variant = scene.variant
     subject = scene.subject
+    isHard = scene.root.engine.work > DiagnosisBudget.mostStrained
     result = scene.result()
     views = CheckedView.all(of: result, root: scene.root)
     overlapSearch = Self.overlapSearch(views)

@@ -49,7 +49,11 @@ package struct RedundancySearch {
     // A conflict is cured first: until then anything may depend on anything.
     guard root.layoutIssues.isEmpty else { return [] }
     let (determining, lost) = (determining, lost)
-    before = state
+    guard let before = state else {
+      untried = order.count
+      return []
+    }
+    self.before = before
     mostTrials = max(Self.leastTrials, budget / max(1, before.rects.count))
     let candidates = order.filter { !determining.contains($0) }
     var unfelt: Set<Int> = []
@@ -140,8 +144,11 @@ package struct RedundancySearch {
 
   /// Whether there is room for another trial: a layout may be small and yet hard to solve.
   private var mayTry: Bool {
-    trials < mostTrials && root.engine.work - start < root.engine.budget.redundancy
+    trials < mostTrials && rest > 0
   }
+
+  /// What is left of the budget.
+  private var rest: Int { root.engine.budget.redundancy - (root.engine.work - start) }
 
   /// Whether the layout stays as it is without some statements; false when there were enough trials.
   private mutating func changesNothing(without indices: some Collection<Int>) -> Bool {
@@ -150,22 +157,26 @@ package struct RedundancySearch {
       return false
     }
     trials += 1
+    root.engine.budget.layout = min(root.engine.budget.layout, rest)
     let group = indices.flatMap { constraints[$0] ?? [] }
     LayoutConstraint.deactivate(group)
     root.layoutIfNeeded()
-    let isSame = state.isNearly(before)
+    let isSame = state.map { $0.isNearly(before) }
     LayoutConstraint.activate(group)
     root.layoutIfNeeded()
-    return isSame
+    if isSame == nil { untried += indices.count }
+    return isSame ?? false
   }
 
-  private var state: State {
+  /// What the layout is now; nil where finding out takes more than is left of the budget.
+  private var state: State? {
     var state = State()
     forEachItem { item in
+      guard rest > 0 else { return }
       state.rects.append(root.engine.alignmentRect(of: item) ?? .zero)
       state.free.append(root.engine.freeUnknowns(of: item))
     }
-    return state
+    return rest > 0 && root.engine.unaskedCount == 0 ? state : nil
   }
 
   private func forEachItem(_ body: (ConstraintItem) -> Void) {

@@ -94,6 +94,10 @@ package struct SceneCheck {
   ) -> [CheckFinding] {
     var unfelt = layouts.reduce(base.unfelt) { $0.intersection($1.unfelt) }
     var untried = layouts.reduce(base.untried) { max($0, $1.untried) }
+    if layouts.contains(where: \.isHard) {
+      untried = max(untried, unfelt.count)
+      unfelt = []
+    }
     for values in Self.strains(of: base.result) where !unfelt.isEmpty {
       let variant = Variant(
         name: base.variant.name, values: base.variant.values.replaced(by: values))
@@ -162,12 +166,16 @@ extension [CheckFinding] {
 extension [CheckFinding] {
   /// The findings with the contradictions and ambiguities that may be why views lie as they do.
   fileprivate var traced: [CheckFinding] {
-    let origins = filter(\.isOrigin)
-    guard !origins.isEmpty else { return self }
+    // The place of the first origin about each view: one pass, however many findings there are.
+    var first: [String: Int] = [:]
+    for (place, finding) in enumerated() where finding.isOrigin {
+      for view in finding.views where first[view] == nil { first[view] = place }
+    }
+    guard !first.isEmpty else { return self }
     return map { finding in
       guard finding.isConsequence else { return finding }
       var traced = finding
-      traced.origin = origins.first { !Set($0.views).isDisjoint(with: finding.views) }?.cause
+      traced.origin = finding.views.compactMap { first[$0] }.min().map { self[$0].cause }
       return traced
     }
   }

@@ -30,7 +30,9 @@ struct Findings {
     self.views = views
     issues = root.layoutIssues
     places = subject.places
-    let isAsked = explainsAmbiguity && views.contains { !$0.freedoms.isEmpty }
+    // What the solver has given up on is not looked into further.
+    let isSolved = issues.allSatisfy { $0.kind != .solverFault }
+    let isAsked = explainsAmbiguity && isSolved && views.contains { !$0.freedoms.isEmpty }
     let found = isAsked ? root.engine.freedoms() : []
     freedoms = SharedFreedoms(found)
     unexplored = found.count { !$0.isExplored }
@@ -38,8 +40,24 @@ struct Findings {
 
   /// Contradictions first, then what is ambiguous, then texts.
   var diagnostics: [Diagnostic] {
-    issueRemarks + views.compactMap(ambiguity) + unexploredRemark + scrollRemarks
-      + views.flatMap(textRemarks)
+    issueRemarks + ambiguityRemarks + unexploredRemark + scrollRemarks + views.flatMap(textRemarks)
+  }
+
+  /// How many ambiguous views are explained.
+  private static let mostAmbiguities = 1_000
+
+  /// What is ambiguous; of very many views only the first are explained.
+  private var ambiguityRemarks: [Diagnostic] {
+    let open = views.filter { !$0.freedoms.isEmpty }
+    let remarks = open.enumerated().map { place, view in
+      ambiguity(view, isExplained: place < Self.mostAmbiguities)
+    }
+    let rest = open.count - Self.mostAmbiguities
+    guard rest > 0 else { return remarks }
+    let words = rest == 1 ? "one more ambiguous view is" : "\(rest) more ambiguous views are"
+    return remarks + [
+      remark(.note, .leftOut, "\(words) named, but not explained", at: nil)
+    ]
   }
 
   /// How many contradictions are explained.
@@ -73,14 +91,15 @@ struct Findings {
     }
   }
 
-  private func ambiguity(_ view: LaidOutView) -> Diagnostic? {
-    guard !view.freedoms.isEmpty else { return nil }
+  private func ambiguity(_ view: LaidOutView, isExplained: Bool) -> Diagnostic {
     let explanation = FreedomExplanation(
       view, freedoms: freedoms, subject: subject, place: places[view.id])
     return remark(.warning, .ambiguous, explanation.clause, at: places[view.id]).with {
       $0.view = view.id
-      $0.cures = explanation.cures
-      $0.listing = explanation.listing
+      if isExplained {
+        $0.cures = explanation.cures
+        $0.listing = explanation.listing
+      }
       $0.cause = explanation.cause { places[$0] }
     }
   }
@@ -90,8 +109,11 @@ struct Findings {
     func values(_ count: Int) -> String {
       count == 1 ? "one more free value" : "\(count) more free values"
     }
+    let unasked = findsAmbiguity ? root.engine.unaskedCount : 0
     let unranged = explainsAmbiguity ? root.engine.unrangedCount : 0
+    let asked = unasked == 1 ? "one more value is" : "\(unasked) more values are"
     let clauses = [
+      unasked == 0 ? nil : "whether \(asked) free was not looked for",
       unranged == 0 ? nil : "how far \(values(unranged)) may go was not looked for",
       unexplored == 0 ? nil : "what would settle \(values(unexplored)) was not looked for",
     ]

@@ -55,6 +55,7 @@ package final class Renderer {
       try SceneBuilder.build(
         loaded, variant.overrides, measurer: text, resolved: resolved)
     }
+    tree.root.engine.budget = DiagnosisBudget(sharedBy: loaded.scene.variants.list.count)
     let cycle = measuring(.solving, &timings) { layOut(tree.root) }
     return LaidOutScene(
       subject: loaded.scene, variant: variant, root: tree.root, size: tree.size,

@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnosis
 import Documents
 import Rendering
@@ -31,6 +32,57 @@ struct LeftOutTests {
     let notes = found.diagnostics.filter { $0.code == .leftOut }
     #expect(notes.map(\.message) == ["4 more contradictions are named, but not explained"])
     #expect(notes.map(\.severity) == [.note])
+  }
+
+  @Test("of very many ambiguous views the first thousand are explained, and the others named")
+  func ambiguities() throws {
+    let found = try result(
+      "canvas: { width: 300, height: 200 }\nroot: { subviews: { v: { each: 1003 } } }")
+    let open = found.diagnostics.filter { $0.code == .ambiguous }
+    #expect(open.count == 1_003)
+    #expect(open.prefix(1_000).allSatisfy { !$0.listing.isEmpty })
+    #expect(open.suffix(3).allSatisfy { $0.listing.isEmpty && $0.cures.isEmpty && $0.view != nil })
+    #expect(
+      found.diagnostics.filter { $0.code == .leftOut }.map(\.message)
+        == ["3 more ambiguous views are named, but not explained"])
+  }
+
+  @Test("what asking about free values would take beyond its budget is said to be left out")
+  func questions() throws {
+    let loaded = try LoadedScene(bytes: Array(Self.crossed(30).utf8), path: "scene.yaml")
+    let scene = try Renderer(.blocks).layOut(loaded)
+    scene.root.engine.budget.questions = 100
+    let notes = scene.result().diagnostics.filter { $0.code == .leftOut }.map(\.message)
+    #expect(
+      notes.contains { $0.hasPrefix("whether ") && $0.contains("free was not looked for") },
+      "\(notes)")
+  }
+
+  @Test("a check of constraints that all compete takes a counted amount of work")
+  func check() throws {
+    let loaded = try LoadedScene(bytes: Array(Self.crossed(60).utf8), path: "scene.yaml")
+    let scene = try Renderer(.blocks).layOut(loaded)
+    let solved = scene.root.engine.work
+    scene.root.engine.budget.redundancy = 30_000
+    var search = RedundancySearch(scene.root)
+    let unfelt = search.unfelt()
+    #expect(search.untried > 0 && unfelt.count < loaded.scene.constraints.count)
+    // A trial is given up where it goes beyond: no more than a step of it is done after that.
+    #expect(scene.root.engine.work - solved < 60_000)
+  }
+
+  /// Views that each lie right of one and left of another.
+  private static func crossed(_ count: Int) -> String {
+    let ids = 0..<count
+    return """
+      canvas: { width: 300, height: 200 }
+      root:
+        subviews:
+      \(ids.map { "    v\($0): {}" }.joined(separator: "\n"))
+      constraints:
+      \(ids.map { "  - v\($0).left >= v\(($0 * 7 + 3) % count).right @ 500" }.joined(separator: "\n"))
+      \(ids.map { "  - v\($0).right <= v\(($0 * 11 + 5) % count).left @ 400" }.joined(separator: "\n"))
+      """
   }
 
   @Test("a layout that is small leaves nothing out")
