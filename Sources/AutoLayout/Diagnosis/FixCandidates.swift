@@ -1,11 +1,12 @@
 import Cassowary
 import Geometry
 
-/// The constraints that a developer would write to hold a view where it is today.
+/// The constraints that a developer would write to hold a view where a rehearsal has it.
 struct FixCandidates {
   let view: View
   let unknown: LayoutUnknown
   let engine: LayoutEngine
+  let rehearsal: Rehearsal
   let siblings: SiblingPlaces
 
   private var axis: Axis { unknown == .minX || unknown == .width ? .horizontal : .vertical }
@@ -16,7 +17,7 @@ struct FixCandidates {
     let (start, end, center, size): (Attribute, Attribute, Attribute, Attribute) =
       axis == .horizontal
       ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
-    let extent = engine.value(of: .view(view), size) ?? 0
+    let extent = value(of: view, size) ?? 0
     let isSize = unknown == .width || unknown == .height
     // A size of nothing is not a cure: the view ends where it begins on the other side, or is as large
     // as what can be tapped.
@@ -31,6 +32,10 @@ struct FixCandidates {
     return isSize ? sizes + placed : placed + sizes
   }
 
+  private func value(of view: View, _ attribute: Attribute) -> Double? {
+    engine.form(of: .view(view), attribute).map { rehearsal.value(of: $0) }
+  }
+
   /// The least side of what can be tapped, in points.
   private static var tapTarget: Double { 44 }
 
@@ -42,7 +47,7 @@ struct FixCandidates {
   /// An edge as far inside the superview's as the opposite one is today.
   private func mirrored(_ given: Attribute, _ attribute: Attribute) -> LayoutConstraint? {
     guard let superview = view.superview, let known = pinned(given),
-      let room = engine.value(of: .view(superview), axis == .horizontal ? .width : .height),
+      let room = value(of: superview, axis == .horizontal ? .width : .height),
       abs(known.constant) < room / 2
     else { return nil }
     return LayoutConstraint(
@@ -73,9 +78,7 @@ struct FixCandidates {
     var lowering = Lowering(
       engine: engine, holder: view.superview.flatMap { engine.item(for: $0) }, of: constraint)
     guard let form = lowering.form(of: constraint) else { return nil }
-    let distance = form.terms.reduce(form.constant) {
-      $0 + $1.coefficient * engine.solver.value(of: $1.variable)
-    }
+    let distance = rehearsal.value(of: form)
     constraint.storedConstant = (distance * 1e9).rounded() / 1e9
     return constraint
   }

@@ -11,7 +11,8 @@ struct FreedomSearch {
   let engine: LayoutEngine
   let siblings: SiblingPlaces
 
-  private var today: Double { engine.solver.value(of: leader.variable) }
+  /// The leader's value where the freedoms before it are settled by their first fixes.
+  private var today: Double { rehearsal.solver.value(of: leader.variable) }
 
   /// The optional constraints that win at one end of the range and lose at the other.
   var tiedConstraints: [ConstraintHalf] {
@@ -70,19 +71,24 @@ struct FreedomSearch {
     LinearForm(terms: [Term(leader.variable)], constant: 0 - value)
   }
 
-  /// Holds the leader at today's value from now on.
-  func settleLeader() -> Bool {
-    let form = held(at: today)
-    return
-      (try? rehearsal.solver.add(
-        relation: .equal, priority: Rehearsal.almostRequired, constant: form.constant,
-        terms: form.terms)) != nil
+  /// Holds the leader from now on as a fix would, or without one at today's value; returns whether that
+  /// moves it, nil where it cannot be.
+  func settleLeader(by fix: LayoutConstraint?) -> Bool? {
+    let before = today
+    let form = fix.flatMap(form) ?? held(at: before)
+    do throws(SolverError) {
+      try rehearsal.hold(form)
+      return abs(today - before) > 1e-6
+    } catch {
+      return nil
+    }
   }
 
   /// The constraints that settle the leader, as far as they pass the test, with round numbers.
   var fixes: [LayoutConstraint] {
     FixCandidates(
-      view: leader.view, unknown: leader.value.unknown, engine: engine, siblings: siblings
+      view: leader.view, unknown: leader.value.unknown, engine: engine, rehearsal: rehearsal,
+      siblings: siblings
     ).all.compactMap { candidate in
       for constant in candidate.constant.readableNeighbours {
         candidate.storedConstant = constant
@@ -96,19 +102,31 @@ struct FreedomSearch {
     leader.value.unknown == .width || leader.value.unknown == .height
   }
 
-  private func settles(_ constraint: LayoutConstraint) -> Bool {
+  /// The places of the fixes that do not settle the leader in a rehearsal where nothing is settled yet.
+  func dependent(_ fixes: [LayoutConstraint], in unsettled: Rehearsal) -> Set<Int> {
+    let alone = FreedomSearch(
+      rehearsal: unsettled, leader: leader, engine: engine, siblings: siblings)
+    return Set(fixes.indices.filter { !alone.settles(fixes[$0]) })
+  }
+
+  /// What a constraint wants to be 0; nil where it cannot be said.
+  private func form(of constraint: LayoutConstraint) -> LinearForm? {
     let holder = constraint.second == nil ? leader.view : leader.view.superview
     var lowering = Lowering(
       engine: engine, holder: holder.flatMap { engine.item(for: $0) }, of: constraint)
-    guard let form = lowering.form(of: constraint) else { return false }
+    return lowering.form(of: constraint)
+  }
+
+  private func settles(_ constraint: LayoutConstraint) -> Bool {
+    guard let form = form(of: constraint) else { return false }
+    let before = today
     do throws(SolverError) {
       return try rehearsal.with(.equal, form, priority: Rehearsal.almostRequired) {
         () throws(SolverError) -> Bool in
-        let isHeld = abs(rehearsal.value(of: form)) < 1e-6
-        let value = rehearsal.solver.value(of: leader.variable)
+        let isHeld = abs(rehearsal.value(of: form)) < 1e-6 && rehearsal.holdsWhatIsHeld
         // Numbers are round, and may be off by less than a point for it.
         return isHeld && !rehearsal.solver.isFree(leader.variable)
-          && (abs(value - today) < 1 || (isSize && today == 0))
+          && (abs(today - before) < 1 || (isSize && before == 0))
       }
     } catch {
       return false

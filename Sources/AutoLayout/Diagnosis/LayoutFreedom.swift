@@ -30,8 +30,21 @@ package struct LayoutFreedom {
   /// Constraints, not active, that would settle it at today's values, to the nearest point; a size
   /// of nothing they would make one of something.
   package let fixes: [LayoutConstraint]
+  /// The places of the fixes that settle it only once the freedoms before it have been settled, each by
+  /// its own first fix: one of these gave something a size that had none.
+  package let dependentFixes: Set<Int>
+  /// The first fixes of freedoms before it that moved something: what those rest on.
+  package let precedents: [LayoutConstraint]
   /// Whether it was looked into; else it is one unknown alone, of which no more is known.
   package let isExplored: Bool
+}
+
+extension LayoutFreedom {
+  /// An unknown that is open, and of which no more is known.
+  fileprivate init(unexplored member: Member) {
+    (members, tied, winners, fixes) = ([member], [], [], [])
+    (dependentFixes, precedents, isExplored) = ([], [], false)
+  }
 }
 
 extension LayoutEngine {
@@ -41,26 +54,35 @@ extension LayoutEngine {
   package func freedoms() -> [LayoutFreedom] {
     let free = freeMembers
     guard !free.isEmpty, let rehearsal = try? Rehearsal(self) else { return [] }
+    rehearsal.solver.mostWork = max(rehearsal.work, budget.freedoms)
     var open = OpenUnknowns(free, in: rehearsal.solver)
     let siblings = SiblingPlaces()
     var freedoms: [LayoutFreedom] = []
-    while let leader = open.first, rehearsal.work + open.work < budget.freedoms {
+    var precedents: [LayoutConstraint] = []
+    // Where nothing is settled: what a fix does by itself. Only needed behind what moves the layout.
+    var unsettled: Rehearsal?
+    func work() -> Int { rehearsal.work + open.work + (unsettled?.work ?? 0) }
+    while let leader = open.first, work() < budget.freedoms {
       let search = FreedomSearch(
         rehearsal: rehearsal, leader: leader, engine: self, siblings: siblings)
       let tied = search.tiedConstraints
       let winners = search.winners(among: tied)
       let fixes = search.fixes
-      guard search.settleLeader() else { break }
+      if !precedents.isEmpty, unsettled == nil {
+        unsettled = try? Rehearsal(self)
+        unsettled?.solver.mostWork = budget.freedoms
+      }
+      let dependent = unsettled.map { search.dependent(fixes, in: $0) } ?? []
+      guard let moves = search.settleLeader(by: fixes.first) else { break }
       freedoms.append(
         LayoutFreedom(
           members: open.takeSettled().map(\.member), tied: tied, winners: winners, fixes: fixes,
+          dependentFixes: dependent, precedents: dependent.isEmpty ? [] : precedents,
           isExplored: true))
+      if moves, let fix = fixes.first { precedents.append(fix) }
     }
-    freedomWork = rehearsal.work + open.work
-    return freedoms
-      + open.remaining.map {
-        LayoutFreedom(members: [$0.member], tied: [], winners: [], fixes: [], isExplored: false)
-      }
+    freedomWork = work()
+    return freedoms + open.remaining.map { LayoutFreedom(unexplored: $0.member) }
   }
 
   private var freeMembers: [FreeUnknown] {

@@ -25,6 +25,9 @@ final class Rehearsal {
   /// The places of the soft constraints, in the order they were named, and whether each place is one.
   private var softPlaces: [Int] = []
   private var isSoft: [Bool] = []
+  /// What is kept at 0, and the places there by the unknowns; for looking up.
+  private var held: [LinearForm] = []
+  private var heldPlaces: [Int32: [Int]] = [:]
   /// The width for which each wrapping item was last asked, and the places of these items among all
   /// by the indices of their widths.
   private var wrappedWidths: [Double?]
@@ -51,6 +54,7 @@ final class Rehearsal {
     for (place, item) in engine.wrappingItems.enumerated() {
       wrappingPlaces[item.width.index] = place
     }
+    solver.mostWork = engine.budget.layout
     solver.begin()
     for _ in engine.itemOfVariable { _ = solver.makeVariable() }
     for case let item? in engine.itemOrder where !item.implicit.isEmpty {
@@ -88,6 +92,26 @@ final class Rehearsal {
   /// A form at the rehearsed values.
   func value(of form: LinearForm) -> Double {
     form.terms.reduce(form.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+
+  /// Keeps a form at 0 from now on.
+  func hold(_ form: LinearForm) throws(SolverError) {
+    try settle()
+    _ = try adding {
+      () throws(SolverError) in
+      try solver.add(
+        relation: .equal, priority: Self.almostRequired, constant: form.constant,
+        terms: form.terms)
+    }
+    for term in form.terms { heldPlaces[term.variable.index, default: []].append(held.count) }
+    held.append(form)
+  }
+
+  /// Whether what is kept at 0 still is after the last `settle()`, as far as that moved it.
+  var holdsWhatIsHeld: Bool {
+    moved.allSatisfy { variable in
+      heldPlaces[variable.index, default: []].allSatisfy { abs(value(of: held[$0])) < 1e-6 }
+    }
   }
 
   /// How much has been done so far: rows derived, rows and cells rewritten, values computed.

@@ -119,10 +119,19 @@ struct FreedomExplanation {
   }
 
   private var help: [ListingLine] {
-    let cures = self.cures
-    guard !cures.isEmpty else { return [] }
+    let advice = self.advice
+    guard !advice.isEmpty else { return [] }
     return [.help("any one of these would settle it:")]
-      + cures.map { "  \(words(for: $0))" }
+      + advice.map { "  \(words(for: $0.cure))\(company($0.precedents))" }
+  }
+
+  /// `, together with 'title.height == 44'`, where a cure alone is not enough.
+  private func company(_ precedents: [LayoutConstraint]) -> String {
+    let shown = precedents.suffix(3).map { "'\(ConstraintNotation($0).equation)'" }
+    guard !shown.isEmpty else { return "" }
+    let rest = precedents.count - shown.count
+    let others = rest > 0 ? " and the first cures of \(rest) more values" : ""
+    return ", together with \(shown.joined(separator: " and "))\(others)"
   }
 
   private func words(for cure: Diagnostic.Cure) -> String {
@@ -134,23 +143,32 @@ struct FreedomExplanation {
     return "give '\(name[..<dot])' \(edit)"
   }
 
-  /// For a tie the priorities that would decide it. Else the constraints that would settle it at
-  /// today's values: relations to others without a distance, then with one, then sizes, and of each
-  /// the shortest first.
-  var cures: [Diagnostic.Cure] {
-    var cures: [Diagnostic.Cure] = []
+  /// The edits that settle it, each alone.
+  var cures: [Diagnostic.Cure] { advice.filter(\.precedents.isEmpty).map(\.cure) }
+
+  /// For a tie the priorities that would decide it. Else the constraints that would settle it where it
+  /// is: relations to others without a distance, then with one, then sizes, and of each the shortest
+  /// first; with what must be added besides.
+  private var advice: [(cure: Diagnostic.Cure, precedents: [LayoutConstraint])] {
+    var advice: [(cure: Diagnostic.Cure, precedents: [LayoutConstraint])] = []
     for (freedom, _) in shared {
-      cures += freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
+      advice += freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
+        .map { ($0, []) }
       guard freedom.winners.isEmpty else { continue }
-      cures += freedom.fixes.map { ($0.numbersNeeded, ConstraintNotation($0).equation) }
+      advice += freedom.fixes.map { ($0.numbersNeeded, ConstraintNotation($0).equation) }
         .enumerated().sorted { left, right in
           let (first, second) = (left.element, right.element)
           return (first.0, first.1.count, left.offset) < (second.0, second.1.count, right.offset)
         }
-        .map { Diagnostic.Cure(constraint: nil, edit: $0.element.1, residual: 0) }
+        .map { place, fix in
+          (
+            Diagnostic.Cure(constraint: nil, edit: fix.1, residual: 0),
+            freedom.dependentFixes.contains(place) ? freedom.precedents : []
+          )
+        }
     }
     var seen: Set<Diagnostic.Cure> = []
-    return cures.filter { seen.insert($0).inserted }
+    return advice.filter { seen.insert($0.cure).inserted }
   }
 
   private func winner(
