@@ -109,8 +109,8 @@ final class NibFile {
     } catch {
       NibDiagnostic.report(
         NibDiagnostic(
-          path: path, line: error.line, column: error.column, message: error.message,
-          hint: error.hint))
+          path: path, line: error.place?.line, column: error.place?.column,
+          message: error.message, hint: error.clause.hint?.text))
       return nil
     }
   }
