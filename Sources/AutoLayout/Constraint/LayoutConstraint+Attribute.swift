@@ -149,6 +149,14 @@ extension LayoutConstraint.Attribute {
   /// Whether the attribute is a baseline.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
+  /// Whether the attribute is a middle, with or without margins.
+  var isCenter: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
+    default: false
+    }
+  }
+
   /// The physical attribute that a directional one means in the given direction.
   package func resolved(_ direction: LayoutDirection) -> LayoutConstraint.Attribute {
     let reversed = direction == .rightToLeft

@@ -110,10 +110,22 @@ extension Lowering {
     if physical.isBaseline { return baseline(of: item, physical, beside: other) }
     let axis: Axis = physical.kind == .xLocation ? .horizontal : .vertical
     let content = usesFrames ? nil : engine.contentItem(of: item, seenFrom: other)
+    if content != nil, physical.isCenter { return middle(ofScrollView: item, physical, axis) }
     let body = content ?? item
     let (near, far) = edgeOffsets(of: item, physical, axis, from: body.insets)
     let share = physical.share
     return place(of: body, axis, share: share, offset: near * (1 - share) - far * share)
+  }
+
+  /// The middle of a scroll view for what is inside it: that of the frame, where the content's
+  /// beginning lies at the frame's, so that it scrolls with the content.
+  private mutating func middle(
+    ofScrollView item: EngineItem, _ attribute: LayoutConstraint.Attribute, _ axis: Axis
+  ) -> Place {
+    let (near, far) = edgeOffsets(of: item, attribute, axis, from: item.insets)
+    var middle = place(of: item, axis, share: 0.5, offset: (near - far) / 2)
+    if item === holder { middle.offset -= scroll(of: item, axis) }
+    return middle
   }
 
   /// How far the edges that an attribute means lie inside those of the alignment rect.

@@ -2,8 +2,9 @@ public import Geometry
 
 /// A view that shows a part of its content.
 ///
-/// Constraints between its descendants and its own edges speak of the content; those to its width
-/// and height, and all from outside, speak of its frame.
+/// Constraints between its descendants and its own edges or margins speak of the content; those to
+/// its width, height and middle, and all from outside, speak of its frame (Auto Layout Guide,
+/// 'Working with Scroll Views').
 open class ScrollView: View {
   /// The class's name in UIKit.
   open override var className: String { name(as: ScrollView.self, "UIScrollView") }

@@ -40,6 +40,26 @@ struct ScrollingTests {
     #expect(scroll.contentSize == Size(width: 520, height: 920))
   }
 
+  @Test("for its content the middle of a scroll view is that of its frame, and scrolls with it")
+  func middle() {
+    let root = tree()
+    let label = Stand(60, 20)
+    scroll.addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 20),
+      label.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    // 20 from the beginning of the content and as far from the frame's end.
+    #expect(label.tidyFrame == rect(20, 190, 260, 20))
+    scroll.contentOffset = Point(x: 30, y: 50)
+    root.layoutIfNeeded()
+    #expect(label.tidyFrame == rect(20, 190, 260, 20))
+    #expect(scroll.contentSize == Size(width: 520, height: 920))
+  }
+
   @Test("read from the right, the trailing edge of the frame is its left one")
   func fromTheRight() {
     let root = tree()
