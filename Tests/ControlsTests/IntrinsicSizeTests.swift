@@ -142,9 +142,11 @@ struct IntrinsicSizeTests {
   func segments() {
     let control = SegmentedControl(environment)
     control.segments = ["A", "Two"]
-    #expect(control.intrinsicContentSize == Size(width: 2 * 50 + 1, height: 35))
+    #expect(control.intrinsicContentSize == Size(width: 2 * 50 - 1, height: 35))
     control.segments = ["A", "Two Two"]
-    #expect(control.intrinsicContentSize == Size(width: 2 * 90 + 1, height: 35))
+    #expect(control.intrinsicContentSize == Size(width: 2 * 90 - 1, height: 35))
+    control.apportionsWidthsByContent = true
+    #expect(control.intrinsicContentSize == Size(width: 30 + 90 + 1, height: 35))
     #expect(control.alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
   }
 

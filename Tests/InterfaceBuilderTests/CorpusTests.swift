@@ -73,21 +73,29 @@ struct CorpusTests {
     #expect(try measure(usesInsets: false).oneShare >= 0.98)
   }
 
-  private func measure(usesInsets: Bool) throws -> Tally {
+  @Test("With our own sizes of texts and controls and recorded insets nine in ten agree")
+  func ownSizes() throws {
+    #expect(try measure(usesInsets: true, intrinsic: .measured).oneShare >= 0.915)
+  }
+
+  private func measure(
+    usesInsets: Bool, intrinsic: NibOptions.Intrinsic = .recorded
+  ) throws -> Tally {
     let typesetter = Typesetter(library: try FontLibrary())
     var tally = Tally()
     for folder in Corpus.folders {
       for entry in try Corpus.entries(of: folder) {
         let document = try NibDocument(try Corpus.bytes(of: entry, in: folder))
         var options = NibOptions(ControlEnvironment(measurer: typesetter))
-        options.intrinsic = .recorded
+        options.intrinsic = intrinsic
         if usesInsets { options.insets = insets(of: entry) }
         let wanted = Set(entry.trees.filter(\.counts).flatMap(\.views.keys))
         guard !wanted.isEmpty else { continue }
         for tree in document.trees { count(tree, of: document, options, wanted, into: &tally) }
       }
     }
-    print("recorded insets: \(usesInsets), within 1 pt: \(tally.withinOne) of \(tally.views)")
+    let kept = "\(tally.withinOne) of \(tally.views)"
+    print("recorded insets: \(usesInsets), sizes: \(intrinsic), within 1 pt: \(kept)")
     return tally
   }
 

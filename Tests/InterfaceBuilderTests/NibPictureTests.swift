@@ -174,7 +174,7 @@ import Typesetting
         subviews: control, resources: #"<image name="leaf" width="60" height="20"/>"#))
     let view = try #require(tree.views.first { $0.id == "s" }?.view as? SegmentedControl)
     #expect(view.pictures.keys.sorted() == [0])
-    #expect(view.intrinsicContentSize.width == 161)
+    #expect(view.intrinsicContentSize.width == 159)
   }
 
   @Test("A hidden root is seen in its own picture, a hidden view in it is not")

@@ -20,6 +20,11 @@ open class SegmentedControl: PaintedView {
   /// The index of the chosen segment; nil for none.
   public final var selected: Int?
 
+  /// Whether segments are as wide as their titles need, instead of all equally wide.
+  package final var apportionsWidthsByContent = false {
+    didSet { if apportionsWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// The font of the titles; nil for the system's 13 points.
   package final var font: FontDescriptor? {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
@@ -28,20 +33,30 @@ open class SegmentedControl: PaintedView {
   /// `UISegmentedControl`.
   public override var className: String { name(as: SegmentedControl.self, "UISegmentedControl") }
 
-  /// Segments of equal width around the widest title or picture, with a point between two.
+  /// Segments of equal width around the widest title or picture, or each around its own.
+  ///
+  /// Recorded controls are 20 points wider for each segment than titles of regular weight in whole
+  /// points, and a point less in all, more where each segment has its own width.
   package override var naturalContentSize: Size {
     guard !segments.isEmpty else { return Size(width: 0, height: 31) }
-    let measurer = environment.measurer
-    let widest =
-      segments.indices.map {
-        pictures[$0]?.size.width
-          ?? measurer.measure(paragraph(segments[$0], emphasized: true), width: nil).size.width
-      }.max() ?? 0
-    let count = Double(segments.count)
-    let line = measurer.lineMetrics(of: titleFont(emphasized: true)).height
-    return Size(
-      width: count * (environment.grid.ceil(widest) + 2 * Self.titleInset) + count - 1,
-      height: max(31, line.rounded(.up) + 15))
+    let widths = segmentWidths
+    let line = environment.measurer.lineMetrics(of: titleFont(emphasized: true)).height
+    let width =
+      apportionsWidthsByContent
+      ? widths.reduce(1, +) : Double(segments.count) * (widths.max() ?? 0) - 1
+    return Size(width: width, height: max(31, line.rounded(.up) + 15))
+  }
+
+  /// How wide each segment wants to be.
+  private var segmentWidths: [Double] {
+    segments.indices.map { index in
+      var title = TextContent(segments[index])
+      title.font = font ?? .system(13)
+      let content =
+        pictures[index]?.size.width
+        ?? environment.measurer.measure(title.paragraph(styling), width: nil).size.width
+      return content.rounded(.up) + 2 * Self.titleInset
+    }
   }
 
   package override var naturalAlignmentRectInsets: EdgeInsets {
@@ -99,10 +114,14 @@ open class SegmentedControl: PaintedView {
 
   /// The cell of a segment; the first one is at the leading end.
   private func cell(at index: Int, in bounds: Rect) -> Rect {
-    let place = Double(isRightToLeft ? segments.count - 1 - index : index)
-    let width = bounds.width / Double(segments.count)
+    var shares = apportionsWidthsByContent ? segmentWidths : segments.map { _ in 1 }
+    if isRightToLeft { shares.reverse() }
+    let place = isRightToLeft ? segments.count - 1 - index : index
+    let unit = bounds.width / max(shares.reduce(0, +), 1)
     return environment.grid.round(
-      Rect(x: bounds.minX + place * width, y: bounds.minY, width: width, height: bounds.height))
+      Rect(
+        x: bounds.minX + shares[..<place].reduce(0, +) * unit, y: bounds.minY,
+        width: shares[place] * unit, height: bounds.height))
   }
 
   /// Lines between two cells of which neither is chosen.
@@ -135,12 +154,6 @@ open class SegmentedControl: PaintedView {
 
   private func titleFont(emphasized: Bool) -> FontDescriptor {
     font ?? .system(13, weight: emphasized ? 600 : 500)
-  }
-
-  private func paragraph(_ title: String, emphasized: Bool) -> Paragraph {
-    var content = TextContent(title)
-    content.font = titleFont(emphasized: emphasized)
-    return content.paragraph(styling)
   }
 
   private var styling: TextStyling {

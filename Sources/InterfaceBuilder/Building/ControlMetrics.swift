@@ -4,13 +4,15 @@ import Geometry
 
 /// The sizes of controls in the system that a document was drawn for.
 ///
-/// Apple changed them with iOS 13, which came with Xcode 11 (tools version 14800); a search bar grew
-/// with iOS 11 (13000). All of them are read off recorded frames.
+/// Apple changed them with iOS 11 (Xcode 9, tools version 13000), 13 (Xcode 11, 14800), 14 (Xcode 12,
+/// 17000) and 26 (24000). All of them are read off recorded frames.
 struct ControlMetrics {
   /// The build of Interface Builder that saved the document.
   let toolsVersion: Int
 
   private var isModern: Bool { toolsVersion >= 14_800 }
+
+  private var isOf26: Bool { (24_000..<32_000).contains(toolsVersion) }
 
   /// The size that replaces the natural one; nil where that is right. -1 stands for no metric.
   func size(of element: XMLElement, natural: Size) -> Size? {
@@ -21,16 +23,23 @@ struct ControlMetrics {
       return element.recordedFrame?.size
     case "colorWell", "calendarView": return element.recordedFrame?.size
     case "pickerView", "datePicker": return Size(width: 320, height: 216)
-    case "searchBar": return Size(width: none, height: toolsVersion >= 13_000 ? 56 : 44)
+    case "searchBar":
+      return Size(width: none, height: isOf26 ? 64 : toolsVersion >= 13_000 ? 56 : 44)
+    case "switch": return isOf26 ? Size(width: 61, height: 28) : nil
+    case "slider": return isOf26 ? Size(width: none, height: 33) : nil
     case "toolbar": return Size(width: none, height: isModern ? 49 : 44)
     case "navigationBar": return Size(width: none, height: 44)
     case "tabBar": return Size(width: none, height: 49)
     case "pageControl": return Size(width: natural.width, height: toolsVersion >= 17_000 ? 26 : 37)
-    case "progressView": return isModern ? nil : Size(width: none, height: 2)
-    case "segmentedControl": return isModern ? nil : Size(width: natural.width, height: 28)
+    case "progressView": return toolsVersion >= 17_000 ? nil : Size(width: none, height: 2)
+    case "segmentedControl":
+      // Before iOS 13 a segment is 14 points wider than its title instead of 20.
+      let surplus = 6 * Double(element.list("segments").count) - 1
+      return isModern ? nil : Size(width: max(0, natural.width - surplus), height: 28)
     case "textField" where element["borderStyle"] == "roundedRect":
-      // At any smaller font the field keeps the height that it has at its default one.
-      return Size(width: natural.width, height: max(natural.height, isModern ? 34 : 30))
+      // At any smaller font the field keeps the height that it has at its default one; before iOS 13
+      // at any larger one, too.
+      return Size(width: natural.width, height: isModern ? max(natural.height, 34) : 30)
     default: return nil
     }
   }

@@ -23,7 +23,7 @@ extension NibBuilder {
     }
     if let weight = element["weight"].flatMap(FontFaceName.weight) { descriptor.weight = weight }
     switch element["type"] ?? element["metaFont"] {
-    case "boldSystem", "systemBold": descriptor.weight = 600
+    case "boldSystem", "systemBold": descriptor.weight = 700
     case "italicSystem": descriptor.italic = true
     default: break
     }

@@ -58,6 +58,7 @@ extension NibBuilder {
       control.pictures[index] = templatePicture(segment)
     }
     control.selected = element.number("selectedSegmentIndex").map(count)
+    control.apportionsWidthsByContent = element.flag("apportionsSegmentWidthsByContent") ?? false
     return control
   }
 
@@ -92,6 +93,9 @@ extension NibBuilder {
     let paragraph = fragments[0].child("attributes")?.child(key: "NSParagraphStyle")
     content.alignment = alignment(paragraph?["alignment"])
     content.lineSpacing = paragraph?.number("lineSpacing") ?? 0
+    if let multiple = paragraph?.number("lineHeightMultiple"), (0.1...10).contains(multiple) {
+      content.lineHeightMultiple = multiple
+    }
   }
 
   private func run(_ fragment: XMLElement) -> TextContent.Run {

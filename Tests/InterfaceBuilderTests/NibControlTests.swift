@@ -1,0 +1,85 @@
+import Controls
+import Geometry
+import InterfaceBuilder
+import Testing
+import Typesetting
+
+/// Controls of documents as the system had them that the documents were drawn for.
+@Suite("Controls by era")
+struct NibControlTests {
+  private func document(_ element: String, tools: Int) -> String {
+    Nib.document(
+      subviews: element,
+      constraints: """
+        <constraint firstItem="c" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="l"/>
+        <constraint firstItem="c" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+        """
+    ).replacing("17506", with: "\(tools)")
+  }
+
+  private func element(_ name: String, _ attributes: String = "", inside: String = "") -> String {
+    """
+    <\(name) opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+    \(attributes) id="c"><rect key="frame" x="0" y="0" width="90" height="90"/>\(inside)</\(name)>
+    """
+  }
+
+  @Test(
+    "Controls are as high as in the system of their document",
+    arguments: [
+      ("progressView", 16_000, 2.0), ("progressView", 17_156, 4), ("searchBar", 11_000, 44),
+      ("searchBar", 17_000, 56), ("searchBar", 24_127, 64), ("slider", 17_000, 31),
+      ("slider", 24_127, 34), ("switch", 17_000, 31), ("switch", 24_127, 28),
+      ("switch", 32_700, 31),
+    ])
+  func heights(name: String, tools: Int, height: Double) throws {
+    #expect(try Nib.frames(document(element(name), tools: tools))["c"]?.height == height)
+  }
+
+  @Test("A switch is 63 points wide in iOS 26 and 51 before")
+  func switchWidths() throws {
+    #expect(try Nib.frames(document(element("switch"), tools: 24_127))["c"]?.width == 63)
+    #expect(try Nib.frames(document(element("switch"), tools: 17_000))["c"]?.width == 51)
+  }
+
+  @Test("A bordered field is 30 points high before iOS 13, however large its font is")
+  func oldFields() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="26"/>"#
+    let field = element("textField", #"borderStyle="roundedRect""#, inside: font)
+    #expect(try Nib.frames(document(field, tools: 10_116))["c"]?.height == 30)
+  }
+
+  @Test("A segment is 20 points wider than its title, 14 before iOS 13; each may have its own")
+  func segments() throws {
+    let titles = """
+      <segments><segment title="One"/><segment title="Three"/></segments>
+      """
+    // Blocks are 10 points wide.
+    let equal = element("segmentedControl", inside: titles)
+    #expect(try Nib.frames(document(equal, tools: 17_000))["c"]?.width == 2 * 70 - 1)
+    #expect(try Nib.frames(document(equal, tools: 11_000))["c"]?.width == 2 * 64)
+    let flag = #"apportionsSegmentWidthsByContent="YES""#
+    let own = element("segmentedControl", flag, inside: titles)
+    #expect(try Nib.frames(document(own, tools: 17_000))["c"]?.width == 50 + 70 + 1)
+  }
+
+  private func label(_ element: String) throws -> Label {
+    let views = try Nib.build(document(element, tools: 17_000)).views
+    return try #require(views.first { $0.id == "c" }?.view as? Label)
+  }
+
+  @Test("System Bold is bold, and an attributed text's lines have the height that it asks for")
+  func labels() throws {
+    let font = #"<fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>"#
+    let bold = try label(element("label", #"text="Bold""#, inside: font))
+    #expect(bold.textContent.font?.weight == 700)
+    let text = """
+      <attributedString key="attributedText"><fragment content="Tall"><attributes>
+        <font key="NSFont" metaFont="system" size="17"/>
+        <paragraphStyle key="NSParagraphStyle" alignment="natural" lineHeightMultiple="1.2"/>
+      </attributes></fragment></attributedString>
+      """
+    let tall = try label(element("label", inside: text))
+    #expect(tall.textContent.lineHeightMultiple == 1.2)
+  }
+}
