@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fits the advances of Apple's system font to recorded widths, and writes them as data and as C.
 
-usage: fit-advances.py SAMPLES.jsonl [--cross-validate | --write]
+usage: fit-advances.py SAMPLES.jsonl [--cross-validate | --write | --only WEIGHT]
        fit-advances.py --generate
 
 SAMPLES.jsonl holds one label or button of an Interface Builder file a line, as Xcode recorded it:
@@ -18,6 +18,8 @@ point. The record leaves an interval for the sum; the fit moves into it by least
 
 --cross-validate fits with a twelfth of the repositories left out at a time and scores those.
 --write          writes Scripts/system-advances.csv and Sources/CAdvances/table.h.
+--only WEIGHT    writes that weight anew and leaves all others as they are: so weight 700 comes from
+                 the labels in System Bold, whose records the samples above count as 600.
 --generate       writes the latter from the former.
 """
 import argparse
@@ -253,6 +255,60 @@ def write_data(model, samples):
             out.writerow(['tracking', '', size, f"{model.value(('tracking', size)):.4f}", sizes[size]])
 
 
+def fit_only(path, weight):
+    """Writes the offset and the deviations of one weight, fitted to its records, into the data."""
+    import numpy as np
+    with open(DATA, encoding='utf-8', newline='') as file:
+        lines = [line for line in file if not line.startswith('# ')]
+    rows = list(csv.reader(lines))
+    value = {(kind, c, int(key)): float(v) for kind, c, key, v, _ in rows[1:]}
+    global FITTED
+    FITTED = (weight,)
+    samples = [s for s in read(path) if s['kind'] == 'label']
+    letters = sorted({letter(c) for s in samples for c in s['text']
+                      if ('deviation', letter(c), weight) in value})
+
+    def known(s):
+        size = min(max(s['size'], SIZES[0]), SIZES[-1])
+        share = size - int(size)
+        spacing = ((1 - share) * value['tracking', '', int(size)]
+                   + share * value['tracking', '', min(int(size) + 1, SIZES[-1])])
+        each = sum(value.get(('deviation', letter(c), weight), 0) for c in s['text'])
+        return s['size'] * (
+            value['factor', '', weight] * s['plain'] + s['kerning'] + each
+            + len(s['text']) * (value['offset', '', weight] + spacing))
+
+    a = np.array([[s['size'] * sum(letter(c) == l for c in s['text']) for l in letters]
+                  + [s['size'] * len(s['text'])] for s in samples])
+    base = np.array([known(s) for s in samples])
+    middle = np.array([s['width'] - s['step'] / 2 for s in samples])
+    half = np.array([s['step'] / 2 for s in samples])
+    prior = np.diag([1 / OF_WEIGHT ** 2] * len(letters) + [1 / OFFSET ** 2])
+    change, trust = np.zeros(len(letters) + 1), np.ones(len(samples))
+    for step in range(40):
+        found = base + a @ change
+        wanted = middle if step < 6 else np.clip(found, middle - 0.6 * half, middle + 0.6 * half)
+        scale = trust * (2.2 / np.maximum(0.35, 2 * half)) ** 2
+        change = np.linalg.solve(a.T @ (a * scale[:, None]) + prior, a.T @ ((wanted - base) * scale))
+        trust = 1 / (1 + (np.maximum(0, np.abs(base + a @ change - middle) - half) / 0.3) ** 2)
+    uses = collections.Counter(c for s in samples for c in {letter(c) for c in s['text']})
+    for row in rows[1:]:
+        if int(row[2]) != weight or row[0] == 'tracking':
+            continue
+        if row[0] == 'offset':
+            row[3] = f'{float(row[3]) + change[-1]:.4f}'
+        elif row[1] in letters:
+            row[3] = f'{float(row[3]) + change[letters.index(row[1])]:.4f}'
+        row[4] = uses[row[1]] if row[0] == 'deviation' else len(samples)
+    with open(DATA, 'w', encoding='utf-8', newline='') as file:
+        file.write(PROVENANCE)
+        csv.writer(file, lineterminator='\n').writerows(rows)
+    off = np.abs(np.ceil((base + a @ change) / (2 * half) - 1e-6) * 2 * half - (middle + half))
+    print(f'{len(samples)} labels, {100 * (off <= 0.5).mean():.0f} % within 0.5 pt, '
+          f'{100 * (off <= 1).mean():.0f} % within 1 pt')
+    generate()
+
+
 def generate():
     """Writes the C table from the data."""
     rows = list(csv.reader(line for line in open(DATA, encoding='utf-8', newline='')
@@ -291,12 +347,15 @@ def main():
     parser.add_argument('samples', nargs='?')
     parser.add_argument('--cross-validate', action='store_true')
     parser.add_argument('--write', action='store_true')
+    parser.add_argument('--only', type=int, choices=sorted(FACES), metavar='WEIGHT')
     parser.add_argument('--generate', action='store_true')
     arguments = parser.parse_args()
     if arguments.generate:
         return generate()
     if not arguments.samples:
         sys.exit('fit-advances.py: name the file of samples')
+    if arguments.only:
+        return fit_only(arguments.samples, arguments.only)
     samples = read(arguments.samples)
     if arguments.cross_validate:
         return cross_validate(samples)
