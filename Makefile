@@ -192,6 +192,11 @@ bench-instructions: build ## Count the instructions of cold runs and of the solv
 	Scripts/bench_cold.py $(ALRENDER) Benchmarks/Results/cold-$$(date +%Y-%m-%d).jsonl
 	Scripts/bench-instructions.sh
 
+.PHONY: bench-verbs
+bench-verbs: build ## Count how the work of each verb grows with the views, under valgrind
+	@Scripts/bootstrap.sh valgrind
+	Scripts/bench_verbs.py $(ALRENDER) Benchmarks/Results/verbs-$$(date +%Y-%m-%d).jsonl
+
 .PHONY: bench-typst
 bench-typst: build ## Time a cold card beside typst compiling the like
 	Scripts/bench-typst.py $(ALRENDER)
