@@ -75,7 +75,7 @@ extension SceneAssembly {
           reporter.report(
             .missingField(
               field, of: path.prefix(path.count - rest.count).joined(separator: "."),
-              known), at: place(range, of: node, scope))
+              known, stated: whereabouts(of: inner, from: node)), at: place(range, of: node, scope))
           return nil
         }
         guard let next = self.value(found.value, innerScope) else { return nil }
@@ -94,6 +94,14 @@ extension SceneAssembly {
       rest = rest.dropFirst()
     }
     return (value, rest)
+  }
+
+  /// Where a node stands, as seen from another one.
+  private func whereabouts(of node: NodeID, from other: NodeID) -> String {
+    let (place, origin) = (document.place(of: node), document.place(of: other).origin)
+    let file = reporter.origins.fileNumber(of: place.origin)
+    return file == reporter.origins.fileNumber(of: origin)
+      ? "line \(place.line)" : "\(reporter.origins.file(of: place).path):\(place.line)"
   }
 
   private func global(_ name: String) -> ComponentValue? {

@@ -24,11 +24,16 @@ extension Clause {
         ?? "a metric is a number, or a formula of numbers and of other metrics")
   }
 
-  static func missingField(_ field: String, of item: String, _ known: [String]) -> Clause {
-    Clause(
+  /// `stated` says where the item stands, which is not where it is asked for.
+  static func missingField(
+    _ field: String, of item: String, _ known: [String], stated: String? = nil
+  ) -> Clause {
+    let fields =
+      known.isEmpty ? "no fields" : "the fields \(known.prefix(8).joined(separator: ", "))"
+    return Clause(
       .unknownItem, "'\(item)' has no field '\(field)'",
       hint: didYouMean(field, among: known)
-        ?? (known.isEmpty ? nil : "its fields: \(known.prefix(8).joined(separator: ", "))"))
+        ?? stated.map { "what stands in \($0) has \(fields)" })
   }
 
   static func missingItem(_ index: String, of list: String, _ count: Int) -> Clause {

@@ -168,6 +168,17 @@ struct ComponentErrorTests {
     #expect(said.contains("6:17: error: only a scrollView has the guide 'content'"), "\(said)")
   }
 
+  @Test("A field that an item lacks is told with the line of the item, in its own file")
+  func fields() {
+    let use = "root: { subviews: { a: { each: $people, type: label, text: $item.name } } }\n"
+    #expect(
+      errors(in: "data:\n  people:\n    - { name: Mei }\n    - { age: 3 }\n" + use)
+        .contains("'item' has no field 'name'"))
+    #expect(
+      errors(in: "data:\n  people:\n    - { name: Mei }\n    - { age: 3 }\n" + use)
+        .contains("hint: what stands in line 4 has the fields age"))
+  }
+
   @Test("What stands in the place of a mapping or a text is named, and a scene has a root")
   func kinds() {
     func said(_ text: String) -> String { errors(in: text) }
