@@ -15,6 +15,9 @@ struct InitTests {
     #expect(layout.words == "")
     #expect(layout.status == 0)
     #expect(layout.text.contains("أهلا"))
+    // The schemas beside the scenes are not scenes.
+    let check = try shop.run("check", "layouts", "--text", "blocks")
+    #expect(check.status == 0, "\(check.words)")
     let scene = try #require(shop.read("layouts/Scenes/welcome.yaml"))
     #expect(scene.starts(with: Data("# yaml-language-server: $schema=../schema/scene.json".utf8)))
     #expect(shop.read("layouts/schema/scene.json") != nil)

@@ -4,6 +4,8 @@ import Documents
 package enum ScenePart: Hashable, Sendable {
   /// A list of data.
   case data
+  /// A JSON Schema, such as those that `init` writes for editors.
+  case schema
   /// Components and what goes with them; whether some of them have examples.
   case library(hasExamples: Bool)
 
@@ -17,6 +19,13 @@ package enum ScenePart: Hashable, Sendable {
     case .sequence: self = .data
     case .scalar, .alias: return nil
     case .mapping:
+      if let schema = document.value("$schema", of: document.root),
+        document.shape(of: schema) == .scalar,
+        document.text(of: schema).hasPrefix("https://json-schema.org/")
+      {
+        self = .schema
+        return
+      }
       let keys = document.entries(of: document.root).map { document.text(of: $0.key) }
       guard !keys.isEmpty, keys.allSatisfy(SceneAssembly.includedKeys.contains),
         keys.contains(where: { $0 != "title" && $0 != "include" })
