@@ -26,19 +26,27 @@ struct SubjectReader: Sendable {
     do {
       let source = try SceneSource(argument)
       guard NibScene.isNib(path: argument) else {
-        guard examples else {
-          return [
-            .scene(try LoadedScene(bytes: source.bytes, path: source.path, project: project))
-          ]
-        }
-        let read = try LoadedScene.readAll(
-          bytes: source.bytes, path: source.path, project: project)
-        return ([read.scene].compactMap { $0 } + read.examples).map { .scene($0) }
+        return try scenes(of: source, examples: examples)
       }
       return try trees(of: source)
     } catch {
       throw Failure(error, of: argument == "-" ? "<stdin>" : argument)
     }
+  }
+
+  /// Reads a scene, and with `examples` those of its components.
+  private func scenes(of source: SceneSource, examples: Bool) throws -> [Job.Subject] {
+    let symbols = try looks.get().symbols
+    var scenes: [LoadedScene]
+    if examples {
+      let read = try LoadedScene.readAll(
+        bytes: source.bytes, path: source.path, project: project)
+      scenes = [read.scene].compactMap { $0 } + read.examples
+    } else {
+      scenes = [try LoadedScene(bytes: source.bytes, path: source.path, project: project)]
+    }
+    for index in scenes.indices { scenes[index].symbols = symbols }
+    return scenes.map { .scene($0) }
   }
 
   /// Reads all trees of a document.

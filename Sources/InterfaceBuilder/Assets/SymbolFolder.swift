@@ -1,6 +1,6 @@
 package import Controls
 package import Documents
-import Scenes
+package import Scenes
 
 /// A folder of SVG files that stand for Apple's symbols.
 ///
@@ -67,5 +67,13 @@ package struct SymbolFolder: Hashable, Sendable {
       throw AssetFault(file: path, message: error.message)
     }
     return try SymbolDrawing(bytes: bytes, path: path).image(style, pixels: pixels)
+  }
+}
+
+extension SymbolFolder: SymbolDrawings {
+  package func drawing(
+    of symbol: String, pointSize: Double, weight: Int, pixels: Double
+  ) -> Image? {
+    try? image(symbol, SymbolStyle(pointSize: pointSize, weight: weight), pixels: pixels)
   }
 }

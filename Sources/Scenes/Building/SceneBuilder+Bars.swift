@@ -137,6 +137,12 @@ extension SceneBuilder {
       return .image(image)
     }
     guard let symbol else { return nil }
+    if var drawn = loaded.symbols?.drawing(
+      of: symbol, pointSize: pointSize, weight: weight, pixels: canvas.scale)
+    {
+      drawn.isTemplate = true
+      return .image(drawn)
+    }
     guard let drawn = Symbol(symbol, pointSize: pointSize, weight: weight) else {
       errors.append(scene.error(.unknownSymbol(symbol), at: place))
       return nil

@@ -36,6 +36,7 @@ extension Clause {
   static func unknownSymbol(_ name: String) -> Clause {
     Clause(
       .invalidValue, "no drawing of the symbol '\(name)' is known",
-      hint: "show a picture of your own with 'image'")
+      hint: "show a picture of your own with 'image', or name a folder of drawings: '--symbols DIR'"
+    )
   }
 }

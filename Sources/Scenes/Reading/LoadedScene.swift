@@ -10,6 +10,8 @@ package struct LoadedScene: Sendable {
   package let strings: StringCatalog
   /// The images by their `source`.
   package let images: [String: ImageSet]
+  /// The drawings of system symbols that come before our own; nil for none.
+  package var symbols: (any SymbolDrawings)?
 
   /// Reads a scene and the files that it names, relative to its own folder; those of standard
   /// input are relative to the current one.

@@ -12,11 +12,16 @@ struct SceneFileReader {
   func read(_ path: String) throws(SceneErrors) -> [SceneSubject] {
     let bytes = try bytes(path)
     guard NibScene.isNib(path: path) else {
-      guard options.readsExamples else {
-        return [.scene(try LoadedScene(bytes: bytes, path: path, project: project))]
+      var scenes: [LoadedScene]
+      if options.readsExamples {
+        let read = try LoadedScene.readAll(bytes: bytes, path: path, project: project)
+        scenes = [read.scene].compactMap { $0 } + read.examples
+      } else {
+        scenes = [try LoadedScene(bytes: bytes, path: path, project: project)]
       }
-      let read = try LoadedScene.readAll(bytes: bytes, path: path, project: project)
-      return ([read.scene].compactMap { $0 } + read.examples).map { .scene($0) }
+      let symbols = try looks().symbols
+      for index in scenes.indices { scenes[index].symbols = symbols }
+      return scenes.map { .scene($0) }
     }
     let trees = try NibScene.read(
       bytes: bytes, path: path, intrinsic: options.intrinsic, insets: insets(), assets: assets(),

@@ -114,7 +114,7 @@ struct LayoutOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Of a .xib or .storyboard: a folder of SVG files that stand for Apple's symbols.",
+      "A folder of SVG files that stand for Apple's symbols.",
       valueName: "DIR"), completion: .directory)
   var symbols: String?
 

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@Suite("Symbols of scenes")
+struct SceneSymbolTests {
+  private static let scene = """
+    canvas: { width: 320, height: 44, scale: 1 }
+    root:
+      subviews:
+        bar: { type: toolbar, items: [{ symbol: party.hat }, { space: flexible }, { symbol: trash }] }
+    constraints: [bar.edges == root]
+    """
+
+  @Test("A folder of drawings gives bars the symbols that we have no drawing of")
+  func folder() throws {
+    let shop = try Workshop()
+    try shop.write(Self.scene, to: "bar.yaml")
+    let without = try shop.run("render", "bar.yaml", "-o", "bar.png")
+    #expect(without.status == 2)
+    #expect(without.words.contains("no drawing of the symbol 'party.hat' is known"))
+    #expect(without.words.contains("--symbols DIR"))
+    try shop.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>"
+        + "<rect width='10' height='10'/></svg>", to: "drawings/party-hat.svg")
+    let with = try shop.run("render", "bar.yaml", "--symbols", "drawings", "-o", "bar.png")
+    #expect(with.status == 0, "\(with.words)")
+    #expect(shop.read("bar.png") != nil)
+    let missing = try shop.run("render", "bar.yaml", "--symbols", "none", "-o", "bar.png")
+    #expect(missing.status == 2 && missing.words.contains("no such folder"), "\(missing.words)")
+  }
+}
