@@ -154,6 +154,7 @@ let package = Package(
         .embedInCode("Resources/time.js"), .embedInCode("Resources/sheet.js"),
         .embedInCode("Resources/ghosts.js"), .embedInCode("Resources/progress.js"),
         .embedInCode("Resources/edges.js"), .embedInCode("Resources/seen.js"),
+        .embedInCode("Resources/focus.js"),
       ],
       swiftSettings: house),
     room(

@@ -12,6 +12,10 @@ import sys
 import tempfile
 import time
 
+MODIFIERS = {"Alt": 1, "Control": 2, "Shift": 8}
+KEY_CODES = {"Backspace": 8, "Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "End": 35, "Home": 36, "ArrowLeft": 37,
+             "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40, "F6": 117}
+
 
 class Browser:
     """A headless Chromium with one page, spoken to over two pipes, messages ended by NUL."""
@@ -103,10 +107,22 @@ class Browser:
             time.sleep(0.02)
         raise SystemExit(sentence)
 
-    def press(self, key):
+    def press(self, *keys):
+        """Presses a key with what a keyboard would do by it; `Shift`, `Control` and `Alt` before it are
+        held."""
+        *held, key = keys
+        modifiers = sum(MODIFIERS[name] for name in held)
+        code = KEY_CODES.get(key, ord(key.upper()) if key.isalnum() and len(key) == 1 else 0)
+        text = {"Enter": "\r"}.get(key, key if len(key) == 1 and "Control" not in held else "")
         for kind in ("keyDown", "keyUp"):
-            text = {"text": key} if kind == "keyDown" and len(key) == 1 else {}
-            self.ask("Input.dispatchKeyEvent", type=kind, key=key, **text)
+            typed = {"text": text} if kind == "keyDown" and text else {}
+            self.ask("Input.dispatchKeyEvent", type=kind, key=key, modifiers=modifiers,
+                     windowsVirtualKeyCode=code, **typed)
+
+    def type(self, text):
+        """Presses a key for each letter."""
+        for letter in text:
+            self.press(letter)
 
     def screenshot(self, path):
         image = self.ask("Page.captureScreenshot", format="png")["data"]

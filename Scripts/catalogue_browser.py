@@ -3,9 +3,10 @@
 
     catalogue_browser.py CHROMIUM CATALOGUE/index.html SCREENSHOTS
 
-Every picture must load, nothing may be wider than the window, the sources must open, and nothing may be
-written to the console.
+Every picture must load, nothing may be wider than the window, the sources must open, nothing may be
+written to the console, and contrasts must be those of WCAG.
 """
+from accessibility import Accessibility
 from browser import look_at
 
 
@@ -15,6 +16,7 @@ def use(browser, address, screenshots):
             raise SystemExit(f"catalogue page: {sentence}")
 
     value = browser.evaluate
+    judge = Accessibility(browser, "catalogue page")
     for appearance in ("light", "dark"):
         browser.ask("Emulation.setEmulatedMedia",
                     features=[{"name": "prefers-color-scheme", "value": appearance}])
@@ -25,6 +27,7 @@ def use(browser, address, screenshots):
             expect(value("document.documentElement.scrollWidth <= innerWidth"),
                    f"the page is wider than {width} points")
             browser.screenshot(screenshots / f"catalogue-{appearance}-{width}.png")
+            judge.judge(f"{width} {appearance}")
     expect(value("document.querySelectorAll('article').length") > 0, "no component is shown")
     expect(value("""Promise.all([...document.images].map(image => {
         image.loading = 'eager';

@@ -8,6 +8,7 @@ written to the console.
 """
 import json
 
+from accessibility import Accessibility
 from browser import look_at
 
 
@@ -21,6 +22,7 @@ def use(browser, address, screenshots):
                 mobile=False)
     browser.open(address)
     value = browser.evaluate
+    judge = Accessibility(browser, "report page")
     current = "document.querySelector('article.current')"
     pressed = "document.querySelector('article.current .controls [aria-pressed=true]').textContent"
     loaded = """Promise.all([...document.querySelectorAll('article.current img')].map(
@@ -47,6 +49,7 @@ def use(browser, address, screenshots):
             stages = value(f"{current}.querySelectorAll('.stage > img, .stage > .drawing').length")
             expect(stages >= 1, f"nothing to see of {value(f'{current}.id')} with {key}")
             if position == 0:
+                judge.judge(f"{name}, light")
                 browser.screenshot(screenshots / f"mode-{key}.png")
         browser.press("1")
         shown.add(value(f"{current}.id"))
@@ -76,6 +79,7 @@ def use(browser, address, screenshots):
     browser.press("?")
     expect(value("document.getElementById('help').open"), "? opens no help")
     browser.screenshot(screenshots / "help.png")
+    judge.judge("help, light")
     browser.press("?")
     expect(not value("document.getElementById('help').open"), "? does not close the help")
 
@@ -91,11 +95,16 @@ def use(browser, address, screenshots):
     ground = value("getComputedStyle(document.body).backgroundColor")
     expect(ground == "rgb(22, 22, 24)", f"the ground in the dark is {ground}")
     browser.screenshot(screenshots / "dark.png")
+    judge.judge("dark")
     browser.ask("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=2,
                 mobile=True)
     expect(value("document.documentElement.scrollWidth <= innerWidth"),
            "the page is wider than a telephone")
     browser.screenshot(screenshots / "narrow.png")
+    judge.judge("narrow, dark")
+    for _ in range(12):
+        browser.press("Tab")
+        judge.focus("by Tab")
     expect(not browser.complaints, f"the console says {browser.complaints}")
 
     # What a scene says is shown as text; what comes to stand on the page all the same does not run.

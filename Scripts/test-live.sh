@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Uses the live page in a headless Chromium on a project of its own, and prints the time from save to
-# pixels, the layouts a second while an edge is dragged, and the first picture of 1,000 scenes.
+# Uses the live page in a headless Chromium on a project of its own, with the mouse, then with nothing but
+# the keyboard, wide and narrow, light and dark; and prints the time from save to pixels, the layouts a
+# second while an edge is dragged, and the first picture of 1,000 scenes. axe-core judges every part.
 #
 # Screenshots are left in .build/live/screenshots for a person to look at.
 # Usage: Scripts/test-live.sh ALRENDER
@@ -65,6 +66,7 @@ constraints:
 SCENE
 printf 'scenes: .\nexclude: [assets]\npictures: [login-card]\n' > "$work/project/alrender.yaml"
 (cd "$work/project" && "$alrender" record --mode all > /dev/null 2>&1) || [[ $? -eq 1 ]]
+cp -r "$work/project" "$work/keys"
 python3 - "$work" <<'MANY'
 import pathlib, sys
 folder = pathlib.Path(sys.argv[1])
@@ -74,4 +76,6 @@ for number in range(1, 1001):
 MANY
 python3 Scripts/live_browser.py "$chromium" "$alrender" "$work/project" "$work/screenshots" \
   --many "$work/many"
+AXE=$(Scripts/axe.sh) python3 Scripts/live_keyboard.py "$chromium" "$alrender" "$work/keys" \
+  "$work/screenshots"
 echo "screenshots: $work/screenshots"

@@ -77,6 +77,8 @@ components:
 SCENE
 "$alrender" catalogue Scenes/format/components.yaml Scenes/components/library/design.yaml \
   "$work/hostile.yaml" -o "$work/catalogue"
+AXE=$(Scripts/axe.sh)
+export AXE
 python3 Scripts/catalogue_browser.py "$chromium" "$work/catalogue/index.html" "$work/screenshots"
 python3 Scripts/report_browser.py "$chromium" "$work/page/index.html" "$work/screenshots"
 echo "screenshots: $work/screenshots"

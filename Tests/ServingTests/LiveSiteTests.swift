@@ -165,6 +165,20 @@ struct LiveSiteTests {
     #expect(ask("picture").body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
+  @Test("The display's pixels make the picture larger, and move no frame")
+  func pixels() throws {
+    func width(_ query: [String: String]) -> Int {
+      ask("picture", query).body[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let frames = try json(ask("layout"))["layout"]
+    let before = site.count
+    #expect([[:], ["pixels": "1"], ["pixels": "3"]].map(width) == [100, 100, 300])
+    #expect(try json(ask("layout", ["pixels": "3"]))["layout"] == frames)
+    #expect((site.count - before).scenesBuilt == 0)
+    #expect(width(["scale": "3"]) == 300)
+    for wrong in ["0", "5", "many"] { #expect(ask("picture", ["pixels": wrong]).status == 422) }
+  }
+
   @Test("A step of a drag has frames and picture in one answer, laid out once")
   func steps() throws {
     let before = site.count

@@ -36,14 +36,14 @@ extension LaidOutScene {
   }
 
   /// A layout's picture in its place on the screen, below the bars and the device's signs.
-  func inScreen(_ list: DisplayList) -> DisplayList {
+  func inScreen(_ list: DisplayList, pixels: Double? = nil) -> DisplayList {
     guard let nib, let screen = nib.screen else { return list }
     var items = list.items
     if screen.origin != .zero {
       let place = AffineTransform(translationX: screen.origin.x, y: screen.origin.y)
       items = [.group(DisplayList.Group(transform: place), list)]
     }
-    items += TreePainter(grid: PixelGrid(scale: scale)).paint(screen.overlay).items
+    items += TreePainter(grid: PixelGrid(scale: pixels ?? scale)).paint(screen.overlay).items
     guard nib.cornerRadius > 0 else { return DisplayList(items) }
     let whole = Rect(origin: .zero, size: screen.size)
     let corners = Shape.roundedRect(whole, radius: nib.cornerRadius, continuous: true)

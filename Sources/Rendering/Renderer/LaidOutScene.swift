@@ -103,14 +103,21 @@ package final class LaidOutScene {
   }
 
   /// The picture from back to front, with overlays above everything but a screen's bars.
-  package func displayList(overlays: [OverlayChoice] = []) -> DisplayList {
-    captionedIfBare(inScreen(layoutList(overlays: overlays)))
+  ///
+  /// - Parameter pixels: device pixels in a point, whose grid edges are drawn on; the layout's own by
+  ///   default.
+  package func displayList(
+    overlays: [OverlayChoice] = [], pixels: Double? = nil
+  ) -> DisplayList {
+    captionedIfBare(inScreen(layoutList(overlays: overlays, pixels: pixels), pixels: pixels))
   }
 
   /// The picture of the layout alone, in the root's coordinates.
-  package func layoutList(overlays: [OverlayChoice] = []) -> DisplayList {
+  package func layoutList(
+    overlays: [OverlayChoice] = [], pixels: Double? = nil
+  ) -> DisplayList {
     let tree = TreePainter(
-      grid: PixelGrid(scale: scale), captions: nib?.tree.captions ?? [:],
+      grid: PixelGrid(scale: pixels ?? scale), captions: nib?.tree.captions ?? [:],
       echoes: nib?.tree.echoes ?? [:], insets: nib?.tree.insets ?? [:])
     var list = tree.paint(root)
     list.append(contentsOf: DisplayList(KeyboardPainter(root, size: size).items))
@@ -140,11 +147,14 @@ package final class LaidOutScene {
   }
 
   /// The bytes of a picture.
+  ///
+  /// - Parameter pixels: device pixels in a point of a display that has others than the layout was
+  ///   made for; no frame moves by it.
   package func encoded(
-    as format: OutputFormat, overlays: [OverlayChoice] = []
+    as format: OutputFormat, overlays: [OverlayChoice] = [], pixels: Double? = nil
   ) throws(RenderError) -> [UInt8] {
-    try encoded(as: format, size: pictureSize, background: pictureBackground) {
-      displayList(overlays: overlays)
+    try encoded(as: format, size: pictureSize, background: pictureBackground, pixels: pixels) {
+      displayList(overlays: overlays, pixels: pixels)
     }
   }
 
@@ -156,7 +166,8 @@ package final class LaidOutScene {
 
   /// The bytes of another picture about the scene, with a size of its own in points.
   package func encoded(
-    as format: OutputFormat, size: Size, background: Color? = nil, _ list: () -> DisplayList
+    as format: OutputFormat, size: Size, background: Color? = nil, pixels: Double? = nil,
+    _ list: () -> DisplayList
   ) throws(RenderError) -> [UInt8] {
     let background = background ?? self.background
     do {
@@ -164,7 +175,7 @@ package final class LaidOutScene {
       case .png:
         let canvas = try timings.measure(.painting) { () throws(CanvasError) in
           let canvas = try Canvas(
-            size: size, scale: scale, background: background, memory: memory)
+            size: size, scale: pixels ?? scale, background: background, memory: memory)
           try canvas.draw(list(), text: text)
           return canvas
         }

@@ -102,7 +102,7 @@ package enum CataloguePage {
     }
     guard !rows.isEmpty else { return "" }
     return """
-      <div class="wide"><table>
+      <div class="wide" tabindex="0" role="group" aria-label="Parameters"><table>
       <thead><tr><th scope="col">parameter</th><th scope="col">type</th><th scope="col">default</th></tr></thead>
       <tbody>
       \(rows.joined(separator: "\n"))

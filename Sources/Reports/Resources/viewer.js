@@ -169,7 +169,7 @@ export const fillViewer = (viewer, check, state, options) => {
     stage.style.width = `${size[0] * state.zoom}px`;
     stage.style.height = `${size[1] * state.zoom}px`;
     stages.append(make("figure", {}, make("figcaption", { textContent: caption }),
-      make("div", { className: "scroll" }, stage)));
+      make("div", { className: "scroll", tabIndex: 0, role: "group", "aria-label": caption }, stage)));
     return stage;
   };
   if (state.mode === "side") {

@@ -7,7 +7,8 @@ import * as ghosts from "./ghosts.js";
 const section = document.getElementById("stage");
 const image = h("img", { alt: "", draggable: "false" });
 const overlay = svg("svg", { class: "overlay", "aria-hidden": "true" });
-const edges = { size: () => size, factor: () => factor(), resize: (...given) => resize(...given) };
+const edges = { size: () => size, factor: () => factor(), resize: (...given) => resize(...given),
+  wanted: (axis) => Number(state.values[axis] ?? size[axis]) };
 const right = handle("width", "ew", edges);
 const bottom = handle("height", "ns", edges);
 const sheet = h("div", { class: "sheet" }, image, overlay, right, bottom);
@@ -53,7 +54,7 @@ function factor() {
 /** What a request for the shown layout says. */
 export const query = () => ({ path: state.path, part: state.part, ...state.values });
 
-const scale = () => Math.min(4, Math.max(1, Math.ceil((devicePixelRatio || 1) * factor())));
+const pixels = () => Math.min(4, Math.max(1, Math.ceil((devicePixelRatio || 1) * factor())));
 const isStale = (asked) => asked.path !== state.path || asked.part !== state.part;
 
 /** Shows a picture; what it replaces is let go. */
@@ -67,12 +68,17 @@ async function put(blob) {
 const paint = newest(async () => {
   // While the scene is wrong the last good picture stays.
   if (!state.path || state.scene?.errors.length) return;
+  section.setAttribute("aria-busy", "true");
+  try { await lay(); } finally { section.setAttribute("aria-busy", "false"); }
+});
+
+async function lay() {
   step.stop();
   const asked = query();
   const show = isOn(open) ? "ambiguity" : "";
   const [picture, layout] = await Promise.all([
-    ask("picture", { scale: scale(), show, ...asked }).then((answer) => answer.blob()),
-    json("layout", { scale: scale(), ...asked })]);
+    ask("picture", { pixels: pixels(), show, ...asked }).then((answer) => answer.blob()),
+    json("layout", asked)]);
   // Another scene may have been opened meanwhile; its own layout follows.
   if (isStale(asked)) return;
   await put(picture);
@@ -87,12 +93,12 @@ const paint = newest(async () => {
   }
   set({ layout });
   say("");
-});
+}
 
 // One step is asked for while the one before is shown.
 const step = stepper(async () => {
   const asked = query();
-  const answer = await (await ask("step", { scale: scale(), ...asked })).arrayBuffer();
+  const answer = await (await ask("step", { pixels: pixels(), ...asked })).arrayBuffer();
   const end = 4 + new DataView(answer).getUint32(0);
   const layout = JSON.parse(new TextDecoder().decode(new Uint8Array(answer, 4, end - 4)));
   return { asked, layout, picture: new Blob([new Uint8Array(answer, end)], { type: "image/png" }) };
@@ -122,20 +128,23 @@ export function draw() {
   scroll.dataset.ground = state.ground;
   image.alt = state.scene?.title ?? state.path ?? "";
   overlay.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
-  readout.textContent = `${number(size.width)} × ${number(size.height)} pt at ${Math.round(by * 100)} %`;
+  const chosen = rects.find(([id]) => id === state.selected);
+  const frame = chosen ? `, ${chosen[0]} ${chosen[1].map(number).join(" ")}` : "";
+  readout.textContent = `${number(size.width)} × ${number(size.height)} pt at ${Math.round(by * 100)} %${frame}`;
   for (const [edge, key] of [[right, "width"], [bottom, "height"]]) {
     edge.setAttribute("aria-valuenow", Math.round(size[key]));
-    edge.setAttribute("aria-valuetext", `${number(size[key])} points`);
+    edge.setAttribute("aria-valuetext", `${number(size[key])} points${frame}`);
   }
   overlay.replaceChildren(
-    ...(isOn(before) ? ghosts.rects() : []).map((box) => rect(box, "ghost")),
+    ...(isOn(before) ? ghosts.rects() : []).map((box) => rect(null, box, "ghost")),
     ...rects.filter(([id]) => isOn(frames) || id === state.selected)
-      .map(([id, box]) => rect(box, id === state.selected ? "chosen" : "frame")),
+      .map(([id, box]) => rect(id, box, id === state.selected ? "chosen" : "frame")),
     ...(state.layout?.lines ?? []).filter(() => isOn(lines)).flatMap(line),
     ...(state.hovered ? line(state.hovered) : []));
 }
 
-const rect = ([x, y, width, height], name) => svg("rect", { x, y, width, height, class: name });
+const rect = (id, [x, y, width, height], name) =>
+  svg("rect", { x, y, width, height, class: name, "data-view": id });
 
 function line(drawn) {
   const { x1, y1, x2, y2 } = drawn;

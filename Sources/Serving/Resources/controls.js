@@ -1,5 +1,6 @@
 // The variant that is shown: a choice for each axis, the scene's own values first.
 import { h, on, set, state } from "./dom.js";
+import { replace } from "./focus.js";
 import { show } from "./sheet.js";
 
 const form = document.getElementById("controls");
@@ -69,8 +70,7 @@ function draw() {
     "aria-pressed": String(!document.getElementById("sheet").hidden) }, "All variants"));
   fields.push(h("button", { type: "button", class: "reset", onclick: () => set({ values: {} }) },
     "Reset"));
-  form.replaceChildren(...fields);
-  if (held) form.querySelector(`[data-axis="${held}"]`)?.focus();
+  replace(form, fields);
 }
 
 on(["scene", "values"], draw);

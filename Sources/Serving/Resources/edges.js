@@ -27,7 +27,8 @@ export function handle(axis, cursor, canvas) {
     const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!way) return;
     event.preventDefault();
-    canvas.resize(axis, canvas.size()[axis] + way * (event.shiftKey ? 10 : 1), false);
+    // From what was asked for last, so that no key is lost while a layout is under way.
+    canvas.resize(axis, canvas.wanted(axis) + way * (event.shiftKey ? 10 : 1), false);
   });
   return edge;
 }

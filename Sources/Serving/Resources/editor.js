@@ -64,7 +64,8 @@ export async function write() {
   } catch (error) { say(error.message, true); }
 }
 
-async function takeBack() {
+/** Shows what the file says again. */
+export async function takeBack() {
   clearTimeout(timer);
   try {
     take(await post("draft", { path: state.path, text: null }), true);

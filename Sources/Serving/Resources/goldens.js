@@ -1,6 +1,7 @@
 // What was recorded, beside what is drawn now, in the report's own comparison; approved or rejected one
 // by one, by cause, or all.
 import { ask, h, json, on, post, say, state } from "./dom.js";
+import { replace } from "./focus.js";
 import { refresh } from "./list.js";
 import { through } from "./progress.js";
 import { extent, fillViewer, modes } from "./viewer.js";
@@ -29,7 +30,7 @@ async function draw() {
     cases = await json("goldens", { path, brief: 1 });
     if (mine !== round) return;
     opened = null;
-    list.replaceChildren();
+    replace(list);
     await through(cases, "Comparing", async (one, signal) => {
       const [answer] = await json("goldens", { path, variant: one.variant, part: one.part }, { signal });
       if (mine !== round) return;
@@ -47,7 +48,7 @@ function sum() {
   const seen = cases.filter((one) => one.check).length;
   const causes = Map.groupBy ? [...Map.groupBy(wrong, cause)] : [];
   const shared = causes.filter(([words, ones]) => words && ones.length > 1);
-  head.replaceChildren(...[
+  replace(head, [
     h("p", {}, `${seen - open().length} of ${cases.length} variants are as recorded. `,
       rejected.size ? `${open().length - wrong.length} rejected. ` : "",
       wrong.length && !state.readOnly

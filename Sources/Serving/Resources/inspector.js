@@ -2,6 +2,7 @@
 import { h, json, newest, number, on, set, state } from "./dom.js";
 import { query } from "./canvas.js";
 import { showLine } from "./editor.js";
+import { replace } from "./focus.js";
 
 export const panel = h("div", {});
 
@@ -12,12 +13,12 @@ const draw = newest(async () => {
   const views = state.layout?.layout?.views ?? [];
   const view = views.find((one) => one.id === state.selected);
   if (!view) {
-    panel.replaceChildren(h("p", { class: "quiet" },
+    replace(panel, h("p", { class: "quiet" },
       "Click a view in the picture, or choose one among the layers. Clicks at the same place go outward."));
     return;
   }
   const more = await json("view", { ...query(), id: view.id });
-  panel.replaceChildren(
+  replace(panel,
     h("h2", {}, view.id, " ", h("span", { class: "quiet" }, view.type)),
     h("table", {}, h("caption", { class: "visually-hidden" }, "Geometry"), h("tbody", {},
       fact("Frame", box(view.frame)), fact("Alignment rect", box(view.alignmentRect)),

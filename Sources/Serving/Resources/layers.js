@@ -1,9 +1,12 @@
 // The tree of views, searched by typing, and the same views pulled apart in depth.
 import { ask, h, newest, on, set, state } from "./dom.js";
 import { query } from "./canvas.js";
+import { replace, rove } from "./focus.js";
 
-const search = h("input", { type: "search", autocomplete: "off", oninput: () => draw(false) });
+const search = h("input", { type: "search", autocomplete: "off", oninput: () => draw(false),
+  onkeydown: (event) => { if (event.key === "Enter") choose(tree.querySelector("button")); } });
 const tree = h("ul", { class: "tree" });
+const settleStops = rove(tree, "button");
 const turn = h("input", { type: "range", min: -80, max: 80, value: -35, oninput: () => pose() });
 const space = h("input", { type: "range", min: 0, max: 80, value: 24, oninput: () => pose() });
 const scene = h("div", { class: "exploded", "aria-hidden": "true" });
@@ -15,18 +18,25 @@ export const panel = h("div", {}, h("label", { class: "field" }, h("span", {}, "
 const views = () => state.layout?.layout?.views ?? [];
 const depth = (view) => view.path.split("/").length - 1 || view.path.split(".").length - 1;
 
+/** Selects the view of a row, and goes there. */
+function choose(row) {
+  row?.focus();
+  row?.click();
+}
+
 function draw(explodes = true) {
   const word = search.value.toLowerCase();
-  tree.replaceChildren(...views()
+  replace(tree, views()
     .filter((view) => `${view.id} ${view.type}`.toLowerCase().includes(word))
     .map((view) => {
-      const row = h("button", { type: "button", "aria-pressed": view.id === state.selected,
+      const row = h("button", { type: "button", "aria-pressed": String(view.id === state.selected),
         onclick: () => set({ selected: view.id }) },
       view.id, " ", h("span", { class: "quiet" }, view.type + (view.hidden ? ", hidden" : "")));
       const item = h("li", {}, row);
       item.style.paddingInlineStart = `${word ? 0 : depth(view) * 14}px`;
       return item;
     }));
+  settleStops(tree.querySelector("[aria-pressed=true]") ?? undefined);
   if (layers.open && explodes) explode();
 }
 
@@ -57,7 +67,7 @@ const explode = newest(async () => {
     const [, , width, height] = view.absoluteFrame;
     if (width < 0.5 || height < 0.5) continue;
     // A view that cannot be drawn alone keeps its outline.
-    const answer = await ask("layer", { ...where, scale: 1, id: view.id }).catch(() => null);
+    const answer = await ask("layer", { ...where, pixels: 1, id: view.id }).catch(() => null);
     if (answer) made[index].append(h("img", { alt: "", src: URL.createObjectURL(await answer.blob()) }));
   }
 });

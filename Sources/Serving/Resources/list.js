@@ -1,6 +1,7 @@
 // The scenes: filtered by typing, each with a picture, its findings and the state of its goldens,
 // asked for when its row comes into sight.
 import { ask, h, json, on, set, state } from "./dom.js";
+import { replace, rove } from "./focus.js";
 import { fill, whenSeen } from "./seen.js";
 
 const list = document.getElementById("list");
@@ -11,6 +12,8 @@ const rows = new Map();
 /** The folders that are closed; a filter opens them all. */
 const closed = new Set();
 const thumbnails = whenSeen(show, { limit: 2, margin: "100px" });
+// Tab passes the list by in one step, however many scenes there are.
+const settleStops = rove(list, "a, .folder button");
 
 async function show(row) {
   const path = row.dataset.path;
@@ -27,7 +30,7 @@ async function show(row) {
   }
   if (!summary?.isReadable) return;
   try {
-    await fill(row.querySelector("img"), await ask("picture", { path, scale: 1 }));
+    await fill(row.querySelector("img"), await ask("picture", { path, pixels: 1 }));
     performance.mark("first-thumbnail");
   } catch { /* the badges say what is wrong */ }
 }
@@ -63,7 +66,6 @@ function folder(name, number, isOpen) {
 function fold(name) {
   if (!closed.delete(name)) closed.add(name);
   draw();
-  [...list.querySelectorAll(".folder button")].find((one) => one.dataset.folder === name)?.focus();
 }
 
 /** The folders on the way to a name, the outermost first. */
@@ -93,7 +95,7 @@ function draw() {
     if (!rows.has(scene.path)) rows.set(scene.path, row(scene));
     items.push(rows.get(scene.path));
   }
-  list.replaceChildren(...items);
+  replace(list, items);
   count.textContent = shown.length === scenes.length
     ? `${scenes.length} scenes` : `${shown.length} of ${scenes.length} scenes`;
   mark();
@@ -104,6 +106,7 @@ function mark() {
     if (path === state.path) item.firstChild.setAttribute("aria-current", "true");
     else item.firstChild.removeAttribute("aria-current");
   }
+  settleStops(rows.get(state.path)?.isConnected ? rows.get(state.path).firstChild : undefined);
 }
 
 /** Asks for the list again; rows that are there stay. */
@@ -134,17 +137,22 @@ export function step(by) {
 
 filter.addEventListener("input", draw);
 filter.addEventListener("keydown", (event) => {
-  if (event.key === "Enter") list.querySelector("a")?.click();
-  if (event.key === "ArrowDown") list.querySelector("a, button")?.focus();
+  const first = list.querySelector("a");
+  if (event.key === "Enter" && first) {
+    first.click();
+    document.querySelector("#stage .scroll").focus();
+  }
+  if (event.key === "ArrowDown") {
+    event.preventDefault();
+    list.querySelector("a, button")?.focus();
+  }
 });
 on("path", mark);
-// Arrows walk through the tree; right opens a folder, left closes it.
+// Right opens a folder, left closes it.
 list.addEventListener("keydown", (event) => {
-  const stops = [...list.querySelectorAll("a, .folder button")];
-  const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (way) stops[stops.indexOf(document.activeElement) + way]?.focus();
   const name = event.target.dataset?.folder;
   const opens = { ArrowRight: true, ArrowLeft: false }[event.key];
-  if (name && opens !== undefined && opens === closed.has(name)) fold(name);
-  if (way || name && opens !== undefined) event.preventDefault();
+  if (!name || opens === undefined) return;
+  event.preventDefault();
+  if (opens === closed.has(name)) fold(name);
 });

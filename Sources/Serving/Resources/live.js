@@ -3,6 +3,7 @@ import { h, json, on, say, set, state, token } from "./dom.js";
 import { repaint, zoom } from "./canvas.js";
 import { fileHasChanged } from "./ghosts.js";
 import "./controls.js";
+import { nextPart } from "./focus.js";
 import * as editor from "./editor.js";
 import * as goldens from "./goldens.js";
 import * as inspector from "./inspector.js";
@@ -17,6 +18,7 @@ const tabs = [["View", inspector], ["Problems", problems], ["Text", editor], ["G
   ["Layers", layers], ["Time", time]];
 const bar = document.getElementById("tabs");
 const panels = document.getElementById("panels");
+const help = document.getElementById("help");
 
 tabs.forEach(([name, part], index) => {
   bar.append(h("button", { type: "button", role: "tab", id: `tab-${index}`, "aria-controls": `panel-${index}`,
@@ -66,15 +68,25 @@ on(["layout", "scene"], () => {
 });
 
 document.addEventListener("keydown", (event) => {
+  // The help has keys of its own, Escape among them.
+  if (help.open) {
+    if (event.key === "?") help.close();
+    return;
+  }
   if ((event.ctrlKey || event.metaKey) && event.key === "s") {
     event.preventDefault();
     editor.write();
     return;
   }
-  const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+  if (event.key === "F6") {
+    event.preventDefault();
+    nextPart(event.shiftKey ? -1 : 1);
+    return;
+  }
+  const isTyping = event.target.matches("input:not([type=range]), textarea, select");
   if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   const keys = {
-    "/": () => document.getElementById("filter").focus(), "?": () => document.getElementById("help").showModal(),
+    "/": () => document.getElementById("filter").focus(), "?": () => help.showModal(),
     j: () => list.step(1), k: () => list.step(-1), "+": () => zoom(1.25), "=": () => zoom(1.25),
     "-": () => zoom(0.8), a: () => sheet.show(), y: () => goldens.judge("approved"),
     x: () => goldens.judge("rejected"), 0: () => set({ zoom: 0 }), Escape: outward,
@@ -92,7 +104,7 @@ function outward() {
   set({ selected: parts.at(-2) ?? null });
 }
 
-document.getElementById("help-button").addEventListener("click", () => document.getElementById("help").showModal());
+document.getElementById("help-button").addEventListener("click", () => help.showModal());
 const appearance = document.getElementById("appearance");
 appearance.addEventListener("click", () => {
   const all = ["auto", "light", "dark"];

@@ -1,7 +1,8 @@
 // What is wrong, with cures that can be tried without touching the file.
 import { h, on, post, say, set, state } from "./dom.js";
+import { replace } from "./focus.js";
 import { query } from "./canvas.js";
-import { showDraft, showLine } from "./editor.js";
+import { showDraft, showLine, takeBack, write } from "./editor.js";
 
 export const panel = h("div", {});
 export const problems = () => [...(state.scene?.errors ?? []), ...(state.layout?.findings ?? [])].length;
@@ -11,8 +12,15 @@ function draw() {
   const findings = errors.length ? [] : state.layout?.findings ?? [];
   const all = [...errors.map((error) => item(error, [], error.hint)),
     ...findings.map((one, index) => item(one.finding, one.notes, one.hint, index))];
-  panel.replaceChildren(...(all.length ? all
-    : [h("p", { class: "calm" }, "Nothing to remark in this variant.")]));
+  replace(panel, state.scene?.isDraft && !state.readOnly ? unsaved() : [], all.length ? all
+    : h("p", { class: "calm" }, "Nothing to remark in this variant."));
+}
+
+/** What can be done with a text that is shown and not saved, such as that of a cure. */
+function unsaved() {
+  return h("div", { class: "unsaved tools" }, h("span", {}, "What is shown is not saved."),
+    h("button", { type: "button", onclick: takeBack }, "Take back"),
+    h("button", { type: "button", onclick: write }, "Save"));
 }
 
 function item(finding, notes, hint, index) {
@@ -42,7 +50,7 @@ async function tryCure(finding, cure) {
     const cured = await post("cure", { finding, cure }, query());
     await showDraft(cured.text);
     showLine(cured.line, false);
-    say("The cure is shown, and not saved. Save it in Text, or take it back there.");
+    say("The cure is shown, and not saved.");
   } catch (error) { say(error.message, true); }
 }
 

@@ -1,6 +1,7 @@
 // All variants of a scene side by side; of a scene without any, those that break layouts most often.
 // Pictures are asked for as they come into sight.
 import { ask, h, on, set, state } from "./dom.js";
+import { replace } from "./focus.js";
 import { fill, whenSeen } from "./seen.js";
 
 const section = document.getElementById("sheet");
@@ -14,7 +15,7 @@ const pictures = whenSeen(paint, { limit: 1, margin: "200px" });
 
 async function paint(figure) {
   try {
-    const query = { path: state.path, part: state.part, scale: 1, ...JSON.parse(figure.dataset.query) };
+    const query = { path: state.path, part: state.part, pixels: 1, ...JSON.parse(figure.dataset.query) };
     const answer = await ask("picture", query);
     if (figure.isConnected) await fill(figure.querySelector("img"), answer);
   } catch (error) { figure.querySelector(".quiet").textContent = error.message; }
@@ -44,10 +45,10 @@ export function show(isShown = section.hidden) {
 
 function draw() {
   pictures.clear();
-  if (section.hidden || !state.scene) return section.replaceChildren();
+  if (section.hidden || !state.scene) return replace(section);
   const own = state.scene.variants ?? [];
   const list = own.length > 1 ? own : common;
-  section.replaceChildren(
+  replace(section,
     h("p", { class: "quiet" }, own.length > 1 ? `${own.length} variants of the scene`
       : "The scene has one variant; these are common ones."),
     h("div", { class: "variants" }, ...list.map((variant) => figure(variant, own.length > 1))));

@@ -14,7 +14,7 @@ const states = h("div", {}, h("div", { class: "tools" },
 h("label", { class: "field" }, h("span", {}, "Progress"), scrubber), picture);
 const none = h("p", { class: "quiet" }, "The scene has no states besides its base.");
 const step = h("input", { type: "range", min: 1, max: 1, value: 1, oninput: () => walk() });
-const words = h("ol", { class: "steps" });
+const words = h("ol", { class: "steps", tabindex: "0", "aria-label": "Steps of the layout cycle" });
 const count = h("span", {}, "Steps of the layout cycle");
 export const panel = h("div", {}, h("h3", {}, "States"), none, states,
   h("h3", {}, "Layout cycle"), h("label", { class: "field" }, count, step), words);

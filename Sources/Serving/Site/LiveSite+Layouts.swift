@@ -40,7 +40,17 @@ extension LiveSite {
     return variants.variant(of: values)
   }
 
-  /// The picture, at the scale that is asked for.
+  /// How many device pixels a point has on the browser's display, for pictures; the layout itself is
+  /// that of the scene's own scale, so that frames are those of every other verb.
+  func pixels(_ request: HTTPRequest) throws(SiteError) -> Double? {
+    guard let text = request.query["pixels"] else { return nil }
+    guard let pixels = Double(text), (0.5...4).contains(pixels) else {
+      throw SiteError(422, "'\(text)' is not a number of pixels in a point from 0.5 to 4")
+    }
+    return pixels
+  }
+
+  /// The picture, at the ratio of pixels that is asked for.
   func picture(_ request: HTTPRequest) throws -> HTTPResponse {
     let scene = try laidOut(request)
     var overlays: [OverlayChoice] = []
@@ -48,17 +58,19 @@ extension LiveSite {
       if let overlay = Overlay(rawValue: String(name)) { overlays.append(OverlayChoice(overlay)) }
     }
     return HTTPResponse(
-      200, type: "image/png", try scene.encoded(as: .png, overlays: overlays))
+      200, type: "image/png",
+      try scene.encoded(as: .png, overlays: overlays, pixels: try pixels(request)))
   }
 
   /// The picture of one view without its subviews, in its own coordinates, with nothing behind it.
   func layer(_ request: HTTPRequest) throws -> HTTPResponse {
     let scene = try laidOut(request)
     let view = try self.view(request.query["id"] ?? "", in: scene).view
-    let grid = PixelGrid(scale: scene.scale)
+    let pixels = try pixels(request)
+    let grid = PixelGrid(scale: pixels ?? scene.scale)
     let size = grid.round(Rect(origin: .zero, size: view.layoutFrame.size)).size
     guard size.width > 0, size.height > 0 else { throw SiteError(404, "the view is empty") }
-    let bytes = try scene.encoded(as: .png, size: size, background: .clear) {
+    let bytes = try scene.encoded(as: .png, size: size, background: .clear, pixels: pixels) {
       TreePainter(grid: grid).paintAlone(view)
     }
     return HTTPResponse(200, type: "image/png", bytes)
@@ -77,7 +89,8 @@ extension LiveSite {
     let text = Array(frames.text.utf8)
     let length = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: text.count >> $0) }
     return HTTPResponse(
-      200, type: "application/octet-stream", length + text + (try scene.encoded(as: .png)))
+      200, type: "application/octet-stream",
+      length + text + (try scene.encoded(as: .png, pixels: try pixels(request))))
   }
 
   /// Frames, findings with their cures, and the lines of the constraints.

@@ -18,6 +18,7 @@ enum PageAssets {
     "/time.js": (script, PackageResources.time_js),
     "/seen.js": (script, PackageResources.seen_js),
     "/sheet.js": (script, PackageResources.sheet_js),
+    "/focus.js": (script, PackageResources.focus_js),
     "/ghosts.js": (script, PackageResources.ghosts_js),
     "/edges.js": (script, PackageResources.edges_js),
     "/progress.js": (script, PackageResources.progress_js),
