@@ -17,6 +17,8 @@ struct Job: Sendable {
   let scene: String
   /// The variant, with the command line's values applied.
   let variant: Variant
+  /// What the scene rests on, apart from the texts of a document in the variant's language.
+  var dependencies = SceneDependencies()
 
   /// Device pixels in a point.
   var scale: Double { subject.scale(variant.overrides) }

@@ -12,6 +12,8 @@ struct JobList: RandomAccessCollection, Sendable {
     /// What `{scene}` stands for.
     let scene: String
     let variants: Variants
+    /// What the scene rests on.
+    let dependencies: SceneDependencies
     /// The positions of its jobs in the list.
     let jobs: Range<Int>
 
@@ -61,7 +63,7 @@ struct JobList: RandomAccessCollection, Sendable {
     groups.append(
       Group(
         argument: input.argument, subject: input.subject, scene: input.scene, variants: variants,
-        jobs: endIndex..<endIndex + variants.count))
+        dependencies: input.dependencies, jobs: endIndex..<endIndex + variants.count))
   }
 
   var startIndex: Int { 0 }
@@ -71,7 +73,8 @@ struct JobList: RandomAccessCollection, Sendable {
     let group = groups[self.group(of: position)]
     return Job(
       argument: group.argument, subject: group.subject, scene: group.scene,
-      variant: applied(group.variants[position - group.jobs.lowerBound]))
+      variant: applied(group.variants[position - group.jobs.lowerBound]),
+      dependencies: group.dependencies)
   }
 
   /// The position of the scene of a job; takes as many steps as the number of scenes has digits.

@@ -1,4 +1,6 @@
 import Glibc
+import Scenes
+import Workspace
 
 /// The bytes of a scene and the path that remarks call it by.
 struct SceneSource {
@@ -24,16 +26,28 @@ struct SceneSource {
       bytes = try Self.readAll(STDIN_FILENO)
       return
     }
-    var status = stat()
-    guard stat(argument, &status) == 0 else { throw Failure(errno) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
-    if let noun = Self.nameOfSpecial(status.st_mode), !Self.isStream(argument) {
-      throw Failure(message: "is \(noun), not a file; '-' reads standard input")
-    }
+    let size = try Self.size(of: argument)
     let descriptor = open(argument, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(errno) }
     defer { close(descriptor) }
-    bytes = try Self.readAll(descriptor, expecting: Int(status.st_size))
+    bytes = try Self.readAll(descriptor, expecting: size)
+  }
+
+  /// Refuses what is neither a file nor a stream; answers how many bytes the file has.
+  @discardableResult
+  static func size(of argument: String) throws(Failure) -> Int {
+    var status = stat()
+    guard stat(argument, &status) == 0 else { throw Failure(errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
+    if let noun = nameOfSpecial(status.st_mode), !isStream(argument) {
+      throw Failure(message: "is \(noun), not a file; '-' reads standard input")
+    }
+    guard status.st_size <= largestSize else { throw tooLarge }
+    return Int(status.st_size)
+  }
+
+  private static var tooLarge: Failure {
+    Failure(message: "the file is larger than \(largestSize >> 20) MB")
   }
 
   /// What is neither a file nor a folder, in words; it may have no end, or never begin.
@@ -48,8 +62,9 @@ struct SceneSource {
 
   /// Whether a path is that of a stream that the process was started with, as shells hand over the
   /// output of another command.
-  private static func isStream(_ path: String) -> Bool {
-    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
+  static func isStream(_ path: String) -> Bool {
+    path == "-" || path == "/dev/stdin" || path.hasPrefix("/dev/fd/")
+      || path.hasPrefix("/proc/self/fd/")
   }
 
   /// Reads to the end of a file, pipe or terminal.
@@ -73,10 +88,22 @@ struct SceneSource {
       if count == 0 { return bytes.withUnsafeBytes { Array($0) } }
       if count < 0, code != EINTR { throw Failure(code) }
       if bytes.count > largestSize {
-        throw Failure(message: "the file is larger than \(largestSize >> 20) MB")
+        throw tooLarge
       }
       chunk = max(1 << 14, min(size, largestSize) + 1 - bytes.count)
     }
+  }
+}
+
+extension SceneFileReader {
+  /// Reads what the command line names; `-` is standard input.
+  func read(argument: String) throws(SceneSource.Failure) -> SceneReading {
+    guard SceneSource.isStream(argument) else {
+      try SceneSource.size(of: argument)
+      return read(argument)
+    }
+    let source = try SceneSource(argument)
+    return read(source.bytes, path: source.path)
   }
 }
 

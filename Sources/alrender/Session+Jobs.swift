@@ -43,19 +43,23 @@ extension Session {
       SceneVariants.Axis(name: $0.axis, values: try $0.values(in: project))
     }
     let paths = paths(of: arguments, libraries: examples || choices.component != nil)
-    let reader = SubjectReader(project: project, nib: choices.nib)
+    var options = choices.workspace
+    options.readsExamples = examples || choices.component != nil
+    let reader = SceneFileReader(project: project, options: options, files: files)
     let languages = LanguageAxis(isWanted: choices.takesAllLanguages, reach: project.reach)
     var inputs: [Input] = []
     OrderedMap.run(
       over: paths, workers: paths.count < 8 ? 1 : workers, isBounded: false, tools: {},
       work: { [project, choices, languages] _, path in
-        Outcome(of: path, layouts: 0) { timings in
+        Outcome(of: path == "-" ? "<stdin>" : path, layouts: 0) { timings in
           try timings.measure(.reading) {
             let scene = SceneName.of(path: path, in: project)
             let axes = try matrix + languages.axes(of: path, beside: matrix)
-            let subjects = try reader.read(path, examples: examples || choices.component != nil)
-            return try choices.chosen(subjects, of: path).map {
-              Input(argument: path, scene: scene, subject: $0, crossedWith: axes)
+            let reading = try reader.read(argument: path)
+            return try choices.chosen(reading.subjects.get(), of: path).map {
+              Input(
+                argument: path, scene: scene, subject: $0, crossedWith: axes,
+                dependencies: reading.dependencies)
             }
           }
         }
@@ -77,7 +81,7 @@ extension Session {
     let search = SceneSearch(project: project, takesLibraries: libraries)
     let places = arguments.isEmpty ? [project.path(project.scenes)] : arguments
     return places.flatMap { place -> [String] in
-      let paths = place == "-" ? [place] : search.scenes(at: place)
+      let paths = place == "-" ? [place] : files.tracing { search.scenes(at: place) }.result
       if paths.isEmpty { fail("holds no scene", file: place) }
       return paths
     }
@@ -139,12 +143,17 @@ struct Input: Sendable {
   let subject: Job.Subject
   /// Its variants, crossed with the axes of the command line.
   let variants: SceneVariants
+  /// What it rests on.
+  let dependencies: SceneDependencies
 
   /// - Parameter scene: the name of the file, which one tree of several follows by its name.
   init(
-    argument: String, scene: String, subject: Job.Subject, crossedWith matrix: [SceneVariants.Axis]
+    argument: String, scene: String, subject: Job.Subject,
+    crossedWith matrix: [SceneVariants.Axis],
+    dependencies: SceneDependencies = SceneDependencies()
   ) {
     self.argument = argument
+    self.dependencies = dependencies
     self.scene = scene + subject.suffix
     self.subject = subject
     variants = subject.variants.crossed(with: matrix)

@@ -3,6 +3,7 @@ import Documents
 import Rendering
 import Scenes
 import Typesetting
+import Workspace
 
 /// One run of a verb: it reads scenes, chooses variants, lays out, reports, and keeps the worst that
 /// happened.
@@ -13,6 +14,8 @@ final class Session {
   let choices: LayoutChoices
   /// What `alrender.yaml` says; the command line has won over it wherever it is asked.
   let project: ProjectConfiguration
+  /// The files of the run: each is read once, however many scenes name it.
+  let files = WorkspaceFiles()
   /// Puts remarks into words; what is printed goes through `say`, which counts errors.
   let printer: DiagnosticPrinter
   /// Where the time went so far, in all threads together.
@@ -112,7 +115,7 @@ final class Session {
     if let format = choices.timings {
       let report = TimingsReport(
         timings: timings, elapsed: timings[.startUp] + start.duration(to: clock.now),
-        layouts: count, workers: min(workers, max(count, 1)),
+        layouts: count, filesRead: files.filesRead, workers: min(workers, max(count, 1)),
         peakMegabytes: ProcessClock.peakMegabytes)
       Console.say(format == .json ? report.json.text : report.text)
     }

@@ -15,7 +15,7 @@ final class SessionReview {
   private let results: ResultsFolder?
   private let isJSON: Bool
   private let renderer: Renderer
-  private let reader: SubjectReader
+  private let reader: SceneFileReader
   private var checks: [Check] = []
 
   init(
@@ -28,7 +28,8 @@ final class SessionReview {
     self.isJSON = isJSON
     guard let renderer = session.renderer() else { throw session.status.code }
     self.renderer = renderer
-    reader = SubjectReader(project: session.project, nib: session.choices.nib)
+    reader = SceneFileReader(
+      project: session.project, options: session.choices.workspace, files: session.files)
   }
 
   /// Compares the pairs in their order and tells what differs; the session fails its check where

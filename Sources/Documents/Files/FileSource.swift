@@ -30,15 +30,18 @@ extension FileBytes {
   /// The value that a reader makes of a file's bytes, made once for the same bytes where somebody
   /// keeps it.
   ///
-  /// - Parameter kind: tells apart what different readers make of the same bytes.
+  /// - Parameters:
+  ///   - kind: tells apart what different readers make of the same bytes.
+  ///   - isKept: whether a value is kept, asked behind its making; all are by default.
   package static func value<Value: Sendable, Failure: Error>(
     _ kind: String, of path: String, _ bytes: [UInt8],
-    _ make: ([UInt8]) throws(Failure) -> Value
+    _ make: ([UInt8]) throws(Failure) -> Value,
+    where isKept: (Value) -> Bool = { _ in true }
   ) throws(Failure) -> Value {
     guard let source = FileSources.current else { return try make(bytes) }
     if let known: Value = source.kept(kind, of: path) { return known }
     let value = try make(bytes)
-    source.keep(value, as: kind, of: path)
+    if isKept(value) { source.keep(value, as: kind, of: path) }
     return value
   }
 }

@@ -31,6 +31,11 @@ package struct ChangedFiles: Sendable {
       || paths.contains { path in fonts.contains { path.hasPrefix($0 + "/") } }
   }
 
+  /// Whether something in one of the folders changed, or below it.
+  package func affects(below folders: [String]) -> Bool {
+    paths.contains { path in folders.contains { path.hasPrefix($0 + "/") } }
+  }
+
   /// Whether one of the files changed.
   package func affects(_ files: [String]) -> Bool { files.contains(where: paths.contains) }
 }

@@ -6,6 +6,8 @@ package struct TimingsReport: Equatable, Sendable {
   package var elapsed: Duration
   /// How many layouts were made.
   package var layouts: Int
+  /// How many times a file was read, or a folder listed, for scenes and what they name.
+  package var filesRead: Int
   /// How many threads made them.
   package var workers: Int
   /// The largest resident memory, in MB.
@@ -13,11 +15,13 @@ package struct TimingsReport: Equatable, Sendable {
 
   /// Makes a report from its parts.
   package init(
-    timings: Timings, elapsed: Duration, layouts: Int, workers: Int, peakMegabytes: Double
+    timings: Timings, elapsed: Duration, layouts: Int, filesRead: Int, workers: Int,
+    peakMegabytes: Double
   ) {
     self.timings = timings
     self.elapsed = elapsed
     self.layouts = layouts
+    self.filesRead = filesRead
     self.workers = workers
     self.peakMegabytes = peakMegabytes
   }
@@ -42,7 +46,7 @@ package struct TimingsReport: Equatable, Sendable {
         }),
       "total": .number(timings.total.milliseconds.rounded3Value),
       "elapsed": .number(elapsed.milliseconds.rounded3Value),
-      "layouts": .int(layouts), "workers": .int(workers),
+      "layouts": .int(layouts), "filesRead": .int(filesRead), "workers": .int(workers),
       "peakMegabytes": .number((peakMegabytes * 10).rounded() / 10),
     ])
   }

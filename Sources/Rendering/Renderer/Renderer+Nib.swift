@@ -3,7 +3,7 @@ import Controls
 package import Documents
 import Geometry
 import InterfaceBuilder
-import Localization
+package import Localization
 package import Scenes
 import Typesetting
 
@@ -113,7 +113,7 @@ extension NibScene {
   }
 
   /// The translations for the variant's language; nil without one.
-  fileprivate func strings(_ overrides: Overrides) throws(SceneErrors) -> StringCatalog? {
+  package func strings(_ overrides: Overrides) throws(SceneErrors) -> StringCatalog? {
     guard let locale = overrides.locale else { return nil }
     return try NibStrings.catalog(for: source.path, locale: locale, within: reach)
   }

@@ -121,11 +121,24 @@ struct SceneSources {
       return nil
     }
     let inner = Reporter(SourceFile(path: path, bytes: bytes))
-    let read = ending == "csv" ? TableReader.read(inner) : DocumentReader.read(inner)
+    // A document without faults is read once for all scenes that call it so; the path stands in what
+    // is said about it.
+    let read = FileBytes.value("document \(path)", of: path, bytes) { _ in
+      ReadDocument(ending == "csv" ? TableReader.read(inner) : DocumentReader.read(inner))
+    } where: { _ in
+      inner.diagnostics.isEmpty
+    }
     if !inner.diagnostics.isEmpty {
       adopt(inner, kind == .data ? "read as data here" : "included here", at: place, in: document)
     }
-    return read.map { Part(kind: kind, name: name, document: $0) }
+    return read.document.map { Part(kind: kind, name: name, document: $0) }
+  }
+
+  /// A document as it is kept; nil for a file of which nothing can be read.
+  private struct ReadDocument: Sendable {
+    let document: YAMLDocument?
+
+    init(_ document: YAMLDocument?) { self.document = document }
   }
 
   /// Reports an error in a file of which nothing has been joined yet.

@@ -62,7 +62,7 @@ package final class Workspace {
   /// trees of a document; all errors of a file that is wrong.
   package func read(_ path: String) throws(SceneErrors) -> [SceneSubject] {
     takeInChanges()
-    return try entry(path).subjects.get()
+    return try entry(path).reading.subjects.get()
   }
 
   /// The files that a scene, and its layouts so far, rest on, as paths from `/`: itself first, then
@@ -177,12 +177,9 @@ package final class Workspace {
   private func entry(_ path: String) -> WorkspaceEntry {
     let key = AbsolutePath.of(path)
     if let known = entries[key] { return known }
-    let reader = SceneFileReader(project: project, options: options)
-    let (subjects, paths) = files.tracing {
-      Result { () throws(SceneErrors) in try reader.read(path) }
-    }
+    let reader = SceneFileReader(project: project, options: options, files: files)
     counts.scenesRead += 1
-    let entry = WorkspaceEntry(name: path, subjects: subjects, files: paths)
+    let entry = WorkspaceEntry(name: path, reading: reader.read(path))
     entries[key] = entry
     return entry
   }

@@ -6,9 +6,9 @@ import Scenes
 struct WorkspaceEntry {
   /// The path as it was given first.
   let name: String
-  let subjects: Result<[SceneSubject], SceneErrors>
+  let reading: SceneReading
   /// The files that were asked for, itself first, as paths from `/`.
-  let files: [String]
+  var files: [String] { reading.dependencies.files }
 }
 
 /// The layouts that were asked for last.

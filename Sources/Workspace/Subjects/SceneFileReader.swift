@@ -1,16 +1,68 @@
-import Documents
+package import Documents
 import InterfaceBuilder
-import Rendering
-import Scenes
+package import Rendering
+package import Scenes
 
-/// Reads scene files and documents, with all that they name.
-struct SceneFileReader {
-  let project: ProjectConfiguration
-  let options: WorkspaceOptions
+/// Reads scene files and documents, with all that they name, for whoever lays them out: the batches
+/// of the command line as well as a workspace.
+///
+/// Every file is asked for through the same `WorkspaceFiles`, so that many scenes read what they
+/// share once, and each learns what it rests on. It may be used by several threads.
+package struct SceneFileReader: Sendable {
+  private let project: ProjectConfiguration
+  private let options: WorkspaceOptions
+  private let files: WorkspaceFiles
+  private let app = AppResources()
 
-  /// The scene at a path, or the trees of a document.
-  func read(_ path: String) throws(SceneErrors) -> [SceneSubject] {
-    let bytes = try bytes(path)
+  /// Gets ready to read; nothing is read yet.
+  package init(
+    project: ProjectConfiguration, options: WorkspaceOptions, files: WorkspaceFiles
+  ) {
+    (self.project, self.options, self.files) = (project, options, files)
+  }
+
+  /// Reads the scene at a path, or the trees of a document.
+  package func read(_ path: String) -> SceneReading {
+    reading(path) { () throws(SceneErrors) in try bytes(path) }
+  }
+
+  /// Reads what came from elsewhere than a file, standard input for one, as if it lay at a path.
+  package func read(_ bytes: [UInt8], path: String) -> SceneReading { reading(path) { bytes } }
+
+  /// All trees of a document of some bytes.
+  package func trees(of bytes: [UInt8], path: String) throws(SceneErrors) -> [NibScene] {
+    let listed = listed()
+    let looks = try listed.looks.get()
+    return try NibScene.read(
+      bytes: bytes, path: path, intrinsic: options.intrinsic, insets: insets(),
+      assets: listed.assets.get(), reach: project.reach
+    ).map { tree in
+      var tree = tree
+      tree.looks = looks
+      return tree
+    }
+  }
+
+  private func reading(
+    _ path: String, _ bytes: () throws(SceneErrors) -> [UInt8]
+  ) -> SceneReading {
+    let (subjects, paths) = files.tracing {
+      Result { () throws(SceneErrors) in try self.subjects(of: bytes(), path: path) }
+    }
+    var dependencies = SceneDependencies()
+    dependencies.files = paths
+    // The bars of scenes name symbols, documents name pictures too.
+    if NibScene.isNib(path: path) || options.symbolsFolder != nil {
+      dependencies.files += listed().paths
+      let folders = options.assetFolders + [options.symbolsFolder].compactMap(\.self)
+      dependencies.folders = folders.map { AbsolutePath.of($0) }
+    }
+    return SceneReading(subjects: subjects, dependencies: dependencies)
+  }
+
+  private func subjects(
+    of bytes: [UInt8], path: String
+  ) throws(SceneErrors) -> [SceneSubject] {
     guard NibScene.isNib(path: path) else {
       var scenes: [LoadedScene]
       if options.readsExamples {
@@ -19,20 +71,19 @@ struct SceneFileReader {
       } else {
         scenes = [try LoadedScene(bytes: bytes, path: path, project: project)]
       }
-      let symbols = try looks().symbols
-      for index in scenes.indices { scenes[index].symbols = symbols }
+      if options.symbolsFolder != nil {
+        let symbols = try listed().looks.get().symbols
+        for index in scenes.indices { scenes[index].symbols = symbols }
+      }
       return scenes.map { .scene($0) }
     }
-    let trees = try NibScene.read(
-      bytes: bytes, path: path, intrinsic: options.intrinsic, insets: insets(), assets: assets(),
-      reach: project.reach)
-    let looks = try looks()
+    let trees = try trees(of: bytes, path: path)
     let wanted = trees.filter { [nil, $0.tree.id, $0.name].contains(options.root) }
-    return wanted.map { tree in
-      var tree = tree
-      tree.looks = looks
-      return .nib(tree, isOnly: wanted.count == 1)
+    if wanted.isEmpty, let root = options.root {
+      let ids = trees.map { "'\($0.name)' (\($0.tree.id))" }.joined(separator: ", ")
+      throw SceneErrors(file: path, "has no top-level view '\(root)'; there are \(ids)")
     }
+    return wanted.map { .nib($0, isOnly: wanted.count == 1) }
   }
 
   private func bytes(_ path: String) throws(SceneErrors) -> [UInt8] {
@@ -49,23 +100,32 @@ struct SceneFileReader {
     return try NibInsets(bytes: bytes(path), path: path)
   }
 
-  private func looks() throws(SceneErrors) -> NibLooks {
-    guard let folder = options.symbolsFolder else { return options.looks }
+  // MARK: - The app
+
+  private func listed() -> AppResources.Listed {
+    app.listed {
+      let (found, paths) = files.tracing { (assets: assets(), looks: looks()) }
+      return AppResources.Listed(assets: found.assets, looks: found.looks, paths: paths)
+    }
+  }
+
+  private func looks() -> Result<NibLooks, SceneErrors> {
+    guard let folder = options.symbolsFolder else { return .success(options.looks) }
     var looks = options.looks
     do {
       looks.symbols = try SymbolFolder(folder, reach: project.reach)
     } catch {
-      throw SceneErrors(file: error.file, error.message)
+      return .failure(SceneErrors(file: error.file, error.message))
     }
-    return looks
+    return .success(looks)
   }
 
-  private func assets() throws(SceneErrors) -> AssetCatalog? {
-    guard !options.assetFolders.isEmpty else { return nil }
+  private func assets() -> Result<AssetCatalog?, SceneErrors> {
+    guard !options.assetFolders.isEmpty else { return .success(nil) }
     do {
-      return try AssetCatalog(folders: options.assetFolders, reach: project.reach)
+      return .success(try AssetCatalog(folders: options.assetFolders, reach: project.reach))
     } catch {
-      throw SceneErrors(file: error.file, error.message)
+      return .failure(SceneErrors(file: error.file, error.message))
     }
   }
 }

@@ -10,13 +10,13 @@ struct AffectedScenes {
   private let changes: ChangedFiles
   private let project: ProjectConfiguration
   private let isEverything: Bool
-  /// Knows which files each scene rests on.
-  private let workspace: Workspace
+  /// Through which the texts of documents are asked for.
+  private let files: WorkspaceFiles
 
   /// Asks Git; says what is wrong and throws the exit code where it does not know.
   init(since revision: String, _ session: Session) throws {
     project = session.project
-    workspace = Workspace(project: project, options: .ofGoldens)
+    files = session.files
     do {
       changes = try ChangedFiles(since: revision, project: project.folder)
     } catch {
@@ -30,8 +30,9 @@ struct AffectedScenes {
   /// Whether the changes can move a job's layout or pixels.
   func contains(_ job: Job) -> Bool {
     if isEverything { return true }
-    let current = workspace.dependencies(of: job.subject.source).map(inner)
-    return changes.affects(current + recorded(job))
+    let current = job.dependencies.adding(job.variant, of: job.subject, through: files)
+    return changes.affects(current.files.map(inner) + recorded(job))
+      || changes.affects(below: current.folders.map(inner))
   }
 
   /// A path from `/` as seen from the project's folder, though nothing may be there any more.

@@ -8,24 +8,36 @@ struct CheckMemory: Sendable {
   private let cases: CaseList
   /// The fingerprints of each scene's files, in the order of the groups.
   private let sources: [String]
+  /// Through which the texts of documents are asked for.
+  private let files: WorkspaceFiles
 
-  init(_ folder: String, of cases: CaseList, in project: ProjectConfiguration, base: String) {
+  init(_ folder: String, of cases: CaseList, through files: WorkspaceFiles, base: String) {
     cache = PassCache(folder: folder, base: base)
-    self.cases = cases
+    (self.cases, self.files) = (cases, files)
     var fingerprints = FileFingerprints()
-    let workspace = Workspace(project: project, options: .ofGoldens)
+    var below: [String: [String]] = [:]
     sources = cases.jobs.groups.map { group in
-      workspace.dependencies(of: group.subject.source).map {
-        fingerprints.fingerprint(of: $0) ?? "missing"
-      }.joined(separator: " ")
+      var paths = group.dependencies.files
+      for folder in group.dependencies.folders {
+        let inner = below[folder] ?? FileTree.files(below: folder).map { "\(folder)/\($0)" }
+        below[folder] = inner
+        paths += inner
+      }
+      return paths.map { fingerprints.fingerprint(of: $0) ?? "missing" }.joined(separator: " ")
     }
   }
 
   /// The fingerprint of a check.
   func key(of golden: GoldenCase, store: GoldenStore) -> String {
-    let values = cases.jobs[golden.index].variant.values.map { "\($0.axis.rawValue)=\($0.name)" }
+    let job = cases.jobs[golden.index]
+    let values = job.variant.values.map { "\($0.axis.rawValue)=\($0.name)" }
+    var fingerprints = FileFingerprints()
+    let texts = SceneDependencies().adding(job.variant, of: job.subject, through: files)
+    let source =
+      [sources[cases.jobs.group(of: golden.index)]]
+      + texts.files.map { fingerprints.fingerprint(of: $0) ?? "missing" }
     return cache.key(
-      golden, source: sources[cases.jobs.group(of: golden.index)],
+      golden, source: source.joined(separator: " "),
       values: values.joined(separator: ","), store: store)
   }
 

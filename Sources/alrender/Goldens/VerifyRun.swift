@@ -128,7 +128,7 @@ struct VerifyRun {
     // What a cached check found is not known.
     guard !golden.session.choices.isStrict, let cache else { return nil }
     return CheckMemory(
-      cache, of: cases, in: golden.session.project, base: cacheBase(environment))
+      cache, of: cases, through: golden.session.files, base: cacheBase(environment))
   }
 
   private func cacheBase(_ environment: GoldenEnvironment?) -> String {
