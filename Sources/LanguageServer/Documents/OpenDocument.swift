@@ -39,6 +39,8 @@ package final class OpenDocument {
       isProjectScene = project.scene(path) != nil
     }
   }
+  /// What has been done for it so far.
+  package private(set) var count = DocumentCounts()
   /// What is shown under the text.
   package var findings: [DocumentFinding] = []
 
@@ -128,6 +130,7 @@ package final class OpenDocument {
   package var tree: SyntaxTree {
     if let syntax { return syntax }
     let tree = SyntaxTree(buffer.bytes)
+    count.treesMade += 1
     syntax = tree
     return tree
   }
@@ -153,6 +156,7 @@ package final class OpenDocument {
   package var reading: Result<Scene, SceneErrors> {
     if let scene { return scene }
     let (bytes, path, project) = (buffer.bytes, path, project)
+    count.scenesRead += 1
     let reading = tracing {
       Result { () throws(SceneErrors) in
         try SceneReader.read(bytes: bytes, path: path, project: project)
@@ -208,6 +212,7 @@ package final class OpenDocument {
     guard kind == .scene else { return }
     _ = reading
     guard let lastGood, layout?.revision != lastGood.revision else { return }
+    count.scenesBuilt += 1
     let made = tracing { () -> (LoadedScene, LaidOutScene)? in
       guard let loaded = try? LoadedScene(lastGood.scene),
         let laidOut = try? renderer.layOut(loaded, loaded.scene.variants.variant(of: []))

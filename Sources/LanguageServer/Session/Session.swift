@@ -40,7 +40,7 @@ package final class Session {
   /// The exit code once the editor has said goodbye: 0 in good order, 1 without `shutdown`.
   package internal(set) var exitCode: Int32?
   /// The documents by their names.
-  var documents: [String: OpenDocument] = [:]
+  package var documents: [String: OpenDocument] = [:]
   /// The work that waits, the oldest first; at most one check a document.
   var work: [Work] = []
   /// The requests that await pictures.

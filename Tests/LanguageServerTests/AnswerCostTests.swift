@@ -1,0 +1,45 @@
+import LanguageServer
+import Rendering
+import Testing
+import Workspace
+
+/// What answers about a large scene cost, by counting; `Scripts/bench-lsp.py` times them.
+@Suite("Cost of answers")
+struct AnswerCostTests {
+  private static let rows = 1_000
+
+  private static var scene: String {
+    let views = (0..<rows).map { "    row\($0): { type: label, text: Row }\n" }.joined()
+    let lines = (1..<rows).map { "  - \"V:[row\($0 - 1)]-8-[row\($0)]\"\n" }.joined()
+    let head = "canvas: { width: 320, height: 40000 }\nroot:\n  subviews:\n"
+    return head + views + "constraints:\n" + lines
+  }
+
+  private func askAll(_ editor: Editor) {
+    for method in ["completion", "definition", "references", "hover"] {
+      _ = editor.ask(method, Self.rows + 10, 8)
+    }
+    for method in ["documentSymbol", "foldingRange", "semanticTokens/full", "documentColor"] {
+      _ = editor.ask(method)
+    }
+  }
+
+  @Test("After an edit the text is taken apart, read and laid out once for all answers together")
+  func once() throws {
+    let editor = Editor()
+    editor.open(Self.scene)
+    askAll(editor)
+    let document = try #require(editor.session.documents["file:///project/Scenes/a.yaml"])
+    let before = document.count
+    askAll(editor)
+    #expect(document.count == before)
+    let files = editor.session.files.filesRead
+    editor.change(500...500, (33, 33), to: "s")
+    askAll(editor)
+    askAll(editor)
+    #expect(document.count.treesMade == before.treesMade + 1)
+    #expect(document.count.scenesRead == before.scenesRead + 1)
+    #expect(document.count.scenesBuilt <= before.scenesBuilt + 1)
+    #expect(editor.session.files.filesRead == files)
+  }
+}
