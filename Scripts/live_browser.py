@@ -361,8 +361,8 @@ def manners(browser, shots):
 class Server:
     """A server that ends with the block that it was started for, as a signal asks."""
 
-    def __init__(self, program, folder):
-        self.process = subprocess.Popen([program, "serve", "."], cwd=folder, text=True,
+    def __init__(self, program, folder, *options):
+        self.process = subprocess.Popen([program, "serve", ".", *options], cwd=folder, text=True,
                                         stdout=subprocess.PIPE)
         self.url = self.process.stdout.readline().strip()
 

@@ -67,6 +67,7 @@ SCENE
 printf 'scenes: .\nexclude: [assets]\npictures: [login-card]\n' > "$work/project/alrender.yaml"
 (cd "$work/project" && "$alrender" record --mode all > /dev/null 2>&1) || [[ $? -eq 1 ]]
 cp -r "$work/project" "$work/keys"
+cp -r "$work/project" "$work/lasting"
 python3 - "$work" <<'MANY'
 import pathlib, sys
 folder = pathlib.Path(sys.argv[1])
@@ -76,6 +77,7 @@ for number in range(1, 1001):
 MANY
 python3 Scripts/live_browser.py "$chromium" "$alrender" "$work/project" "$work/screenshots" \
   --many "$work/many"
+python3 Scripts/live_lasting.py "$chromium" "$alrender" "$work/lasting" "$work/many" Scenes
 AXE=$(Scripts/axe.sh) python3 Scripts/live_keyboard.py "$chromium" "$alrender" "$work/keys" \
   "$work/screenshots"
 echo "screenshots: $work/screenshots"

@@ -12,6 +12,12 @@ package enum Secret {
     }.joined()
   }
 
+  /// Whether a text is what `token` makes.
+  package static func isToken(_ text: String) -> Bool {
+    text.utf8.count == 32
+      && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+  }
+
   /// Whether two texts are the same, in a time that does not tell how much of them is.
   static func areEqual(_ first: String, _ second: String) -> Bool {
     let (one, other) = (Array(first.utf8), Array(second.utf8))

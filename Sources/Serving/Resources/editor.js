@@ -73,6 +73,11 @@ export async function takeBack() {
   } catch (error) { say(error.message, true); }
 }
 
+/** Tells a server that was started anew what is shown and not saved. */
+export async function again() {
+  if (state.scene?.isDraft && edited === state.path) await draft(edited, area.value);
+}
+
 function take(scene, replaces) {
   if (scene.path !== state.path) return;
   if (replaces) area.value = scene.text;

@@ -52,6 +52,7 @@ async function open(path) {
     const scene = await json("scene", { path });
     // The last one that was asked for is shown, whichever answer comes first.
     if (wanted() !== path) return;
+    isGone = false;
     set({ path, part: scene.parts[0] ?? "", values: {}, selected: null, layout: null, scene });
     document.getElementById("title").textContent = scene.title ?? path;
     document.title = `${scene.title ?? path} · alrender live`;
@@ -114,24 +115,50 @@ appearance.addEventListener("click", () => {
 });
 
 // What the server says of changed files; after a while without it, it is asked again.
-function listen() {
+function listen(wasLost = false) {
   const events = new EventSource(`api/events?token=${encodeURIComponent(token)}`);
-  let isLost = false;
-  events.onopen = () => { if (isLost) { isLost = false; say("Connected again"); list.reload(); refresh([state.path]); } };
+  let isLost = wasLost;
+  events.onopen = async () => {
+    if (!isLost) return;
+    isLost = false;
+    // A server that was started anew knows nothing of what is not saved.
+    await editor.again();
+    await refresh([state.path]);
+    say("Connected again");
+  };
   events.onerror = () => {
     isLost = true;
-    say("The server does not answer; it is asked again", true);
-    if (events.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+    if (events.readyState === EventSource.CLOSED) retry();
+    else say("The server does not answer; it is asked again", true);
   };
   events.onmessage = (event) => refresh(JSON.parse(event.data).changed);
 }
 
+/** Asks again after a refusal: a server at this address may know another token. */
+async function retry() {
+  const error = await json("scenes").then(() => null, (failure) => failure);
+  say(error?.status === 403
+    ? "The server was started anew with another token; open the URL that it printed. What is typed here stays."
+    : "The server does not answer; it is asked again", true);
+  setTimeout(() => listen(true), 2000);
+}
+
+/** Whether the scene that is shown was deleted or renamed; it may come back. */
+let isGone = false;
+
 async function refresh(paths) {
   const scenes = await list.reload().catch(() => null);
-  const known = new Set(scenes?.map((scene) => scene.path) ?? paths);
+  if (!scenes) return;
+  const known = new Set(scenes.map((scene) => scene.path));
   list.refresh(paths.filter((path) => known.has(path)));
-  if (!state.path || !paths.includes(state.path)) return;
-  if (!known.has(state.path)) { say(`${state.path} is gone; what it looked like last stays`, true); return; }
+  if (!state.path) return;
+  if (!known.has(state.path)) {
+    isGone = true;
+    say(`${state.path} is gone; what it looked like last stays`, true);
+    return;
+  }
+  if (!isGone && !paths.includes(state.path)) return;
+  isGone = false;
   try {
     const path = state.path;
     const scene = await json("scene", { path });

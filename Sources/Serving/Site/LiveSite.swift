@@ -151,7 +151,7 @@ package final class LiveSite {
   }
 
   private func events() -> HTTPResponse {
-    var response = HTTPResponse(200, type: "text/event-stream", Array(": live\n\n".utf8))
+    var response = HTTPResponse(200, type: "text/event-stream", Array("retry: 500\n\n".utf8))
     response.isStream = true
     return response
   }

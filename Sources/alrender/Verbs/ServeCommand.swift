@@ -28,7 +28,8 @@ struct ServeCommand: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
-  @Option(help: "The port; 0 for any that is free.")
+  @Option(
+    help: "The port; 0 for any that is free. At a port of your choice a page outlives a restart.")
   var port = 0
 
   @Option(help: "The address to listen at.")
@@ -60,7 +61,7 @@ struct ServeCommand: ParsableCommand {
       session.fail("cannot listen at port \(port): \(error.message)", file: host)
       throw session.status.code
     }
-    guard let token = Secret.token() else {
+    guard let token = ServeToken(port: port, folder: session.project.folder)?.text else {
       session.fail("the system has no secrets to give", file: "serve", as: .internalFault)
       throw session.status.code
     }
