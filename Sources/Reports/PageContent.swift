@@ -5,7 +5,7 @@ import Rendering
 /// that the program makes of it.
 struct PageContent {
   private let report: Report
-  private let findings: [Finding]
+  private let findings: [CauseGroup]
 
   init(_ report: Report) {
     self.report = report
@@ -75,7 +75,7 @@ struct PageContent {
     return notes
   }
 
-  private func finding(_ finding: Finding) -> JSON {
+  private func finding(_ finding: CauseGroup) -> JSON {
     let checks = finding.checks.map { position -> JSON in
       let check = report.checks[position]
       return .object([

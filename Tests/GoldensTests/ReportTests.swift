@@ -22,7 +22,7 @@ struct ReportTests {
       regions: [.init(x: 1, y: 2, width: 3, height: 4, unequal: 3, views: ["title", "root"])],
       expectedHash: "00", actualHash: "01")
     check.views = [
-      CheckedView(
+      ComparedView(
         id: "title", path: "root/title", type: "label",
         frame: Rect(x: 0.5, y: 0, width: 1, height: 2), recordedFrame: nil, text: "Ünï\u{1F600}",
         constraints: ["title.leading == root.leading + 0.5"])

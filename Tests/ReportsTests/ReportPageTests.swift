@@ -40,7 +40,7 @@ struct ReportPageTests {
     report.checks[1].subject = CheckedScene(
       name: "text/wrap", source: "Scenes/text/wrap.yaml", title: text)
     report.checks[1].views = [
-      CheckedView(
+      ComparedView(
         id: "title", path: "root/title", type: "label",
         frame: Rect(x: 0, y: 0, width: 9, height: 9),
         recordedFrame: nil, text: text, constraints: [])

@@ -137,7 +137,7 @@ extension LayoutIssue {
 }
 
 /// An issue, and the constraint whose removal takes it back.
-struct Finding {
+struct NotedIssue {
   let issue: LayoutIssue
   let subject: ObjectIdentifier?
   /// The constraints of a conflict, in the order of the issue; kept alive with it.
@@ -150,7 +150,7 @@ extension LayoutEngine {
     members: [LayoutConstraint] = []
   ) {
     findings.append(
-      Finding(
+      NotedIssue(
         issue: issue, subject: constraint.map(ObjectIdentifier.init), members: members))
   }
 
@@ -163,7 +163,7 @@ extension LayoutEngine {
 
   /// Notes an issue that the given object takes back.
   func report(_ issue: LayoutIssue, of subject: ObjectIdentifier) {
-    findings.append(Finding(issue: issue, subject: subject))
+    findings.append(NotedIssue(issue: issue, subject: subject))
   }
 
   func withdrawFindings(of subject: ObjectIdentifier) {

@@ -55,7 +55,7 @@ package final class LayoutEngine {
   /// The constraints that `exerciseAmbiguityInLayout` holds free unknowns with.
   var exercises: [Exercise] = []
   /// What went wrong, each with the constraint whose removal would take it back.
-  var findings: [Finding] = [] { didSet { knownMembers = [:] } }
+  var findings: [NotedIssue] = [] { didSet { knownMembers = [:] } }
   /// The constraints of the findings, as far as these were asked for; looked up, never iterated.
   var knownMembers: [LayoutIssue: [LayoutConstraint]] = [:]
   /// What a pass does, while somebody records it.

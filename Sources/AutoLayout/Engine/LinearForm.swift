@@ -29,7 +29,7 @@ struct LinearForm {
   }
 
   /// Adds a multiple of a place: origin + share of the extent + a number.
-  mutating func add(_ coefficient: Double, _ place: Place) {
+  mutating func add(_ coefficient: Double, _ place: LinearPlace) {
     if let origin = place.origin { add(coefficient, origin) }
     for origin in place.outerOrigins { add(coefficient, origin) }
     if let extent = place.extent { add(coefficient * place.share, extent) }
@@ -38,7 +38,7 @@ struct LinearForm {
 }
 
 /// A place along one axis, in a holder's coordinates.
-struct Place {
+struct LinearPlace {
   /// The origin of the item in its container; nil for the holder's own.
   var origin: Variable?
   /// The origins that add up on the way from the holder down to the container, innermost first.

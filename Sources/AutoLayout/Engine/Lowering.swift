@@ -105,7 +105,7 @@ extension Lowering {
   ///   its content (for what is inside it) or its frame.
   private mutating func place(
     _ item: EngineItem, _ attribute: LayoutConstraint.Attribute, beside other: EngineItem?
-  ) -> Place {
+  ) -> LinearPlace {
     let physical = attribute.resolved(isMirrored ? .rightToLeft : .leftToRight)
     if physical.isBaseline { return baseline(of: item, physical, beside: other) }
     let axis: Axis = physical.kind == .xLocation ? .horizontal : .vertical
@@ -144,9 +144,9 @@ extension Lowering {
   /// A place of the alignment rect, in the holder's coordinates.
   private mutating func place(
     of item: EngineItem, _ axis: Axis, share: Double, offset: Double
-  ) -> Place {
+  ) -> LinearPlace {
     read.append(item)
-    var place = Place(
+    var place = LinearPlace(
       extent: share == 0 ? nil : item.extent(axis), share: share, offset: offset)
     if item === holder {
       // The holder's own edges, in its own coordinates: its frame begins at its bounds' origin.
@@ -167,7 +167,7 @@ extension Lowering {
   /// A baseline: a constant distance from an edge, or from the middle of a view that centres text.
   private mutating func baseline(
     of item: EngineItem, _ attribute: LayoutConstraint.Attribute, beside other: EngineItem?
-  ) -> Place {
+  ) -> LinearPlace {
     let isFirst = attribute == .firstBaseline
     let edge: LayoutConstraint.Attribute = isFirst ? .top : .bottom
     guard let view = item.view else { return place(item, edge, beside: other) }

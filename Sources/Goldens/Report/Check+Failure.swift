@@ -10,7 +10,7 @@ extension Check {
       var causeLines: [Int?] = []
       var layout: LayoutDifference?
       var picture: PictureDifference?
-      var views: [CheckedView] = []
+      var views: [ComparedView] = []
       var files = Files()
     }
   }
@@ -75,7 +75,7 @@ extension Check {
   }
 
   /// The views of the failing layout, for drawing them over a picture.
-  package var views: [CheckedView] {
+  package var views: [ComparedView] {
     get { details.views }
     set { details.views = newValue }
   }

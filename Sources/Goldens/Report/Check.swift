@@ -86,7 +86,7 @@ package struct Check: Equatable, Sendable {
 }
 
 /// A view of a failing check: what the report shows when the pointer is over it.
-package struct CheckedView: Equatable, Sendable {
+package struct ComparedView: Equatable, Sendable {
   /// The id.
   package var id: String
   /// The ids from the root down, with `/` between them.

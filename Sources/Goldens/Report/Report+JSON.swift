@@ -62,7 +62,7 @@ extension Report {
         }
       })
 
-  private static let findingTable = ResultTable<Finding>(
+  private static let findingTable = ResultTable<CauseGroup>(
     "finding",
     [
       ResultField("cause", Cause.table.schema, "What happened.") { Cause.table.json($0.cause) },
@@ -156,8 +156,8 @@ extension Check {
     ResultField("picture", PictureDifference.table.schema.orNull, "How the picture differs.") {
       $0.picture.map(PictureDifference.table.json) ?? .null
     },
-    ResultField("views", .list(CheckedView.table.schema), "The views that a viewer shows.") {
-      CheckedView.table.json($0.views)
+    ResultField("views", .list(ComparedView.table.schema), "The views that a viewer shows.") {
+      ComparedView.table.json($0.views)
     },
     ResultField("files", Files.table.schema, "Where expected, actual and difference are.") {
       Files.table.json($0.files)
@@ -186,11 +186,11 @@ extension Check.Files {
   }
 }
 
-extension CheckedView {
+extension ComparedView {
   /// The view as an element of the check.
   package var json: JSON { Self.table.json(self) }
 
-  fileprivate static let table = ResultTable<CheckedView>(
+  fileprivate static let table = ResultTable<ComparedView>(
     "view",
     [
       ResultField("id", .string(), "The view's id.") { .string($0.id) },

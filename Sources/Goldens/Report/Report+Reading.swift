@@ -83,7 +83,7 @@ extension Check {
     causeLines = (json["lines"]?.items ?? []).map(\.integer)
     layout = json["layout"].flatMap(LayoutDifference.init(json:))
     picture = json["picture"].flatMap(PictureDifference.init(json:))
-    views = (json["views"]?.items ?? []).compactMap(CheckedView.init(json:))
+    views = (json["views"]?.items ?? []).compactMap(ComparedView.init(json:))
     if let files = json["files"] { self.files = Files(json: files) }
   }
 }
@@ -111,7 +111,7 @@ extension Check.Files {
   }
 }
 
-extension CheckedView {
+extension ComparedView {
   fileprivate init?(json: JSON) {
     guard let id = json["id"]?.string, let frame = json["frame"]?.rect else { return nil }
     self.init(

@@ -44,8 +44,8 @@ package struct Report: Equatable, Sendable {
   ///
   /// A check belongs to the finding of each of its causes. Texts that break elsewhere because of
   /// something that is stated are its consequence, told with the check, and no finding of their own.
-  package var findings: [Finding] {
-    var findings: [Finding] = []
+  package var findings: [CauseGroup] {
+    var findings: [CauseGroup] = []
     var indices: [Cause: Int] = [:]
     for (position, check) in checks.enumerated() where check.isFailure {
       for cause in check.ownCauses {
@@ -53,7 +53,7 @@ package struct Report: Equatable, Sendable {
           findings[index].checks.append(position)
         } else {
           indices[cause] = findings.count
-          findings.append(Finding(cause: cause, checks: [position]))
+          findings.append(CauseGroup(cause: cause, checks: [position]))
         }
       }
     }
@@ -62,17 +62,17 @@ package struct Report: Equatable, Sendable {
 
   /// The failures grouped so that each belongs to one group alone, that of the cause which most
   /// checks share: the groups add up to the failures.
-  package var groups: [Finding] {
+  package var groups: [CauseGroup] {
     let findings = findings
     let largestFirst = findings.indices.sorted { first, second in
       (-findings[first].checks.count, first) < (-findings[second].checks.count, second)
     }
     var told: Set<Int> = []
-    var groups: [(place: Int, finding: Finding)] = []
+    var groups: [(place: Int, finding: CauseGroup)] = []
     for place in largestFirst {
       let fresh = findings[place].checks.filter { told.insert($0).inserted }
       if !fresh.isEmpty {
-        groups.append((place, Finding(cause: findings[place].cause, checks: fresh)))
+        groups.append((place, CauseGroup(cause: findings[place].cause, checks: fresh)))
       }
     }
     return groups.sorted { $0.place < $1.place }.map(\.finding)
@@ -102,7 +102,7 @@ package struct Report: Equatable, Sendable {
 }
 
 /// One cause with all checks that fail for it.
-package struct Finding: Equatable, Sendable {
+package struct CauseGroup: Equatable, Sendable {
   /// What differs.
   package var cause: Cause
   /// The positions of the checks in the report, ascending.

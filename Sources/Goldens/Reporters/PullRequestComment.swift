@@ -87,7 +87,7 @@ package struct PullRequestComment: Sendable {
       + "\(failures == 1 ? "differs" : "differ") from the goldens\n"
   }
 
-  private func section(_ group: Finding, of report: Report) -> String {
+  private func section(_ group: CauseGroup, of report: Report) -> String {
     let checks = group.checks.map { report.checks[$0] }
     let title = checks.count == 1 ? "" : " (\(checks.count) checks)"
     var lines = ["", "#### \(Escape.markdown(group.cause.words))\(title)", ""]

@@ -95,7 +95,7 @@ struct CurrentResult {
   }
 
   /// The views for a report, with where they were recorded.
-  func checkedViews(recorded text: String?) -> [CheckedView] {
+  func checkedViews(recorded text: String?) -> [ComparedView] {
     var places: [[RecordedLayout.Step]: RecordedLayout.Item] = [:]
     for item in text.flatMap(RecordedLayout.init)?.views ?? [] { places[item.path] = item }
     let constraints = ConstraintText.all(in: scene.root)
@@ -108,7 +108,7 @@ struct CurrentResult {
           frame.offsetBy(dx: outer?.minX ?? 0, dy: outer?.minY ?? 0)
         }
       }
-      return CheckedView(
+      return ComparedView(
         id: view.id, path: view.path, type: view.type, frame: view.absoluteFrame,
         recordedFrame: recorded, text: view.text?.text,
         constraints: constraints.filter { $0.items.contains(view.id) }.map(\.description))

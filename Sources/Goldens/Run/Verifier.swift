@@ -92,7 +92,7 @@ package struct Verifier: Sendable {
     var fingerprints = FileFingerprints()
     let now = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
     check.causes =
-      Explanation(
+      DifferenceExplanation(
         before: outline.map { RecordedOutline(String(decoding: $0, as: UTF8.self)).entries },
         after: now.entries, layout: check.layout, picture: check.picture,
         isOwnOutline: golden.isFirst

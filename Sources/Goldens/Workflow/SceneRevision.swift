@@ -17,7 +17,7 @@ package enum SceneRevision {
       .map(\.cause)
     let moves = moves(from: older, to: newer)
     guard !stated.isEmpty || moves == nil else {
-      return Explanation(
+      return DifferenceExplanation(
         before: before.entries, after: after.entries, layout: moves, picture: nil,
         isOwnOutline: true
       ).causes

@@ -4,7 +4,7 @@ import Rendering
 import Scenes
 
 /// How strongly a view resists to grow or to shrink, and where that is required.
-struct ContentPriorities {
+struct ViewPriorities {
   /// `hugging` or `compression`.
   let key: String
   let horizontal: LayoutPriority
@@ -44,12 +44,12 @@ struct ContentPriorities {
 
 extension View {
   /// The view's hugging and compression.
-  var contentPriorities: [ContentPriorities] {
+  var contentPriorities: [ViewPriorities] {
     [
-      ContentPriorities(
+      ViewPriorities(
         key: "hugging", horizontal: contentHuggingPriority(for: .horizontal),
         vertical: contentHuggingPriority(for: .vertical)),
-      ContentPriorities(
+      ViewPriorities(
         key: "compression", horizontal: contentCompressionResistancePriority(for: .horizontal),
         vertical: contentCompressionResistancePriority(for: .vertical)),
     ]

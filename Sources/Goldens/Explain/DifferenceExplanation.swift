@@ -3,7 +3,7 @@ import Scenes
 
 /// Says why a check fails: what the scene states otherwise, else what the program makes otherwise,
 /// else what is seen.
-struct Explanation {
+struct DifferenceExplanation {
   let before: [OutlineEntry]?
   let after: [OutlineEntry]
   let layout: LayoutDifference?
