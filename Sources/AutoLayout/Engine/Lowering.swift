@@ -121,7 +121,7 @@ extension Lowering {
   /// beginning lies at the frame's, so that it scrolls with the content.
   private mutating func middle(
     ofScrollView item: EngineItem, _ attribute: LayoutConstraint.Attribute, _ axis: Axis
-  ) -> Place {
+  ) -> LinearPlace {
     let (near, far) = edgeOffsets(of: item, attribute, axis, from: item.insets)
     var middle = place(of: item, axis, share: 0.5, offset: (near - far) / 2)
     if item === holder { middle.offset -= scroll(of: item, axis) }
