@@ -16,6 +16,10 @@ package enum OpenFontFiles {
   /// How many faces are held.
   package static var count: Int { held.withLock { $0.count } }
 
+  /// Hears of each face that the current task is the first to hold; tests count with it, since other
+  /// tasks hold faces at the same time.
+  @TaskLocal package static var whenHolding: (@Sendable () -> Void)?
+
   /// Runs what may open font files of a set while no other thread opens any, and holds the files of
   /// the fonts that `fonts` then finds in the result.
   ///
@@ -64,6 +68,7 @@ package enum OpenFontFiles {
     } else {
       faces.append(UInt(bitPattern: face))
       cairo_scaled_font_reference(scaled)
+      whenHolding?()
     }
   }
 }
