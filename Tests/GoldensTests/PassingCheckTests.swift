@@ -56,6 +56,35 @@ struct PassingCheckTests {
     #expect(try bench.check(change.scene, golden).picture == nil)
   }
 
+  @Test(
+    "A mask names a view of an instance as equations do, or as layouts do",
+    arguments: ["row.mei.badge", "rows.row.mei.badge", "rows/row/mei/badge"])
+  func masksOfInstances(mask: String) throws {
+    let bench = try Bench()
+    let scene = """
+      canvas: { width: 100, height: 40 }
+      components:
+        row:
+          parameters: { tint: color }
+          view: { type: stack, subviews: { badge: { background: $tint } } }
+          constraints: [badge.size == 20]
+      root:
+        subviews:
+          rows:
+            type: stack
+            frame: [0, 0, 100, 40]
+            subviews:
+              row: { each: [{ id: mei, tint: red }], type: row, with: { tint: $item.tint } }
+      """
+    var golden = bench.golden()
+    golden.masks = [mask]
+    try bench.record(scene, golden)
+    let changed = scene.replacing("tint: red", with: "tint: blue")
+    #expect(try bench.check(changed, golden).picture == nil)
+    golden.masks = []
+    #expect(try bench.check(changed, golden).picture != nil)
+  }
+
   @Test("Masks are left out of fingerprints too, and what a tolerance lets through is told")
   func masksOfFingerprints() throws {
     let bench = try Bench()

@@ -1,4 +1,5 @@
 import Diagnosis
+import Documents
 import Drawing
 import Geometry
 import Rendering
@@ -40,14 +41,23 @@ struct CurrentResult {
     fingerprint.map { "\($0) \(environment)\n" }
   }
 
+  /// The view of an id, of a path of ids as equations write it, or as layouts do.
+  private func view(named name: String) -> LaidOutView? {
+    layout[name] ?? layout[scene.subject.canonicalPath(name)]
+      ?? layout.views.first { $0.label == name }
+  }
+
   /// The rectangles of the masked views in pixels; throws for a mask that covers nothing.
   func masks(_ ids: [String]) throws(GoldenError) -> [PixelComparison.Mask] {
     guard let canvas else { return [] }
     let (width, height) = (canvas.pixelWidth, canvas.pixelHeight)
     var masks: [PixelComparison.Mask] = []
     for id in ids {
-      guard let view = layout[id] else {
-        throw GoldenError("the mask '\(id)' covers nothing: the scene has no such view")
+      guard let view = view(named: id) else {
+        let near = NearestName.of(id, among: layout.views.map(\.id))
+        throw GoldenError(
+          "the mask '\(id)' covers nothing: the scene has no such view"
+            + (near.map { "; did you mean '\($0)'?" } ?? ""))
       }
       let frame = view.absoluteFrame
       let x = Self.pixels(frame.minX, frame.maxX, layout.scale, limit: width)

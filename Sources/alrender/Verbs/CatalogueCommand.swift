@@ -12,9 +12,9 @@ struct CatalogueCommand: ParsableCommand {
       alrender catalogue Scenes -o out
       alrender catalogue library/design.yaml -o out --matrix appearance=light,dark
 
-      Each example is drawn under the axes of its file, without any in light and dark, from right to
-      left, with doubled strings and in large text. Beside it stand the component's parameters, its
-      source, and what 'check' says.
+      Each example is drawn under the axes of its file or, without any, in light and
+      dark, from right to left, with doubled strings and in large text. Beside it
+      stand the component's parameters, its source, and what 'check' says.
 
       Exits with 1 when 'check' finds an error in an example.
       """)
