@@ -20,6 +20,9 @@
 /// Seconds of work, and of waiting, that a picture may take.
 enum { WORK = 3, WAIT = 20 };
 
+/// Bytes of memory that a picture may take, with the libraries that draw it.
+enum { MEMORY = 400 << 20 };
+
 static void limit(int resource, uint64_t value) {
   struct rlimit both = {value, value};
   setrlimit(resource, &both);
@@ -31,7 +34,7 @@ void cv_limit(uint64_t bytes) {
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_FSIZE, bytes);
 #ifndef CV_HAS_SHADOW_MEMORY
-  limit(RLIMIT_AS, (uint64_t)1 << 30);
+  limit(RLIMIT_AS, MEMORY);
 #endif
 }
 
