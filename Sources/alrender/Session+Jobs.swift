@@ -81,9 +81,18 @@ extension Session {
     let search = SceneSearch(project: project, takesLibraries: libraries)
     let places = arguments.isEmpty ? [project.path(project.scenes)] : arguments
     return places.flatMap { place -> [String] in
-      let paths = place == "-" ? [place] : files.tracing { search.scenes(at: place) }.result
-      if paths.isEmpty { fail("holds no scene", file: place) }
-      return paths
+      if place == "-" { return [place] }
+      let found = files.tracing {
+        Result { () throws(SceneSearch.TooManyFiles) in try search.scenes(at: place) }
+      }
+      switch found.result {
+      case .success(let paths):
+        if paths.isEmpty { fail("holds no scene", file: place) }
+        return paths
+      case .failure(let error):
+        fail(error.message, file: error.folder)
+        return []
+      }
     }
   }
 

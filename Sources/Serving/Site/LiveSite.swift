@@ -180,10 +180,11 @@ package final class LiveSite {
     return scene
   }
 
-  /// Lists the scenes that are there now.
+  /// Lists the scenes that are there now; those of before where a folder has come to hold more than is
+  /// searched.
   @discardableResult
   func look() -> [ServedScenes.Scene] {
-    let all = scenes.all()
+    guard let all = try? scenes.all() else { return listed.compactMap { known[$0] } }
     listed = all.map(\.path)
     known = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     return all

@@ -1,6 +1,6 @@
 package import Documents
 package import Scenes
-import Workspace
+package import Workspace
 
 /// The scenes that a server shows: those at the paths that it was given, and no others.
 package struct ServedScenes: Sendable {
@@ -39,13 +39,16 @@ package struct ServedScenes: Sendable {
   }
 
   /// The scenes that are there now, in the order of the places and of their names.
-  package func all() -> [Scene] {
+  ///
+  /// - Throws: `SceneSearch.TooManyFiles` where a folder holds more than is searched.
+  package func all() throws(SceneSearch.TooManyFiles) -> [Scene] {
     let search = SceneSearch(project: project, takesLibraries: true)
-    return places.flatMap { place -> [Scene] in
+    var all: [Scene] = []
+    for place in places {
       let isFolder = SceneSearch.isFolder(place)
       let folder = isFolder ? place : OutputFile.parts(of: place).folder
       let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-      return search.scenes(at: place).compactMap { path in
+      all += try search.scenes(at: place).compactMap { path in
         let rest = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
         guard let inner = try? InnerPath(rest), FileStamp(path)?.isFolder == false,
           !isGolden(path)
@@ -55,5 +58,6 @@ package struct ServedScenes: Sendable {
         return Scene(path: path, root: RootFolder(folder), inner: inner)
       }
     }
+    return all
   }
 }

@@ -6,19 +6,54 @@ package struct SceneSearch {
   let project: ProjectConfiguration
   /// Whether files of components alone, whose examples can be laid out, are meant too.
   let takesLibraries: Bool
+  /// How many files and folders are looked at below one folder.
+  let limit: Int
 
   /// Searches as a project says; files of components alone are left out unless their examples are
   /// asked for.
-  package init(project: ProjectConfiguration, takesLibraries: Bool = false) {
+  ///
+  /// - Parameter limit: how many files and folders are looked at below one folder.
+  package init(
+    project: ProjectConfiguration, takesLibraries: Bool = false, limit: Int = Self.mostFiles
+  ) {
     self.project = project
     self.takesLibraries = takesLibraries
+    self.limit = limit
   }
+
+  /// More files and folders than these are no project's scenes, but a disk.
+  package static let mostFiles = 50_000
 
   /// The path itself, or, for a folder, the scenes in it and below it in the order of their names,
   /// but for what the project leaves out.
-  package func scenes(at path: String) -> [String] {
-    var known: Set<FileIdentity> = []
-    return Self.isFolder(path) ? scenes(below: path, known: &known) : [path]
+  ///
+  /// - Throws: `TooManyFiles` where a folder holds more than the search looks at.
+  package func scenes(at path: String) throws(TooManyFiles) -> [String] {
+    guard Self.isFolder(path) else { return [path] }
+    var walk = Walk(folder: path)
+    return try scenes(below: path, &walk)
+  }
+
+  /// A folder with more in it than is searched for scenes.
+  package struct TooManyFiles: Error {
+    /// The folder, as it was called.
+    package let folder: String
+    /// How many files and folders would have been looked at.
+    package let limit: Int
+
+    /// What is wrong, and a way out.
+    package var message: String {
+      "holds more than \(limit) files and folders; name the folder of the scenes, or leave folders "
+        + "out by 'exclude' in \(ProjectConfiguration.fileName)"
+    }
+  }
+
+  /// What a search has come by so far.
+  private struct Walk {
+    /// Where it began.
+    let folder: String
+    var folders: Set<FileIdentity> = []
+    var count = 0
   }
 
   /// Whether there is a folder at the path.
@@ -27,17 +62,19 @@ package struct SceneSearch {
   private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
   /// The scenes of a folder that has not been searched before: links in a ring end.
-  private func scenes(below folder: String, known: inout Set<FileIdentity>) -> [String] {
-    if let identity = FileIdentity(folder), !known.insert(identity).inserted { return [] }
+  private func scenes(below folder: String, _ walk: inout Walk) throws(TooManyFiles) -> [String] {
+    if let identity = FileIdentity(folder), !walk.folders.insert(identity).inserted { return [] }
     // Hidden files are nobody's scenes.
     guard let names = FolderContents.names(of: folder) else { return [folder] }
+    walk.count += names.count
+    guard walk.count <= limit else { throw TooManyFiles(folder: walk.folder, limit: limit) }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     var scenes: [String] = []
     for name in names {
       let path = prefix + name
       guard !isLeftOut(path, name) else { continue }
       if Self.isFolder(path) {
-        scenes += self.scenes(below: path, known: &known)
+        scenes += try self.scenes(below: path, &walk)
       } else if Self.endings.contains(where: name.hasSuffix), !isPart(path, name) {
         scenes.append(path)
       }

@@ -53,6 +53,11 @@ struct ServeCommand: ParsableCommand {
   func run() throws {
     let session = try Session(layout.choices)
     for path in paths where FileStamp(path) == nil { session.fail("no such file", file: path) }
+    do throws(SceneSearch.TooManyFiles) {
+      _ = try ServedScenes(paths, in: session.project).all()
+    } catch {
+      session.fail(error.message, file: error.folder)
+    }
     if session.status != .done { throw session.status.code }
     let server: LiveServer
     do throws(LiveServer.Failure) {
