@@ -19,6 +19,23 @@ function settle(place, held) {
   (all.find((one) => name(one) === held) ?? all[0] ?? document.getElementById(tab))?.focus();
 }
 
+/** Changes what stands above the control that has the focus; the control stays where it is seen. */
+export function hold(change) {
+  const one = document.activeElement;
+  const before = one?.getBoundingClientRect().top;
+  change();
+  const by = one?.isConnected ? one.getBoundingClientRect().top - before : 0;
+  if (by) scroller(one).scrollBy(0, by);
+}
+
+function scroller(one) {
+  for (let at = one.parentElement; at; at = at.parentElement) {
+    const isScrolled = at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY);
+    if (isScrolled) return at;
+  }
+  return document.scrollingElement;
+}
+
 /** Makes many controls one stop of Tab, through which the arrows go; call what it answers after drawing,
  * with the control to begin at, if there is a better one than the first. */
 export function rove(place, selector) {

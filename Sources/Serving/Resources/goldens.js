@@ -1,7 +1,7 @@
 // What was recorded, beside what is drawn now, in the report's own comparison; approved or rejected one
 // by one, by cause, or all.
 import { ask, h, json, on, post, say, state } from "./dom.js";
-import { replace } from "./focus.js";
+import { hold, replace } from "./focus.js";
 import { refresh } from "./list.js";
 import { through } from "./progress.js";
 import { extent, fillViewer, modes } from "./viewer.js";
@@ -48,7 +48,7 @@ function sum() {
   const seen = cases.filter((one) => one.check).length;
   const causes = Map.groupBy ? [...Map.groupBy(wrong, cause)] : [];
   const shared = causes.filter(([words, ones]) => words && ones.length > 1);
-  replace(head, [
+  hold(() => replace(head, [
     h("p", {}, `${seen - open().length} of ${cases.length} variants are as recorded. `,
       rejected.size ? `${open().length - wrong.length} rejected. ` : "",
       wrong.length && !state.readOnly
@@ -57,7 +57,7 @@ function sum() {
       h("span", {}, `${words} (${ones.length})`), state.readOnly ? null : h("span", { class: "tools" },
         h("button", { type: "button", onclick: () => approve(ones) }, "Approve"),
         h("button", { type: "button", onclick: () => { for (const one of ones) reject(one, true); } }, "Reject"))))) : null,
-  ].filter(Boolean));
+  ].filter(Boolean)));
 }
 
 const cause = (one) => one.check.causes.map(({ words }) => words).join("; ");
