@@ -20,7 +20,8 @@ struct FontReport {
     let missing = FontFile.chosen.filter { access($0.path, R_OK) != 0 }
     for file in missing {
       printer.print(
-        Diagnostic(.error, "is missing; install the Debian package '\(file.package)'", file: file.path))
+        Diagnostic(
+          .error, "is missing; install the Debian package '\(file.package)'", file: file.path))
     }
     guard missing.isEmpty else { throw ExitStatus.wrongInput.code }
     let library = try load()

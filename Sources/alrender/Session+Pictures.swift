@@ -36,7 +36,8 @@ extension Session {
       count == 1
       ? "one number of the overlays has no room and is left out"
       : "\(count) numbers of the overlays have no room and are left out"
-    say(Diagnostic(.note, "\(words); '--show constraints:VIEW' shows those of one view", file: path))
+    say(
+      Diagnostic(.note, "\(words); '--show constraints:VIEW' shows those of one view", file: path))
   }
 
   /// Refuses at once what could not be written in the end: several results under one name, of which

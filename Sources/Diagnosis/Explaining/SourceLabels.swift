@@ -31,7 +31,9 @@ struct SourceLabels {
   private var margin: String { String(repeating: " ", count: gutter + 1) }
 
   /// A sentence that belongs to no line of the file.
-  func beside(_ sentence: String) -> ListingLine { ListingLine(.gutter, "\(margin)=", " \(sentence)") }
+  func beside(_ sentence: String) -> ListingLine {
+    ListingLine(.gutter, "\(margin)=", " \(sentence)")
+  }
 
   /// The lines to print.
   var lines: [ListingLine] {
