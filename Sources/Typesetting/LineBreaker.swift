@@ -28,18 +28,41 @@ struct LineBreaker {
       ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
   }
 
+  /// How far a line begins behind the side where lines begin.
+  private func inset(isFirst: Bool) -> Double { paragraph.shape?.inset(isFirst: isFirst) ?? 0 }
+
+  /// How far lines end before the other side.
+  private var tail: Double { paragraph.shape?.tail(in: width) ?? 0 }
+
+  /// Whether a paragraph of the text begins at a byte.
+  private func begins(at offset: Int) -> Bool {
+    guard paragraph.shape != nil, offset > 0 else { return offset == 0 }
+    let utf8 = styled.text.utf8
+    let before = styled.text[..<utf8.index(utf8.startIndex, offsetBy: min(offset, styled.count))]
+    return before.last?.isNewline ?? true
+  }
+
+  /// The room for the line that begins at a byte; nil for no limit.
+  private func room(from offset: Int) -> Double? {
+    guard paragraph.shape != nil else { return width }
+    return width.map { max(0, $0 - inset(isFirst: begins(at: offset)) - tail) }
+  }
+
   func layout() -> TextLayout {
     guard !styled.text.isEmpty else {
       return TextLayout(measure: .empty, lines: [], texts: [])
     }
     let whole = makeText(styled, direction: paragraph.direction)
     if let width, wraps {
-      pango_layout_set_width(whole.layout, pangoUnits(max(0, width)))
+      let (first, head) = (inset(isFirst: true), inset(isFirst: false))
+      pango_layout_set_width(whole.layout, pangoUnits(max(0, width - min(first, head) - tail)))
+      if first != head { pango_layout_set_indent(whole.layout, pangoUnits(first - head)) }
       pango_layout_set_wrap(whole.layout, wrapMode)
       pango_layout_set_justify(whole.layout, paragraph.alignment == .justified ? 1 : 0)
     }
     let lines = whole.lines
-    let fits = wraps || lines.allSatisfy { $0.width <= width ?? .infinity }
+    let fits =
+      wraps || lines.allSatisfy { $0.width <= room(from: $0.bytes.lowerBound) ?? .infinity }
     if lines.count <= limit, fits {
       return place(lines.map { ($0, $0.bytes) }, hidden: styled.omitted, texts: [whole])
     }
@@ -97,6 +120,7 @@ struct LineBreaker {
       case PANGO_ELLIPSIZE_MIDDLE: .both
       default: .head
       }
+    let width = room(from: bytes.lowerBound)
     let kept = width.map { styled.ends(of: bytes, keeping: mostCharacters(in: $0), at: ends) }
     let part = styled.slice(kept ?? [bytes], suffix: suffix)
     let owner = makeText(part, direction: direction, fixed: true)
@@ -131,7 +155,7 @@ struct LineBreaker {
     let owner = makeText(styled.slice([bytes]), direction: direction, fixed: true)
     let line = owner.lines[0]
     var hidden = styled.characters(in: bytes.upperBound..<styled.count)
-    if let width, line.width > width {
+    if let width = room(from: bytes.lowerBound), line.width > width {
       let edge = direction == .leftToRight ? width : line.width - width
       var index: Int32 = 0
       pango_layout_line_x_to_index(line, pangoUnits(edge), &index, nil)
@@ -147,6 +171,7 @@ struct LineBreaker {
   ) -> PangoText {
     let text = PangoText(context: fonts.context(direction), text: styled.text)
     pango_layout_set_auto_dir(text.layout, fixed ? 0 : 1)
+    if let tabs = paragraph.shape?.tabs, !tabs.isEmpty { text.set(tabs) }
     styled.apply(
       to: text.layout, language: paragraph.language, fonts: fonts,
       width: wraps && paragraph.lineBreak != .charWrap && !fixed ? width : nil)
@@ -162,18 +187,30 @@ struct LineBreaker {
     var glyphs = GlyphCensus()
     var (top, widest) = (0.0, 0.0)
     for (line, bytes) in lines {
-      let fonts = styled.runs(in: bytes).map(\.font)
-      let natural = fonts.map(metrics)
+      let runs = styled.runs(in: bytes)
+      let fonts = runs.map(\.font)
+      let natural = runs.map { run in
+        let own = metrics(run.font)
+        guard let picture = run.attachment else { return own }
+        return own.union(LineMetrics(ascent: picture.ascent, descent: picture.descent))
+      }
+      let isFirst = begins(at: bytes.lowerBound)
       let shared = natural.dropFirst().reduce(natural.first ?? .system(size: 17)) { $0.union($1) }
       let height = shared.height * paragraph.lineHeightMultiple
       if !placed.isEmpty {
         // A text style's lines stand further apart than they are high.
         let leading = fonts.reduce(0) { max($0, $1.leading ?? 0) } * paragraph.lineHeightMultiple
         top += paragraph.lineSpacing + max(0, leading - height)
+        if isFirst, let shape = paragraph.shape { top += shape.spacing + shape.spacingBefore }
       }
       let baseline = top + height - shared.descent
-      placed.append(.init(pointer: line, width: line.width, baseline: baseline))
-      widest = max(widest, line.width)
+      let head = inset(isFirst: isFirst)
+      let isRight = paragraph.direction == .rightToLeft
+      placed.append(
+        .init(
+          pointer: line, width: line.width, baseline: baseline, left: isRight ? tail : head,
+          right: isRight ? head : tail))
+      widest = max(widest, line.width + head + tail)
       glyphs.count(line)
       top += height
     }

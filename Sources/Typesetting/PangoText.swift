@@ -17,6 +17,22 @@ final class PangoText {
     }
   }
 
+  /// Makes tabs end at places.
+  func set(_ tabs: [ParagraphShape.Tab]) {
+    let array = pango_tab_array_new(Int32(tabs.count), 0)
+    defer { pango_tab_array_free(array) }
+    for (index, tab) in tabs.enumerated() {
+      let alignment: PangoTabAlign =
+        switch tab.alignment {
+        case .left: PANGO_TAB_LEFT
+        case .center: PANGO_TAB_CENTER
+        case .right: PANGO_TAB_RIGHT
+        }
+      pango_tab_array_set_tab(array, Int32(index), alignment, pangoUnits(tab.location))
+    }
+    pango_layout_set_tabs(layout, array)
+  }
+
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
   /// The lines, borrowed from the layout, with all runs on one baseline.
@@ -68,5 +84,22 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
       node = current.pointee.next
     }
     return runs
+  }
+}
+
+extension UnsafeMutablePointer<PangoGlyphItem> {
+  /// The attribute of a picture's place; nil for glyphs.
+  var shape: UnsafeMutablePointer<PangoAttrShape>? {
+    var node = pointee.item?.pointee.analysis.extra_attrs
+    while let current = node {
+      if let data = current.pointee.data {
+        let attribute = data.assumingMemoryBound(to: PangoAttribute.self)
+        if attribute.pointee.klass.pointee.type == PANGO_ATTR_SHAPE {
+          return data.assumingMemoryBound(to: PangoAttrShape.self)
+        }
+      }
+      node = current.pointee.next
+    }
+    return nil
   }
 }

@@ -32,12 +32,15 @@ package struct Paragraph: Hashable, Sendable {
   package var lineSpacing: Double
   /// A factor on the height of every line; the difference goes above the text, as in TextKit.
   package var lineHeightMultiple: Double
+  /// Indents, tabs and the distance between paragraphs; nil for none.
+  package var shape: ParagraphShape?
 
   /// Makes a text from runs, with a label's defaults: one line, truncated at the tail.
   package init(
     runs: [TextRun], lines: Int = 1, lineBreak: LineBreakMode = .truncateTail,
     alignment: TextAlignment = .natural, direction: LayoutDirection = .leftToRight,
-    language: String? = nil, lineSpacing: Double = 0, lineHeightMultiple: Double = 1
+    language: String? = nil, lineSpacing: Double = 0, lineHeightMultiple: Double = 1,
+    shape: ParagraphShape? = nil
   ) {
     self.runs = runs
     self.lines = lines
@@ -47,6 +50,7 @@ package struct Paragraph: Hashable, Sendable {
     self.language = language
     self.lineSpacing = lineSpacing
     self.lineHeightMultiple = lineHeightMultiple
+    self.shape = shape
   }
 
   /// Makes a text of one run with a label's defaults.

@@ -23,6 +23,7 @@ extension StyledText {
       pango_font_description_free(description)
       insertSpacing(of: piece, tracked: tracked, insert: insert)
       insertColors(of: piece, insert: insert)
+      if let attachment = piece.run.attachment { insert(attachment.pangoShape, piece.range) }
     }
     if let language {
       insert(pango_attr_language_new(pango_language_from_string(language)), 0..<count)
@@ -92,6 +93,17 @@ extension StyledText {
       }
     }
     return korean ? "ko" : nil
+  }
+}
+
+extension TextAttachment {
+  /// Pango's attribute that keeps the place free and knows its number.
+  var pangoShape: UnsafeMutablePointer<PangoAttribute>? {
+    var box = PangoRectangle(
+      x: 0, y: pangoUnits(-ascent), width: pangoUnits(max(width, 0)),
+      height: pangoUnits(ascent + descent))
+    return pango_attr_shape_new_with_data(
+      &box, &box, UnsafeMutableRawPointer(bitPattern: number), nil, nil)
   }
 }
 

@@ -21,6 +21,10 @@ final class TextLayout {
     var width: Double
     /// The distance of the baseline below the layout's top, in points.
     var baseline: Double
+    /// The room that an indent leaves free at the left, in points.
+    var left = 0.0
+    /// The room that an indent leaves free at the right, in points.
+    var right = 0.0
   }
 
   init(measure: TextMeasure, lines: [Line], texts: [PangoText]) {
@@ -49,7 +53,36 @@ final class TextLayout {
     }
   }
 
+  /// Where the pictures in the lines lie, by their numbers, with the first line's top at the top of
+  /// `rect`.
+  func attachments(in rect: Rect, alignment: TextAlignment) -> [(number: Int, rect: Rect)] {
+    lines.flatMap { line in
+      var x = rect.minX + offset(of: line, in: rect.width, alignment: alignment)
+      return line.pointer.runs.compactMap { run -> (number: Int, rect: Rect)? in
+        let units = run.pointee.glyphs.map { pango_glyph_string_get_width($0) } ?? 0
+        let width = Double(units) / Double(PANGO_SCALE)
+        x += Double(run.pointee.start_x_offset) / Double(PANGO_SCALE)
+        defer { x += width + Double(run.pointee.end_x_offset) / Double(PANGO_SCALE) }
+        guard let shape = run.shape else { return nil }
+        let unit = Double(PANGO_SCALE)
+        let box = shape.pointee.logical_rect
+        return (
+          Int(bitPattern: shape.pointee.data),
+          Rect(
+            x: x, y: rect.minY + line.baseline + Double(box.y) / unit,
+            width: Double(box.width) / unit, height: Double(box.height) / unit)
+        )
+      }
+    }
+  }
+
   private func offset(of line: Line, in width: Double, alignment: TextAlignment) -> Double {
+    line.left + offset(of: line, within: width - line.left - line.right, alignment)
+  }
+
+  private func offset(
+    of line: Line, within width: Double, _ alignment: TextAlignment
+  ) -> Double {
     let rightToLeft =
       pango_layout_line_get_resolved_direction(line.pointer) == PANGO_DIRECTION_RTL
     switch alignment {

@@ -50,9 +50,15 @@ package protocol TextMeasuring {
 
   /// The families that text can be set in; nil where the font makes no difference.
   var families: [String]? { get }
+
+  /// Where the pictures of a text lie, by their numbers, if the text is drawn in a rectangle.
+  func attachments(of paragraph: Paragraph, in rect: Rect) -> [(number: Int, rect: Rect)]
 }
 
 extension TextMeasuring {
+  package func attachments(of paragraph: Paragraph, in rect: Rect) -> [(number: Int, rect: Rect)] {
+    []
+  }
   package var families: [String]? { nil }
 }
 

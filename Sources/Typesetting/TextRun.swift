@@ -14,12 +14,14 @@ package struct TextRun: Hashable, Sendable {
   package var background: Color?
   /// Extra space between characters in points, on top of the system font's own tracking.
   package var letterSpacing: Double
+  /// The place of a picture, which the run's one character stands for; nil for text.
+  package var attachment: TextAttachment?
 
   /// Makes a run; every attribute but the text has UIKit's default.
   package init(
     _ text: String, font: FontDescriptor = FontDescriptor(), color: Color? = nil,
     underline: Bool = false, strikethrough: Bool = false, background: Color? = nil,
-    letterSpacing: Double = 0
+    letterSpacing: Double = 0, attachment: TextAttachment? = nil
   ) {
     self.text = text
     self.font = font
@@ -28,5 +30,6 @@ package struct TextRun: Hashable, Sendable {
     self.strikethrough = strikethrough
     self.background = background
     self.letterSpacing = letterSpacing
+    self.attachment = attachment
   }
 }

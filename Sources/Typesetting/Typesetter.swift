@@ -74,6 +74,14 @@ package final class Typesetter: TextDrawing {
     }
   }
 
+  package func attachments(
+    of paragraph: Paragraph, in rect: Rect
+  ) -> [(number: Int, rect: Rect)] {
+    guard paragraph.runs.contains(where: { $0.attachment != nil }) else { return [] }
+    return layout(for: key(of: paragraph, width: rect.width))
+      .attachments(in: rect, alignment: paragraph.resolvedAlignment)
+  }
+
   package func lineMetrics(of font: FontDescriptor) -> LineMetrics {
     guard font.family != nil else { return .system(size: font.typesetSize) }
     if let known = fontMetrics[font] { return known }

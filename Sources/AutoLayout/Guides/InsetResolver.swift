@@ -84,9 +84,11 @@ struct InsetResolver {
 
   /// The strip at the bottom of a view that the keyboard covers, its home indicator's included;
   /// without a keyboard, or where it does not reach the view, that of the safe area.
-  func keyboardInsets(of view: View) -> EdgeInsets {
+  ///
+  /// - Parameter usesSafeArea: false leaves the strip without a height where there is no keyboard.
+  func keyboardInsets(of view: View, usesSafeArea: Bool = true) -> EdgeInsets {
     var insets = EdgeInsets.zero
-    insets.bottom = safeAreaInsets(of: view).bottom
+    insets.bottom = usesSafeArea ? safeAreaInsets(of: view).bottom : 0
     let height = root.effectiveEnvironment.keyboardHeight
     guard height > 0 else { return insets }
     var below = 0.0

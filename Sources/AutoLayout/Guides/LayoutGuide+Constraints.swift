@@ -7,7 +7,7 @@ extension LayoutGuide {
     case .custom, .scrollContent: nil
     case .layoutMargins: resolver.layoutMargins(of: owner)
     case .safeArea: resolver.safeAreaInsets(of: owner)
-    case .keyboard: resolver.keyboardInsets(of: owner)
+    case .keyboard: resolver.keyboardInsets(of: owner, usesSafeArea: usesBottomSafeArea)
     case .readableContent: resolver.readableInsets(of: owner)
     case .scrollFrame: .zero
     }

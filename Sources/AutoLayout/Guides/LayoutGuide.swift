@@ -17,6 +17,12 @@ public class LayoutGuide {
   /// What keeps the guide in place.
   package let role: GuideRole
 
+  /// Whether a keyboard's guide covers the safe area's lower band where there is no keyboard; true by
+  /// default. Other guides do not ask.
+  package var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue { owningView?.setNeedsLayout() } }
+  }
+
   /// The rectangle as last laid out, in the owner's coordinates, in points.
   public internal(set) var layoutFrame = Rect.zero
 

@@ -21,6 +21,8 @@ package struct TextContent: Hashable, Sendable {
   package var lineSpacing = 0.0
   /// The factor on the height of every line.
   package var lineHeightMultiple = 1.0
+  /// Indents, tabs and the distance between paragraphs; nil for none.
+  package var shape: ParagraphShape?
   /// The additional distance between characters in points, of runs without their own.
   package var letterSpacing = 0.0
   /// Whether the font shrinks until the text fits the width.
@@ -58,6 +60,8 @@ package struct TextContent: Hashable, Sendable {
     package var strikethrough = false
     /// The additional distance between characters in points.
     package var letterSpacing: Double?
+    /// The place of a picture, which the one character stands for; nil for text.
+    package var attachment: TextAttachment?
 
     /// Makes a run with the look of the text around it.
     package init(_ text: String) { self.text = text }

@@ -32,13 +32,13 @@ extension TextContent {
       return TextRun(
         run.text, font: font, color: run.color,
         underline: run.underline, strikethrough: run.strikethrough, background: run.background,
-        letterSpacing: run.letterSpacing ?? letterSpacing)
+        letterSpacing: run.letterSpacing ?? letterSpacing, attachment: run.attachment)
     }
     return Paragraph(
       runs: runs, lines: limit ?? lines ?? styling.lines,
       lineBreak: lineBreak ?? styling.lineBreak,
       alignment: alignment == .natural ? styling.naturalAlignment : alignment,
       direction: styling.direction, language: styling.language, lineSpacing: lineSpacing,
-      lineHeightMultiple: lineHeightMultiple)
+      lineHeightMultiple: lineHeightMultiple, shape: shape)
   }
 }
