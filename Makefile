@@ -92,6 +92,7 @@ test: bootstrap ## Build and run every test, verify the goldens, validate every 
 	Scripts/seeded-mistakes.py .build/debug/alrender
 	Scripts/guide.py .build/debug/alrender --check
 	Scripts/check-lessons.sh .build/debug/alrender
+	Scripts/uikit_names.py --check
 	$(MAKE) --no-print-directory test-example BOOTSTRAP=no
 	$(MAKE) --no-print-directory test-port
 	$(MAKE) --no-print-directory lint
@@ -132,7 +133,8 @@ test-example: bootstrap ## Run the sample packages: layouts and an app tested in
 
 .PHONY: test-port
 test-port: ## Test the rewriter of code written for UIKit
-	$(SWIFT) test --package-path Packages/PortUIKit --scratch-path .build/port-uikit
+	@# Where port-uikit itself builds the rewriter, so that swift-syntax is built once for both.
+	$(SWIFT) test --package-path Packages/PortUIKit --scratch-path .build/debug/port-uikit.build
 
 .PHONY: validate
 validate: build ## Validate every scene against the schema with jsonschema from PyPI

@@ -16,9 +16,13 @@ PAGE = ROOT / "Documentation/UIKitNames.md"
 # Folders and files whose names are there and do nothing that a picture shows.
 INERT = (
     "Events/", "System/", "Layers/Animations.swift", "Text/TextInput.swift",
-    "Controllers/Presentation.swift", "Views/UIView+Animation.swift",
+    "Controllers/Presentation.swift", "Controllers/Sheets.swift", "Controllers/UIActivity.swift",
+    "Layers/Emitters.swift", "Lists/RowActions.swift", "Views/UIView+Animation.swift",
+    "Views/UIViewPropertyAnimator.swift",
 )
-REFUSED = "System/Refused.swift"
+# Files of those whose names do something: a pasteboard keeps, a menu and a key know their elements.
+REAL = ("Events/Menus.swift", "System/UIPasteboard.swift", "System/Scenes.swift")
+REFUSED = "System/Refused"
 TYPE = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open)\s+(?:final\s+)?"
     r"(?:class|struct|enum|protocol|func|typealias|let)\s+(\w+)")
@@ -41,10 +45,10 @@ def page():
     real, inert, refused = set(), set(), []
     for path in sorted(SOURCE.rglob("*.swift")):
         place = path.relative_to(SOURCE).as_posix()
-        if place == REFUSED:
+        if place.startswith(REFUSED):
             messages = UNAVAILABLE.findall(path.read_text(encoding="utf-8"))
-            refused = sorted(zip(names(path), messages))
-        elif place.startswith(INERT):
+            refused = sorted(refused + list(zip(names(path), messages)))
+        elif place.startswith(INERT) and place not in REAL:
             inert.update(names(path))
         else:
             real.update(names(path))

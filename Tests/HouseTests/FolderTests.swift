@@ -7,8 +7,9 @@ struct FolderTests {
   /// must be.
   private static let knots: [String: Set<String>] = [
     "AutoLayout": [
-      "", "Autoresizing", "Constraint", "Description", "Diagnosis", "Engine", "Guides", "Rules",
-      "Snapshot", "Traits", "View",
+      "", "Autoresizing", "Constraint", "Controller", "Description", "Diagnosis", "Engine",
+      "Guides",
+      "Rules", "Snapshot", "StackView", "Traits", "View",
     ],
     "Cassowary": ["Kernel", "Solver", "State"],
     "Controls": ["Appearance", "Text", "Views"],
@@ -29,6 +30,18 @@ struct FolderTests {
         knot == Self.knots[room, default: []],
         "\(room): \(graph.uses(within: knot).joined(separator: "\n"))")
     }
+  }
+
+  /// Apple's classes name each other throughout, so that the folders of UIKit are one knot; but what
+  /// text, pictures, layers and constraints are made of needs none of the classes above it.
+  @Test("UIKit's text, pictures, layers and constraints know no controllers and no lists")
+  func materials() throws {
+    let house = try House.read()
+    let graph = FolderGraph(house.modulesForApps.filter { $0.room == "UIKit" })
+    let materials = ["Appearance", "Assets", "Constraints", "Drawing", "Layers", "Text"]
+    #expect(graph.knot.isSuperset(of: materials), "the sources are read")
+    let uses = graph.uses(from: materials, to: ["Controllers", "Lists", "System"])
+    #expect(uses.isEmpty, "\(uses.joined(separator: "\n"))")
   }
 }
 
@@ -67,6 +80,11 @@ private struct FolderGraph {
       }
     }
     return found
+  }
+
+  /// What some folders use of others, in order.
+  func uses(from users: [String], to used: [String]) -> [String] {
+    names.filter { users.contains($0.key[0]) && used.contains($0.key[1]) }.flatMap(\.value).sorted()
   }
 
   /// What makes a knot: the uses among its folders, in order.

@@ -125,6 +125,7 @@ struct SwiftSource {
 
   private static let modifiers: Set<Substring> = [
     "public", "package", "internal", "private", "fileprivate", "final", "indirect", "nonisolated",
+    "open", "preconcurrency", "MainActor",
   ]
   private static let declarations: Set<Substring> = [
     "struct", "class", "enum", "actor", "protocol", "typealias", "func", "let", "var",

@@ -13,6 +13,8 @@ public final class AssetLibrary {
 
   private var colors: [String: ColorAsset] = [:]
   private var images: [String: ImageAsset] = [:]
+  /// The folders of data sets.
+  private var dataSets: [String: URL] = [:]
 
   /// Reads the catalogs below folders; a folder that is not there has none.
   package init(folders: [String]) {
@@ -32,6 +34,15 @@ public final class AssetLibrary {
       return named.split(separator: ":").map(String.init)
     }
     return [Bundle.main.resourcePath, FileManager.default.currentDirectoryPath].compactMap { $0 }
+  }
+
+  /// The bytes of a data set: those of the first file that is not its description.
+  func data(_ name: String) -> Data? {
+    guard let folder = dataSets[name],
+      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    else { return nil }
+    let file = files.sorted().first { $0 != "Contents.json" && !$0.hasPrefix(".") }
+    return file.flatMap { try? Data(contentsOf: folder.appendingPathComponent($0)) }
   }
 
   func color(named name: String) -> ColorAsset? { colors[name] }
@@ -69,6 +80,9 @@ public final class AssetLibrary {
       case "imageset":
         walker.skipDescendants()
         if let asset = ImageAsset(set: url) { images[name] = asset }
+      case "dataset":
+        walker.skipDescendants()
+        dataSets[name] = url
       case "appiconset", "build", "framework": walker.skipDescendants()
       default: continue
       }

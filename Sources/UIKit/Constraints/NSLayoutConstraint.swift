@@ -6,7 +6,8 @@ public import Foundation
 ///
 /// An invalid pair of attributes stops the process with UIKit's sentence when the constraint reaches
 /// a layout.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, AssociationKeeping {
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
   nonisolated let associations = Associations()
   /// What the constraint stands for; no actor's, as descriptions ask for it.
   private final class Binding {
@@ -33,6 +34,17 @@ public import Foundation
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
+    relate(view1, attr1, relation, view2, attr2, multiplier, c)
+  }
+
+  /// Called when the constraint has come out of a nib.
+  open func awakeFromNib() {}
+
+  /// Makes a constraint that relates nothing yet relate two attributes.
+  func relate(
+    _ view1: Any, _ attr1: Attribute, _ relation: Relation, _ view2: Any?, _ attr2: Attribute,
+    _ multiplier: CGFloat, _ c: CGFloat
+  ) {
     let second = view2.flatMap { $0 as? any LayoutItemConvertible }
     guard let first = view1 as? any LayoutItemConvertible, view2 == nil || second != nil else {
       preconditionFailure(LayoutConstraintError.foreignItem.message)

@@ -77,6 +77,76 @@ public import Foundation
   ) {}
   /// Where the focus goes.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Whether the focus may go.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has gone.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Keeps the controller's state for the next launch.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes the controller's state from the last launch.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when the state has been taken.
+  open func applicationFinishedRestoringState() {}
+  /// Whether the keyboard stays when a field loses the focus.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Whether the pointer is kept in the window.
+  open var prefersPointerLocked: Bool { false }
+  /// Asks about the pointer again.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// The child that decides about the edges whose gestures wait.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Called when a child's fitting size is another.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Whether an unwinding segue may end here: where the class has its action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { hasNibAction(action.name) }
+  /// Called to go the way of an unwinding segue.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+  /// How the interface stands.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+  /// Takes a key's command in.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedCommands.append(keyCommand) }
+  /// Takes a key's command out.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedCommands.removeAll { $0 === keyCommand }
+  }
+  private var addedCommands: [UIKeyCommand] = []
+  /// The keys with commands: those that were added.
+  open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
+  /// What is shown in place of the content where there is none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailableContent() }
+  }
+  private var unavailable: UIView?
+  private func showUnavailableContent() {
+    unavailable?.removeFromSuperview()
+    unavailable = nil
+    guard let controller = self as? UIViewController, let root = controller.view,
+      let made = contentUnavailableConfiguration?.makeContentView()
+    else { return }
+    made.frame = root.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addSubview(made)
+    unavailable = made
+  }
+  /// Sets what is shown where there is no content.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// Asks what is shown where there is no content.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(
+      using: UIContentUnavailableConfigurationState(traitCollection: .current))
+  }
   /// Called before the interface turns (before iOS 8).
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval

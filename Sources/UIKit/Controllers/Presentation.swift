@@ -57,7 +57,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// What presents a controller; kept, its view fills the window.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
   /// The controller that presents.
@@ -96,94 +97,49 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   open func containerViewWillLayoutSubviews() {}
   /// Called when the view of the presentation has laid out.
   open func containerViewDidLayoutSubviews() {}
-}
-/// What presents a controller in a bubble.
-@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  open var sourceView: UIView?
-  open var sourceRect = CGRect.zero
-  open var barButtonItem: UIBarButtonItem?
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
-  open var backgroundColor: UIColor?
-  open var passthroughViews: [UIView]?
-  open var popoverLayoutMargins = UIEdgeInsets.zero
-  open var canOverlapSourceViewRect = false
-}
-/// Where a bubble's arrow points; bits are UIKit's.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// As in UIKit.
-  public let rawValue: UInt
-  /// As in UIKit.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// As in UIKit.
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// As in UIKit.
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// As in UIKit.
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// As in UIKit.
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// As in UIKit.
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-/// What presents a controller as a sheet.
-@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// A height of a sheet.
-  public final class Detent: NSObject {
-    /// The name of a height.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// As in UIKit.
-      public let rawValue: String
-      /// As in UIKit.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      /// As in UIKit.
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// As in UIKit.
-      public static let medium = Identifier("medium")
-      /// As in UIKit.
-      public static let large = Identifier("large")
-    }
-    /// Half the height.
-    public class func medium() -> Detent { Detent() }
-    /// All the height.
-    public class func large() -> Detent { Detent() }
-    /// A height of one's own.
-    public class func custom(
-      identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?
-    ) -> Detent { Detent() }
-  }
-  open var detents: [Detent] = [.large()]
-  open var selectedDetentIdentifier: Detent.Identifier?
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  open var prefersGrabberVisible = false
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var preferredCornerRadius: CGFloat?
-  open func animateChanges(_ changes: () -> Void) { changes() }
-}
-/// Who decides and hears of a presentation.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
-extension UIAdaptivePresentationControllerDelegate {
-  /// As in UIKit.
-  public func adaptivePresentationStyle(for controller: UIPresentationController)
+  /// How the controller is presented where there is little room.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// How the controller is presented under traits.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
-  { .none }
-  /// As in UIKit.
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-  }
+  { delegate?.adaptivePresentationStyle(for: self) ?? presentationStyle }
+  /// Whether the controller fills the window.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Traits of the controller beyond its surroundings'.
+  open var overrideTraitCollection: UITraitCollection?
+  /// What the surroundings say.
+  open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+  /// Called when what the surroundings say is other than before.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// The size that the controller would like.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Called when the controller would like another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called when the controller's fitting size is another.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of the controller.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+  /// Called before the window gets another size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called before the window gets other traits.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }
-/// Who decides and hears of a presentation in a bubble.
-@preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate:
-  UIAdaptivePresentationControllerDelegate
-{}
-/// Who decides and hears of a presentation as a sheet.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate:
-  UIAdaptivePresentationControllerDelegate
-{}
 /// Who animates presentations.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
 }
 extension UIViewControllerTransitioningDelegate {
   /// As in UIKit.
@@ -194,12 +150,34 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// As in UIKit.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// As in UIKit.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// As in UIKit.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
 }
 /// An animation of a presentation.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  func animationEnded(_ transitionCompleted: Bool)
+}
+extension UIViewControllerAnimatedTransitioning {
+  /// As in UIKit.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+  /// As in UIKit.
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator() }
 }
 /// A presentation that follows a finger.
 @preconcurrency @MainActor
@@ -270,6 +248,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
   var containerView: UIView { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 /// What runs beside a transition.
 @preconcurrency @MainActor
@@ -282,7 +262,3 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 }
-/// Where the focus may go.
-@preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {}
-extension UIView: UIFocusEnvironment {}
-extension UIViewController: UIFocusEnvironment {}

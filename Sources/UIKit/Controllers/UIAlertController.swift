@@ -122,29 +122,3 @@ public import Foundation
     return button
   }
 }
-
-/// What shares things; it shows nothing.
-/// As in UIKit.
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// As in UIKit.
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    super.init(nibName: nil, bundle: nil)
-  }
-  /// As in UIKit.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open var completionWithItemsHandler:
-    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
-}
-/// A way to share.
-@preconcurrency @MainActor open class UIActivity: NSObject {
-  /// The name of a way to share.
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// As in UIKit.
-    public let rawValue: String
-    /// As in UIKit.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// As in UIKit.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-}

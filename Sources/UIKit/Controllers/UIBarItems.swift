@@ -148,9 +148,32 @@ public import Foundation
   open var isSelected = false
   /// Whether it is left out.
   open var isHidden = false
+  /// Whether choosing it marks one of its menu's elements.
+  open var changesSelectionAsPrimaryAction = false
+  /// What stands for it in a menu.
+  open var menuRepresentation: UIMenuElement?
   /// Sets the picture behind it; kept.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the picture behind it in a form; kept.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
+    barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the picture behind a button that leads back; kept.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the title; kept.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Moves the title of a button that leads back; kept.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the picture behind it; kept.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {}
   /// Touches the button: sends its selector, runs its action.
   open func fire() {
@@ -198,78 +221,15 @@ public import Foundation
   open var titlePositionAdjustment = UIOffset.zero
   /// How it looks.
   open var standardAppearance: UITabBarAppearance?
-}
-
-/// What a navigation bar shows for a controller.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// How large titles are shown; raw values are UIKit's.
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
-  /// Makes an item of a title.
-  public init(title: String) { self.title = title.isEmpty ? nil : title }
-  /// Makes an item from an archive: of nothing.
-  public init?(coder: NSCoder) {}
-  weak var bar: UINavigationBar?
-  private func changed() { bar?.refresh() }
-  /// The title.
-  open var title: String? { didSet { changed() } }
-  /// A view in place of the title.
-  open var titleView: UIView? { didSet { changed() } }
-  /// A line above the title.
-  open var prompt: String?
-  /// The button that leads back here.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the button that leads back here.
-  open var backButtonTitle: String?
-  /// How the button that leads back here looks.
-  open var backButtonDisplayMode: BackButtonDisplayMode = .default
-  /// How a button that leads back looks; raw values are UIKit's.
-  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
-  /// Whether there is no button that leads back.
-  open var hidesBackButton = false { didSet { changed() } }
-  /// Sets whether there is no button that leads back.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
+  /// How it looks at the edge of what scrolls.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Sets the attributes of the bubble's text; kept.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { badgeAttributes[state] = textAttributes }
+  /// The attributes of the bubble's text.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
   }
-  /// Whether the buttons before the title stand beside the one that leads back.
-  open var leftItemsSupplementBackButton = false
-  /// The buttons before the title.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The buttons after the title, the last one first.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The button before the title.
-  open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
-  }
-  /// The button after the title.
-  open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-  /// Sets the button before the title.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the button after the title.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
-  }
-  /// Sets the buttons before the title.
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
-  }
-  /// Sets the buttons after the title.
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
-  }
-  /// How a large title is shown.
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
-  /// What searches.
-  open var searchController: UISearchController?
-  /// Whether the search goes when content scrolls.
-  open var hidesSearchBarWhenScrolling = true
-  /// How the bar looks.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// How a low bar looks.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks at the edge of what scrolls.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 }

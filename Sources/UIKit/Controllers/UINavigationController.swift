@@ -175,7 +175,47 @@ import Geometry
     animated: Bool)
 }
 
+extension UINavigationController {
+  /// What happens to the top controller; raw values are UIKit's.
+  public enum Operation: Int, Sendable { case none, push, pop }
+  /// How long a bar takes to come and go.
+  public static let hideShowBarDuration: CGFloat = 0.2
+  /// Whether the bars go while there is a keyboard; there is none.
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+  /// Whether the bars go where there is little height; they stay.
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+  /// What makes the bars come and go at a touch.
+  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer {
+    let known: UITapGestureRecognizer = kept() ?? UITapGestureRecognizer()
+    keep(known)
+    return known
+  }
+  /// What makes the bars come and go at a swipe.
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer {
+    let known: UIPanGestureRecognizer = kept() ?? UIPanGestureRecognizer()
+    keep(known)
+    return known
+  }
+}
+
 extension UINavigationControllerDelegate {
+  /// As in UIKit.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// As in UIKit.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// As in UIKit.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -41,6 +41,16 @@ import Geometry
   open var barStyle: UIBarStyle = .default
   /// The colour of the ground.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemBackground } }
+  /// How items share the width. Raw values are UIKit's.
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  /// How items share the width; kept.
+  open var itemPositioning: ItemPositioning = .automatic
+  /// The room between items; kept.
+  open var itemSpacing: CGFloat = 0
+  /// The width of an item; kept.
+  open var itemWidth: CGFloat = 0
+  /// The picture behind the chosen item; kept.
+  open var selectionIndicatorImage: UIImage?
   /// The colour of items that are not chosen.
   open var unselectedItemTintColor: UIColor? { didSet { refresh() } }
   /// The picture of the ground; not painted.

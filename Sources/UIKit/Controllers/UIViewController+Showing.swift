@@ -23,3 +23,22 @@ extension UIViewController {
     for controller in controllers { controller.viewDidDisappear(false) }
   }
 }
+
+extension UIViewController {
+  /// What presents the controller, by its style: once it is asked for, the same.
+  func presentation() -> UIPresentationController? {
+    switch modalPresentationStyle {
+    case .popover: return popoverPresentationController
+    case .automatic, .pageSheet, .formSheet: return sheetPresentationController
+    default:
+      if let known: UIPresentationController = kept() { return known }
+      let presenter = presentingViewController
+      let made =
+        transitioningDelegate?.presentationController(
+          forPresented: self, presenting: presenter, source: presenter ?? self)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenter)
+      keep(made)
+      return made
+    }
+  }
+}

@@ -333,7 +333,7 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   /// Who animates presentations.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// What presents the controller.
-  open var presentationController: UIPresentationController? { nil }
+  open var presentationController: UIPresentationController? { presentation() }
   /// What presents the controller in a bubble.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
     UIPopoverPresentationController(presentedViewController: self, presenting: nil)

@@ -91,7 +91,9 @@ extension UIView {
   }
   /// Paints the text in a rectangle.
   open func drawText(in rect: CGRect) {
-    GraphicsStack.current?.append(faceItems(in: Rect(rect)))
+    let items = faceItems(in: Rect(rect))
+    GraphicsStack.current?.append(
+      TextPictures.added(to: items, measurer: controlEnvironment.measurer))
   }
   /// What a screen reader says: the text unless set.
   open override var accessibilityLabel: String? {

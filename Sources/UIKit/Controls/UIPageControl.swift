@@ -29,6 +29,38 @@ import Typesetting
   open var preferredIndicatorImage: UIImage?
   /// What dots stand on; raw values are UIKit's.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+  /// The picture of the marked dot; kept.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  /// Sets the picture of a dot; kept.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+  /// The picture of a dot: its own, else that of all.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    images[page] ?? preferredIndicatorImage
+  }
+  /// Sets the picture of a dot while it is marked; kept.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+  }
+  /// The picture of a dot while it is marked: its own, else that of all, else the one at rest.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
+  }
+  /// How far a touch is; raw values are UIKit's.
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  /// How far the touch is: there is none.
+  open var interactionState: InteractionState { .none }
+  /// In which direction dots follow each other; raw values are UIKit's.
+  public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+  /// In which direction dots follow each other; naturally.
+  open var direction: Direction = .natural
+  /// Whether the marked dot waits; it does not.
+  open var defersCurrentPageDisplay = false
+  /// Marks the dot that waits.
+  open func updateCurrentPageDisplay() {}
   /// The size of some dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { intrinsicContentSize }
 

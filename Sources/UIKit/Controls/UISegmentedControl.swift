@@ -11,7 +11,17 @@ import Typesetting
   }
   /// The index of no segment.
   public static let noSegment = -1
-  private var titles: [String] = []
+  /// What a segment shows and does.
+  private struct Segment {
+    var title = ""
+    var image: UIImage?
+    var action: UIAction?
+    var isEnabled = true
+    var width: CGFloat = 0
+    var offset = CGSize.zero
+  }
+  private var segments: [Segment] = []
+  private var titles: [String] { segments.map(\.title) }
 
   override func makeFace() -> PaintedView? { SegmentedControl(frame: .zero) }
 
@@ -19,15 +29,23 @@ import Typesetting
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes a control from an archive: with nothing in it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a control of titles; pictures have an empty one.
+  /// Makes a control of titles and pictures, which are not shown.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    titles = (items ?? []).map { $0 as? String ?? "" }
+    segments = (items ?? []).map {
+      Segment(title: $0 as? String ?? "", image: $0 as? UIImage)
+    }
     sizeToFit()
+  }
+  /// Makes a control whose segments run actions.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+    if frame.isEmpty { sizeToFit() }
   }
 
   /// The number of segments.
-  open var numberOfSegments: Int { titles.count }
+  open var numberOfSegments: Int { segments.count }
   /// The chosen segment, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   /// Whether a touch chooses nothing for long.
@@ -37,43 +55,92 @@ import Typesetting
   /// The colour of the chosen segment; kept.
   open var selectedSegmentTintColor: UIColor?
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
-  private var enabled: [Int: Bool] = [:]
+  private func insert(_ segment: Segment, at index: Int) {
+    segments.insert(segment, at: min(max(index, 0), segments.count))
+    invalidateIntrinsicContentSize()
+  }
+  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    guard segments.indices.contains(index) else { return }
+    body(&segments[index])
+    invalidateIntrinsicContentSize()
+  }
+  private func segment(_ index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
   /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
-    invalidateIntrinsicContentSize()
+    insert(Segment(title: title ?? ""), at: segment)
   }
   /// Inserts a segment with a picture, which is not shown.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insertSegment(withTitle: nil, at: segment, animated: animated)
+    insert(Segment(image: image), at: segment)
+  }
+  /// Inserts a segment with an action's title or picture; choosing it runs the action.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(Segment(title: action.title, image: action.image, action: action), at: segment)
   }
   /// Takes a segment away.
   open func removeSegment(at segment: Int, animated: Bool) {
-    guard titles.indices.contains(segment) else { return }
-    titles.remove(at: segment)
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
     invalidateIntrinsicContentSize()
   }
   /// Takes all segments away.
   open func removeAllSegments() {
-    titles = []
+    segments = []
     invalidateIntrinsicContentSize()
   }
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    guard titles.indices.contains(segment) else { return }
-    titles[segment] = title ?? ""
-    invalidateIntrinsicContentSize()
+    change(segment) { $0.title = title ?? "" }
   }
   /// The title of a segment.
-  open func titleForSegment(at segment: Int) -> String? {
-    titles.indices.contains(segment) ? titles[segment] : nil
+  open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+  /// Sets the picture of a segment, which is not shown.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) { $0.image = image }
+  }
+  /// The picture of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+  /// Sets the action of a segment, with its title and picture.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { ($0.action, $0.title, $0.image) = (action, action.title, action.image) }
+  }
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+  /// The segment of an action; `NSNotFound` for none.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
   /// Sets whether a segment may be chosen.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    self.enabled[segment] = enabled
+    change(segment) { $0.isEnabled = enabled }
   }
   /// Whether a segment may be chosen.
-  open func isEnabledForSegment(at segment: Int) -> Bool { enabled[segment] ?? true }
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(segment)?.isEnabled ?? true
+  }
+  /// Sets the width of a segment; 0 is decided by the control. Kept.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = width }
+  }
+  /// The width of a segment that was set; 0 for none.
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+  /// Moves the title of a segment; kept.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.offset = offset }
+  }
+  /// How the title of a segment is moved.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    self.segment(segment)?.offset ?? .zero
+  }
+  /// Runs the chosen segment's action where the value has changed.
+  open override func sendActions(for controlEvents: UIControl.Event) {
+    if controlEvents.contains(.valueChanged), let action = segment(selectedSegmentIndex)?.action {
+      sendAction(action)
+    }
+    super.sendActions(for: controlEvents)
+  }
   /// Sets the attributes of titles; kept.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
@@ -89,13 +156,11 @@ import Typesetting
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
   ) {}
-  /// Sets the width of a segment; kept.
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
 
   override func updateFace(_ face: PaintedView) {
     guard let view = face as? SegmentedControl else { return }
     view.isEnabled = isEnabled
     if view.segments != titles { view.segments = titles }
-    view.selected = titles.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
+    view.selected = segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
   }
 }

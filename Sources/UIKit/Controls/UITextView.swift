@@ -52,6 +52,10 @@ open class UITextView: UIScrollView, UITextInput,
   open var isEditable = true
   /// Whether text may be selected.
   open var isSelectable = true
+  /// Makes a view whose text is laid out by either of the system's ways: there is one.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+  /// Whether text is searched for; not shown.
+  open var isFindInteractionEnabled = false
   /// What is found in the text.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// The room around the text.
@@ -60,8 +64,26 @@ open class UITextView: UIScrollView, UITextInput,
   }
   /// The container of the text; its padding and lines count.
   public let textContainer = NSTextContainer()
-  /// What lays the text out; kept.
+  /// What measures the text.
   public let layoutManager = NSLayoutManager()
+  /// The text, for what measures it.
+  open var textStorage: NSTextStorage {
+    let storage = NSTextStorage(attributedString: measuredText)
+    storage.addLayoutManager(layoutManager)
+    if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
+    textContainer.size = CGSize(
+      width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0),
+      height: .greatestFiniteMagnitude)
+    shownStorage = storage
+    return storage
+  }
+  private var shownStorage: NSTextStorage?
+  /// The text with the view's font where it has none of its own.
+  private var measuredText: NSAttributedString {
+    attributed
+      ?? NSAttributedString(
+        string: plain, attributes: [.font: font ?? .systemFont(ofSize: 12)])
+  }
   /// The attributes of what is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links.
@@ -182,7 +204,7 @@ open class UITextView: UIScrollView, UITextInput,
         TextRun(
           $0.text, font: $0.font ?? shownFont, color: $0.color, underline: $0.underline,
           strikethrough: $0.strikethrough, background: $0.background,
-          letterSpacing: $0.letterSpacing ?? 0)
+          letterSpacing: $0.letterSpacing ?? 0, attachment: $0.attachment)
       }, lines: textContainer.maximumNumberOfLines,
       lineBreak: textContainer.maximumNumberOfLines > 0
         ? textContainer.lineBreakMode.core : .wordWrap,
@@ -190,7 +212,7 @@ open class UITextView: UIScrollView, UITextInput,
       direction: effectiveUserInterfaceLayoutDirection == .rightToLeft
         ? .rightToLeft : .leftToRight,
       language: KitEnvironment.current.language, lineSpacing: content.lineSpacing,
-      lineHeightMultiple: content.lineHeightMultiple)
+      lineHeightMultiple: content.lineHeightMultiple, shape: content.shape)
   }
 
   override var describedContent: String? { text }
@@ -217,46 +239,12 @@ open class UITextView: UIScrollView, UITextInput,
     let offset = contentOffset
     place.origin = Point(x: place.minX - Double(offset.x), y: place.minY - Double(offset.y))
     let color = (textColor ?? .label).resolved(in: traitCollection)
-    return [.text(paragraph, in: place, color: color)]
+    return TextPictures.added(
+      to: [.text(paragraph, in: place, color: color)], measurer: controlEnvironment.measurer)
   }
 
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
     if isScrollEnabled, bounds.width > 0 { contentSize = size(at: bounds.width) }
   }
-}
-
-/// Where text stands; kept but for its padding and lines.
-open class NSTextContainer: NSObject {
-  /// The room at both sides of a line.
-  open var lineFragmentPadding: CGFloat = 5
-  /// How many lines there may be; 0 for as many as it takes.
-  open var maximumNumberOfLines = 0
-  /// How the last line is cut.
-  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  /// The extent.
-  open var size = CGSize.zero
-  /// Whether the width follows the view.
-  open var widthTracksTextView = true
-  /// Whether the height follows the view.
-  open var heightTracksTextView = false
-  /// Where no text may stand; not heeded.
-  open var exclusionPaths: [UIBezierPath] = []
-  /// Makes a container.
-  public override init() { super.init() }
-  /// Makes a container of an extent.
-  public convenience init(size: CGSize) {
-    self.init()
-    self.size = size
-  }
-}
-
-/// What lays text out; kept.
-open class NSLayoutManager: NSObject {
-  /// Whether the font's own line heights count; always.
-  open var usesFontLeading = true
-  /// Whether text is laid out where it is seen only.
-  open var allowsNonContiguousLayout = false
-  /// Lays text out: it is, whenever asked.
-  open func ensureLayout(for container: NSTextContainer) {}
 }

@@ -60,6 +60,12 @@ struct Traits: Hashable, Sendable {
   var level: UIUserInterfaceLevel?
   var gamut: UIDisplayGamut?
   var legibility: UILegibilityWeight?
+  /// The least text size that a view takes; not a trait, but what `merge` keeps to.
+  var least: UIContentSizeCategory?
+  /// The greatest text size that a view takes; not a trait, but what `merge` keeps to.
+  var most: UIContentSizeCategory?
+  /// Traits of the app's own, by their types.
+  var custom: [ObjectIdentifier: CustomTrait] = [:]
 
   /// Takes over what another sets.
   mutating func merge(_ other: Traits) {
@@ -70,10 +76,13 @@ struct Traits: Hashable, Sendable {
     horizontal = other.horizontal ?? horizontal
     vertical = other.vertical ?? vertical
     category = other.category ?? category
+    if let least = other.least, let own = category { category = max(own, least) }
+    if let most = other.most, let own = category { category = min(own, most) }
     contrast = other.contrast ?? contrast
     level = other.level ?? level
     gamut = other.gamut ?? gamut
     legibility = other.legibility ?? legibility
+    custom.merge(other.custom) { $1 }
   }
 
   /// Whether all that this one sets, the other sets equally.
@@ -100,6 +109,10 @@ open class UITraitCollection: NSObject, NSCopying {
   /// Makes a collection of all that others set; later ones win.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(into: Traits()) { $0.merge($1.traits) })
+  }
+  /// Makes a collection of all that others set; later ones win.
+  public convenience init(traits collections: [UITraitCollection]) {
+    self.init(traitsFrom: collections)
   }
   /// Makes a collection whose traits a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
@@ -170,6 +183,29 @@ open class UITraitCollection: NSObject, NSCopying {
   open var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
   /// The weight of text.
   open var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
+  /// A trait by its type.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    traits.value(of: trait)
+  }
+  /// The traits that are other than in another collection.
+  open func changedTraits(from traitCollection: UITraitCollection?) -> Set<UITraitToken> {
+    let other = traitCollection?.traits ?? Traits()
+    return Set(
+      SystemTraits.all.filter { !$0.isEqual(traits, other) }.map { UITraitToken($0) })
+  }
+  /// The traits that colours follow.
+  open class var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+      UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self,
+    ]
+  }
+  /// A copy with a trait set.
+  open func replacing<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, value: Trait.Value
+  ) -> UITraitCollection {
+    modifyingTraits { $0[trait] = value }
+  }
   /// Whether the display feels pressure: not here.
   open var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
@@ -213,60 +249,4 @@ open class UITraitCollection: NSObject, NSCopying {
   }
   /// The hash of what is set.
   open override var hash: Int { traits.hashValue }
-}
-
-/// Traits that a closure sets.
-public protocol UIMutableTraits {
-  /// Light or dark.
-  var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The kind of device.
-  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// The coarse measure of the width.
-  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The coarse measure of the height.
-  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The direction.
-  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Device pixels in a point.
-  var displayScale: CGFloat { get set }
-  /// The text size.
-  var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The contrast.
-  var accessibilityContrast: UIAccessibilityContrast { get set }
-}
-
-struct TraitMutations: UIMutableTraits {
-  var traits = Traits()
-  var userInterfaceStyle: UIUserInterfaceStyle {
-    get { traits.style ?? .unspecified }
-    set { traits.style = newValue }
-  }
-  var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { traits.idiom ?? .unspecified }
-    set { traits.idiom = newValue }
-  }
-  var horizontalSizeClass: UIUserInterfaceSizeClass {
-    get { traits.horizontal ?? .unspecified }
-    set { traits.horizontal = newValue }
-  }
-  var verticalSizeClass: UIUserInterfaceSizeClass {
-    get { traits.vertical ?? .unspecified }
-    set { traits.vertical = newValue }
-  }
-  var layoutDirection: UITraitEnvironmentLayoutDirection {
-    get { traits.direction ?? .unspecified }
-    set { traits.direction = newValue }
-  }
-  var displayScale: CGFloat {
-    get { traits.scale ?? 0 }
-    set { traits.scale = newValue }
-  }
-  var preferredContentSizeCategory: UIContentSizeCategory {
-    get { traits.category ?? .unspecified }
-    set { traits.category = newValue }
-  }
-  var accessibilityContrast: UIAccessibilityContrast {
-    get { traits.contrast ?? .unspecified }
-    set { traits.contrast = newValue }
-  }
 }

@@ -8,32 +8,16 @@ public import Foundation
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A trait by its type, for `registerForTraitChanges`.
-public protocol UITraitDefinition: Sendable {}
-/// A trait by its type.
-public typealias UITrait = any UITraitDefinition.Type
-/// Light or dark.
-public struct UITraitUserInterfaceStyle: UITraitDefinition {}
-/// The text size.
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// The coarse measure of the width.
-public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-/// The coarse measure of the height.
-public struct UITraitVerticalSizeClass: UITraitDefinition {}
-/// The direction.
-public struct UITraitLayoutDirection: UITraitDefinition {}
-/// Device pixels in a point.
-public struct UITraitDisplayScale: UITraitDefinition {}
-/// The kind of device.
-public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
-/// The contrast.
-public struct UITraitAccessibilityContrast: UITraitDefinition {}
-
 /// What `registerForTraitChanges` hands out.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// Something whose traits others ask to hear of.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {}
+
+/// Something that keeps who asked to hear of traits that change.
+@preconcurrency @MainActor protocol TraitHandlerKeeping: AnyObject {
+  var traitHandlers: [TraitHandler] { get set }
+}
 
 final class TraitHandler: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
@@ -45,35 +29,30 @@ final class TraitHandler: NSObject, UITraitChangeRegistration {
 
   /// Whether one of the handler's traits is other in one collection than in another.
   func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-    traits.contains { trait in
-      switch trait {
-      case is UITraitUserInterfaceStyle.Type: old.userInterfaceStyle != new.userInterfaceStyle
-      case is UITraitPreferredContentSizeCategory.Type:
-        old.preferredContentSizeCategory != new.preferredContentSizeCategory
-      case is UITraitHorizontalSizeClass.Type: old.horizontalSizeClass != new.horizontalSizeClass
-      case is UITraitVerticalSizeClass.Type: old.verticalSizeClass != new.verticalSizeClass
-      case is UITraitLayoutDirection.Type: old.layoutDirection != new.layoutDirection
-      case is UITraitDisplayScale.Type: old.displayScale != new.displayScale
-      case is UITraitUserInterfaceIdiom.Type: old.userInterfaceIdiom != new.userInterfaceIdiom
-      case is UITraitAccessibilityContrast.Type:
-        old.accessibilityContrast != new.accessibilityContrast
-      default: false
-      }
-    }
+    traits.contains { $0.differs(old.traits, new.traits) }
   }
 }
 
-extension UIView: UITraitChangeObservable {
+extension UIView: UITraitChangeObservable, TraitHandlerKeeping {}
+extension UIViewController: UITraitChangeObservable, TraitHandlerKeeping {}
+
+extension UITraitChangeObservable where Self: UIResponder {
+  private func register(
+    _ traits: [UITrait], _ action: @escaping (UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let made = TraitHandler(traits, action)
+    (self as? any TraitHandlerKeeping)?.traitHandlers.append(made)
+    return made
+  }
+
   /// Calls a closure when one of some traits changes.
   @discardableResult
-  public func registerForTraitChanges<Observed: UIView>(
-    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let made = TraitHandler(traits) { [weak self] old in
-      if let view = self as? Observed { handler(view, old) }
+    register(traits) { [weak self] old in
+      if let self { handler(self, old) }
     }
-    traitHandlers.append(made)
-    return made
   }
 
   /// Sends a selector when one of some traits changes.
@@ -81,16 +60,23 @@ extension UIView: UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration {
-    let made = TraitHandler(traits) { [weak self] old in
-      guard let self else { return }
-      action.perform(on: self, with: self, old)
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Sends a selector to a target when one of some traits changes.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let receiver = WeakBox(target as AnyObject)
+    return register(traits) { [weak self] old in
+      guard let self, let target = receiver.object else { return }
+      action.perform(on: target, with: self, old)
     }
-    traitHandlers.append(made)
-    return made
   }
 
   /// Stops calling what was registered.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    traitHandlers.removeAll { $0 === registration }
+    (self as? any TraitHandlerKeeping)?.traitHandlers.removeAll { $0 === registration }
   }
 }

@@ -19,6 +19,10 @@ public import Foundation
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
+  open var majorRadius: CGFloat { 0 }
+  open var altitudeAngle: CGFloat { 0 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }
 /// Something that happened.
 @preconcurrency @MainActor open class UIEvent: NSObject {
@@ -37,35 +41,31 @@ public import Foundation
   open var timestamp: TimeInterval { 0 }
   open var allTouches: Set<UITouch>? { nil }
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  open var modifierFlags: UIKeyModifierFlags { [] }
 }
 /// A key or button.
-@preconcurrency @MainActor open class UIPress: NSObject {}
-/// A key or button that was pressed.
-@preconcurrency @MainActor open class UIPressesEvent: UIEvent {}
-/// A key with a command.
-/// As in UIKit.
-@preconcurrency @MainActor open class UIKeyCommand: NSObject {
-  /// As in UIKit.
-  public static let inputEscape = "UIKeyInputEscape"
-  /// As in UIKit.
-  public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// As in UIKit.
-  public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// As in UIKit.
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// As in UIKit.
-  public static let inputRightArrow = "UIKeyInputRightArrow"
-  open var input: String?
-  open var modifierFlags: UIKeyModifierFlags = []
-  open var discoverabilityTitle: String?
-  /// As in UIKit.
-  public convenience init(
-    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
-    discoverabilityTitle: String? = nil
-  ) {
-    self.init()
-    (self.input, self.modifierFlags) = (input, modifierFlags)
+@preconcurrency @MainActor open class UIPress: NSObject {
+  /// How far a press is; raw values are UIKit's.
+  public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+  /// The button; raw values are UIKit's.
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
+  open var phase: Phase { .ended }
+  open var type: PressType { .select }
+  open var key: UIKey? { nil }
+}
+/// A key of a keyboard.
+@preconcurrency @MainActor open class UIKey: NSObject {
+  open var characters: String { "" }
+  open var charactersIgnoringModifiers: String { "" }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+}
+/// A key or button that was pressed.
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
+  open var allPresses: Set<UIPress> { [] }
 }
 /// Keys held beside another; bits are UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
@@ -81,105 +81,12 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// As in UIKit.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// As in UIKit.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// As in UIKit.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// Something that a menu or a button does.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
-  open var title: String
-  open var image: UIImage?
-  open var subtitle: String?
-  init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
-  /// What an element is; bits are UIKit's.
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    /// As in UIKit.
-    public let rawValue: UInt
-    /// As in UIKit.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As in UIKit.
-    public static let disabled = Attributes(rawValue: 1)
-    /// As in UIKit.
-    public static let destructive = Attributes(rawValue: 2)
-    /// As in UIKit.
-    public static let hidden = Attributes(rawValue: 4)
-    /// As in UIKit.
-    public static let keepsMenuPresented = Attributes(rawValue: 8)
-  }
-  /// Whether an element is marked; raw values are UIKit's.
-  public enum State: Int, Sendable { case off, on, mixed }
-}
-/// A closure that a control or a menu runs.
-@preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// The name of an action.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// As in UIKit.
-    public let rawValue: String
-    /// As in UIKit.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// As in UIKit.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-  private let handler: (UIAction) -> Void
-  open private(set) var identifier: Identifier
-  open var attributes: Attributes
-  open var state: State
-  open var discoverabilityTitle: String?
-  open private(set) var sender: Any?
-  /// Makes an action.
-  public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
-    handler: @escaping (UIAction) -> Void
-  ) {
-    (self.handler, self.attributes, self.state) = (handler, attributes, state)
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
-    self.discoverabilityTitle = discoverabilityTitle
-    super.init(title: title, image: image)
-    self.subtitle = subtitle
-  }
-  func run(sender: Any?) {
-    self.sender = sender
-    handler(self)
-  }
-}
-/// A list of elements that opens.
-@preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// How a menu is shown; bits are UIKit's.
-  public struct Options: OptionSet, Hashable, Sendable {
-    /// As in UIKit.
-    public let rawValue: UInt
-    /// As in UIKit.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As in UIKit.
-    public static let displayInline = Options(rawValue: 1)
-    /// As in UIKit.
-    public static let destructive = Options(rawValue: 2)
-    /// As in UIKit.
-    public static let singleSelection = Options(rawValue: 32)
-  }
-  /// The name of a menu.
-  public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// As in UIKit.
-    public let rawValue: String
-    /// As in UIKit.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// As in UIKit.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-  /// As in UIKit.
-  public let children: [UIMenuElement]
-  /// As in UIKit.
-  public let options: Options
-  /// Makes a menu.
-  public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
-  ) {
-    (self.children, self.options) = (children, options)
-    super.init(title: title, image: image)
-  }
-}
 /// Something beside touches that a view takes part in.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
@@ -187,45 +94,25 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   func didMove(to view: UIView?)
 }
 /// An effect of motion.
-open class UIMotionEffect: NSObject {}
-/// A menu at a long touch.
-/// As in UIKit.
-@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// As in UIKit.
-  public init(delegate: any UIContextMenuInteractionDelegate) {}
-  open private(set) weak var view: UIView?
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
-  open func dismissMenu() {}
+@preconcurrency @MainActor open class UIMotionEffect: NSObject {
+  /// Makes an effect.
+  public override init() { super.init() }
 }
-/// Who makes the menu at a long touch.
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {}
-/// A menu at a long touch.
-/// As in UIKit.
-@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// As in UIKit.
-  public init(
-    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
-  ) {}
+/// Effects of motion together.
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
 }
-/// A list of old-style commands; none is shown.
-/// As in UIKit.
-@preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// As in UIKit.
-  public static let shared = UIMenuController()
-  open var menuItems: [UIMenuItem]?
-  open var isMenuVisible = false
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
-  open func hideMenu() {}
-  open func update() {}
-}
-/// An old-style command.
-@preconcurrency @MainActor open class UIMenuItem: NSObject {
-  open var title: String
-  open var action: Selector
-  /// As in UIKit.
-  public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
+/// An effect of tilting: none is seen at rest.
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The way of tilting; raw values are UIKit's.
+  public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
+  open private(set) var keyPath = ""
+  open private(set) var type = EffectType.tiltAlongHorizontalAxis
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+  /// Makes an effect on a property.
+  public convenience init(keyPath: String, type: EffectType) {
+    self.init()
+    (self.keyPath, self.type) = (keyPath, type)
+  }
 }

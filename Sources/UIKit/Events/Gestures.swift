@@ -1,7 +1,12 @@
 public import Foundation
 
 /// A movement of fingers; tests may fire it.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, _NibObject {
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject, _NibObject,
+  _NibAwakening
+{
+  /// Called when the object has come out of a nib, with its outlets and actions.
+  open func awakeFromNib() {}
   /// How far a movement is; raw values are UIKit's.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -73,6 +78,30 @@ public import Foundation
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when touches are taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when keys or buttons go down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when keys or buttons go up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called when a touch does not count.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Whether another gesture fails where this one begins.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this gesture fails where another one begins.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the gesture waits for another to fail.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another gesture waits for this one to fail.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+  /// Whether the gesture hears of an event.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// The kinds of presses that count.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether one kind of touch counts at a time.
+  open var requiresExclusiveTouchType = true
+  /// The keys that are held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
   /// Called before the next movement.
   open func reset() {}
   /// Makes the movement happen: sends what it sends.
@@ -97,6 +126,24 @@ public import Foundation
     -> Bool
 }
 extension UIGestureRecognizerDelegate {
+  /// As in UIKit.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// As in UIKit.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// As in UIKit.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+  /// As in UIKit.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
   /// As in UIKit.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true

@@ -1,7 +1,10 @@
 public import Foundation
 
 /// Something that events reach: a view, a controller, the application.
-@preconcurrency @MainActor open class UIResponder: NSObject, AssociationKeeping, _NibObject {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, AssociationKeeping, _NibObject,
+  _NibAwakening
+{
   nonisolated let associations = Associations()
   weak var controllerOfView: AnyObject?
 
@@ -74,6 +77,16 @@ public import Foundation
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// Called when keys or buttons go up.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when keys or buttons are held otherwise.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when the system takes keys or buttons away.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when what was estimated of touches is known.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Called when the system takes a motion away.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a headset's buttons are pressed.
+  open func remoteControlReceived(with event: UIEvent?) {}
   /// Called when a motion begins.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called when a motion ends.
@@ -88,8 +101,56 @@ public import Foundation
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  // MARK: Editing commands
+
+  /// Called to copy what is chosen.
+  open func copy(_ sender: Any?) {}
+  /// Called to cut what is chosen.
+  open func cut(_ sender: Any?) {}
+  /// Called to put in what was copied.
+  open func paste(_ sender: Any?) {}
+  /// Called to take away what is chosen.
+  open func delete(_ sender: Any?) {}
+  /// Called to choose what lies at the cursor.
+  open func select(_ sender: Any?) {}
+  /// Called to choose everything.
+  open func selectAll(_ sender: Any?) {}
+  /// Called to make what is chosen bold, or no longer.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Called to make what is chosen italic, or no longer.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Called to underline what is chosen, or no longer.
+  open func toggleUnderline(_ sender: Any?) {}
+  /// What takes changes back: that of the next responder.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// Called while the system's menus are made.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Called before a command is shown.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Accessibility
 
+  /// The outline of the element on the screen.
+  open var accessibilityPath: UIBezierPath?
+  /// The picture that is shown large.
+  open var largeContentImage: UIImage?
+  /// Whether the picture that is shown large is scaled.
+  open var scalesLargeContentImage = false
+  /// Scrolls what the element shows; whether it could.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// How many elements there are in this one.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// An element in this one; nil beyond the last.
+  open func accessibilityElement(at index: Int) -> Any? {
+    let elements = accessibilityElements ?? []
+    return elements.indices.contains(index) ? elements[index] : nil
+  }
+  /// The place of an element in this one; `NSNotFound` for one of others.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  /// Whether an assistive technology is at the element: none is.
+  open func accessibilityElementIsFocused() -> Bool { false }
   /// Whether assistive technologies see an element here.
   open var isAccessibilityElement = false
   /// What the element is called.

@@ -42,6 +42,8 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 /// The associated values of one object.
 final class Associations {
   private var values: [UnsafeRawPointer: Any] = [:]
+  /// What properties of extensions keep, by their names.
+  var properties: [String: Any] = [:]
 
   subscript(key: UnsafeRawPointer) -> Any? {
     get { values[key] }

@@ -1,4 +1,6 @@
 @_exported public import Foundation
+// On Apple's systems these are Foundation's.
+@_exported public import FoundationNetworking
 import Geometry
 
 // Core Graphics' and UIKit's geometry. `CGFloat`, `CGPoint`, `CGSize` and `CGRect` are Foundation's;

@@ -66,6 +66,13 @@ open class CAMediaTimingFunction: NSObject {
   /// Makes a pace of two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
+/// How a turn or a scale is made of a number; kept.
+open class CAValueFunction: NSObject {
+  /// The name.
+  public let name: CAValueFunctionName
+  /// Makes a function of a name.
+  public init?(name: CAValueFunctionName) { self.name = name }
+}
 
 /// Something that happens when a property changes.
 public protocol CAAction {}
@@ -90,8 +97,18 @@ extension CAAnimationDelegate {
   func layoutSublayers(of layer: CALayer)
   /// Paints the layer.
   func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Fills the layer.
+  func display(_ layer: CALayer)
+  /// What a change of the layer does.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 extension CALayerDelegate {
+  /// Does nothing.
+  public func display(_ layer: CALayer) {}
+  /// Does nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
+  /// Nothing in particular.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
   /// Does nothing.
@@ -111,19 +128,33 @@ extension CALayerDelegate {
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
   open var delegate: (any CAAnimationDelegate)?
-  private var values: [String: Any] = [:]
+  open var preferredFrameRateRange = CAFrameRateRange()
   /// Makes a change of nothing.
   public override init() { super.init() }
-  /// Keeps a value under a key.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-  /// The value under a key.
-  open func value(forKey key: String) -> Any? { values[key] }
+}
+/// How often frames are shown.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least.
+  public var minimum: Float = 0
+  /// The most.
+  public var maximum: Float = 0
+  /// The best.
+  public var preferred: Float?
+  /// As the system likes.
+  public init() {}
+  /// As often as that.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  /// As the system likes.
+  public static let `default` = CAFrameRateRange()
 }
 /// A change of a property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
   open var isCumulative = false
+  open var valueFunction: CAValueFunction?
   /// Makes a change of a property.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -142,6 +173,11 @@ extension CALayerDelegate {
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
+  open var perceptualDuration: CFTimeInterval { 0.5 }
+  open var bounce: CGFloat { 0 }
+  open var allowsOverdamping = false
+  /// Makes a spring that seems to take a time.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { self.init() }
   /// How long the spring swings.
   open var settlingDuration: CFTimeInterval { 1 }
 }
@@ -151,7 +187,11 @@ extension CALayerDelegate {
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var path: CGPath?
-  open var calculationMode = "linear"
+  open var calculationMode = CAAnimationCalculationMode.linear
+  open var rotationMode: CAAnimationRotationMode?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
 }
 /// Several changes at once.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
@@ -161,6 +201,8 @@ extension CALayerDelegate {
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
 }
 /// How all that is seen changes.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

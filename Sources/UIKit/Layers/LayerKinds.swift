@@ -91,6 +91,10 @@ import Typesetting
   open var isWrapped = false
   /// Where lines stand.
   open var alignmentMode: CATextLayerAlignmentMode = .natural
+  /// How text that does not fit is cut; at its end.
+  open var truncationMode: CATextLayerTruncationMode = .none
+  /// Whether letters are smoothed by colours; never.
+  open var allowsFontSubpixelQuantization = false
 
   override func innerItems(in bounds: Rect) -> [DisplayList.Item] {
     let label = UILabel(frame: CGRect(bounds))
@@ -117,13 +121,35 @@ import Typesetting
   open var instanceTransform = CATransform3DIdentity
   /// The time from one to the next.
   open var instanceDelay: CFTimeInterval = 0
+  /// The colour that copies are multiplied by; not heeded.
+  open var instanceColor: CGColor? = .white
+  /// By how much the red of each copy differs.
+  open var instanceRedOffset: Float = 0
+  /// By how much the green of each copy differs.
+  open var instanceGreenOffset: Float = 0
+  /// By how much the blue of each copy differs.
+  open var instanceBlueOffset: Float = 0
+  /// By how much the opacity of each copy differs.
+  open var instanceAlphaOffset: Float = 0
+  /// Whether copies keep their depth.
+  open var preservesDepth = false
 }
 
 /// A layer without a plane of its own; painted as any other.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {}
-/// A layer that emits particles; paints none.
-@preconcurrency @MainActor open class CAEmitterLayer: CALayer {}
 /// A layer of tiles; painted at once.
-@preconcurrency @MainActor open class CATiledLayer: CALayer {}
+@preconcurrency @MainActor open class CATiledLayer: CALayer {
+  /// How many sizes are kept; one.
+  open var levelsOfDetail = 1
+  /// How many larger sizes are kept; none.
+  open var levelsOfDetailBias = 0
+  /// The size of a tile.
+  open var tileSize = CGSize(width: 256, height: 256)
+}
 /// A layer that scrolls.
-@preconcurrency @MainActor open class CAScrollLayer: CALayer {}
+@preconcurrency @MainActor open class CAScrollLayer: CALayer {
+  /// Shows what lies at a point.
+  open func scroll(to p: CGPoint) { bounds.origin = p }
+  /// Shows what lies in a rectangle.
+  open func scroll(to r: CGRect) { bounds.origin = r.origin }
+}

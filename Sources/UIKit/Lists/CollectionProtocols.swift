@@ -46,6 +46,9 @@ extension UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath)
+  func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
   func collectionView(
@@ -65,6 +68,11 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// As in UIKit.
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {}
   /// As in UIKit.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -150,55 +158,4 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     flow(collectionViewLayout)?.footerReferenceSize ?? .zero
   }
-}
-
-/// A controller whose view is a collection view.
-@preconcurrency @MainActor
-open class UICollectionViewController: UIViewController,
-  UICollectionViewDataSource, UICollectionViewDelegate
-{
-  private var startingLayout: UICollectionViewLayout
-  /// What places the items.
-  open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
-  /// As in UIKit.
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
-    startingLayout = layout
-    super.init(nibName: nil, bundle: nil)
-  }
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    startingLayout = UICollectionViewFlowLayout()
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-  /// As in UIKit.
-  public required init?(coder: NSCoder) {
-    startingLayout = UICollectionViewFlowLayout()
-    super.init(coder: coder)
-  }
-  open lazy var collectionView: UICollectionView! = UICollectionView(
-    frame: UIScreen.main.bounds, collectionViewLayout: startingLayout)
-  open var clearsSelectionOnViewWillAppear = true
-  open override func loadView() {
-    if loadViewFromNib() {
-      if let made = view as? UICollectionView { collectionView = made }
-      return
-    }
-    view = collectionView
-    collectionView.dataSource = self
-    collectionView.delegate = self
-  }
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  { 0 }
-  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    UICollectionViewCell(frame: .zero)
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  {}
 }

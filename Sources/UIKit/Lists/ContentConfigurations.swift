@@ -11,51 +11,34 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }
+  /// Whether the view can show a configuration: one of its own type.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
-/// What something is while it is shown.
-@preconcurrency @MainActor public protocol UIConfigurationState {}
-/// What a cell is while it is shown.
-public struct UICellConfigurationState: UIConfigurationState {
-  /// As in UIKit.
-  public var isSelected = false
-  /// As in UIKit.
-  public var isHighlighted = false
-  /// As in UIKit.
-  public var isDisabled = false
-  /// As in UIKit.
-  public var isEditing = false
-  /// As in UIKit.
-  public var isFocused = false
-  /// As in UIKit.
-  public var isPinned = false
-  /// As in UIKit.
-  public var isExpanded = false
-  /// As in UIKit.
-  public var isSwiped = false
-  /// As in UIKit.
-  public var isReordering = false
-  /// As in UIKit.
-  public var traitCollection: UITraitCollection
-  /// As in UIKit.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-  @preconcurrency @MainActor init(_ cell: UITableViewCell) {
-    traitCollection = cell.traitCollection
-    (isSelected, isHighlighted, isEditing) = (cell.isSelected, cell.isHighlighted, cell.isEditing)
+extension UIContentView {
+  /// Whether the configuration is of the type that the view shows.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
   }
-  @preconcurrency @MainActor init(_ cell: UICollectionViewCell) {
-    traitCollection = cell.traitCollection
-    isExpanded = cell.isExpandedItem
-    (isSelected, isHighlighted) = (cell.isSelected, cell.isHighlighted)
-  }
-}
-/// What a view is while it is shown.
-public struct UIViewConfigurationState: UIConfigurationState {
-  /// As in UIKit.
-  public var isSelected = false
-  /// As in UIKit.
-  public init(traitCollection: UITraitCollection) {}
 }
 
+/// The view of a configuration in a cell's or a header's content view.
+@preconcurrency @MainActor struct ConfiguredContent {
+  private(set) var view: (any UIView & UIContentView)?
+
+  /// Shows a configuration: in the same view where that can show it, else in a new one.
+  mutating func show(_ configuration: (any UIContentConfiguration)?, in parent: UIView) {
+    if let configuration, let view, view.supports(configuration) {
+      view.configuration = configuration
+      return
+    }
+    view?.removeFromSuperview()
+    view = configuration?.makeContentView()
+    guard let view else { return }
+    view.frame = parent.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(view)
+  }
+}
 /// The content of a list's row: a picture, a text, and a second one.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// How text looks.
@@ -76,6 +59,30 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// As in UIKit.
     public var minimumScaleFactor: CGFloat = 0
+    /// As in UIKit.
+    public var allowsDefaultTighteningForTruncation = false
+    /// Whether cut text is shown by a pointer; not shown.
+    public var showsExpansionTextWhenTruncated = false
+    /// Which lines are broken otherwise than by width; kept.
+    public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// How letters are shown.
+    public var transform: TextTransform = .none
+    /// How letters are shown; raw values are UIKit's.
+    public enum TextTransform: Int, Sendable {
+      case none, uppercase, lowercase, capitalized
+      func of(_ text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+      }
+    }
+    /// A change of the colour.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// The colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
   }
   /// How the picture looks.
   public struct ImageProperties {
@@ -89,6 +96,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var reservedLayoutSize = CGSize.zero
     /// As in UIKit.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The reserved width or height that suits symbols.
+    public static let standardDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+    /// A change of the tint.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// Whether the picture keeps its colours where the screen's are inverted.
+    public var accessibilityIgnoresInvertColors = false
+    /// The tint that is shown.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?.transform(color) ?? color
+    }
   }
   /// As in UIKit.
   public var text: String?
@@ -118,7 +136,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
   /// As in UIKit.
-  public var axesPreservingSuperviewLayoutMargins: Int = 0
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
 
   init(_ font: UIFont, _ secondary: UIFont) {
     textProperties = TextProperties(font: font)
@@ -163,6 +181,28 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
   /// As in UIKit.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+  /// As in UIKit.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+  /// As in UIKit.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  /// As in UIKit.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+    subtitleCell()
+  }
+  /// A header of a grouped list in larger letters.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      .preferredFont(forTextStyle: .headline), .preferredFont(forTextStyle: .subheadline))
+  }
+  /// A header of a grouped list in the largest letters.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      .systemFont(ofSize: 22, weight: .bold), .preferredFont(forTextStyle: .subheadline))
+  }
+  /// A header of whatever list it stands in.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+  /// A footer of whatever list it stands in.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
 
   /// As in UIKit.
   public func makeContentView() -> any UIView & UIContentView {
@@ -216,7 +256,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     guard let shown = configuration as? UIListContentConfiguration else { return }
     picture.image = shown.image
     picture.isHidden = shown.image == nil
-    if let tint = shown.imageProperties.tintColor { picture.tintColor = tint }
+    if shown.imageProperties.tintColor != nil || shown.imageProperties.tintColorTransformer != nil {
+      picture.tintColor = shown.imageProperties.resolvedTintColor(for: tintColor)
+    }
+    if shown.imageProperties.cornerRadius > 0 {
+      picture.layer.cornerRadius = shown.imageProperties.cornerRadius
+      picture.clipsToBounds = true
+    }
     set(title, shown.text, shown.attributedText, shown.textProperties)
     set(detail, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
     row.spacing = shown.imageToTextPadding
@@ -231,10 +277,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     _ look: UIListContentConfiguration.TextProperties
   ) {
     label.font = look.font
-    label.textColor = look.color
+    label.textColor = look.resolvedColor()
     label.numberOfLines = look.numberOfLines
     label.textAlignment = look.alignment
-    label.text = text
+    label.text = text.map { look.transform.of($0) }
     if let attributed { label.attributedText = attributed }
     label.isHidden = text == nil && attributed == nil
   }

@@ -70,32 +70,41 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-extension UICollectionViewDiffableDataSource {
+/// What a data source of snapshots shows, whatever view it fills.
+@preconcurrency @MainActor public protocol _SnapshotShowing: AnyObject {
+  /// What names sections.
+  associatedtype SectionIdentifierType: Hashable
+  /// What names items.
+  associatedtype ItemIdentifierType: Hashable
+  /// What is shown.
+  func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// Shows a snapshot.
+  func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool, completion: (() -> Void)?)
+}
+
+extension _SnapshotShowing {
   /// Shows a snapshot at once.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-  /// The identifier of a section.
+  /// The identifier of a section; nil beyond the last.
   public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let known = snapshot().sectionIdentifiers
     return known.indices.contains(index) ? known[index] : nil
   }
-  /// The place of a section.
+  /// The place of a section; nil for one that is not shown.
   public func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     snapshot().indexOfSection(sectionIdentifier)
   }
-}
-
-extension UITableViewDiffableDataSource {
-  /// Shows a snapshot at once.
-  public func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-  /// The identifier of a section.
-  public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let known = snapshot().sectionIdentifiers
-    return known.indices.contains(index) ? known[index] : nil
+  /// The identifier of the item at a place; nil beyond the last.
+  public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    snapshot().item(at: indexPath)
+  }
+  /// The place of an item; nil for one that is not shown.
+  public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    snapshot().path(of: itemIdentifier)
   }
 }

@@ -121,7 +121,7 @@ public struct NSDiffableDataSourceSnapshot<
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >:
-  NSObject, UITableViewDataSource
+  NSObject, UITableViewDataSource, _SnapshotShowing
 {
   /// Makes a cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
@@ -149,12 +149,6 @@ open class UITableViewDiffableDataSource<
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown
   }
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
-  }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.path(of: itemIdentifier)
-  }
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.count(inSection: section)
@@ -171,6 +165,19 @@ open class UITableViewDiffableDataSource<
     nil
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }
 
 /// Fills a collection view from a snapshot.
@@ -178,7 +185,7 @@ open class UITableViewDiffableDataSource<
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >:
-  NSObject, UICollectionViewDataSource
+  NSObject, UICollectionViewDataSource, _SnapshotShowing
 {
   /// Makes a cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
@@ -215,15 +222,11 @@ open class UICollectionViewDiffableDataSource<
     [:]
   /// Who decides and hears of the items of outlines.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// Who decides and hears of items that are dragged.
+  open var reorderingHandlers = ReorderingHandlers()
   /// What is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown
-  }
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
-  }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.path(of: itemIdentifier)
   }
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -255,4 +258,16 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
   }
+  /// Whether an item may be dragged: as the handlers say.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    shown.item(at: indexPath).map { reorderingHandlers.canReorderItem?($0) ?? false } ?? false
+  }
+  /// Moves an item in what is shown.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }

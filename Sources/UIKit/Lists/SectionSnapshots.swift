@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The items of one section as an outline: items below items, which are shown while they are expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {

@@ -13,6 +13,12 @@ public import Foundation
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
 }
 extension UITableViewDataSource {
   /// As in UIKit.
@@ -40,10 +46,25 @@ extension UITableViewDataSource {
   ) {}
   /// As in UIKit.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// As in UIKit.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// As in UIKit.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }
 /// What is seen before it is asked for.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+}
+extension UITableViewDataSourcePrefetching {
+  /// As in UIKit.
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
 }
 
 /// Who decides and hears of a table.
@@ -71,6 +92,11 @@ extension UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 extension UITableViewDelegate {
   /// As in UIKit.
@@ -132,117 +158,18 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-}
-
-/// A choice at the side of a row.
-@preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// What a choice means; raw values are UIKit's.
-  public enum Style: Int, Sendable { case normal, destructive }
-  open var title: String?
-  open var image: UIImage?
-  open var backgroundColor: UIColor!
   /// As in UIKit.
-  public let style: Style
-  /// As in UIKit.
-  public let handler: (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  /// As in UIKit.
-  public init(
-    style: Style, title: String?,
-    handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  ) { (self.style, self.title, self.handler) = (style, title, handler) }
-}
-/// Choices at the side of a row.
-/// As in UIKit.
-@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// As in UIKit.
-  public let actions: [UIContextualAction]
-  open var performsFirstActionWithFullSwipe = true
-  /// As in UIKit.
-  public init(actions: [UIContextualAction]) { self.actions = actions }
-}
-
-/// A controller whose view is a table.
-@preconcurrency @MainActor
-open class UITableViewController: UIViewController,
-  UITableViewDataSource, UITableViewDelegate
-{
-  private let style: UITableView.Style
-  /// Makes a controller of a table of a form.
-  public init(style: UITableView.Style) {
-    self.style = style
-    super.init(nibName: nil, bundle: nil)
-  }
-  /// Makes a controller of a plain table.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    style = .plain
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-  /// Makes a controller from an archive: of a plain table.
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
-  }
-  /// The table.
-  open var tableView: UITableView! {
-    get { view as? UITableView }
-    set { view = newValue }
-  }
-  /// Whether nothing is chosen when the table is shown.
-  open var clearsSelectionOnViewWillAppear = true
-  /// What refreshes the rows.
-  open var refreshControl: UIRefreshControl?
-  /// Makes the table.
-  open override func loadView() {
-    if loadViewFromNib() { return }
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    view = table
-    table.delegate = self
-    table.dataSource = self
-  }
-  open func numberOfSections(in tableView: UITableView) -> Int {
-    tableView.staticSections?.count ?? 1
-  }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tableView.staticSections?[section].cells.count ?? 0
-  }
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
-    -> UITableViewCell
-  {
-    tableView.staticSections?[indexPath.section].cells[indexPath.row] ?? UITableViewCell()
-  }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.staticSections?[section].header
-  }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.staticSections?[section].footer
-  }
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
-  }
-  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
-  }
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    let row = tableView.staticSections?[indexPath.section].cells[indexPath.row]
-    return row?.rowHeight ?? tableView.rowHeight
-  }
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
-  }
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
-  }
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
-  open func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  /// As in UIKit.
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// As in UIKit.
+  public func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { 0 }
 }
 
 extension IndexPath {
@@ -251,9 +178,18 @@ extension IndexPath {
   /// Makes the place of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
   /// The section.
-  public var section: Int { self[0] }
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
   /// The row.
-  public var row: Int { self[1] }
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
   /// The item.
-  public var item: Int { self[1] }
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
 }

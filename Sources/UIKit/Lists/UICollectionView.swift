@@ -141,38 +141,6 @@ import Geometry
     }
     return type.dequeue(identifier)
   }
-  /// A cell of a registration.
-  open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
-  ) -> Cell {
-    let cell = UICollectionViewCell.dequeue(as: Cell.self, "\(Cell.self)")
-    if let item { registration.handler(cell, indexPath, item) }
-    return cell
-  }
-  /// A view of a registration.
-  open func dequeueConfiguredReusableSupplementary<View: UICollectionReusableView>(
-    using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
-  ) -> View {
-    let view = UICollectionReusableView.dequeue(as: View.self, registration.kind)
-    registration.handler(view, registration.kind, indexPath)
-    return view
-  }
-  /// How cells of a class are filled.
-  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    let handler: (Cell, IndexPath, Item) -> Void
-    /// Fills cells by a closure.
-    public init(handler: @escaping (Cell, IndexPath, Item) -> Void) { self.handler = handler }
-  }
-  /// How views of a kind and class are filled.
-  public struct SupplementaryRegistration<View: UICollectionReusableView> {
-    let kind: String
-    let handler: (View, String, IndexPath) -> Void
-    /// Fills views by a closure.
-    public init(elementKind: String, handler: @escaping (View, String, IndexPath) -> Void) {
-      (kind, self.handler) = (elementKind, handler)
-    }
-  }
-
   // MARK: Content
 
   private var shown: [ShownItem] = []
@@ -198,18 +166,9 @@ import Geometry
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Begins to drag an item: whether it may be dragged; it stays where it is.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
-  }
-  /// Drags the item on; it stays where it is.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// Drops the item.
-  open func endInteractiveMovement() {}
-  /// Leaves the item where it was.
-  open func cancelInteractiveMovement() {}
   open func reloadSections(_ sections: IndexSet) { reloadData() }
   open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   open func deleteSections(_ sections: IndexSet) { reloadData() }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
@@ -232,6 +191,15 @@ import Geometry
     shown.first {
       $0.attributes.representedElementKind == elementKind && $0.attributes.indexPath == indexPath
     }?.view
+  }
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
+    -> IndexPath?
+  { shown.first { $0.view === supplementaryView }?.attributes.indexPath }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shown.filter { $0.attributes.representedElementKind == elementKind }.map(\.view)
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.filter { $0.attributes.representedElementKind == elementKind }.map(\.attributes.indexPath)
   }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.view === cell }?.attributes.indexPath
@@ -312,6 +280,10 @@ import Geometry
       if let cell = view as? UICollectionViewCell {
         cell.isSelected = chosen.contains(path)
         decider?.collectionView(self, willDisplay: cell, forItemAt: path)
+      } else if attributes.representedElementCategory == .supplementaryView {
+        decider?.collectionView(
+          self, willDisplaySupplementaryView: view,
+          forElementKind: attributes.representedElementKind ?? "", at: path)
       }
       return ShownItem(attributes: attributes, view: view)
     }

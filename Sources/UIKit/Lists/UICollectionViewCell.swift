@@ -67,16 +67,10 @@ import Geometry
   open var selectedBackgroundView: UIView?
   /// What the cell shows, by configurations.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      configured?.removeFromSuperview()
-      configured = contentConfiguration?.makeContentView()
-      guard let configured else { return }
-      configured.frame = contentView.bounds
-      configured.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(configured)
-    }
+    didSet { shown.show(contentConfiguration, in: contentView) }
   }
-  private var configured: UIView?
+  private var shown = ConfiguredContent()
+  private var configured: UIView? { shown.view }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.resolvedColor(tint: tintColor) }
   }
@@ -86,12 +80,15 @@ import Geometry
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether the content follows the state; it changes when the class or the handler changes it.
+  /// Whether the content follows the state.
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the ground follows the state; it changes when the class or the handler changes it.
   open var automaticallyUpdatesBackgroundConfiguration = true
   open func setNeedsUpdateConfiguration() {
     let state = configurationState
+    if automaticallyUpdatesContentConfiguration {
+      contentConfiguration = contentConfiguration?.updated(for: state)
+    }
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
   }

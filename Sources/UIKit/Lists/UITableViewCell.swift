@@ -17,7 +17,7 @@ import Geometry
   /// What editing does to a row; raw values are UIKit's.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-  private let style: CellStyle
+  let style: CellStyle
   /// The name under which the cell is kept for another use.
   open private(set) var reuseIdentifier: String?
   /// The view for what the cell shows.
@@ -80,7 +80,7 @@ import Geometry
   open private(set) lazy var detailTextLabel: UILabel? =
     style == .default
     ? nil : makeLabel(.systemFont(ofSize: style == .subtitle ? 12 : 17), isDetail: true)
-  private var pictureView: UIImageView?
+  var pictureView: UIImageView?
   /// The picture; made when it is first asked for.
   open var imageView: UIImageView? {
     if let pictureView { return pictureView }
@@ -89,7 +89,7 @@ import Geometry
     pictureView = made
     return made
   }
-  private var labels: [UILabel] = []
+  var labels: [UILabel] = []
   private func makeLabel(_ font: UIFont, isDetail: Bool = false) -> UILabel {
     let label = UILabel()
     label.font = font
@@ -103,24 +103,30 @@ import Geometry
   /// What the cell shows, by configurations.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      configured?.removeFromSuperview()
-      configured = contentConfiguration?.makeContentView()
-      guard let configured else { return }
-      configured.frame = contentView.bounds
-      configured.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(configured)
+      shown.show(contentConfiguration, in: contentView)
       setNeedsLayout()
     }
   }
-  private var configured: UIView?
+  private var shown = ConfiguredContent()
+  private var configured: UIView? { shown.view }
+  /// Whether the content follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the ground follows the state; it changes when the class or the handler changes it.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// What the configurations depend on.
+  open var configurationState: UICellConfigurationState { UICellConfigurationState(self) }
   /// The ground.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { backgroundColor = backgroundConfiguration?.resolvedColor(tint: tintColor) }
   }
   /// Asks for the configurations again.
   open func setNeedsUpdateConfiguration() {
-    updateConfiguration(using: UICellConfigurationState(self))
-    configurationUpdateHandler?(self, UICellConfigurationState(self))
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration {
+      contentConfiguration = contentConfiguration?.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
   /// Changes the configurations by the state, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
@@ -162,9 +168,10 @@ import Geometry
     set { separatorInsets = newValue }
   }
   /// Whether the row is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { stateDidChange(oldValue != isSelected) } }
   /// Whether the row is pressed.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { stateDidChange(oldValue != isHighlighted) } }
+  private func stateDidChange(_ isOther: Bool) { if isOther { setNeedsUpdateConfiguration() } }
   /// Chooses the row; there is no animation.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   /// Presses the row; there is no animation.
@@ -224,9 +231,11 @@ import Geometry
 
   // MARK: Layout
 
+  private var lineHeight: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
   /// The system's margin at the sides, in points: that of the table, else of the narrower of cell and
   /// screen.
-  private var sideMargin: CGFloat {
+  var sideMargin: CGFloat {
     let width = tableWidth ?? min(bounds.width, UIScreen.main.bounds.width)
     return width >= 400 ? 20 : 16
   }
@@ -237,7 +246,7 @@ import Geometry
         top: 11, leading: sideMargin, bottom: 11, trailing: accessory == nil ? sideMargin : 8))
   }
 
-  /// The height that the content comes to at a width, with a pixel for the line below.
+  /// The height that the content comes to at a width, with a pixel for a line below.
   func fittingHeight(width: CGFloat) -> CGFloat {
     bounds.size.width = width
     let natural = systemLayoutSizeFitting(
@@ -252,7 +261,6 @@ import Geometry
   ) -> CGSize {
     updateMargins()
     let end = accessoryWidth
-    let pixel = 1 / max(traitCollection.displayScale, 1)
     if let configured {
       let size = configured.systemLayoutSizeFitting(
         CGSize(width: max(targetSize.width - end, 0), height: 0),
@@ -270,7 +278,9 @@ import Geometry
         withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
       contentView.translatesAutoresizingMaskIntoConstraints = mask
-      if size.height > 0 { return CGSize(width: size.width + end, height: size.height + pixel) }
+      if size.height > 0 {
+        return CGSize(width: size.width + end, height: size.height + lineHeight)
+      }
     }
     return CGSize(width: targetSize.width, height: standardHeight(width: targetSize.width - end))
   }
@@ -282,7 +292,7 @@ import Geometry
     let total = style == .subtitle ? heights.reduce(0, +) + 2 : heights.max() ?? 0
     return max(44, (max(total + 22, picture + 12)).rounded(.up))
   }
-  private var pictureRoom: CGFloat { pictureView?.image.map { $0.size.width + 16 } ?? 0 }
+  var pictureRoom: CGFloat { pictureView?.image.map { $0.size.width + 16 } ?? 0 }
   private var accessoryWidth: CGFloat {
     accessory.map { max(BarButton.size(of: $0).width, 8) + 24 } ?? 0
   }
@@ -311,39 +321,5 @@ import Geometry
       x: isRight ? separatorInset.right : separatorInset.left, y: bounds.height - pixel,
       width: max(bounds.width - separatorInset.left - separatorInset.right, 0), height: pixel)
     arrange(content.size, isRight)
-  }
-
-  /// Places picture and texts of the arrangements.
-  private func arrange(_ size: CGSize, _ isRight: Bool) {
-    func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
-      guard view.superview === contentView, view.translatesAutoresizingMaskIntoConstraints else {
-        return
-      }
-      view.frame = CGRect(
-        x: isRight ? size.width - x - width : x, y: y, width: width, height: height)
-    }
-    if let pictureView, let image = pictureView.image {
-      put(
-        pictureView, sideMargin, (size.height - image.size.height) / 2, image.size.width,
-        image.size.height)
-    }
-    guard let title = labels.isEmpty ? nil : textLabel else { return }
-    let x = sideMargin + pictureRoom
-    let room = max(size.width - x - sideMargin, 0)
-    guard let detail = detailTextLabel, detail.text?.isEmpty == false else {
-      put(title, x, 0, room, size.height)
-      return
-    }
-    let (one, two) = (title.intrinsicContentSize, detail.intrinsicContentSize)
-    switch style {
-    case .subtitle:
-      let top = (size.height - one.height - two.height - 2) / 2
-      put(title, x, top, room, one.height)
-      put(detail, x, top + one.height + 2, room, two.height)
-    default:
-      let width = min(two.width, room * 0.6)
-      put(title, x, 0, max(room - width - 8, 0), size.height)
-      put(detail, size.width - sideMargin - width, 0, width, size.height)
-    }
   }
 }

@@ -50,13 +50,36 @@ import Geometry
   }
   /// What the view shows, by configurations.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      guard let view = contentConfiguration?.makeContentView() else { return }
-      view.frame = contentView.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(view)
-    }
+    didSet { shown.show(contentConfiguration, in: contentView) }
   }
+  private var shown = ConfiguredContent()
+  /// The ground.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundColor = backgroundConfiguration?.resolvedColor(tint: tintColor) }
+  }
+  /// Whether the content follows the state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the ground follows the state; it changes when the class or the handler changes it.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// What the configurations depend on.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  /// Asks for the configurations again.
+  open func setNeedsUpdateConfiguration() {
+    let state = configurationState
+    if automaticallyUpdatesContentConfiguration {
+      contentConfiguration = contentConfiguration?.updated(for: state)
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+  /// Changes the configurations by the state.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  /// Changes the configurations by the state, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  { didSet { setNeedsUpdateConfiguration() } }
   /// The usual content of a header.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
   /// Called before the view is filled again.

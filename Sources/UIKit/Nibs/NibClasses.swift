@@ -47,7 +47,7 @@ import InterfaceBuilder
     modules += known
     modules.append("UIKit")
     for module in modules {
-      if let found = NSClassFromString("\(module).\(name)") {
+      if let found = NibClassName(name, module: module).type {
         if module != "UIKit", !known.contains(module) { known.append(module) }
         return found
       }
@@ -99,6 +99,7 @@ import InterfaceBuilder
     "tabBarController": UITabBarController.self, "splitViewController": UISplitViewController.self,
     "barButtonItem": UIBarButtonItem.self, "tabBarItem": UITabBarItem.self,
     "navigationItem": UINavigationItem.self, "customObject": NSObject.self,
+    "constraint": NSLayoutConstraint.self, "segue": UIStoryboardSegue.self,
     "tapGestureRecognizer": UITapGestureRecognizer.self,
     "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
     "longPressGestureRecognizer": UILongPressGestureRecognizer.self,

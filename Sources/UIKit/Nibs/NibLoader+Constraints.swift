@@ -25,10 +25,12 @@ extension NibLoader {
     let relations: [String: NSLayoutConstraint.Relation] = [
       "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
     ]
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: from, relatedBy: relations[element["relation"] ?? ""] ?? .equal,
-      toItem: to.item, attribute: to.attribute, multiplier: CGFloat(element.multiplier),
-      constant: CGFloat(element.number("constant") ?? 0))
+    let type = NibClasses.type(of: element, in: self) as? NSLayoutConstraint.Type
+    let constraint =
+      type?.makeObject("nib") as? NSLayoutConstraint ?? NSLayoutConstraint()
+    constraint.relate(
+      first, from, relations[element["relation"] ?? ""] ?? .equal, to.item, to.attribute,
+      CGFloat(element.multiplier), CGFloat(element.number("constant") ?? 0))
     let priority = element.number("priority") ?? 1000
     constraint.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
     constraint.identifier = element["identifier"]

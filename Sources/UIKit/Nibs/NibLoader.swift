@@ -180,7 +180,7 @@ import InterfaceBuilder
       apply(runtimeAttributesOf: element, to: object)
       // A nib's owner is not of the nib; a storyboard's controller is of its scene.
       if object === owner, storyboard == nil { continue }
-      (object as? UIResponder)?.awakeFromNib()
+      (object as? any _NibAwakening)?.awakeFromNib()
     }
   }
 

@@ -27,6 +27,24 @@ extension _NibObject {
   func hasNibAction(_ name: String) -> Bool { _nibAction(name) != nil }
 }
 
+/// A class that nibs call by another name than Swift does: by that of `@objc(Name)`, or, for a private
+/// class, which cannot be found by its name, by its own.
+///
+/// `port-uikit` writes a class `_Nib_Name` of this kind beside it.
+open class _NibAlias {
+  /// The class.
+  open class var target: AnyClass { NSObject.self }
+}
+
+/// An object that hears of its nib: a responder, or what `port-uikit` makes one of these, since no class
+/// of Foundation can be told to on Linux.
+@preconcurrency @MainActor public protocol _NibAwakening: AnyObject {
+  /// Called when the object has come out of a nib, with its outlets and actions.
+  func awakeFromNib()
+}
+/// What `super.awakeFromNib()` is where there is no such method above: nothing.
+public func _awakeFromNib() {}
+
 /// Sets a property whose type the compiler knows.
 public func _nibSet<Value>(_ value: Any, _ assign: (Value) -> Void) -> _NibOutcome {
   if let value = value as? Value {

@@ -44,10 +44,19 @@ import InterfaceBuilder
     if let style = element["modalPresentationStyle"].flatMap({ Self.styles[$0] }) {
       destination.modalPresentationStyle = style
     }
-    let segue = UIStoryboardSegue(
-      identifier: identifier, source: source, destination: destination)
+    let segue = segue(from: source, to: destination)
+    segue.way = { go(from: source, to: destination) }
     source.prepare(for: segue, sender: sender)
-    go(from: source, to: destination)
+    segue.perform()
+  }
+
+  /// The segue: of the document's class, else UIKit's.
+  private func segue(
+    from source: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue {
+    let type = NibClasses.type(of: element, in: loader) as? UIStoryboardSegue.Type
+    let parts = SegueParts(identifier: identifier, source: source, destination: destination)
+    return parts.make(type ?? UIStoryboardSegue.self)
   }
 
   /// The destination: what the source's `@IBSegueAction` makes, else what the storyboard does.
@@ -83,15 +92,19 @@ import InterfaceBuilder
     let above = source.navigationController?.viewControllers.reversed() ?? []
     let candidates = above + [source.presentingViewController].compactMap { $0 }
     let target = candidates.first { $0 !== source && $0.hasNibAction(name) }
-    let segue = UIStoryboardSegue(
-      identifier: identifier, source: source, destination: target ?? source)
+    let segue = segue(from: source, to: target ?? source)
+    segue.way = {
+      if let target, let stack = source.navigationController,
+        stack.viewControllers.contains(target)
+      {
+        stack.popToViewController(target, animated: false)
+      } else {
+        source.dismiss(animated: false)
+      }
+    }
     source.prepare(for: segue, sender: sender)
     _ = target?._nibAction(name)?.perform(on: target as Any, with: segue)
-    if let target, let stack = source.navigationController, stack.viewControllers.contains(target) {
-      stack.popToViewController(target, animated: false)
-    } else {
-      source.dismiss(animated: false)
-    }
+    segue.perform()
   }
 }
 

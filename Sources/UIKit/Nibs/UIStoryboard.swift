@@ -113,6 +113,41 @@ extension NibLoader {
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
   }
-  /// Goes there: a segue of a storyboard has been gone by then.
-  open func perform() {}
+  /// Makes a way of a closure.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    way = performHandler
+  }
+  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  public convenience init(_made identifier: String) {
+    guard let parts = SegueParts.pending else {
+      preconditionFailure("A segue is made of what its storyboard says.")
+    }
+    self.init(identifier: parts.identifier, source: parts.source, destination: parts.destination)
+  }
+  /// What the storyboard's kind of segue does.
+  var way: (() -> Void)?
+  /// Goes there: as the storyboard's kind says, or as a subclass does.
+  open func perform() { way?() }
+  /// Makes a segue of the receiving class by `init(identifier:source:destination:)`.
+  @_silgen_name("$s5UIKit17UIStoryboardSegueC5_madeACSS_tcfC")
+  class func makeSegue(_ reason: __owned String) -> UIStoryboardSegue
+}
+
+/// What the segue that is being made is made of.
+@preconcurrency @MainActor struct SegueParts {
+  static var pending: SegueParts?
+  let identifier: String?
+  let source: UIViewController
+  let destination: UIViewController
+
+  /// A segue of a class.
+  func make(_ type: UIStoryboardSegue.Type) -> UIStoryboardSegue {
+    Self.pending = self
+    defer { Self.pending = nil }
+    return type.makeSegue("nib")
+  }
 }

@@ -44,6 +44,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   /// As in UIKit.
   public static let tabBar = UIAccessibilityTraits(rawValue: 268435456)
+  /// As in UIKit.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+  /// As in UIKit.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 55)
 }
 /// How elements are moved through; raw values are UIKit's.
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
@@ -72,7 +76,60 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   }
 }
 /// A way through elements.
-@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {}
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
+  /// Finds the next element of a rotor.
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
+    -> UIAccessibilityCustomRotorItemResult?
+  open var name: String
+  open var itemSearchBlock: Search
+  /// Makes a rotor of a name.
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    (self.name, self.itemSearchBlock) = (name, itemSearchBlock)
+  }
+  /// Where the next element is looked for; raw values are UIKit's.
+  public enum Direction: Int, Sendable { case previous, next }
+}
+/// From where a rotor looks for the next element.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+  /// Makes a search from nowhere.
+  public override init() { super.init() }
+}
+/// An element that a rotor found.
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+  open weak var targetElement: (any NSObjectProtocol)?
+  open var targetRange: UITextRange?
+  /// Makes a result of nothing.
+  public override init() { super.init() }
+  /// Makes a result.
+  public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    self.init()
+    (self.targetElement, self.targetRange) = (targetElement, targetRange)
+  }
+}
+/// Where something scrolls; raw values are UIKit's.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+/// How large content is shown when it is held.
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  /// Makes an interaction.
+  public override init() { super.init() }
+  /// Makes an interaction that a delegate decides about.
+  public convenience init(delegate: Any?) { self.init() }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+/// Something that is shown large when it is held.
+@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
+  var showsLargeContentViewer: Bool { get }
+  var largeContentTitle: String? { get }
+  var largeContentImage: UIImage? { get }
+}
+extension UIView: UILargeContentViewerItem {}
 /// An element that is not a view.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
@@ -125,6 +182,57 @@ public enum UIAccessibility {
   public static var isGuidedAccessEnabled: Bool { false }
   /// As in UIKit.
   public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// As in UIKit.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// As in UIKit.
+  public static var isShakeToUndoEnabled: Bool { true }
+  /// As in UIKit.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// As in UIKit.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// As in UIKit.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// As in UIKit.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// As in UIKit.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// As in UIKit.
+  public static var buttonShapesEnabled: Bool { false }
+  /// As in UIKit.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// The element that an assistive technology is at: none.
+  public static func focusedElement(using assistiveTechnologyIdentifier: Any?) -> Any? { nil }
+  /// A path of a view on the screen.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
+    -> UIBezierPath
+  {
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    let origin = view.convert(CGPoint.zero, to: nil)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
+  }
+  /// As in UIKit.
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// As in UIKit.
+  public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// As in UIKit.
+  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// As in UIKit.
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// As in UIKit.
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// As in UIKit.
+  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// As in UIKit.
+  public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
   /// As in UIKit.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")

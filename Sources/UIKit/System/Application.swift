@@ -22,13 +22,46 @@ public import Foundation
     public let rawValue: String
     /// As in UIKit.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// As in UIKit.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// As in UIKit.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// As in UIKit.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// As in UIKit.
+    public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+  }
+  /// The key of how a URL was opened.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// As in UIKit.
+    public let rawValue: String
+    /// As in UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// As in UIKit.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// As in UIKit.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
   open weak var delegate: (any UIApplicationDelegate)?
   open private(set) weak var keyWindow: UIWindow?
   private var known: [Weak] = []
   private struct Weak { weak var window: UIWindow? }
   open var windows: [UIWindow] { known.compactMap(\.window) }
-  open var connectedScenes: Set<UIScene> { [] }
+  /// The scenes: one of the windows that are shown.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+  /// The sessions of the scenes.
+  open var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
+  open var supportsMultipleScenes: Bool { false }
   open var applicationState: State { .active }
   open var isIdleTimerDisabled = false
   open var isNetworkActivityIndicatorVisible = false
@@ -71,6 +104,36 @@ public import Foundation
   open func beginIgnoringInteractionEvents() {}
   open func endIgnoringInteractionEvents() {}
   open func registerForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() {}
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open func sendEvent(_ event: UIEvent) {}
+  open var isProtectedDataAvailable: Bool { true }
+  open var supportsShakeToEdit: Bool { true }
+  open var applicationSupportsShakeToEdit = true
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Asks for time in the background: there is none, and nothing ends it.
+  open func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  open func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  open func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
   open class var openSettingsURLString: String { "app-settings:" }
   /// As in UIKit.
   public static let openNotificationSettingsURLString = "app-settings:notifications"
@@ -109,103 +172,37 @@ public import Foundation
     window.becomeKey()
   }
 }
-/// Who hears of the application.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Called when the application is there.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
+/// The name of a task in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// UIKit's number.
+  public let rawValue: Int
+  /// Makes a name from UIKit's number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
-extension UIApplicationDelegate {
-  /// As in UIKit.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  /// Launches the application, which ends at once: nothing shows it.
-  public static func main() {
-    guard let delegate = (Self.self as? UIResponder.Type)?.make("delegate") as? Self else { return }
-    UIApplication.shared.delegate = delegate
-    _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+/// An action at the application's icon.
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  open var type: String
+  open var localizedTitle: String
+  open var localizedSubtitle: String?
+  open var icon: UIApplicationShortcutIcon?
+  open var userInfo: [String: any NSSecureCoding]?
+  /// Makes an action with a subtitle and a picture.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    (self.type, self.localizedTitle, self.icon) = (type, localizedTitle, icon)
+    (self.localizedSubtitle, self.userInfo) = (localizedSubtitle, userInfo)
   }
-  /// As in UIKit.
-  public var window: UIWindow? { nil }
 }
-/// A scene of the application; there is none.
-@preconcurrency @MainActor open class UIScene: UIResponder {}
-/// A scene of windows.
-@preconcurrency @MainActor open class UIWindowScene: UIScene {
-  open var windows: [UIWindow] { UIApplication.shared.windows }
-  open var screen: UIScreen { .main }
-  open var interfaceOrientation: UIInterfaceOrientation {
-    UIApplication.shared.statusBarOrientation
-  }
-  open var traitCollection: UITraitCollection { .current }
-}
-/// Who hears of a scene.
-@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
-/// Who hears of a scene of windows.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
-
-/// The screen: that of the assertion's device.
-@preconcurrency @MainActor open class UIScreen: NSObject {
-  /// The screen.
-  public static let main = UIScreen()
-  open class var screens: [UIScreen] { [main] }
-  open var bounds: CGRect { CGRect(origin: .zero, size: KitEnvironment.current.device.size) }
-  open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
-  }
-  open var scale: CGFloat { KitEnvironment.current.device.scale }
-  open var nativeScale: CGFloat { scale }
-  open var traitCollection: UITraitCollection { KitEnvironment.current.traits }
-  open var brightness: CGFloat = 1
-  open var isCaptured: Bool { false }
-  open var maximumFramesPerSecond: Int { 60 }
-}
-/// The device: that of the assertion.
-@preconcurrency @MainActor open class UIDevice: NSObject {
-  /// The device.
-  public static let current = UIDevice()
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { KitEnvironment.current.device.idiom }
-  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  open var localizedModel: String { model }
-  open var name: String { model }
-  open var systemName: String { "iOS" }
-  open var systemVersion: String { "18.0" }
-  open var identifierForVendor: UUID? { nil }
-  open var orientation: UIDeviceOrientation { .portrait }
-  open var isMultitaskingSupported: Bool { true }
-  open var isBatteryMonitoringEnabled = false
-  open var batteryLevel: Float { 1 }
-  open func beginGeneratingDeviceOrientationNotifications() {}
-  open func endGeneratingDeviceOrientationNotifications() {}
-  /// As in UIKit.
-  public static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
-}
-/// How a device is held; raw values are UIKit's.
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// As in UIKit.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// As in UIKit.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// As in UIKit.
-  public var isFlat: Bool { self == .faceUp || self == .faceDown }
-}
-/// What was copied: kept in the process.
-/// As in UIKit.
-@preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// As in UIKit.
-  public static let general = UIPasteboard()
-  open var string: String?
-  open var strings: [String]?
-  open var url: URL?
-  open var image: UIImage?
-  open var color: UIColor?
-  open var hasStrings: Bool { string != nil }
+/// The picture of an action at the application's icon; kept.
+@preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
+  /// Makes one of a symbol.
+  public convenience init(systemImageName: String) { self.init() }
+  /// Makes one of a picture.
+  public convenience init(templateImageName: String) { self.init() }
 }
 /// What a keyboard tells.
 extension UIResponder {
@@ -281,33 +278,6 @@ extension UITextView {
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Something whose looks can be set for all of a class: what is set on the proxy goes to nobody.
-@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
-/// Something whose views may have looks of their own.
-@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
-extension UIAppearance where Self: UIView {
-  /// A view that takes what is set, and gives it to nobody.
-  public static func appearance() -> Self { AppearanceProxies.proxy(of: self) }
-  /// A view that takes what is set, and gives it to nobody.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { AppearanceProxies.proxy(of: self) }
-  /// A view that takes what is set, and gives it to nobody.
-  public static func appearance(for trait: UITraitCollection) -> Self {
-    AppearanceProxies.proxy(of: self)
-  }
-}
-@preconcurrency @MainActor enum AppearanceProxies {
-  private static var known: [ObjectIdentifier: UIView] = [:]
-  static func proxy<Kind: UIView>(of type: Kind.Type) -> Kind {
-    if let view = known[ObjectIdentifier(type)] as? Kind { return view }
-    guard let made = (type as UIView.Type).makeView("proxy") as? Kind else {
-      preconditionFailure("\(type) has no init(frame:) that makes one.")
-    }
-    known[ObjectIdentifier(type)] = made
-    return made
-  }
-}
 /// The kind of device, by UIKit's first name for it.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

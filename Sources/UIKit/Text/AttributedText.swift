@@ -16,28 +16,6 @@ open class NSShadow: NSObject {
   public override init() { super.init() }
 }
 
-/// A picture in text; its place is kept free by spaces.
-open class NSTextAttachment: NSObject {
-  /// The picture.
-  open var image: UIImage?
-  /// The extent, from the baseline.
-  open var bounds = CGRect.zero
-  /// The bytes of a file.
-  open var contents: Data?
-  /// Makes a place without a picture.
-  public override init() { super.init() }
-  /// Makes a place of a picture.
-  public convenience init(image: UIImage) {
-    self.init()
-    self.image = image
-  }
-  /// Makes a place of a file's bytes.
-  public convenience init(data contentData: Data?, ofType uti: String?) {
-    self.init()
-    contents = contentData
-  }
-}
-
 // Foundation's classes of text on Linux have no `init()`, and an extension cannot add what the
 // superclass declares; an extension of a protocol can.
 
@@ -57,11 +35,6 @@ extension _EmptyText where Self == NSMutableAttributedString {
 }
 
 extension NSAttributedString {
-  /// Makes text of a picture.
-  public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
-  }
-
   /// The size of the text on one line.
   public func size() -> CGSize {
     boundingRect(
@@ -83,17 +56,20 @@ extension NSAttributedString {
 
   /// Paints the text in a rectangle.
   public func draw(in rect: CGRect) {
-    let paragraph = drawingParagraph(lines: 0)
-    GraphicsStack.current?.append([.text(paragraph, in: Rect(rect), color: .black)])
+    draw(drawingParagraph(lines: 0), in: Rect(rect))
   }
 
   /// Paints the text at a point.
   public func draw(at point: CGPoint) {
     let paragraph = drawingParagraph(lines: 1)
     let size = KitEnvironment.current.text.measure(paragraph, width: nil).size
-    GraphicsStack.current?.append([
-      .text(paragraph, in: Rect(origin: Point(point), size: size), color: .black)
-    ])
+    draw(paragraph, in: Rect(origin: Point(point), size: size))
+  }
+
+  private func draw(_ paragraph: Paragraph, in rect: Rect) {
+    let items = TextPictures.added(
+      to: [.text(paragraph, in: rect, color: .black)], measurer: KitEnvironment.current.text)
+    GraphicsStack.current?.append(items)
   }
 
   private func drawingParagraph(lines: Int) -> Paragraph {
@@ -103,12 +79,12 @@ extension NSAttributedString {
       TextRun(
         $0.text, font: $0.font ?? content.font ?? .system(12), color: $0.color,
         underline: $0.underline, strikethrough: $0.strikethrough, background: $0.background,
-        letterSpacing: $0.letterSpacing ?? 0)
+        letterSpacing: $0.letterSpacing ?? 0, attachment: $0.attachment)
     }
     return Paragraph(
       runs: runs, lines: lines, lineBreak: content.lineBreak ?? .wordWrap,
       alignment: content.alignment, lineSpacing: content.lineSpacing,
-      lineHeightMultiple: content.lineHeightMultiple)
+      lineHeightMultiple: content.lineHeightMultiple, shape: content.shape)
   }
 }
 
@@ -206,8 +182,7 @@ extension TextContent {
       let spacing = number(attributes[.kern] ?? attributes[.tracking])
       if spacing != 0 { run.letterSpacing = spacing }
       if let picture = attributes[.attachment] as? NSTextAttachment {
-        run.text = String(
-          repeating: "\u{2003}", count: max(1, Int(picture.width / CGFloat(base.size))))
+        run.attachment = picture.place
       }
       made.append(run)
     }
@@ -218,11 +193,18 @@ extension TextContent {
     if style.alignment != .natural { alignment = style.alignment.core }
     lineBreak = style.lineBreakMode.core
     lineSpacing = Double(style.lineSpacing)
+    shape = style.shape(hasTabs: text.string.contains("\t"))
     if style.lineHeightMultiple > 0 { lineHeightMultiple = Double(style.lineHeightMultiple) }
     if style.minimumLineHeight > 0 {
       let natural = KitEnvironment.current.text.lineMetrics(of: made.first?.font ?? base).height
       if natural > 0 {
         lineHeightMultiple = max(lineHeightMultiple, Double(style.minimumLineHeight) / natural)
+      }
+    }
+    if style.maximumLineHeight > 0 {
+      let natural = KitEnvironment.current.text.lineMetrics(of: made.first?.font ?? base).height
+      if natural > 0 {
+        lineHeightMultiple = min(lineHeightMultiple, Double(style.maximumLineHeight) / natural)
       }
     }
   }
@@ -238,8 +220,4 @@ extension TextContent {
     default: 0
     }
   }
-}
-
-extension NSTextAttachment {
-  fileprivate var width: CGFloat { bounds.width > 0 ? bounds.width : image?.size.width ?? 0 }
 }

@@ -72,6 +72,32 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.tightens }
     set { values.tightens = newValue }
   }
+  /// As in `NSParagraphStyle`.
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = (newValue ?? []).sorted { $0.location < $1.location } }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var defaultTabInterval: CGFloat {
+    get { values.tabInterval }
+    set { values.tabInterval = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  /// As in `NSParagraphStyle`.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.hyphenates }
+    set { values.hyphenates = newValue }
+  }
+  /// Adds a place where tabs end.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = values.tabStops + [anObject] }
+  /// Takes a place where tabs end away.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    tabStops = values.tabStops.filter { $0 != anObject }
+  }
   /// Takes over another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -128,6 +128,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var hyphenationFactor: Float = 0
     var direction = NSWritingDirection.natural
     var tightens = false
+    var tabStops = NSTextTab.usual
+    var tabInterval: CGFloat = 0
+    var lineBreakStrategy = LineBreakStrategy()
+    var hyphenates = false
   }
 
   /// Makes the usual style.
@@ -141,15 +145,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineBreakMode: NSLineBreakMode { values.lineBreak }
   /// The room between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The room after a paragraph; not heeded.
+  /// The room after a paragraph.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The room before a paragraph; not heeded.
+  /// The room before a paragraph.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// How far lines are moved in; not heeded.
+  /// How far lines are moved in.
   open var headIndent: CGFloat { values.headIndent }
-  /// How far lines end before the edge; not heeded.
+  /// How far lines end before the edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// How far the first line is moved in; not heeded.
+  /// How far the first line is moved in.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The least height of a line.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -161,6 +165,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction of the text.
   open var baseWritingDirection: NSWritingDirection { values.direction }
+  /// Where tabs end: every 28 points, twelve times.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// How far apart tabs end beyond the last stop, in points; 0 for none.
+  open var defaultTabInterval: CGFloat { values.tabInterval }
+  /// Which lines are broken otherwise than by width; kept.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Whether words are hyphenated; never.
+  open var usesDefaultHyphenation: Bool { values.hyphenates }
+  /// The direction in which a language is written.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    guard let languageName else { return .natural }
+    return Locale.Language(identifier: languageName).characterDirection == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
   /// Whether characters move together before text is cut; never.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
 

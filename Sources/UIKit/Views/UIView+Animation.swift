@@ -47,6 +47,14 @@ extension UIView {
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// As in UIKit.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// As in UIKit.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// As in UIKit.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// As in UIKit.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// As in UIKit.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
   /// UIKit's options of an animation of steps; none has an effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -62,6 +70,22 @@ extension UIView {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// As in UIKit.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// As in UIKit.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// As in UIKit.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// As in UIKit.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    /// As in UIKit.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+    /// As in UIKit.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+    /// As in UIKit.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+    /// As in UIKit.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
+    /// As in UIKit.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
   }
   /// The pace of an animation; raw values are UIKit's.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
@@ -144,6 +168,27 @@ extension UIView {
     }
     completion?(true)
   }
+  /// Takes views away, with other changes.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    parallelAnimations?()
+    for view in views { view.removeFromSuperview() }
+    completion?(true)
+  }
+  /// What the system animates; raw values are UIKit's.
+  public enum SystemAnimation: UInt, Sendable { case delete }
+  /// Begins changes that are animated on a device (before iOS 4).
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  /// Ends changes that are animated on a device (before iOS 4).
+  public class func commitAnimations() {}
+  /// How long such changes take.
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  /// When such changes begin.
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  /// The pace of such changes.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
   /// Makes the changes, as always, without animating them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
@@ -154,80 +199,4 @@ extension UIView {
   public class func setAnimationsEnabled(_ enabled: Bool) {}
   /// How long the animation takes that runs: none does.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
-}
-
-/// Changes that can be run, paused and turned back; they are made at once.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
-  private var changes: [() -> Void] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  open var isReversed = false
-  open var isRunning: Bool { false }
-  open var fractionComplete: CGFloat = 0
-  open var isInterruptible = true
-  open var pausesOnCompletion = false
-  open var scrubsLinearly = true
-  open private(set) var state: UIViewAnimatingState = .inactive
-  /// As in UIKit.
-  public init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) { if let animations { changes = [animations] } }
-  /// As in UIKit.
-  public init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) { if let animations { changes = [animations] } }
-  /// As in UIKit.
-  public init(
-    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
-    animations: (() -> Void)? = nil
-  ) { if let animations { changes = [animations] } }
-  /// As in UIKit.
-  public init(duration: TimeInterval, timingParameters parameters: Any) {}
-  @discardableResult
-  open class func runningPropertyAnimator(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> Self {
-    animations()
-    completion?(.end)
-    return unsafeDowncast(UIViewPropertyAnimator(duration: duration, curve: .linear), to: self)
-  }
-  open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    changes.append(animation)
-  }
-  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
-  }
-  /// Makes the changes.
-  open func startAnimation() {
-    let (made, told) = (changes, completions)
-    (changes, completions) = ([], [])
-    for change in made { change() }
-    for completion in told { completion(.end) }
-  }
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  open func pauseAnimation() {}
-  open func stopAnimation(_ withoutFinishing: Bool) { (changes, completions) = ([], []) }
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { startAnimation() }
-  open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) {
-    startAnimation()
-  }
-}
-/// Where changes end; raw values are UIKit's.
-public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
-/// How far changes are; raw values are UIKit's.
-public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-/// The pace of changes with a spring.
-open class UISpringTimingParameters: NSObject {
-  /// As in UIKit.
-  public init(dampingRatio ratio: CGFloat) {}
-  /// As in UIKit.
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {}
-}
-/// The pace of changes by a curve.
-open class UICubicTimingParameters: NSObject {
-  /// As in UIKit.
-  public init(animationCurve curve: UIView.AnimationCurve) {}
-  /// As in UIKit.
-  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
 }

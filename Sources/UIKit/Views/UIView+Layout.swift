@@ -126,7 +126,9 @@ extension UIView {
   /// The room for lines of readable length.
   public var readableContentGuide: UILayoutGuide { guides.system(node.readableContentGuide) }
   /// The room that a keyboard would take.
-  public var keyboardLayoutGuide: UILayoutGuide { guides.system(node.keyboardLayoutGuide) }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    guides.keyboard(node.keyboardLayoutGuide)
+  }
 
   // MARK: Direction
 

@@ -150,4 +150,12 @@ struct GuideBook {
     provided.append(made)
     return made
   }
+  /// The object of the keyboard's guide; the same at every call.
+  mutating func keyboard(_ core: LayoutGuide) -> UIKeyboardLayoutGuide {
+    for case let known as UIKeyboardLayoutGuide in provided { return known }
+    provided.removeAll { $0.core === core }
+    let made = UIKeyboardLayoutGuide(core)
+    provided.append(made)
+    return made
+  }
 }

@@ -277,7 +277,10 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// Asks for `layoutSubviews()` in the next pass.
   open func setNeedsLayout() { node.setNeedsLayout() }
   /// Lays the tree out now.
-  open func layoutIfNeeded() { node.layoutIfNeeded() }
+  open func layoutIfNeeded() {
+    node.layoutIfNeeded()
+    if NSKeyValueObservation.tellOfChanges() { node.layoutIfNeeded() }
+  }
   /// Asks for `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() { node.setNeedsUpdateConstraints() }
   /// Updates constraints now.

@@ -38,8 +38,14 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   /// Makes an effect above a blur.
   public init(blurEffect: UIBlurEffect) {}
-  /// Makes an effect above a blur.
-  public init(blurEffect: UIBlurEffect, style: Int) {}
+  /// Makes an effect of a form above a blur.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+/// What stands out from a blur; raw values are UIKit's.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill
+  case separator
 }
 
 /// A view with a look of what lies behind.

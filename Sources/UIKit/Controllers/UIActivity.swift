@@ -1,0 +1,93 @@
+public import Foundation
+
+/// What shares things; it shows nothing.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  /// What is shared.
+  public private(set) var activityItems: [Any] = []
+  /// Makes a controller of what is shared.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// As in UIKit.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+}
+/// A way to share.
+@preconcurrency @MainActor open class UIActivity: NSObject {
+  /// The name of a way to share.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// Makes one from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes one from UIKit's name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// As in UIKit.
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// As in UIKit.
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// As in UIKit.
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// As in UIKit.
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// As in UIKit.
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// As in UIKit.
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// As in UIKit.
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// As in UIKit.
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// As in UIKit.
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// As in UIKit.
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// As in UIKit.
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    /// As in UIKit.
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+  }
+  /// Where a way to share stands; raw values are UIKit's.
+  public enum Category: Int, Sendable { case action, share }
+  /// Makes a way to share.
+  public override init() { super.init() }
+  open class var activityCategory: Category { .action }
+  open var activityType: ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+  open var activityViewController: UIViewController? { nil }
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  open func perform() { activityDidFinish(true) }
+  open func activityDidFinish(_ completed: Bool) {}
+}
+/// Something that is made when it is shared.
+@preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+}
+/// Something that takes time to make when it is shared.
+@preconcurrency @MainActor
+open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+  open private(set) var placeholderItem: Any?
+  /// Makes something that a value stands for until it is there.
+  public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+  open var item: Any { placeholderItem ?? "" }
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholderItem ?? "" }
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { item }
+}

@@ -1,0 +1,245 @@
+public import Foundation
+
+/// Something that a menu or a button does.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+  open var title: String
+  open var image: UIImage?
+  open var subtitle: String?
+  init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
+  /// What an element is; bits are UIKit's.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// As in UIKit.
+    public let rawValue: UInt
+    /// As in UIKit.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let disabled = Attributes(rawValue: 1)
+    /// As in UIKit.
+    public static let destructive = Attributes(rawValue: 2)
+    /// As in UIKit.
+    public static let hidden = Attributes(rawValue: 4)
+    /// As in UIKit.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
+  /// Whether an element is marked; raw values are UIKit's.
+  public enum State: Int, Sendable { case off, on, mixed }
+}
+/// A closure that a control or a menu runs.
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
+  /// The name of an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// As in UIKit.
+    public let rawValue: String
+    /// As in UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  private let handler: (UIAction) -> Void
+  open private(set) var identifier: Identifier
+  open var attributes: Attributes
+  open var state: State
+  open var discoverabilityTitle: String?
+  open private(set) var sender: Any?
+  /// Makes an action.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    (self.handler, self.attributes, self.state) = (handler, attributes, state)
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+  func run(sender: Any?) {
+    self.sender = sender
+    handler(self)
+  }
+}
+/// A selector that a menu, a key or a toolbar sends.
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
+  /// What is sent, up the responder chain.
+  open private(set) var action: Selector
+  /// What the application knows the command by.
+  open private(set) var propertyList: Any?
+  open var attributes: Attributes
+  open var state: State
+  open var discoverabilityTitle: String?
+  /// Commands in its place while keys are held.
+  open private(set) var alternates: [UICommandAlternate]
+  /// Makes a command.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    (self.action, self.propertyList, self.alternates) = (action, propertyList, alternates)
+    (self.attributes, self.state) = (attributes, state)
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+}
+/// A command in another's place while keys are held.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+  open private(set) var title: String
+  open private(set) var action: Selector
+  open private(set) var modifierFlags: UIKeyModifierFlags
+  /// As in UIKit.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+  }
+}
+/// A key with a command.
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
+  /// As in UIKit.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// As in UIKit.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// As in UIKit.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// As in UIKit.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// As in UIKit.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// As in UIKit.
+  public static let inputPageUp = "UIKeyInputPageUp"
+  /// As in UIKit.
+  public static let inputPageDown = "UIKeyInputPageDown"
+  /// As in UIKit.
+  public static let inputHome = "UIKeyInputHome"
+  /// As in UIKit.
+  public static let inputEnd = "UIKeyInputEnd"
+  /// As in UIKit.
+  public static let inputDelete = "UIKeyInputDelete"
+  open private(set) var input: String?
+  open private(set) var modifierFlags: UIKeyModifierFlags
+  open var wantsPriorityOverSystemBehavior = false
+  open var allowsAutomaticLocalization = true
+  open var allowsAutomaticMirroring = true
+  /// Makes a command of a key, with a place in menus.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
+  ) {
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    super.init(
+      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
+  }
+  /// Makes a command of a key.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+  /// Makes a command of a key.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector
+  ) { self.init(title: "", action: action, input: input, modifierFlags: modifierFlags) }
+}
+/// Elements that are made when their menu opens.
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private let isCached: Bool
+  private var known: [UIMenuElement]?
+  /// Makes elements that are asked for once.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    (provider, isCached) = (elementProvider, true)
+    super.init(title: "", image: nil)
+  }
+  private init(uncached provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    (self.provider, isCached) = (provider, false)
+    super.init(title: "", image: nil)
+  }
+  /// Makes elements that are asked for whenever their menu opens.
+  public class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(uncached: elementProvider) }
+
+  /// The elements, as a menu that opens would ask for them; for tests.
+  open func resolve(_ completion: @escaping ([UIMenuElement]) -> Void) {
+    if isCached, let known { return completion(known) }
+    provider { [weak self] elements in
+      self?.known = elements
+      completion(elements)
+    }
+  }
+}
+/// A list of elements that opens.
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+  /// How a menu is shown; bits are UIKit's.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// As in UIKit.
+    public let rawValue: UInt
+    /// As in UIKit.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let displayInline = Options(rawValue: 1)
+    /// As in UIKit.
+    public static let destructive = Options(rawValue: 2)
+    /// As in UIKit.
+    public static let singleSelection = Options(rawValue: 32)
+    /// As in UIKit.
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+  /// The name of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// As in UIKit.
+    public let rawValue: String
+    /// As in UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  /// As in UIKit.
+  public let children: [UIMenuElement]
+  /// As in UIKit.
+  public let options: Options
+  /// The name of the menu.
+  public let identifier: Identifier
+  /// How large elements are; raw values are UIKit's.
+  public enum ElementSize: Int, Sendable {
+    case small, medium, large
+    case automatic = -1
+  }
+  open var preferredElementSize: ElementSize = .large
+  /// The elements that are marked, those of menus below included.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { element -> [UIMenuElement] in
+      switch element {
+      case let action as UIAction: action.state == .on ? [element] : []
+      case let command as UICommand: command.state == .on ? [element] : []
+      case let menu as UIMenu: menu.selectedElements
+      default: []
+      }
+    }
+  }
+  /// The menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
+  }
+  /// Makes a menu.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    (self.children, self.options) = (children, options)
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.preferredElementSize = preferredElementSize == .automatic ? .large : preferredElementSize
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+}

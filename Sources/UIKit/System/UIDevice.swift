@@ -1,0 +1,89 @@
+public import Foundation
+
+/// The screen: that of the assertion's device.
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  /// The screen.
+  public static let main = UIScreen()
+  open class var screens: [UIScreen] { [main] }
+  open var bounds: CGRect { CGRect(origin: .zero, size: KitEnvironment.current.device.size) }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  open var scale: CGFloat { KitEnvironment.current.device.scale }
+  open var nativeScale: CGFloat { scale }
+  open var traitCollection: UITraitCollection { KitEnvironment.current.traits }
+  open var brightness: CGFloat = 1
+  open var isCaptured: Bool { false }
+  open var maximumFramesPerSecond: Int { 60 }
+  open var wantsSoftwareDimming = false
+  open var focusedView: UIView? { nil }
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
+  open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace.shared }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
+      ?? UIView(frame: bounds)
+  }
+  /// As in UIKit.
+  public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  /// As in UIKit.
+  public static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+  /// As in UIKit.
+  public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// As in UIKit.
+  public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+}
+/// The coordinates of the screen: those of a window at its corner.
+final class ScreenSpace: NSObject, UICoordinateSpace {
+  @preconcurrency @MainActor static let shared = ScreenSpace()
+  @preconcurrency @MainActor var bounds: CGRect { UIScreen.main.bounds }
+}
+/// The device: that of the assertion.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { KitEnvironment.current.device.idiom }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  open var name: String { model }
+  open var systemName: String { "iOS" }
+  open var systemVersion: String { "18.0" }
+  open var identifierForVendor: UUID? { nil }
+  open var orientation: UIDeviceOrientation { .portrait }
+  open var isMultitaskingSupported: Bool { true }
+  open var isBatteryMonitoringEnabled = false
+  open var batteryLevel: Float { 1 }
+  open var batteryState: BatteryState { .full }
+  /// How a battery is; raw values are UIKit's.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  open func playInputClick() {}
+  /// As in UIKit.
+  public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// As in UIKit.
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// As in UIKit.
+  public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
+  /// As in UIKit.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
+/// How a device is held; raw values are UIKit's.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  /// As in UIKit.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// As in UIKit.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// As in UIKit.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+
+/// Changes that can be run, paused and turned back.
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+/// Changes that more can be added to.
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+/// The pace of changes.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
+
+/// Changes that can be run, paused and turned back; they are made at once.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// Makes changes of nothing.
+  public override convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
+  /// How long the changes would take.
+  public private(set) var duration: TimeInterval
+  open private(set) var delay: TimeInterval = 0
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  private var changes: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  open var isReversed = false
+  open var isRunning: Bool { false }
+  open var fractionComplete: CGFloat = 0
+  open var isInterruptible = true
+  open var pausesOnCompletion = false
+  open var scrubsLinearly = true
+  open private(set) var state: UIViewAnimatingState = .inactive
+  /// As in UIKit.
+  public init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.duration = duration
+    if let animations { changes = [animations] }
+  }
+  /// As in UIKit.
+  public init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.duration = duration
+    if let animations { changes = [animations] }
+  }
+  /// As in UIKit.
+  public init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.duration = duration
+    if let animations { changes = [animations] }
+  }
+  /// As in UIKit.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    (self.duration, timingParameters) = (duration, parameters)
+  }
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    animations()
+    completion?(.end)
+    return unsafeDowncast(UIViewPropertyAnimator(duration: duration, curve: .linear), to: self)
+  }
+  open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    changes.append(animation)
+  }
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+  /// Makes the changes.
+  open func startAnimation() {
+    let (made, told) = (changes, completions)
+    (changes, completions) = ([], [])
+    for change in made { change() }
+    for completion in told { completion(.end) }
+  }
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  open func pauseAnimation() {}
+  open func stopAnimation(_ withoutFinishing: Bool) { (changes, completions) = ([], []) }
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { startAnimation() }
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    startAnimation()
+  }
+}
+/// Where changes end; raw values are UIKit's.
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+/// How far changes are; raw values are UIKit's.
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+/// The pace of changes with a spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  open private(set) var initialVelocity = CGVector.zero
+  /// A spring that comes to rest without swinging.
+  public override init() { super.init() }
+  /// As in UIKit.
+  public convenience init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) { self.init(dampingRatio: 1, initialVelocity: velocity) }
+  /// As in UIKit.
+  public convenience init(
+    duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
+  ) { self.init(dampingRatio: 1 - bounce, initialVelocity: velocity) }
+  /// As in UIKit.
+  public init(dampingRatio ratio: CGFloat) {}
+  /// As in UIKit.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    initialVelocity = velocity
+  }
+}
+/// The pace of changes by a curve.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
+  open private(set) var controlPoint1 = CGPoint.zero
+  open private(set) var controlPoint2 = CGPoint(x: 1, y: 1)
+  /// The usual pace.
+  public override init() { super.init() }
+  /// As in UIKit.
+  public init(animationCurve curve: UIView.AnimationCurve) { animationCurve = curve }
+  /// As in UIKit.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    (controlPoint1, controlPoint2) = (point1, point2)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import UIKit
+
+private struct Density: UITraitDefinition {
+  static let defaultValue = 1
+}
+
+extension UITraitCollection {
+  fileprivate var density: Int { self[Density.self] }
+}
+extension UIMutableTraits {
+  fileprivate var density: Int {
+    get { self[Density.self] }
+    set { self[Density.self] = newValue }
+  }
+}
+
+@MainActor @Suite struct CustomTraits {
+  @Test func `A trait of an app's own goes down the tree, and who asked hears of it`() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    _ = inner.traitCollection
+    #expect(inner.traitCollection.density == 1)
+    var heard: [Int] = []
+    inner.registerForTraitChanges([Density.self]) { (view: UIView, old: UITraitCollection) in
+      heard.append(old.density)
+    }
+    outer.traitOverrides.density = 3
+    #expect(inner.traitCollection.density == 3)
+    #expect(heard == [1])
+    outer.traitOverrides.remove(Density.self)
+    #expect(inner.traitCollection.density == 1)
+  }
+
+  @Test func `A trait is read by its type`() {
+    let traits = UITraitCollection { $0.userInterfaceStyle = .dark }
+    #expect(traits[UITraitUserInterfaceStyle.self] == .dark)
+    #expect(traits[UITraitHorizontalSizeClass.self] == .unspecified)
+    #expect(traits.changedTraits(from: nil).count == 1)
+    #expect(traits.replacing(Density.self, value: 5).density == 5)
+  }
+
+  @Test func `A view keeps the text size of all below it within limits`() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    outer.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    #expect(inner.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
+    inner.maximumContentSizeCategory = .extraLarge
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(outer.traitCollection.preferredContentSizeCategory == .accessibilityExtraLarge)
+    outer.traitOverrides.preferredContentSizeCategory = .small
+    #expect(inner.traitCollection.preferredContentSizeCategory == .small)
+  }
+
+  @Test func `A custom detent is resolved in its room, no higher than it`() {
+    final class Room: NSObject, UISheetPresentationControllerDetentResolutionContext {
+      var containerTraitCollection = UITraitCollection()
+      var maximumDetentValue: CGFloat = 700
+    }
+    let room = Room()
+    typealias Detent = UISheetPresentationController.Detent
+    #expect(Detent.medium().resolvedValue(in: room) == 350)
+    #expect(Detent.custom { $0.maximumDetentValue * 0.3 }.resolvedValue(in: room) == 210)
+    #expect(Detent.custom { _ in 9000 }.resolvedValue(in: room) == 700)
+    #expect(Detent.custom { _ in Detent.inactive }.resolvedValue(in: room) == nil)
+    room.containerTraitCollection = UITraitCollection(verticalSizeClass: .compact)
+    #expect(Detent.medium().resolvedValue(in: room) == nil)
+  }
+}
