@@ -62,6 +62,12 @@ struct ModuleIndex {
     /// What an object is cast to, to see whether it is of the class; nil where none can be, as of a
     /// generic class.
     var castName: String?
+    /// The name of `@objc(Name)`; nil for none.
+    var objectiveCName: String?
+    /// Whether the class is seen in its file alone.
+    var isHidden = false
+    /// Whether types stand around it.
+    var isNested = false
   }
 
   /// The classes above a class, nearest first: those of the module and the first beyond.
@@ -80,6 +86,8 @@ struct ModuleIndex {
   private(set) var order: [String] = []
   private(set) var classes: [String: Class] = [:]
   private(set) var protocols: Set<String> = []
+  /// The names of classes that several files declare.
+  private(set) var repeated: Set<String> = []
 
   init(_ trees: [SourceFileSyntax]) {
     for (number, tree) in trees.enumerated() {
@@ -89,6 +97,7 @@ struct ModuleIndex {
         if members[member.type] == nil { order.append(member.type) }
         members[member.type, default: []].append(member)
       }
+      repeated.formUnion(reader.classes.keys.filter { classes[$0] != nil })
       classes.merge(reader.classes) { first, _ in first }
       protocols.formUnion(reader.protocols)
     }
@@ -125,10 +134,21 @@ private final class IndexReader: SyntaxVisitor {
       parent: parent.map { String($0.prefix { $0 != "<" }) },
       access: node.modifiers.first { ["public", "open"].contains($0.name.text) }?.name.text ?? "",
       castName: node.genericParameterClause == nil
-        ? (outer + [node.name.text]).joined(separator: ".") : nil)
+        ? (outer + [node.name.text]).joined(separator: ".") : nil,
+      objectiveCName: Self.objectiveCName(node.attributes),
+      isHidden: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
+      isNested: !outer.isEmpty)
     return enter(node.memberBlock, node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { outer.removeLast() }
+
+  private static func objectiveCName(_ attributes: AttributeListSyntax) -> String? {
+    for case .attribute(let attribute) in attributes
+    where attribute.attributeName.trimmedDescription == "objc" {
+      return attribute.arguments?.trimmedDescription
+    }
+    return nil
+  }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.memberBlock, node.name.text)

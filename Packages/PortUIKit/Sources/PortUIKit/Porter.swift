@@ -49,14 +49,15 @@ public struct Porter {
   public func port(locates: Bool = false) -> [PortedSource] {
     let overrides = LateOverrides(index)
     let nibs = NibMembers(index, ends: files.map(\.text.utf8.count))
+    let names = NibNames(index, files: files)
     return zip(files, trees).enumerated().map { number, pair in
       let (file, tree) = pair
       let finder = EditFinder(
         file: number, path: file.path, tree: tree, index: index, overrides: overrides)
       finder.walk(tree)
       var text = Edit.applied(
-        finder.edits + overrides.edits[number, default: []] + nibs.edits[number, default: []],
-        to: file.text)
+        finder.edits + overrides.edits[number, default: []] + nibs.edits[number, default: []]
+          + names.edits[number, default: []], to: file.text)
       if locates { text = Self.sourceLocation(file.path) + text }
       return PortedSource(path: file.path, text: text, diagnostics: finder.diagnostics)
     }
