@@ -20,7 +20,7 @@ public class LayoutGuide {
   /// Whether a keyboard's guide covers the safe area's lower band where there is no keyboard; true by
   /// default. Other guides do not ask.
   package var usesBottomSafeArea = true {
-    didSet { if usesBottomSafeArea != oldValue { owningView?.setNeedsLayout() } }
+    didSet { if usesBottomSafeArea != oldValue { owningView?.marginsDidChange() } }
   }
 
   /// The rectangle as last laid out, in the owner's coordinates, in points.

@@ -206,9 +206,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// The size that suits the view best near a size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { faceSize(near: size) }
   /// Gives the view the size that suits it best, in place.
-  open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
-  }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   /// The size that the constraints inside come to near a target.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
