@@ -104,6 +104,11 @@ struct State: ~Copyable {
   /// Whether what the levels leave open is settled; not where only a contradiction is looked for.
   var settlesTies = true
 
+  /// Always nil. A value with a weak reference lives in memory and is passed by its address. The
+  /// compiler takes any other apart in each method that borrows it and checks it field by field:
+  /// with several hundred fields that was three quarters of this room's time to compile.
+  private weak var residence: AnyObject?
+
   deinit {
     for block in blocks.elements { block.free() }
     freeRuns.free()
