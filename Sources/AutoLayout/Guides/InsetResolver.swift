@@ -155,11 +155,22 @@ struct InsetResolver {
     return view.superview == nil ? view.layoutEnvironment.systemMinimumLayoutMargins : nil
   }
 
+  /// The point of a view's content at its origin. Where layout scrolls to the content's beginning, it
+  /// is the one that the insets at hand lead to, not the one that those of the last pass led to: else
+  /// the insets would rest on a position that they decide themselves.
+  private func contentOrigin(of view: View) -> Point {
+    guard let scroll = view as? ScrollView, scroll.staysAtBeginning else {
+      return view.boundsOrigin
+    }
+    let inset = scroll.adjustedInset(safeArea: safeAreaInsets(of: scroll)) { adjusts(scroll, $0) }
+    return Point(x: -inset.left, y: -inset.top)
+  }
+
   /// How far each edge of a view is inside the same edge of its superview.
   private func edgeDistances(of view: View, in superview: View) -> EdgeInsets {
     let rect = frame(view)
     let size = frame(superview).size
-    let origin = superview.boundsOrigin
+    let origin = contentOrigin(of: superview)
     return EdgeInsets(
       top: rect.minY - origin.y, left: rect.minX - origin.x,
       bottom: size.height - (rect.maxY - origin.y), right: size.width - (rect.maxX - origin.x))

@@ -50,12 +50,16 @@ open class ScrollView: View {
   /// The content's insets with those of the safe area along the axes that it adjusts, as last laid
   /// out.
   public var adjustedContentInset: EdgeInsets {
+    adjustedInset(safeArea: safeAreaInsets) { adjustsSafeArea(along: $0) }
+  }
+
+  /// The content's insets with those of a safe area along the axes that are adjusted.
+  func adjustedInset(safeArea: EdgeInsets, adjusts: (Axis) -> Bool) -> EdgeInsets {
     var inset = contentInset
-    let safeArea = safeAreaInsets
-    if adjustsSafeArea(along: .horizontal) {
+    if adjusts(.horizontal) {
       (inset.left, inset.right) = (inset.left + safeArea.left, inset.right + safeArea.right)
     }
-    if adjustsSafeArea(along: .vertical) {
+    if adjusts(.vertical) {
       (inset.top, inset.bottom) = (inset.top + safeArea.top, inset.bottom + safeArea.bottom)
     }
     return inset

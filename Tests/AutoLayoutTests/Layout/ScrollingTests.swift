@@ -138,6 +138,33 @@ struct ScrollSafeAreaTests {
   }
 
   @Test(
+    "content that layout keeps at its beginning comes to rest at every height",
+    arguments: [700, 728, 740, 770, 786, 787, 820, 900.0],
+    [
+      ScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes, .always, .never,
+    ])
+  func beginning(content: Double, behavior: ScrollView.ContentInsetAdjustmentBehavior) {
+    scroll.staysAtBeginning = true
+    scroll.contentInsetAdjustmentBehavior = behavior
+    height.constant = content
+    let root = tree(portrait)
+    let first = stack.tidyFrame
+    #expect(root.layoutIssues.isEmpty)
+    // 59 and 34 are the bands; the margins take 32.
+    let scrolls = behavior == .always || behavior != .never && content + 32 + 59 > 852 - 34
+    #expect(scroll.contentOffset.y == (scrolls ? -59 : 0))
+    #expect(scroll.adjustedContentInset.top == (scrolls ? 59 : 0))
+    if scrolls { #expect(first.height == content + 32) }
+    // What was larger before, or smaller, leaves no trace.
+    for constant in [300, content, 2000, content] {
+      height.constant = constant
+      root.layoutIfNeeded()
+    }
+    #expect(root.layoutIssues.isEmpty)
+    #expect(stack.tidyFrame == first)
+  }
+
+  @Test(
     "an adjustment asked for does not depend on what fits",
     arguments: [
       (ScrollView.ContentInsetAdjustmentBehavior.always, 300, 332.0), (.never, 300, 391),
