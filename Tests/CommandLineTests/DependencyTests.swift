@@ -118,6 +118,21 @@ struct DependencyTests {
     #expect(try affected() == ["Scenes/alone.yaml"])
   }
 
+  @Test("Outside a repository, and for what is no revision, the reason is one line")
+  func noRepository() throws {
+    let words = try workshop.run("list", "--affected", "HEAD")
+    #expect(words.status == 2)
+    #expect(words.words == "HEAD: error: '.' is not in a Git repository\n")
+    try commit()
+    let path = workshop.folder.appending(path: "written").path
+    for revision in ["gone", "--output=\(path)"] {
+      let run = try workshop.run("list", "--affected=\(revision)")
+      #expect(run.status == 2)
+      #expect(run.words.split(separator: "\n").count == 1, "\(run.words)")
+    }
+    #expect(workshop.read("written") == nil)
+  }
+
   @Test("The texts of a document affect the variants in their language, and no pass hides them")
   func translations() throws {
     try workshop.write(Self.document, to: "App/Base.lproj/Card.xib")

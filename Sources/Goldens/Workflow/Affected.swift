@@ -7,21 +7,8 @@ package struct ChangedFiles: Sendable {
 
   /// Asks Git; throws a clause where it does not know.
   package init(since revision: String, project: String) throws(GoldenError) {
-    let tracked = ["git", "-C", project, "diff", "--name-only", "--relative", "-z", revision, "--"]
-    let untracked = ["git", "-C", project, "ls-files", "--others", "--exclude-standard", "-z"]
-    var paths: Set<String> = []
-    for command in [tracked, untracked] {
-      guard let result = ChildProcess.run(command) else {
-        throw GoldenError("git cannot be run; '--affected' needs it")
-      }
-      guard result.status == 0 else {
-        throw GoldenError("git knows no revision '\(revision)' here")
-      }
-      for path in result.output.split(separator: 0) {
-        paths.insert(String(decoding: path, as: UTF8.self))
-      }
-    }
-    self.paths = paths
+    let repository = GitRepository(folder: project)
+    paths = try repository.changedContent(since: repository.commit(revision))
   }
 
   /// Whether something changed that every scene depends on: the configuration or the fonts.

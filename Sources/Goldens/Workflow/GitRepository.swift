@@ -18,12 +18,26 @@ package struct GitRepository: Sendable {
     guard !revision.isEmpty, !revision.hasPrefix("-"), !revision.utf8.contains(0) else {
       throw GoldenError("'\(revision)' is not the name of a revision")
     }
-    let result = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+    let result = try run(
+      ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], isQuiet: true)
     let name = result.text.filter { !$0.isWhitespace }
     guard result.status == 0, name.count >= 40, name.allSatisfy(\.isHexDigit) else {
+      guard try run(["rev-parse", "--git-dir"], isQuiet: true).status == 0 else {
+        throw GoldenError("'\(folder)' is not in a Git repository")
+      }
       throw GoldenError("git knows no revision '\(revision)' here")
     }
     return name
+  }
+
+  /// The paths below the folder whose content differs from a commit, with what is not tracked yet.
+  ///
+  /// Unlike `changes`, it leaves out files that only have another date, for which Git reads them.
+  package func changedContent(since commit: String) throws(GoldenError) -> Set<String> {
+    let options = ["--name-only", "-z", "--relative", "--no-ext-diff", "--no-textconv"]
+    return try paths(of: [
+      ["diff"] + options + [commit, "--"], ["ls-files", "--others", "--exclude-standard", "-z"],
+    ])
   }
 
   /// The bytes of a file at a commit; nil where the commit has no such file.
@@ -56,6 +70,11 @@ package struct GitRepository: Sendable {
       commands.append(["diff-index"] + options + [old, "--"] + places)
       commands.append(["ls-files", "--others", "--exclude-standard", "-z", "--"] + places)
     }
+    return try paths(of: commands).sorted()
+  }
+
+  /// What commands name, each path once.
+  private func paths(of commands: [[String]]) throws(GoldenError) -> Set<String> {
     var paths: Set<String> = []
     for command in commands {
       let result = try run(command)
@@ -64,7 +83,7 @@ package struct GitRepository: Sendable {
         paths.insert(String(decoding: path, as: UTF8.self))
       }
     }
-    return paths.sorted()
+    return paths
   }
 
   private func run(
@@ -76,7 +95,7 @@ package struct GitRepository: Sendable {
     guard
       let result = ChildProcess.run(
         command, environment: Self.environment, isQuiet: isQuiet)
-    else { throw GoldenError("git cannot be run; '--rev' needs it") }
+    else { throw GoldenError("git cannot be run; what asks for a revision needs it") }
     return result
   }
 
