@@ -54,6 +54,32 @@ struct ButtonConfigurationTests {
     #expect(button.lastBaselineOffsetFromBottom == 11)
   }
 
+  @Test("The baselines of a wrapped title are those of its first and last line")
+  func wrappedBaselines() {
+    let root = View()
+    let button = button(.filled, "one two three")
+    let label = Label(environment)
+    label.textContent = TextContent("x")
+    root.frame = Rect(x: 0, y: 0, width: 300, height: 200)
+    for view in [button, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    // 12 on each side leave 60 points: three lines of 20, with 7 above and below.
+    LayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      button.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      button.widthAnchor.constraint(equalToConstant: 84),
+      label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(button.frame == Rect(x: 0, y: 10, width: 84, height: 74))
+    #expect(label.frame.minY == 17)
+    #expect(root.engine.baseline(.firstBaseline, of: button) == 23)
+    #expect(root.engine.baseline(.lastBaseline, of: button) == 63)
+  }
+
   @Test(
     "An image stands where it is placed, apart from the title by the padding",
     arguments: [

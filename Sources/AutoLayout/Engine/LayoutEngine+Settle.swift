@@ -58,6 +58,11 @@ extension LayoutEngine {
       followers.note(item)
       recorder?.record(.wrapped(view.traceName, width: width, height: size.height))
       try setContent(size.height, .vertical, of: item)
+      // The baselines of text in the middle follow the height of the content.
+      if view.centersTextVertically {
+        item.dropRemovedReaders()
+        for entry in item.readers { try rewrite(entry) }
+      }
       changed = true
     }
     wrappingItems = wrapping

@@ -182,7 +182,9 @@ extension Lowering {
       return place(
         of: item, .vertical, share: isFirst ? 0 : 1, offset: isFirst ? distance : -distance)
     }
-    let half = view.intrinsicContentSize.height / 2
+    // Text that wraps grows to both sides of the middle.
+    let height = item.content[.vertical]?.constraint.constant ?? view.intrinsicContentSize.height
+    let half = height / 2
     return place(
       of: item, .vertical, share: 0.5, offset: isFirst ? distance - half : half - distance)
   }
