@@ -39,9 +39,12 @@ enum Console {
     }
   }
 
-  /// Writes lines to standard output, without what a terminal would obey; see `takeLoss` for what
-  /// comes of data that cannot be written.
-  static func put(_ text: String) { put(Escape.terminal(text).utf8) }
+  /// Writes lines to standard output, without what a terminal or the server of a build would obey;
+  /// see `takeLoss` for what comes of data that cannot be written.
+  static func put(_ text: String) { put(Escape.log(Escape.terminal(text)).utf8) }
+
+  /// Writes workflow commands to standard output, without what a terminal would obey.
+  static func putCommands(_ lines: String) { put(Escape.terminal(lines).utf8) }
 
   /// Writes a line of fields with a tab between each two, none of which breaks the line.
   static func put(fields: String...) {
@@ -72,8 +75,14 @@ enum Console {
   /// Writes lines of words to standard error, without what a terminal would obey.
   static func say(_ text: String) { say(styled: Escape.terminal(text)) }
 
-  /// Writes lines whose texts have been escaped already, and which may be coloured.
-  static func say(styled text: String) {
+  /// Writes lines whose texts have been escaped already, and which may be coloured; none is a
+  /// command to the server of a build.
+  static func say(styled text: String) { say(escaped: Escape.log(text)) }
+
+  /// Writes a workflow command to standard error, without what a terminal would obey.
+  static func say(command: String) { say(escaped: Escape.terminal(command)) }
+
+  private static func say(escaped text: String) {
     show(status: nil)
     write((text + "\n").utf8, to: STDERR_FILENO)
   }

@@ -130,9 +130,31 @@ struct EscapeTests {
       if !scalars(text).contains(where: isControl) {
         #expect(lines == scalars(text))
       }
+      #expect(
+        !line.contains {
+          (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
+        })
+      let word = scalars(Escape.word(text))
+      #expect(!word.contains { $0 == " " || isControl($0) })
     }
     #expect(Escape.line("a\u{1B}[31m\r\nb\u{9D}") == "a\\u{1B}[31m\\r\\nb\\u{9D}")
     #expect(Escape.terminal("a\u{1B}]0;x\u{7}\nb") == "a\\u{1B}]0;x\\u{07}\nb")
+  }
+
+  @Test("No line of a log is a command to the server of a build, and other lines stay as they are")
+  func log() {
+    for text in Self.texts(count: 4_000) + ["::a::b", " \t::x", "y\n\u{85}::z", "##[error]w"] {
+      let log = Escape.log(text)
+      let lines = log.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      for line in lines {
+        let start = line.drop { $0.properties.isWhitespace }
+        #expect(!start.starts(with: "::".unicodeScalars), "\(text)")
+        #expect(!start.starts(with: "##[".unicodeScalars), "\(text)")
+      }
+      if log.utf8.count == text.utf8.count { #expect(scalars(log) == scalars(text)) }
+    }
+    #expect(Escape.log("a\n  ::stop-commands::x\nb::c") == "a\n  \\u{3A}:stop-commands::x\nb::c")
+    #expect(Escape.log("##vso[task]x\n## Title [1]") == "\\u{23}#vso[task]x\n## Title [1]")
   }
 
   @Test("A shell reads an argument as it was")

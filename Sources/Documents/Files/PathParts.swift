@@ -22,4 +22,10 @@ package enum PathParts {
     if path.hasPrefix("/") { return path }
     return normal(folder.isEmpty ? path : folder + "/" + path)
   }
+
+  /// Whether a name ends in an ending such as `.yaml`, byte by byte as the system compares names:
+  /// among Swift's characters a dot behind U+0600, or with an accent behind it, is no dot.
+  package static func isNamed(_ name: String, ending: String) -> Bool {
+    name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  }
 }

@@ -122,11 +122,44 @@ package enum Escape {
     }
   }
 
-  /// A name or clause for a terminal or a list of one item a line: it stays on that line.
+  /// A name or clause for a terminal or a list of one item a line: it stays on that line, and what
+  /// follows it stands in the order in which it was written.
   package static func line(_ text: String) -> String {
     replacing(in: text) { scalar in
-      isControl(scalar) || isLineEnd(scalar) ? visible(scalar) : nil
+      isControl(scalar) || isLineEnd(scalar) || turnsText(scalar) ? visible(scalar) : nil
     }
+  }
+
+  /// A name for a line of words between spaces, of which it is one.
+  package static func word(_ name: String) -> String {
+    replacing(in: line(name)) { $0 == " " ? "\\u{20}" : nil }
+  }
+
+  /// Lines for the log of a build: none is a command to the server that reads it, such as GitHub's
+  /// `::stop-commands::` or Azure's `##[error]`, wherever its text came from.
+  package static func log(_ lines: String) -> String {
+    // Few texts have such a line.
+    guard lines.utf8.contains(UInt8(ascii: ":")) || lines.utf8.contains(UInt8(ascii: "#")) else {
+      return lines
+    }
+    let ends = lines.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    guard ends.contains(where: { commandMark($0) != nil }) else { return lines }
+    return ends.map { line in
+      guard let mark = commandMark(line) else { return String(line) }
+      return String(line[..<mark]) + "\\u{" + digits(line[mark], count: 2) + "}"
+        + String(line[line.index(after: mark)...])
+    }.joined(separator: "\n")
+  }
+
+  /// The place of the first mark of a command that a line is; nil where it is none.
+  private static func commandMark(
+    _ line: Substring.UnicodeScalarView
+  ) -> Substring.UnicodeScalarView.Index? {
+    let start = line.drop { $0.properties.isWhitespace || $0 == "\u{FEFF}" }
+    if start.starts(with: "::".unicodeScalars) { return start.startIndex }
+    guard start.starts(with: "##".unicodeScalars) else { return nil }
+    let name = start.dropFirst(2).drop { $0.properties.isAlphabetic }
+    return name.first == "[" ? start.startIndex : nil
   }
 
   /// An argument for a POSIX shell; with control characters, for bash, zsh and ksh.
@@ -166,6 +199,11 @@ package enum Escape {
   /// Whether a scalar that is not a control ends a line for some readers.
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{2028}" || scalar == "\u{2029}"
+  }
+
+  /// Whether a scalar turns the order in which what follows it is shown.
+  private static func turnsText(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{202A}"..."\u{202E}").contains(scalar) || ("\u{2066}"..."\u{2069}").contains(scalar)
   }
 
   private static func markup(_ scalar: Unicode.Scalar) -> String? {

@@ -86,7 +86,8 @@ package struct GoldenStore: Hashable, Sendable {
 
   /// Whether a path below the folder is named like a golden.
   static func isGolden(_ name: String) -> Bool {
-    name.hasSuffix(".layout.txt") || name.hasSuffix(".png") || name.hasSuffix(".hash")
-      || name.hasSuffix("/scene.txt")
+    [".layout.txt", ".png", ".hash", "/scene.txt"].contains {
+      PathParts.isNamed(name, ending: $0)
+    }
   }
 }

@@ -21,7 +21,7 @@ package enum StringFiles {
       throw SceneErrors([resource(path, "it is neither UTF-8 nor UTF-16")])
     }
     let reporter = Reporter(SourceFile(path: path, bytes: text))
-    if path.hasSuffix(".xcstrings") {
+    if PathParts.isNamed(path, ending: ".xcstrings") {
       StringCatalogFile.read(reporter, into: &catalog)
     } else {
       readStrings(reporter, locale: locale, into: &catalog)
@@ -38,14 +38,14 @@ package enum StringFiles {
     _ reporter: Reporter, locale: String?, into catalog: inout StringCatalog
   ) -> Bool {
     let path = reporter.source.path
-    if path.hasSuffix(".xcstrings") {
+    if PathParts.isNamed(path, ending: ".xcstrings") {
       StringCatalogFile.read(reporter, into: &catalog)
       return true
     }
     let locale = locale ?? language(ofPath: path) ?? catalog.sourceLanguage ?? "en"
-    if path.hasSuffix(".strings") {
+    if PathParts.isNamed(path, ending: ".strings") {
       readStrings(reporter, locale: locale, into: &catalog)
-    } else if path.hasSuffix(".stringsdict") {
+    } else if PathParts.isNamed(path, ending: ".stringsdict") {
       for (key, message) in StringsDictionaryFile.read(reporter) {
         catalog.add(message, for: key, locale: locale)
       }
@@ -66,7 +66,7 @@ package enum StringFiles {
   /// The language that a path names: `ar.lproj/Localizable.strings`, `ar.strings`, `x.ar.strings`.
   package static func language(ofPath path: String) -> String? {
     let parts = path.split(separator: "/")
-    if let folder = parts.dropLast().last, folder.hasSuffix(".lproj") {
+    if let folder = parts.dropLast().last, PathParts.isNamed(String(folder), ending: ".lproj") {
       let name = String(folder.dropLast(6))
       return name == "Base" ? nil : LocaleTag.olderFolders[name] ?? name
     }

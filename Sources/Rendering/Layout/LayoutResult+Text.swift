@@ -1,3 +1,4 @@
+import Documents
 import Geometry
 import Typesetting
 
@@ -10,15 +11,17 @@ extension LayoutResult {
   /// the first one of the scene, a name beside the id, what is ambiguous. Numbers are rounded to thousandths of a point.
   package var text: String {
     var lines = [
-      "\(name) \(canvas.width.rounded3)x\(canvas.height.rounded3)@\(scale.rounded3)x"
+      "\(Escape.line(name)) \(canvas.width.rounded3)x\(canvas.height.rounded3)@\(scale.rounded3)x"
     ]
     let fonts = self.fonts
     lines += views.map { $0.line(usualFont: fonts.first) }
     for guide in guides where guide.kind == .own || guide.kind == .keyboard {
-      lines.append("guide \(guide.id) \(guide.frame.brief)")
+      lines.append("guide \(Escape.word(guide.id)) \(guide.frame.brief)")
     }
-    lines += violations.map { "violated \($0.constraint) by \($0.residual.rounded3)" }
-    if !fonts.isEmpty { lines.append("fonts \(fonts.joined(separator: ", "))") }
+    lines += violations.map {
+      "violated \(Escape.line($0.constraint)) by \($0.residual.rounded3)"
+    }
+    if !fonts.isEmpty { lines.append("fonts \(Escape.line(fonts.joined(separator: ", ")))") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -35,7 +38,9 @@ extension LayoutResult {
 extension LaidOutView {
   /// The view as one line, indented by its depth.
   fileprivate func line(usualFont: String?) -> String {
-    var words = ["\(String(repeating: "  ", count: depth))\(label)", type, frame.brief]
+    var words = [
+      String(repeating: "  ", count: depth) + Escape.word(label), type, frame.brief,
+    ]
     if alignmentRect != frame { words.append("alignment \(alignmentRect.brief)") }
     if contentOffset != .zero {
       words.append("offset (\(contentOffset.x.rounded3) \(contentOffset.y.rounded3))")
@@ -48,7 +53,7 @@ extension LaidOutView {
       if text.lines != 1 { words.append("lines \(text.lines)") }
       if text.isTruncated { words.append("truncated") }
       if !text.fonts.isEmpty, text.fonts != [usualFont] {
-        words.append("in \(text.fonts.joined(separator: ", "))")
+        words.append("in \(Escape.line(text.fonts.joined(separator: ", ")))")
       }
     }
     if name != id { words.append("named \(JSON.string(name).text)") }

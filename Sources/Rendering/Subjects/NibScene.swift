@@ -130,7 +130,7 @@ package struct NibScene: Sendable {
 
   /// Whether a path ends as Interface Builder's documents do.
   package static func isNib(path: String) -> Bool {
-    path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
+    PathParts.isNamed(path, ending: ".xib") || PathParts.isNamed(path, ending: ".storyboard")
   }
 }
 

@@ -115,7 +115,7 @@ extension SceneAssembly {
 
   private func isCell(_ node: NodeID) -> Bool {
     let file = reporter.origins.fileNumber(of: document.place(of: node).origin)
-    return sources.parts[file].name.lowercased().hasSuffix(".csv")
+    return PathParts.isNamed(sources.parts[file].name.lowercased(), ending: ".csv")
   }
 
   private func found(_ value: ComponentValue) -> String {

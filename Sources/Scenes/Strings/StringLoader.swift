@@ -16,7 +16,9 @@ struct StringLoader {
 
   /// Reads everything; later tables and files win over earlier ones.
   mutating func load() {
-    let isRules = { (file: SceneStrings.File) in file.path.value.hasSuffix(".stringsdict") }
+    let isRules = { (file: SceneStrings.File) in
+      PathParts.isNamed(file.path.value, ending: ".stringsdict")
+    }
     // As on Apple's systems plural rules win over a plain text of the same key.
     for file in scene.strings.files where !isRules(file) { load(file) }
     for file in scene.strings.files where isRules(file) { load(file) }

@@ -68,14 +68,16 @@ package struct SceneSearch {
     guard let names = FolderContents.names(of: folder) else { return [folder] }
     walk.count += names.count
     guard walk.count <= limit else { throw TooManyFiles(folder: walk.folder, limit: limit) }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let prefix = PathParts.isNamed(folder, ending: "/") ? folder : folder + "/"
     var scenes: [String] = []
     for name in names {
       let path = prefix + name
       guard !isLeftOut(path, name) else { continue }
       if Self.isFolder(path) {
         scenes += try self.scenes(below: path, &walk)
-      } else if Self.endings.contains(where: name.hasSuffix), !isPart(path, name) {
+      } else if Self.endings.contains(where: { PathParts.isNamed(name, ending: $0) }),
+        !isPart(path, name)
+      {
         scenes.append(path)
       }
     }
@@ -85,7 +87,8 @@ package struct SceneSearch {
   /// Whether a file found beside scenes is none itself but a part of others: data, or components and
   /// what goes with them.
   private func isPart(_ path: String, _ name: String) -> Bool {
-    guard !name.hasSuffix(".xib"), !name.hasSuffix(".storyboard"),
+    guard !PathParts.isNamed(name, ending: ".xib"),
+      !PathParts.isNamed(name, ending: ".storyboard"),
       let bytes = try? FileBytes.read(path, within: project.reach), let part = ScenePart(bytes)
     else { return false }
     return !takesLibraries || part != .library(hasExamples: true)
@@ -93,7 +96,9 @@ package struct SceneSearch {
 
   private func isLeftOut(_ path: String, _ name: String) -> Bool {
     // The JSON files of an asset catalog are no scenes.
-    if name == ProjectConfiguration.fileName || name.hasSuffix(".xcassets") { return true }
+    if name == ProjectConfiguration.fileName || PathParts.isNamed(name, ending: ".xcassets") {
+      return true
+    }
     guard !project.exclude.isEmpty, let inner = project.inner(path) else { return false }
     return project.excludes(inner)
   }

@@ -17,11 +17,12 @@ struct DiagnosticPrinter {
   func print(_ remark: Diagnostic) {
     switch format {
     case .json: Console.say(remark.json.text)
-    case .github: Console.say(GitHubAnnotation.text(of: remark))
+    case .github: Console.say(command: GitHubAnnotation.text(of: remark))
     case .uikit where remark.code == .unsatisfiable:
       let broken = remark.brokenIndex.map { remark.constraints[$0].description }
       let report = UnsatisfiableReport(
-        constraints: remark.constraints.map(\.description), broken: broken ?? "")
+        constraints: remark.constraints.map { Escape.line($0.description) },
+        broken: Escape.line(broken ?? ""))
       Console.say(report.description)
     case .human, .uikit: Console.say(styled: human(remark))
     }
@@ -40,7 +41,7 @@ struct DiagnosticPrinter {
   func human(_ remark: Diagnostic) -> String {
     let place = remark.file.isEmpty ? "" : styled(Escape.line(remark.location), "1") + ": "
     let severity = styled("\(remark.severity):", remark.severity == .error ? "1;31" : "1;35")
-    let head = "\(place)\(severity) \(styled(Escape.terminal(remark.message), "1"))"
+    let head = "\(place)\(severity) \(styled(Escape.line(remark.message), "1"))"
     return ([head] + remark.details.map(coloured)).joined(separator: "\n")
   }
 

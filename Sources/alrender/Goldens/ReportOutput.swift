@@ -103,7 +103,7 @@ struct ReportOutput {
   }
 
   private func writeGitHub(_ report: Report) {
-    Console.put(GitHubReporter.annotations(report))
+    Console.putCommands(GitHubReporter.annotations(report))
     guard let path = getenv("GITHUB_STEP_SUMMARY").map({ String(cString: $0) }), !path.isEmpty
     else { return }
     try? OutputFile.append(Array(GitHubReporter.summary(report).utf8), to: path)
