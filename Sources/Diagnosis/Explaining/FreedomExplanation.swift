@@ -62,13 +62,17 @@ struct FreedomExplanation {
     return "'\(view.name)' is ambiguous only by a tie of equal priorities: \(free)"
   }
 
-  /// What would have to be settled first: the unknowns that lead the freedoms, each by the place
-  /// of its view, so that views made from one statement share it.
+  /// What would have to be settled first: the views that lead the freedoms, each by its place, so
+  /// that views made from one statement share it, with the axis: from right to left the same
+  /// freedom leaves another edge open.
   func cause(_ place: (String) -> Place?) -> String? {
-    let leaders = shared.compactMap(\.freedom.members.first).map { member in
+    let leaders = shared.compactMap { (freedom, _) -> String? in
+      guard let member = freedom.members.first else { return nil }
       let id = member.item.sceneName
       let owner = place(id).map { "\($0.line):\($0.column)" } ?? id
-      return "\(owner) \(member.value.unknown)"
+      let isHorizontal = [.minX, .width].contains(member.value.unknown)
+      return
+        "\(owner) \(isHorizontal ? "horizontal" : "vertical")\(freedom.tied.isEmpty ? "" : " tie")"
     }
     return leaders.isEmpty ? nil : Set(leaders).sorted().joined(separator: ", ")
   }
@@ -118,57 +122,95 @@ struct FreedomExplanation {
     return source.lines + sentences.map(source.beside) + help
   }
 
+  /// What would settle the view: any one of the cures where they all settle the same, else one for
+  /// each value that is open.
   private var help: [ListingLine] {
-    let advice = self.advice
-    guard !advice.isEmpty else { return [] }
-    return [.help("any one of these would settle it:")]
-      + advice.map { "  \(words(for: $0.cure))\(company($0.precedents))" }
+    let groups = adviceByFreedom
+    if groups.count < 2 {
+      guard let only = groups.first else { return [] }
+      return [.help("any one of these would settle it:")]
+        + only.advice.map { "  \(words(for: $0))" }
+    }
+    return [.help("one of each line would settle it:")]
+      + groups.map { group in
+        "  \(group.values): \(group.advice.map(words).joined(separator: ", or "))"
+      }
+  }
+
+  /// The advice by what it settles, with the values of the view that this leaves open; freedoms
+  /// with the same advice are one.
+  private var adviceByFreedom: [(values: String, advice: [Advice])] {
+    var groups: [(values: [String], advice: [Advice])] = []
+    for (freedom, _) in shared {
+      let advice = self.advice(on: freedom)
+      guard !advice.isEmpty else { continue }
+      let values = freedom.members.filter { $0.item.sceneName == view.id }
+        .map { "\($0.value.unknown)" }
+      if let known = groups.firstIndex(where: { $0.advice.map(\.cure) == advice.map(\.cure) }) {
+        groups[known].values += values
+      } else {
+        groups.append((values, advice))
+      }
+    }
+    return groups.map { ($0.values.joined(separator: " and "), $0.advice) }
   }
 
   /// `, together with 'title.height == 44'`, where a cure alone is not enough.
   private func company(_ precedents: [LayoutConstraint]) -> String {
-    let shown = precedents.suffix(3).map { "'\(ConstraintNotation($0).equation)'" }
+    let shown = precedents.suffix(3).map { "'\(local(ConstraintNotation($0).equation).text)'" }
     guard !shown.isEmpty else { return "" }
     let rest = precedents.count - shown.count
     let others = rest > 0 ? " and the first cures of \(rest) more values" : ""
     return ", together with \(shown.joined(separator: " and "))\(others)"
   }
 
-  private func words(for cure: Diagnostic.Cure) -> String {
-    let edit = cure.edit ?? ""
-    guard let name = cure.constraint else { return "add \(edit)" }
+  /// A cure in words, by the names that count where the view is stated.
+  private func words(for advice: Advice) -> String {
+    let (cure, edit) = (advice.cure, advice.cure.edit ?? "")
+    guard let name = cure.constraint else {
+      let (text, isLocal) = local(edit)
+      let place = isLocal ? " to the component's constraints" : ""
+      return "add \(text)\(place)\(company(advice.precedents))"
+    }
     guard edit.hasPrefix("hugging:") || edit.hasPrefix("compression:"),
       let dot = name.lastIndex(of: ".")
     else { return edit }
-    return "give '\(name[..<dot])' \(edit)"
+    return "give '\(local(String(name[..<dot])).text)' \(edit)"
+  }
+
+  /// Words as the component says them in an instance of which the view is stated; as they are where it
+  /// is stated in none, or where they speak of something else too.
+  private func local(_ words: String) -> (text: String, isLocal: Bool) {
+    LocalNames(around: view.id, in: subject)?.words(words).map { ($0, true) } ?? (words, false)
   }
 
   /// The edits that settle it, each alone.
-  var cures: [Diagnostic.Cure] { advice.filter(\.precedents.isEmpty).map(\.cure) }
+  var cures: [Diagnostic.Cure] {
+    var seen: Set<Diagnostic.Cure> = []
+    return shared.flatMap { advice(on: $0.freedom) }.filter(\.precedents.isEmpty).map(\.cure)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// An edit, and what must be added besides.
+  private typealias Advice = (cure: Diagnostic.Cure, precedents: [LayoutConstraint])
 
   /// For a tie the priorities that would decide it. Else the constraints that would settle it where it
   /// is: relations to others without a distance, then with one, then sizes, and of each the shortest
-  /// first; with what must be added besides.
-  private var advice: [(cure: Diagnostic.Cure, precedents: [LayoutConstraint])] {
-    var advice: [(cure: Diagnostic.Cure, precedents: [LayoutConstraint])] = []
-    for (freedom, _) in shared {
-      advice += freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
-        .map { ($0, []) }
-      guard freedom.winners.isEmpty else { continue }
-      advice += freedom.fixes.map { ($0.numbersNeeded, ConstraintNotation($0).equation) }
-        .enumerated().sorted { left, right in
-          let (first, second) = (left.element, right.element)
-          return (first.0, first.1.count, left.offset) < (second.0, second.1.count, right.offset)
-        }
-        .map { place, fix in
-          (
-            Diagnostic.Cure(constraint: nil, edit: fix.1, residual: 0),
-            freedom.dependentFixes.contains(place) ? freedom.precedents : []
-          )
-        }
-    }
-    var seen: Set<Diagnostic.Cure> = []
-    return advice.filter { seen.insert($0.cure).inserted }
+  /// first.
+  private func advice(on freedom: LayoutFreedom) -> [Advice] {
+    let winners = freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
+    guard freedom.winners.isEmpty else { return winners.map { ($0, []) } }
+    return freedom.fixes.map { ($0.numbersNeeded, ConstraintNotation($0).equation) }
+      .enumerated().sorted { left, right in
+        let (first, second) = (left.element, right.element)
+        return (first.0, first.1.count, left.offset) < (second.0, second.1.count, right.offset)
+      }
+      .map { place, fix in
+        (
+          Diagnostic.Cure(constraint: nil, edit: fix.1, residual: 0),
+          freedom.dependentFixes.contains(place) ? freedom.precedents : []
+        )
+      }
   }
 
   private func winner(

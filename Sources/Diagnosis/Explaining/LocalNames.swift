@@ -1,0 +1,47 @@
+import Rendering
+
+/// How the views of an instance are named where its component is written: `title` for `row.0.title`,
+/// and `self` for the instance.
+struct LocalNames {
+  /// The instance.
+  private let scope: String
+  private let subject: any LayoutSubject
+
+  /// The names in the innermost instance that a view is stated in; nil where it is stated in none.
+  init?(around id: String, in subject: any LayoutSubject) {
+    let parts = id.split(separator: ".")
+    let scopes = (1..<max(parts.count, 1)).reversed()
+      .map { parts[..<$0].joined(separator: ".") }
+    guard let scope = scopes.first(where: { subject.places[$0] != nil }) else { return nil }
+    self.scope = scope
+    self.subject = subject
+  }
+
+  /// Words between spaces with the names of the component's own views in place of their paths; nil
+  /// where a word names anything else.
+  func words(_ words: String) -> String? {
+    var result: [String] = []
+    for word in words.split(separator: " ") {
+      guard let first = word.unicodeScalars.first, first.properties.isAlphabetic || first == "_"
+      else {
+        result.append(String(word))
+        continue
+      }
+      guard let local = name(String(word)) else { return nil }
+      result.append(local)
+    }
+    return result.joined(separator: " ")
+  }
+
+  /// A name, with or without an attribute behind it.
+  private func name(_ name: String) -> String? {
+    if name == scope { return "self" }
+    guard name.hasPrefix(scope + ".") else { return nil }
+    let rest = name.dropFirst(scope.count + 1)
+    let parts = rest.split(separator: ".")
+    let isView = (1...max(parts.count, 1)).contains { count in
+      subject.places["\(scope).\(parts.prefix(count).joined(separator: "."))"] != nil
+    }
+    return isView ? String(rest) : "self.\(rest)"
+  }
+}
