@@ -73,7 +73,9 @@ struct ComponentReader {
         component.constraints = value
       case "slots": readSlots(value, into: component)
       case "examples": readExamples(value, into: component)
-      default: report(.unknownKey(name, in: "component", Self.keys), at: key)
+      default:
+        let hint = ViewFields.hint(forKeyOfComponent: name)
+        report(.unknownKey(name, in: "component", Self.keys, hint: hint), at: key)
       }
     }
     if document.value("view", of: node) == nil {

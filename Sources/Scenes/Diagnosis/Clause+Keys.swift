@@ -7,7 +7,9 @@ extension Clause {
     let isPlural = ["insets", "directional insets", "variants"].contains(owner)
     let article = isPlural ? "" : "aeiou".contains(owner.first ?? "x") ? "an " : "a "
     let hint: Hint?
-    if let stated {
+    if let foreign = UIKitKeys.hint(for: key, among: known) {
+      hint = foreign
+    } else if let stated {
       hint = stated
     } else if key == "<<" {
       hint = "YAML 1.2 has no merge keys; use an alias for the whole value"
@@ -15,7 +17,7 @@ extension Clause {
       hint = "put it, with the keys that count then, under 'variations'"
     } else {
       hint =
-        UIKitKeys.hint(for: key, among: known) ?? didYouMean(key, among: known)
+        didYouMean(key, among: known)
         ?? Hint(
           shortList(key, of: known, "known keys", all: "alrender help keys \(topic(of: owner))"))
     }
@@ -59,6 +61,7 @@ extension Clause {
   private static func placeHint(_ key: String, _ found: FoundKind) -> Hint? {
     switch (key, found) {
     case ("arranged", .list), ("arranged", .mapping): "what a stack arranges stands in 'subviews'"
+    case ("subviews", .list): "ids lead to the views: 'subviews: { title: { type: label } }'"
     case ("constraints", .list): "quote visual formats: \"[title(100)]\""
     default: nil
     }
@@ -121,7 +124,10 @@ extension Clause {
   }
 
   static func unknownType(_ name: String, _ known: [String]) -> Clause {
-    unknownWord(name, "type", known)
+    Clause(
+      .invalidValue, "unknown type '\(name)'",
+      hint: UIKitKeys.type(for: name, among: known) ?? didYouMean(name, among: known)
+        ?? Hint(shortList(name, of: known, "types", all: "alrender help keys")))
   }
 
   static func unknownDevice(_ name: String, _ known: [String]) -> Clause {

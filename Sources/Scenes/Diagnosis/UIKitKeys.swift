@@ -8,10 +8,42 @@ package enum UIKitKeys {
   /// What to do in the place of a property; nil where the format has nothing like it here.
   static func hint(for name: String, among known: [String]) -> Hint? {
     if known.contains("subviews"), let advice = advice[name] { return advice }
+    if known.contains("safeArea"), let advice = canvasAdvice[name] { return advice }
     guard let text = texts[name] ?? elsewhere[name] else { return nil }
     let key = text.prefix { $0 != ":" }
     return known.contains { $0 == key } ? .write(text) : nil
   }
+
+  /// The type of view that a class of UIKit or a word of another system means.
+  static func type(for name: String, among known: [String]) -> Hint? {
+    var words = name
+    if name.hasPrefix("UI"), let first = name.dropFirst(2).first {
+      words = first.lowercased() + name.dropFirst(3)
+    }
+    return [words, types[name.lowercased()]].compactMap(\.self).first(where: known.contains)
+      .map { .write($0) }
+  }
+
+  /// Types by the words of CSS, SwiftUI and Android, in small letters.
+  private static let types = [
+    "text": "label", "textview": "textView", "checkbox": "switch", "toggle": "switch",
+    "hstack": "stackView", "vstack": "stackView", "row": "stackView", "column": "stackView",
+    "div": "view", "box": "view", "container": "view", "input": "textField",
+    "textarea": "textView", "img": "imageView", "picture": "imageView", "icon": "imageView",
+    "list": "tableView", "table": "tableView", "grid": "collectionView", "cell": "tableCell",
+    "scroll": "scrollView", "spinner": "activityIndicator", "progress": "progressView",
+    "picker": "pickerView", "segmented": "segmentedControl", "tabs": "tabBar",
+  ]
+
+  /// What has no key of its own in a canvas.
+  private static let canvasAdvice: [String: Hint] = [
+    "size": "write 'width' and 'height', or a 'device'",
+    "orientation": "devices have landscape twins: 'device: iPhone 16 landscape'",
+    "landscape": "devices have landscape twins: 'device: iPhone 16 landscape'",
+    "dark": .write("appearance: dark"), "darkmode": .write("appearance: dark"),
+    "dpi": .write("scale"), "pixelRatio": .write("scale"), "dpr": .write("scale"),
+    "insets": .write("safeArea"), "safeAreaInsets": .write("safeArea"),
+  ]
 
   /// What has no key of its own in a view.
   private static let advice: [String: Hint] = [
@@ -55,7 +87,9 @@ package enum UIKitKeys {
     "borderRadius": "cornerRadius", "radius": "cornerRadius", "fill": "background",
     "fontSize": "font: { size: 17 }", "fontWeight": "font: { weight: bold }",
     "fontFamily": "font: { family: Inter }", "lineClamp": "lines", "maxLines": "lines",
-    "lineLimit": "lines", "src": "source", "url": "source", "checked": "isOn",
+    "lineLimit": "lines", "ellipsis": "lineBreak", "content": "text", "label": "text",
+    "icon": "image", "fit": "contentMode", "objectFit": "contentMode", "scaleType": "contentMode",
+    "src": "source", "url": "source", "checked": "isOn", "views": "subviews",
     "overflow": "clips", "boxShadow": "shadow: { color: black }",
     "theme": "appearance", "language": "locale", "lang": "locale", "rtl": "direction: rtl",
     "darkMode": "appearance: dark", "backgroundColor": "background",

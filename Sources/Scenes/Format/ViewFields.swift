@@ -79,9 +79,27 @@ enum ViewFields {
   static func hint(forKey key: String) -> Hint? {
     if key == "with" { return "name the component whose parameters they are: 'type: messageRow'" }
     let owners = kinds(knowing: key)
+    if owners.isEmpty, SceneFormat.canvasKeys.contains(key) {
+      return "'\(key)' is a key of the canvas: 'canvas: { \(key): ... }', beside 'root'"
+    }
     if owners.count > ViewKind.allCases.count / 2 { return "'\(key)' is a key of most other types" }
     return owners.isEmpty
       ? nil : "'\(key)' is a key of \(NameList.either(owners.map(\.noun)))"
+  }
+
+  /// Says where a key belongs that stands at the top of a scene: it is one of the canvas or of views.
+  static func hint(forKeyOfScene key: String) -> Hint? {
+    if SceneFormat.canvasKeys.contains(key) {
+      return "'\(key)' is a key of the canvas: 'canvas: { \(key): ... }'"
+    }
+    return kinds(knowing: key).isEmpty
+      ? nil : "'\(key)' is a key of a view: it belongs below 'root', or below one of its 'subviews'"
+  }
+
+  /// Says where a key belongs that stands in a component: it is one of its view.
+  static func hint(forKeyOfComponent key: String) -> Hint? {
+    kinds(knowing: key).isEmpty
+      ? nil : "'\(key)' is a key of a view: it belongs below 'view'"
   }
 
   /// Says why a change does not take a key.

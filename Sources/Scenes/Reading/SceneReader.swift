@@ -91,7 +91,8 @@ package enum SceneReader {
     }
     defer { reporter.admits = nil }
     var parts = SceneParts()
-    SceneParts.table.decode(document.root, into: &parts, decoder)
+    SceneParts.table.decode(
+      document.root, into: &parts, decoder, hint: ViewFields.hint(forKeyOfScene:))
   }
 
   /// Reads a scene that has been put together.
@@ -108,7 +109,8 @@ package enum SceneReader {
     }
     decoder.states += stateNames(of: document)
     var parts = SceneParts()
-    SceneParts.table.decode(document.root, into: &parts, decoder)
+    SceneParts.table.decode(
+      document.root, into: &parts, decoder, hint: ViewFields.hint(forKeyOfScene:))
     let keys = document.entries(of: document.root).map { document.text(of: $0.key) }
     guard let root = parts.root else {
       if !keys.contains("root") { decoder.report(.noRoot, at: document.root) }
