@@ -115,4 +115,18 @@ struct NibTableTests {
     }
     #expect(try view("t", as: Label.self, in: tree).frame.minX == 320 - 16 - 60)
   }
+
+  @Test("From right to left the content keeps the small margin beside the accessory")
+  func mirroredMargins() throws {
+    let rows = cell("a", y: 28, attributes: #"accessoryType="disclosureIndicator""#)
+    func margins(_ direction: LayoutDirection) throws -> EdgeInsets {
+      let tree = try Nib.build(table("plain", "<prototypes>\(rows)</prototypes>")) {
+        $0.environment = ControlEnvironment(measurer: BlockMeasurer(), direction: direction)
+      }
+      return try view("a-content", as: View.self, in: tree).layoutMargins
+    }
+    let (ltr, rtl) = (try margins(.leftToRight), try margins(.rightToLeft))
+    #expect(ltr.right == 8 && ltr.left == 16)
+    #expect(rtl.left == ltr.right && rtl.right == ltr.left)
+  }
 }

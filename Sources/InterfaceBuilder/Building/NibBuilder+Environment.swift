@@ -44,7 +44,13 @@ extension NibBuilder {
           top: margins.number("top") ?? 0, left: margins.number("left") ?? 0,
           bottom: margins.number("bottom") ?? 0, right: margins.number("right") ?? 0))
     }
-    return .physical(defaultMargins(element, view, in: tree))
+    let standard = defaultMargins(element, view, in: tree)
+    guard standard.left != standard.right else { return .physical(standard) }
+    // What ends before an accessory ends there in the reading direction.
+    return .directional(
+      DirectionalEdgeInsets(
+        top: standard.top, leading: standard.left, bottom: standard.bottom,
+        trailing: standard.right))
   }
 
   /// 8 on all sides, but the system's margins in roots and cells, and none in a stack.

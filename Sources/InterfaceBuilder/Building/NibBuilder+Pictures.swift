@@ -33,6 +33,9 @@ extension NibBuilder {
     // A picture that the document does not list is Interface Builder's square question mark.
     let size = recorded ?? Size(width: 20, height: 20)
     if isSymbol, let symbol = symbol(name, element, size: size) { return .symbol(symbol) }
+    let given = isSymbol ? options.symbols != nil : options.assets != nil
+    remarks.lacks(
+      LackingPicture(name: name, isSymbol: isSymbol, wasSought: given, element: element))
     return .missing(MissingPicture(name: name, size: size))
   }
 

@@ -72,7 +72,9 @@ package struct SceneConverter {
     entries.append(.init("root", .mapping(root.isEmpty ? [.init("subviews", .mapping([]))] : root)))
     let constraints = self.constraints(in: nil)
     if !constraints.isEmpty { entries.append(.init("constraints", .list(constraints))) }
-    entries += tree.warnings.map { .comment("line \($0.line ?? 0): \($0.message)") }
+    entries += tree.warnings.map { warning in
+      .comment((warning.line.map { "line \($0): " } ?? "") + warning.message)
+    }
     return ReadableScene.text(
       YAMLWriter.text(
         of: .mapping(entries), blocks: ["components", "view", "root", "subviews", "constraints"]))

@@ -49,7 +49,7 @@ extension Renderer {
       background: SystemColor.systemBackground.resolved(in: appearance),
       remarks: tree.warnings.map { warning in
         // What a picture cannot show is not a fault.
-        scene.source.diagnostic(warning, warning.clause.code == .undrawn ? .note : .warning)
+        scene.source.diagnostic(warning, warning.isNote ? .note : .warning)
       },
       cycle: cycle, text: text, memory: memory, timings: timings)
   }

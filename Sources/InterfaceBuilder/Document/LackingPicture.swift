@@ -1,0 +1,39 @@
+import Documents
+
+/// A picture that a document names and nobody gave, so that a box with its name stands for it.
+struct LackingPicture {
+  /// The name, of an asset or of a system symbol.
+  let name: String
+  /// Whether it is a symbol of the system.
+  let isSymbol: Bool
+  /// Whether catalogs, or a folder of symbols, were given, and have none of that name.
+  let wasSought: Bool
+  /// What names it.
+  let element: XMLElement
+
+  /// The most names that are told.
+  private static let mostNamed = 5
+
+  /// One remark on pictures of one kind, at the first; nil for none.
+  static func remark(on pictures: [LackingPicture]) -> NibFault? {
+    guard let first = pictures.first else { return nil }
+    let noun = first.isSymbol ? "symbol" : "picture"
+    let names = pictures.prefix(mostNamed).map { "'\($0.name)'" }.joined(separator: ", ")
+    let more = pictures.count > mostNamed ? ", ..." : ""
+    let words =
+      pictures.count == 1
+      ? "the \(noun) \(names) is not at hand; a box with its name is shown"
+      : "\(pictures.count) \(noun)s are not at hand; boxes with their names are shown: "
+        + names + more
+    return NibFault(.resource, words, hint: hint(first), at: first.element).asNote
+  }
+
+  private static func hint(_ picture: LackingPicture) -> Hint {
+    switch (picture.isSymbol, picture.wasSought) {
+    case (false, false): "name the app's asset catalogs: '--assets Assets.xcassets'"
+    case (false, true): "none of the catalogs given by '--assets' has a set of that name"
+    case (true, false): "name a folder of SVG files called like the symbols: '--symbols DIR'"
+    case (true, true): "the folder given by '--symbols' has no drawing of that name"
+    }
+  }
+}
