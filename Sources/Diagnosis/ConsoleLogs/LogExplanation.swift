@@ -30,8 +30,16 @@ package struct LogExplanation: Sendable {
       file: file, lines: lines, conflict: conflict, members: scene.members)
     let issues = laidOut.root.layoutIssues.filter { $0.kind == .unsatisfiable }
     let cures = laidOut.root.engine.cures(of: issues)
-    findings = zip(issues, cures).map { issue, cures in
-      Diagnostic.conflict(issue, cures: cures, of: subject, in: laidOut.root)
+    findings = zip(issues, cures).map { [scene] issue, cures in
+      // Nobody can edit what a stack or a mask made, unless nothing else is there to be edited.
+      let own = cures?.filter { cure in
+        guard let index = issue.constraints[cure.member].sourceIndex,
+          scene.members.indices.contains(index)
+        else { return true }
+        return !conflict.constraints[scene.members[index]].isSystemMade
+      }
+      return Diagnostic.conflict(
+        issue, cures: own?.isEmpty == true ? cures : own, of: subject, in: laidOut.root)
     }
     culprits = LogCulprits(conflict, scene.names).words
   }
