@@ -58,6 +58,11 @@ extension Session {
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
     var words = found.isEmpty ? "nothing to remark" : found.joined(separator: ", ")
+    if !failedFiles.isEmpty {
+      // What could not be read, or laid out, has been told; it was not checked.
+      let unread = "\(Self.counted(failedFiles.count, "file")) could not be checked"
+      words = found.isEmpty ? unread : "\(words); \(unread)"
+    }
     if groups.instanceCount > groups.count { words += ", \(groups.instanceCount) times in all" }
     let scenes = Self.counted(groups.sceneCount, "scene")
     words = "\(scenes) in \(Self.counted(groups.variantCount, "variant")): \(words)"

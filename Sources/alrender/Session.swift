@@ -26,6 +26,8 @@ final class Session {
   private(set) var status = ExitStatus.done
   /// How many failures were reported.
   private(set) var failureCount = 0
+  /// The files of which there is no result, by their names.
+  private(set) var failedFiles: Set<String> = []
   /// What could not be read at all, with the reason, in order.
   var unread: [(argument: String, failure: Failure)] = []
   /// The number of layouts so far.
@@ -68,6 +70,7 @@ final class Session {
     for remark in failure.remarks.shown(atMost: remarkLimit) { say(remark) }
     settle(failure.status)
     failureCount += 1
+    if let file = failure.remarks.first?.file { failedFiles.insert(file) }
   }
 
   /// Writes a remark; a run that says `error:` is one whose check failed, or worse.

@@ -54,6 +54,66 @@ struct CheckTests {
     #expect(run.words == "1 scene in 2 variants: nothing to remark\n")
   }
 
+  @Test("says how many files could not be checked, not that there is nothing to remark")
+  func unread() throws {
+    let broken = try check("root: { subviews: { a: { typ: label } } }")
+    #expect(broken.status == 2)
+    #expect(broken.words.hasSuffix("\n0 scenes in 0 variants: 1 file could not be checked\n"))
+    let workshop = try Workshop()
+    try workshop.write("root: { subviews: { a: { frame: [0, 0, 9, 9] } } }", to: "Scenes/a.yaml")
+    try workshop.write("root: [", to: "Scenes/b.yaml")
+    let both = try workshop.run("check", "Scenes")
+    #expect(both.status == 2)
+    #expect(
+      both.words.hasSuffix("\n1 scene in 1 variant: 1 file could not be checked\n"), "\(both.words)"
+    )
+  }
+
+  @Test("tells a tie once, though from right to left it leaves another edge open")
+  func ties() throws {
+    let run = try check(
+      """
+      canvas: { width: 200, height: 100 }
+      variants: { axes: { direction: [ltr, rtl], width: [200, 180] } }
+      root:
+        subviews:
+          name: { type: label, text: A rather long name }
+          value: { type: label, text: And a value }
+      constraints:
+        - "H:|-[name]-[value]-|"
+        - "V:|-[name]"
+        - name.firstBaseline == value.firstBaseline
+      """)
+    #expect(run.status == 0)
+    #expect(
+      run.words.hasSuffix("\n1 scene in 4 variants: 1 warning, 8 times in all\n"), "\(run.words)")
+    #expect(run.words.contains("in 2 views in 4 of 4 variants"), "\(run.words)")
+  }
+
+  @Test("names one cure for each value that is open, by the names of the component")
+  func curesInside() throws {
+    let run = try check(
+      """
+      components:
+        row:
+          view: { subviews: { dot: { background: red }, word: { type: label, text: One } } }
+          constraints:
+            - "H:|-[word]"
+            - "V:|-[word]-|"
+            - dot.width == 8
+            - dot.height == 8
+      root: { subviews: { first: { type: row } } }
+      constraints: ["H:|[first]|", "V:|[first]"]
+      """)
+    #expect(run.words.contains("one of each line would settle it"), "\(run.words)")
+    #expect(
+      run.words.contains("  minX: add dot.leading == self.leading to the component's constraints"),
+      "\(run.words)")
+    #expect(
+      run.words.contains("  minY: add dot.top == self.top to the component's constraints"),
+      "\(run.words)")
+  }
+
   private static let contradiction = """
     root: { subviews: { a: {} } }
     constraints: [a.width == 5, a.width == 6, a.height == 5, a.top == root.top, a.leading == root.leading]

@@ -32,6 +32,8 @@ struct RenameTests {
     #expect(told.status == 1)
     #expect(told.text.contains("the golden is that of 'a/card'"), "\(told.text)")
     #expect(told.text.contains("'alrender verify --rename' moves it"))
+    // Nobody is told to remove what is to be moved.
+    #expect(!told.text.contains("prune"), "\(told.text)")
     #expect(
       goldens(shop) == ["goldens/a/card/default.layout.txt", "goldens/b/default.layout.txt"])
     let moved = try run(shop, "verify", "--rename")

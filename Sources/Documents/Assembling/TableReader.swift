@@ -4,6 +4,8 @@
 /// of YAML is: `3` a number, `true` a flag, an empty cell an empty string.
 package enum TableReader {
   /// Reads a file's rows; what keeps it from being read goes to the reporter, and nil is returned.
+  ///
+  /// Every row with too few or too many cells is reported, of very many the first and their number.
   package static func read(_ reporter: Reporter) -> YAMLDocument? {
     let source = reporter.source
     guard source.bytes.count <= DocumentReader.sizeLimit else {
@@ -23,7 +25,16 @@ package enum TableReader {
         throw DocumentBuilder.Failure(clause: .emptyTable, place: Place(line: 1, column: 1))
       }
       try check(header)
-      while let row = try scanner.row() { try add(row, header, &builder) }
+      var wrong = WrongRows(columns: header.count)
+      while let row = try scanner.row() {
+        if row.count != header.count {
+          wrong.note(row.count, at: row[0].place, reporter)
+        } else if wrong.count == 0 {
+          try add(row, header, &builder)
+        }
+      }
+      wrong.close(reporter)
+      guard wrong.count == 0 else { return nil }
       try builder.close()
     } catch {
       reporter.report(error.clause, at: error.place)
@@ -45,10 +56,6 @@ package enum TableReader {
     _ row: [TableScanner.Cell], _ header: [TableScanner.Cell], _ builder: inout DocumentBuilder
   ) throws(DocumentBuilder.Failure) {
     let first = row[0]
-    guard row.count == header.count else {
-      throw DocumentBuilder.Failure(
-        clause: .cellCount(row.count, columns: header.count), place: first.place)
-    }
     try builder.open(.mapping, line: Int32(first.place.line), column: Int32(first.place.column))
     for (name, cell) in zip(header, row) {
       for part in [name, cell] {
@@ -58,6 +65,35 @@ package enum TableReader {
       }
     }
     try builder.close()
+  }
+}
+
+/// The rows of a table whose cells are not as many as its columns.
+private struct WrongRows {
+  /// How many are reported one by one.
+  private static let most = 1_000
+
+  let columns: Int
+  private(set) var count = 0
+  /// The first of those that are only counted.
+  private var next: Place?
+
+  init(columns: Int) { self.columns = columns }
+
+  /// Reports a row, or counts it.
+  mutating func note(_ cells: Int, at place: Place, _ reporter: Reporter) {
+    count += 1
+    if count <= Self.most {
+      reporter.report(.cellCount(cells, columns: columns), at: place)
+    } else if next == nil {
+      next = place
+    }
+  }
+
+  /// Reports how many were only counted.
+  func close(_ reporter: Reporter) {
+    guard let next else { return }
+    reporter.report(.moreCellCounts(count - Self.most, columns: columns), at: next)
   }
 }
 
@@ -170,6 +206,11 @@ extension Clause {
     return Clause(
       .invalidValue, "the row has \(cells), but the table has \(columns) columns",
       hint: count > columns ? "put texts with commas in quotes" : nil)
+  }
+
+  static func moreCellCounts(_ rows: Int, columns: Int) -> Clause {
+    let words = rows == 1 ? "this row does" : "this row and \(rows - 1) others below it do"
+    return Clause(.invalidValue, "\(words) not have \(columns) cells either")
   }
 
   static let textBehindQuote = Clause(

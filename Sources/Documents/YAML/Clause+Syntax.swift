@@ -1,6 +1,11 @@
 extension Clause {
   /// `line` is the text of the place's line: a colour without quotes is the likeliest cause there.
   static func notYAML(_ problem: String, line: String) -> Clause {
+    if problem.contains("invalid Unicode character escape") {
+      return Clause(
+        .syntax, "the escape stands for no character",
+        hint: "half of a pair such as \\ud83d\\ude00 is none, nor is a number above 10FFFF")
+    }
     if let list = VisualFormatLine.bareList(in: line) {
       return Clause(
         .syntax, "the file is not YAML: \(problem)",

@@ -31,6 +31,12 @@ package struct Renames: Equatable, Sendable {
     }
   }
 
+  /// The names without the goldens that the renames would move.
+  package func unmoved(_ names: [String]) -> [String] {
+    let old = all.map { "\($0.old)/" }
+    return names.filter { name in !old.contains { name.utf8.starts(with: $0.utf8) } }
+  }
+
   /// Whether there is anything that a scene without goldens could have been.
   package var isPossible: Bool { !orphans.isEmpty }
 

@@ -23,6 +23,9 @@ package struct Approval: Sendable {
   /// it tells why that one fails.
   package func promote(_ check: Check, of report: Report) throws -> [String] {
     var names = try files(of: check)
+    if names.isEmpty {
+      throw ReportError("'\(results.path)' has no results of it; verify it again")
+    }
     for name in names { try copy(name) }
     let open = report.failures.filter { other in
       other.scene == check.scene && other.status != .failed && !other.isRecorded

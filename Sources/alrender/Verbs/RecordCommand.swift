@@ -71,7 +71,9 @@ struct RecordCommand: ParsableCommand {
       Console.say(
         "\(count) file\(count == 1 ? "" : "s") written; look at them before you commit them")
     } else if run.session.status == .done {
-      Console.say("\(cases.count) checks: every golden is as it would be recorded")
+      Console.say(
+        "\(cases.count) check\(cases.count == 1 ? "" : "s"): every golden is as it would be recorded"
+      )
     }
     if count > 0 { run.session.settle(.checkFailed) }
     try run.session.finish()

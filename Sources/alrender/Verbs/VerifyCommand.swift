@@ -98,7 +98,8 @@ struct VerifyCommand: ParsableCommand {
     }
     if paths.isEmpty, run.session.unread.isEmpty {
       let unclaimed = Claims(cases.cases(of:)).unclaimed(in: run.store)
-      outcome.report.unclaimed = unclaimed.names
+      // What a rename moves is not to be pruned.
+      outcome.report.unclaimed = verify.renames?.unmoved(unclaimed.names) ?? unclaimed.names
       run.store.removeLeftovers(unclaimed.leftovers)
     }
     let names = reporters.isEmpty ? run.session.project.reporters : reporters.flatMap(\.names)
