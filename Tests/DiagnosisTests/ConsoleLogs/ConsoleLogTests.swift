@@ -165,6 +165,10 @@ struct ConsoleLogTests {
       "<NSLayoutConstraint:0x4 'UISV-canvas-connection' V:[UILabel:0x9]-(0)-|   (active, names: '|':UIStackView:0x8 )>"
     )
     #expect(arranged.contains("a stack already lays 'label' out along this axis"))
+    // Nobody can edit what the stack made.
+    #expect(arranged.contains("\n  line 2: label.height == 150 @ 999"), "\(arranged)")
+    #expect(!arranged.contains("\n  line 3: "))
+    #expect(!arranged.contains("\n  line 4: "))
   }
 
   // MARK: There and back
