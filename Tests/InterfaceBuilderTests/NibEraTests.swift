@@ -63,6 +63,20 @@ struct NibEraTests {
     #expect(try insets(storyboard(device, tools, size), size) == expected)
   }
 
+  @Test("A version of three parts is that before its first dot")
+  func partsOfAVersion() throws {
+    let size = Size(width: 375, height: 667)
+    func top(_ version: String) throws -> Double {
+      let text = storyboard("retina4_7", 1, size)
+      return try insets(
+        text.replacing("toolsVersion=\"1\"", with: "toolsVersion=\"\(version)\""), size)[0]
+    }
+    #expect(try top("14313.13.2") == 20)
+    #expect(try top("17506.1.2") == 0)
+    #expect(try top("32700.99.1234") == 20)
+    #expect(try top("x.1") == 20)
+  }
+
   @Test("A status bar that is simulated away is missing on phones with a home button alone")
   func noStatusBar() throws {
     let none = "<nil key=\"simulatedStatusBarMetrics\"/>"

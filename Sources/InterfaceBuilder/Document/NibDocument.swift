@@ -66,7 +66,7 @@ package struct NibDocument: Sendable {
     content = document
     recordedDevice = NibDevice(document)
     device = recordedDevice
-    toolsVersion = Int(min(max(document.number("toolsVersion") ?? 0, 0), 1e6))
+    toolsVersion = NibEra.toolsVersion(document)
     resources = NibResources(document.child("resources"))
     designedSizes = Self.designedSizes(document.child("designables"))
     tint = document.child(key: "tintColor")

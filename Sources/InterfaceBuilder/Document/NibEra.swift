@@ -15,11 +15,21 @@ package struct NibEra: Sendable, Equatable {
 
   /// Reads the build of a document.
   init(_ document: XMLElement) {
-    self.init(build: Int(min(max(document.number("toolsVersion") ?? 0, 0), 1e6)))
+    self.init(build: Self.toolsVersion(document))
+  }
+
+  /// The number before the first dot of a document's `toolsVersion`, which may have several
+  /// (`32700.99.1234`); 0 where there is none.
+  static func toolsVersion(_ document: XMLElement) -> Int {
+    let version = document["toolsVersion"]?.split(separator: ".").first
+    let number = version.flatMap { Double($0) } ?? 0
+    return number.isFinite ? Int(min(max(number, 0), 1e6)) : 0
   }
 
   /// Whether views have safe areas and cells wide margins: Xcode 9 and later.
   var hasSafeAreas: Bool { build >= 13_000 }
+  /// Whether titles of 20 points and more are spaced more widely than today's: Xcode 8 and before.
+  var hasWideTitles: Bool { build < 13_000 }
   /// Whether a phone with a home button shows its status bar: Xcode 11 to 14.2 leave it out.
   var drawsStatusBar: Bool { !(14_800..<21_600).contains(build) }
   /// Whether the tops of notched phones are those of the devices: Xcode 14 and later.
