@@ -38,8 +38,19 @@ struct system_font {
   struct placement placements[];
 };
 
+/// What the callbacks of a font of emoji of one size need.
+struct emoji_font {
+  hb_font_t *parent;
+  /// How wide an emoji is, in the font's units.
+  hb_position_t advance;
+};
+
+/// By how many points an emoji is wider than its font is large: recorded labels of 11, 18, 38 and 45
+/// points are 16, 24, 43 and 50 wide.
+static const float emoji_room = 5;
+
 static hb_user_data_key_t face_key;
-static hb_font_funcs_t *callbacks;
+static hb_font_funcs_t *callbacks, *emoji_callbacks;
 static hb_font_t *(*make_font)(PangoFont *);
 static void (*list_features)(PangoFont *, hb_feature_t *, guint, guint *);
 
@@ -119,22 +130,65 @@ static const struct face_advances *advances(hb_font_t *font, int weight) {
   return hb_face_get_user_data(face, &face_key);
 }
 
-/// Whether a font stands for the system's: marked, and no fallback for characters it lacks.
-static int is_system_font(PangoFont *font, FcPattern **pattern) {
+static hb_position_t emoji_advance(hb_font_t *self, void *data, hb_codepoint_t glyph,
+                                   void *context) {
+  (void)self, (void)context;
+  const struct emoji_font *font = data;
+  return hb_font_get_glyph_h_advance(font->parent, glyph) ? font->advance : 0;
+}
+
+static hb_bool_t emoji_origin(hb_font_t *self, void *data, hb_codepoint_t glyph, hb_position_t *x,
+                              hb_position_t *y, void *context) {
+  (void)self, (void)context;
+  const struct emoji_font *font = data;
+  hb_position_t own = hb_font_get_glyph_h_advance(font->parent, glyph);
+  *x = own ? (own - font->advance) / 2 : 0;
+  *y = 0;
+  return 1;
+}
+
+static void forget_emoji(void *data) {
+  struct emoji_font *font = data;
+  hb_font_destroy(font->parent);
+  free(font);
+}
+
+/// Whether a font is marked as the system's, or a fallback of one, and is of a family.
+static int is_marked(PangoFont *font, const char *family, FcPattern **pattern) {
   FcChar8 *text;
   *pattern = pango_fc_font_get_pattern((PangoFcFont *)font);
   return *pattern &&
          FcPatternGetString(*pattern, FC_FONT_VARIATIONS, 0, &text) == FcResultMatch &&
          strstr((const char *)text, CA_SYSTEM_VARIATION) &&
          FcPatternGetString(*pattern, FC_FAMILY, 0, &text) == FcResultMatch &&
-         strcmp((const char *)text, "Inter") == 0;
+         strcmp((const char *)text, family) == 0;
+}
+
+/// Whether a font stands for the system's: marked, and no fallback for characters it lacks.
+static int is_system_font(PangoFont *font, FcPattern **pattern) {
+  return is_marked(font, "Inter", pattern);
+}
+
+/// A font of emoji as wide as Apple's.
+static hb_font_t *make_emoji_font(hb_font_t *parent) {
+  struct emoji_font *font = malloc(sizeof *font);
+  if (!font) return parent;
+  int units, y;
+  hb_font_get_scale(parent, &units, &y);
+  font->parent = parent;
+  font->advance = units + (hb_position_t)lrintf(emoji_room * PANGO_SCALE);
+  hb_font_t *made = hb_font_create_sub_font(parent);
+  hb_font_set_funcs(made, emoji_callbacks, font, forget_emoji);
+  return made;
 }
 
 static hb_font_t *make_system_font(PangoFont *pango) {
   ca_replace_metrics(pango);
   hb_font_t *parent = make_font(pango);
   FcPattern *pattern;
-  if (!parent || !is_system_font(pango, &pattern)) return parent;
+  if (!parent) return parent;
+  if (is_marked(pango, "Noto Color Emoji", &pattern)) return make_emoji_font(parent);
+  if (!is_system_font(pango, &pattern)) return parent;
   int weight = FC_WEIGHT_REGULAR;
   double size = 0;
   FcPatternGetInteger(pattern, FC_WEIGHT, 0, &weight);
@@ -177,6 +231,10 @@ void ca_install(void) {
   hb_font_funcs_set_glyph_h_advance_func(callbacks, advance, NULL, NULL);
   hb_font_funcs_set_glyph_h_origin_func(callbacks, origin, NULL, NULL);
   hb_font_funcs_make_immutable(callbacks);
+  emoji_callbacks = hb_font_funcs_create();
+  hb_font_funcs_set_glyph_h_advance_func(emoji_callbacks, emoji_advance, NULL, NULL);
+  hb_font_funcs_set_glyph_h_origin_func(emoji_callbacks, emoji_origin, NULL, NULL);
+  hb_font_funcs_make_immutable(emoji_callbacks);
   // The class is never given back: its methods stay replaced. Classes below it copy the methods when
   // they are first used; one that has been used already gets them here.
   PangoFontClass *class = g_type_class_ref(pango_fc_font_get_type());

@@ -21,6 +21,23 @@ import Typesetting
     #expect(abs(try width(text, .system(size)) - recorded) < 1)
   }
 
+  @Test(
+    "Emoji are as wide as Xcode recorded them, 5 points more than their font is large",
+    arguments: [("👍", 11.0, 16.0), ("😀", 18, 24), ("😬", 38, 43), ("🌮", 45, 50)])
+  func emoji(text: String, size: Double, recorded: Double) throws {
+    #expect(abs(try width(text, .system(size)) - recorded) <= 1)
+    #expect(abs(try width(text + text, .system(size)) - 2 * (size + 5)) < 0.1)
+    // A family of several characters is one picture.
+    #expect(abs(try width("👨‍👩‍👧", .system(size)) - (size + 5)) < 0.1)
+  }
+
+  @Test(
+    "A bullet is as wide as Xcode recorded it",
+    arguments: [(13.0, 6.5), (14, 6.5), (17, 8.5)])
+  func bullet(size: Double, recorded: Double) throws {
+    #expect(abs(try width("•", .system(size)) - recorded) < 1)
+  }
+
   @Test("Text in Inter's own metrics, or in Inter by name, is as wide as Inter")
   func inter() throws {
     let title = FontDescriptor.system(34)
