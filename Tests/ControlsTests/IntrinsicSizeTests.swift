@@ -41,6 +41,21 @@ struct IntrinsicSizeTests {
     #expect(Button(environment).intrinsicContentSize == Size(width: 0, height: 32))
   }
 
+  @Test("an old button with a picture is as high as the picture or a line, without room of its own")
+  func pictureButton() {
+    for style in [Button.Style.system, .custom] {
+      let button = Button(environment, style: style)
+      button.picture = .missing(MissingPicture(name: "left", size: Size(width: 9, height: 17)))
+      #expect(button.intrinsicContentSize == Size(width: 9, height: 20))
+      button.textContent = TextContent("one")
+      #expect(button.intrinsicContentSize == Size(width: 39, height: 20))
+      button.picture = .missing(MissingPicture(name: "left", size: Size(width: 9, height: 28)))
+      #expect(button.intrinsicContentSize == Size(width: 39, height: 28))
+      button.arrangement.contentInsets = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      #expect(button.intrinsicContentSize == Size(width: 39, height: 44))
+    }
+  }
+
   @Test("a button of several lines grows with its wrapped title")
   func wrappedButton() {
     let button = Button(environment, style: .filled)

@@ -78,7 +78,9 @@ open class Button: PaintedView, TextCarrying {
   ///
   /// System and custom buttons round the title's sides up to whole points and are 30 wide at least,
   /// as recorded frames show (46 x 30 at 15 points); a button without a title keeps the height of a
-  /// line. A picture stands beside the title; alone it asks for its own size.
+  /// line. A picture stands beside the title, and old forms then leave no room of their own above and
+  /// below: they are as high as the picture or a line, whichever is higher, also without a title
+  /// (recorded: 22 beside pictures of 10 to 17 points, 16 at 13 points).
   package override var naturalContentSize: Size {
     let block = textBlock(width: nil).size
     let title = surrounded(titleWidth: block.width, titleHeight: block.height)
@@ -86,7 +88,8 @@ open class Button: PaintedView, TextCarrying {
     let outer = outerInsets
     let height = natural.height + outer.top + outer.bottom
     if textContent.isEmpty {
-      return Size(width: natural.width + outer.left + outer.right, height: height)
+      let line = picture != nil && !style.isConfigured ? title.height : 0
+      return Size(width: natural.width + outer.left + outer.right, height: max(height, line))
     }
     let width = natural.width + contentInsets.left + contentInsets.right
     guard picture != nil else {
@@ -190,7 +193,9 @@ open class Button: PaintedView, TextCarrying {
   }
 
   /// The room around picture and title.
-  package final var contentInsets: EdgeInsets { arrangement.contentInsets ?? standardInsets }
+  package final var contentInsets: EdgeInsets {
+    arrangement.contentInsets ?? (picture == nil || style.isConfigured ? standardInsets : .zero)
+  }
 
   private func surrounded(titleWidth: Double, titleHeight: Double) -> Size {
     let line = environment.measurer.lineMetrics(of: textContent.font ?? defaultFont).height
