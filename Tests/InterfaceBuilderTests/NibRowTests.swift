@@ -38,7 +38,7 @@ struct NibRowTests {
   }
 
   private func tree(
-    rowHeight: String, _ rows: String, width: Double? = nil
+    rowHeight: String, _ rows: String, width: Double? = nil, onCanvas: Bool = false
   ) throws -> NibTree {
     let table = """
       <tableView key="view" id="table" style="grouped" rowHeight="\(rowHeight)">
@@ -50,6 +50,7 @@ struct NibRowTests {
       <cells>\(rows)</cells></tableViewSection></sections></tableView>
       """
     return try Nib.build(Nib.document(subviews: table)) { options in
+      options.insets.describesCanvas = onCanvas
       if let width { options.size = Size(width: width, height: 480) }
     }
   }
@@ -65,6 +66,14 @@ struct NibRowTests {
     #expect(try frame("a", tree) == Rect(x: 0, y: 40, width: 320, height: 100.5))
     #expect(try frame("a-box", tree) == Rect(x: 0, y: 10, width: 320, height: 80))
     #expect(tree.root.layoutIssues.isEmpty)
+  }
+
+  @Test("On a canvas whose environment was recorded a row keeps its height and squeezes its content")
+  func canvas() throws {
+    let tree = try tree(rowHeight: "-1", row("a", y: 40) + row("b", y: 84), onCanvas: true)
+    #expect(try frame("a", tree) == Rect(x: 0, y: 40, width: 320, height: 44))
+    #expect(try frame("a-box", tree) == Rect(x: 0, y: 10, width: 320, height: 23.5))
+    #expect(try frame("b", tree).minY == 84)
   }
 
   @Test("What lies below a row that grew moves down, the section's words and the footer included")

@@ -103,7 +103,8 @@ extension NibBuilder {
       table.rows.append(
         TableView.Row(
           cell, content: view?.translatesAutoresizingMaskIntoConstraints == true ? view : nil,
-          sizesItself: height < 0 && content?.list("constraints").isEmpty == false))
+          sizesItself: height < 0 && !options.insets.describesCanvas
+            && content?.list("constraints").isEmpty == false))
     }
   }
 

@@ -43,6 +43,10 @@ package struct NibInsets: Sendable, Equatable {
     case top, leading, bottom, trailing
   }
 
+  /// Whether they are a canvas's, on which the rows of tables keep the height that was recorded; in a
+  /// running app rows size themselves.
+  package var describesCanvas = false
+
   private var safeAreas: [String: [Side: Double]] = [:]
   private var margins: [String: [Side: Double]] = [:]
 

@@ -135,9 +135,10 @@ package struct NibScene: Sendable {
 }
 
 extension NibInsets {
-  /// Reads `{"safeArea": {"ID:top": 44}, "margins": {"ID:leading": 16}}`.
+  /// Reads `{"safeArea": {"ID:top": 44}, "margins": {"ID:leading": 16}}`, the environment of a canvas.
   package init(bytes: [UInt8], path: String) throws(SceneErrors) {
     self.init()
+    describesCanvas = true
     let source = SourceFile(path: path, bytes: bytes)
     var errors: [Diagnostic] = []
     for entry in try NumberTables.read(bytes: bytes, path: path) {
