@@ -1,3 +1,4 @@
+import AutoLayout
 import Geometry
 import InterfaceBuilder
 import Testing
@@ -82,6 +83,44 @@ struct NibEnvironmentTests {
       $0.insets.setMargin(5, of: "root", .leading)
     }
     #expect(frames["box"] == Rect(x: 5, y: 3, width: 354, height: 664))
+  }
+
+  @Test("A free-form nib has the phone's home indicator unless its canvas says what is at the bottom")
+  func freeform() throws {
+    let edges = """
+      <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>
+      <constraint firstItem="box" firstAttribute="bottom" secondItem="safe" secondAttribute="bottom" id="b"/>
+      """
+    func bottom(_ metrics: String) throws -> Double? {
+      let text = Nib.document(
+        subviews: Nib.view("box"), constraints: edges,
+        device: #"<device id="retina6_1" orientation="portrait"/>"#,
+        inside: #"<viewLayoutGuide key="safeArea" id="safe"/>"# + metrics)
+      return try Nib.frames(text)["box"]?.maxY
+    }
+    #expect(try bottom("") == 446)
+    #expect(try bottom(#"<nil key="simulatedBottomBarMetrics"/>"#) == 480)
+    #expect(try bottom(#"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#) == 480)
+  }
+
+  @Test("A table that always bounces hands no safe area above and below on to its rows")
+  func bouncingTable() throws {
+    let table = """
+      <tableView style="plain" rowHeight="44" alwaysBounceVertical="YES" id="table">
+      <rect key="frame" x="0" y="0" width="320" height="480"/><prototypes>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="28" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" \
+      width="320" height="44"/><subviews>\(Nib.view("box"))</subviews><constraints>
+      <constraint firstItem="box" firstAttribute="topMargin" secondItem="content" \
+      secondAttribute="top" constant="19" id="t"/></constraints>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let tree = try Nib.build(Nib.document(subviews: table)) {
+      $0.insets.setSafeArea(44, of: "root", .top)
+    }
+    // With a part of the band in its margin the box would leave the band, and come back without it.
+    #expect(tree.root.layoutIssues.isEmpty)
+    #expect(tree.views.first { $0.id == "box" }?.view.frame.minY == 11)
   }
 
   @Test("The old guides end where the safe area begins")

@@ -67,8 +67,8 @@ struct CanvasInsets {
     }
     if isFreeform, isSmall { return .zero }
     var insets = deviceInsets
-    let bottom = tree.root.child(key: "simulatedBottomBarMetrics")?.name
-    if isFreeform, bottom != nil, bottom != "nil" { insets.bottom = 0 }
+    // Whatever the canvas simulates at the bottom, no bar included, takes the home indicator's place.
+    if isFreeform, tree.root.child(key: "simulatedBottomBarMetrics") != nil { insets.bottom = 0 }
     return doubled(insets)
   }
 

@@ -9,6 +9,10 @@ extension NibBuilder {
     let table = TableView(options.environment)
     table.style = element["style"].flatMap(TableView.Style.init) ?? .plain
     table.hasHeaderBands = !document.era.hasClearBars
+    // A table that always bounces scrolls, and so takes the safe area into its own insets.
+    table.movesContentUnderBars =
+      element.flag("alwaysBounceVertical") == true
+      && element["contentInsetAdjustmentBehavior"] != "never"
     return table
   }
 
