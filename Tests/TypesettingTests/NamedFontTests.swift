@@ -21,7 +21,7 @@ import Typesetting
     "Families of Apple's and Microsoft's are set in letters as wide",
     arguments: [
       ("Helvetica Neue", "Liberation Sans"), ("HelveticaNeue", "Liberation Sans"),
-      ("Arial", "Liberation Sans"), ("Times New Roman", "Liberation Serif"),
+      ("Open Sans", "Liberation Sans"), ("Arial", "Liberation Sans"), ("Times New Roman", "Liberation Serif"),
       ("Courier", "Liberation Mono"), ("Menlo", "DejaVu Sans Mono"),
     ])
   func standIns(family: String, used: String) throws {
@@ -35,6 +35,7 @@ import Typesetting
     arguments: [
       ("Avenir Next", 400, 27.32), ("AvenirNext", 600, 27.32), ("Helvetica Neue", 400, 23.3),
       ("Helvetica Neue", 300, 23.6), ("Open Sans", 400, 23.24),
+      ("Futura", 500, 25.96),
     ])
   func heights(family: String, weight: Int, height: Double) {
     #expect(abs(measure(family, weight: weight).size.height - height) < 1e-6)

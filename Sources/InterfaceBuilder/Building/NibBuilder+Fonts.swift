@@ -16,7 +16,10 @@ extension NibBuilder {
     let size = element.number("pointSize") ?? element.number("size") ?? 17
     let face = element["name"].map(FontFaceName.init)
     let family = element["family"] ?? (element["metaFont"] == nil ? face?.family : nil)
-    var descriptor = FontDescriptor(family: family, size: min(max(size, 1), 1000))
+    // The condensed faces of a family have lines and widths of their own.
+    let isCondensed = family != nil && element["name"]?.contains("Condensed") == true
+    var descriptor = FontDescriptor(
+      family: isCondensed ? family.map { $0 + " Condensed" } : family, size: min(max(size, 1), 1000))
     if let face, family != nil {
       descriptor.weight = face.weight
       descriptor.italic = face.isItalic
