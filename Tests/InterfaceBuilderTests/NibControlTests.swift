@@ -42,11 +42,12 @@ struct NibControlTests {
     #expect(try Nib.frames(document(element("switch"), tools: 17_000))["c"]?.width == 51)
   }
 
-  @Test("A bordered field is 30 points high before iOS 13, however large its font is")
-  func oldFields() throws {
+  @Test("A bordered field is 30 points high before iOS 13 and 34 from then on, whatever its font")
+  func fields() throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="26"/>"#
     let field = element("textField", #"borderStyle="roundedRect""#, inside: font)
     #expect(try Nib.frames(document(field, tools: 10_116))["c"]?.height == 30)
+    #expect(try Nib.frames(document(field, tools: 20_037))["c"]?.height == 34)
   }
 
   @Test("A segment is 20 points wider than its title, 14 before iOS 13; each may have its own")
@@ -63,8 +64,21 @@ struct NibControlTests {
     #expect(try Nib.frames(document(own, tools: 17_000))["c"]?.width == 50 + 70 + 1)
   }
 
-  private func label(_ element: String) throws -> Label {
-    let views = try Nib.build(document(element, tools: 17_000)).views
+  @Test("Titles of 20 to 40 points are spaced more widely before iOS 11")
+  func oldTitles() throws {
+    func spacing(_ size: Int, _ tools: Int) throws -> Double {
+      let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
+      let title = element("label", #"text="City""#, inside: font)
+      return try label(title, tools: tools).textContent.letterSpacing
+    }
+    #expect(try spacing(20, 11_762) == 0.3)
+    #expect(try spacing(19, 11_762) == 0)
+    #expect(try spacing(50, 11_762) == 0)
+    #expect(try spacing(20, 13_196) == 0)
+  }
+
+  private func label(_ element: String, tools: Int = 17_000) throws -> Label {
+    let views = try Nib.build(document(element, tools: tools)).views
     return try #require(views.first { $0.id == "c" }?.view as? Label)
   }
 

@@ -37,9 +37,8 @@ struct ControlMetrics {
       let surplus = 6 * Double(element.list("segments").count) - 1
       return isModern ? nil : Size(width: max(0, natural.width - surplus), height: 28)
     case "textField" where element["borderStyle"] == "roundedRect":
-      // At any smaller font the field keeps the height that it has at its default one; before iOS 13
-      // at any larger one, too.
-      return Size(width: natural.width, height: isModern ? max(natural.height, 34) : 30)
+      // At any other font the field keeps the height that it has at its default one.
+      return Size(width: natural.width, height: isModern ? 34 : 30)
     default: return nil
     }
   }

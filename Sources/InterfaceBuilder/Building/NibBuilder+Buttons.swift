@@ -79,6 +79,7 @@ extension NibBuilder {
       let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
       if isCustom, content.color == nil { content.color = .white }
     }
+    spaceTitle(&content)
     // A configuration has a mode of its own; what the title label would do has no effect on it.
     if let configuration {
       content.lineBreak = configuration["titleLineBreakMode"].map(lineBreak)
