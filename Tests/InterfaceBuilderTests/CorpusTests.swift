@@ -64,18 +64,18 @@ struct CorpusTests {
   @Test("With recorded sizes and insets nearly every view lies where Xcode recorded it")
   func recordedInsets() throws {
     let tally = try measure(usesInsets: true)
-    #expect(tally.oneShare >= 0.996)
+    #expect(tally.oneShare >= 0.9973)
     #expect(tally.halfShare >= 0.988)
   }
 
   @Test("With our own rules for safe areas and margins 98 % agree within a point")
   func ownRules() throws {
-    #expect(try measure(usesInsets: false).oneShare >= 0.98)
+    #expect(try measure(usesInsets: false).oneShare >= 0.985)
   }
 
-  @Test("With our own sizes of texts and controls and recorded insets nine in ten agree")
+  @Test("With our own sizes of texts and controls and recorded insets 93 % agree")
   func ownSizes() throws {
-    #expect(try measure(usesInsets: true, intrinsic: .measured).oneShare >= 0.915)
+    #expect(try measure(usesInsets: true, intrinsic: .measured).oneShare >= 0.93)
   }
 
   private func measure(
@@ -122,6 +122,7 @@ struct CorpusTests {
 
   private func insets(of entry: Corpus.Entry) -> NibInsets {
     var insets = NibInsets()
+    insets.describesCanvas = true
     for tree in entry.trees {
       for (key, value) in tree.safe {
         guard let (id, side) = Self.side(key) else { continue }
