@@ -85,7 +85,7 @@ struct NibEnvironmentTests {
     #expect(frames["box"] == Rect(x: 5, y: 3, width: 354, height: 664))
   }
 
-  @Test("A free-form nib has the phone's home indicator unless its canvas says what is at the bottom")
+  @Test("A free-form nib has a home indicator unless its canvas says what is at the bottom")
   func freeform() throws {
     let edges = """
       <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" id="t"/>

@@ -68,7 +68,7 @@ struct NibRowTests {
     #expect(tree.root.layoutIssues.isEmpty)
   }
 
-  @Test("On a canvas whose environment was recorded a row keeps its height and squeezes its content")
+  @Test("On a recorded canvas a row keeps its height and squeezes its content")
   func canvas() throws {
     let tree = try tree(rowHeight: "-1", row("a", y: 40) + row("b", y: 84), onCanvas: true)
     #expect(try frame("a", tree) == Rect(x: 0, y: 40, width: 320, height: 44))

@@ -21,7 +21,8 @@ import Typesetting
     "Families of Apple's and Microsoft's are set in letters as wide",
     arguments: [
       ("Helvetica Neue", "Liberation Sans"), ("HelveticaNeue", "Liberation Sans"),
-      ("Open Sans", "Liberation Sans"), ("Arial", "Liberation Sans"), ("Times New Roman", "Liberation Serif"),
+      ("Open Sans", "Liberation Sans"), ("Arial", "Liberation Sans"),
+      ("Times New Roman", "Liberation Serif"),
       ("Courier", "Liberation Mono"), ("Menlo", "DejaVu Sans Mono"),
     ])
   func standIns(family: String, used: String) throws {

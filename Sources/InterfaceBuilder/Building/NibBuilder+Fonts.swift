@@ -19,7 +19,8 @@ extension NibBuilder {
     // The condensed faces of a family have lines and widths of their own.
     let isCondensed = family != nil && element["name"]?.contains("Condensed") == true
     var descriptor = FontDescriptor(
-      family: isCondensed ? family.map { $0 + " Condensed" } : family, size: min(max(size, 1), 1000))
+      family: isCondensed ? family.map { $0 + " Condensed" } : family,
+      size: min(max(size, 1), 1000))
     if let face, family != nil {
       descriptor.weight = face.weight
       descriptor.italic = face.isItalic
