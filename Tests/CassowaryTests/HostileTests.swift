@@ -61,6 +61,52 @@ struct HostileTests {
     #expect(solver.isSatisfied(first))
   }
 
+  @Test("Columns that are priced for a step count as work, however little the step then moves")
+  func pricing() throws {
+    let solver = Solver()
+    let variables = (0..<200).map { _ in solver.makeVariable() }
+    solver.begin()
+    for (index, variable) in variables.enumerated() {
+      _ = try solver.add(
+        relation: .greaterThanOrEqual, priority: Priority(Double(1 + index)), constant: -8,
+        terms: [Term(variable)])
+    }
+    _ = try solver.add(
+      relation: .lessThanOrEqual, priority: .required, constant: -80,
+      terms: variables.map { Term($0) })
+    try solver.commit()
+    let statistics = solver.statistics
+    // All columns are looked at in the end, to see that none makes the solution better.
+    #expect(statistics.entriesRead >= variables.count)
+    #expect(statistics.entriesRead >= 2 * statistics.pivots)
+  }
+
+  @Test("What is found free for all variables at once is what each alone is found to be")
+  func freedoms() throws {
+    var limits = Limits()
+    for seed in 0..<60 {
+      limits.denseCells = seed % 2 == 0 ? 2_048 : 0
+      var session = RandomSession(seed: UInt64(900 + seed), limits: limits)
+      for _ in 0..<8 {
+        try session.step()
+        let (solver, variables) = (session.solver, session.variables)
+        for index in 0..<8 { _ = solver.isFree(variables[index % variables.count]) }
+        let together = variables.map { solver.isFree($0) }
+        for variable in variables where solver.isFree(variable) {
+          let mark = try #require(solver.freedomMark(of: variable), "seed \(seed)")
+          #expect(solver.stillHolds(mark), "seed \(seed)")
+        }
+        // The first questions after a commit look at the variable's own leaves.
+        let alone = try variables.map { variable in
+          solver.begin()
+          try solver.commit()
+          return solver.isFree(variable)
+        }
+        #expect(together == alone, "seed \(seed)")
+      }
+    }
+  }
+
   @Test("A tableau that outgrows its limit is refused, and the solver stays as it was")
   func size() throws {
     let solver = Solver()

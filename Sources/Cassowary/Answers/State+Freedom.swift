@@ -10,7 +10,25 @@ extension State {
     freedomQuestions += 1
     if freedomQuestions < 8 { return true }
     if freedomQuestions == 8 { findFreedom() }
-    return variable < freedom.count ? freedom[variable] : true
+    return variable < freedom.count ? freedom[variable].mayMove : true
+  }
+
+  /// What lets a variable move for certain, as far as that was found for all variables at once; nil where
+  /// its leaves must be looked at.
+  func knownMark(of variable: Int32) -> FreedomMark? {
+    guard freedomQuestions >= 8, variable < freedom.count, freedom[variable].isCertain else {
+      return nil
+    }
+    let leaf = freedom[variable].leaf
+    let block = seats[leaf].block
+    return FreedomMark(leaf: leaf, version: block < 0 ? -1 : blocks[block].version)
+  }
+
+  /// Later blocks hold younger leaves, which in a chain are the variable's own; a leaf without rows is a
+  /// block of its own behind them.
+  private func rank(ofLeaf leaf: Int32) -> Int32 {
+    let block = seats[leaf].block
+    return block < 0 ? Int32(truncatingIfNeeded: blocks.count) + leaf : block
   }
 
   /// The leaves of the blocks that were solved since this was last asked, and those that lost their
@@ -33,22 +51,58 @@ extension State {
     return found.sorted()
   }
 
+  /// Finds in one pass over the leaves and the definitions, oldest first, what may move each variable.
   private mutating func findFreedom() {
     freedom.removeAll()
-    _ = freedom.append(repeating: false, count: values.count)
-    for variable in 0..<variables.count where variables[variable].definition < 0 {
-      freedom[variable] = seats[variable].block < 0
+    _ = freedom.append(repeating: Freedom(), count: values.count)
+    for leaf in 0..<Int32(variables.count)
+    where variables[leaf].definition < 0 && seats[leaf].block < 0 {
+      freedom[leaf] = Freedom(mayMove: true, rank: rank(ofLeaf: leaf), leaf: leaf, motion: 1)
     }
     for block in blocks.elements.indices
     where blocks[block].isAlive && !blocks[block].isPinned(&scratch) {
-      for slot in blocks[block].slots.elements where slot.owner < 0 { freedom[~slot.owner] = true }
+      findMotions(inBlock: Int32(block))
     }
+    var read = 0
     forEachLabelled { state, variable in
       let record = state.variables[variable]
       guard record.definition >= 0, !record.isGround else { return }
-      state.freedom[variable] = state.rows[record.definition].cells.indices.contains {
-        state.freedom[state.cells[$0].variable]
+      let row = state.rows[record.definition]
+      let factor = row.ownsCells ? 1 : row.scale
+      var sum = Freedom()
+      for cell in row.cells.indices where state.cells[cell].variable != variable {
+        sum.add(
+          state.freedom[state.cells[cell].variable],
+          times: factor * state.cells[cell].coefficient)
+      }
+      read += Int(row.cells.count)
+      state.freedom[variable] = sum
+    }
+    scratch.entriesRead += read
+  }
+
+  /// Notes how far each leaf of a block goes when all its open directions are followed at once, each by
+  /// a length of its own, so that what they do cannot cancel out but by rare accident.
+  private mutating func findMotions(inBlock block: Int32) {
+    for slot in blocks[block].slots.elements where slot.owner < 0 {
+      freedom[~slot.owner] = Freedom(mayMove: true, rank: block, leaf: ~slot.owner, motion: 0)
+    }
+    while directions.count < blocks.count { directions.append(Directions()) }
+    let open = directions[block].openColumns(of: blocks[block], &scratch)
+    for (place, column) in open.prefix(Directions.mostFollowed).enumerated() {
+      // Parts of the golden section: they are spread evenly, and no two are alike.
+      let length = 1 + (Double(place) * 0.6180339887498949).truncatingRemainder(dividingBy: 1)
+      move(blocks[block].nonbasic[column], of: block, by: length)
+      blocks[block].tableau.collectColumn(Int(column), into: &scratch.column)
+      scratch.entriesRead += scratch.column.count + 1
+      for entry in scratch.column.elements {
+        move(blocks[block].basic[entry.index], of: block, by: length * entry.coefficient)
       }
     }
+  }
+
+  private func move(_ slot: Int32, of block: Int32, by length: Double) {
+    let owner = blocks[block].slots[slot].owner
+    if owner < 0 { freedom[~owner].motion += length }
   }
 }

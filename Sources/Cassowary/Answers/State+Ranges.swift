@@ -22,6 +22,7 @@ extension State {
   /// for a variable that the levels settle.
   mutating func freedomMark(of variable: Int32) -> FreedomMark? {
     guard mayMove(variable) else { return nil }
+    if let known = knownMark(of: variable) { return known }
     guard let groups = leafGroups(below: variable) else {
       return FreedomMark(leaf: bareLeaf, version: -1)
     }
@@ -85,7 +86,10 @@ extension State {
       _ = parts.append(repeating: 0, count: variables.count - parts.count)
     }
     parts[variable] = 1
-    for variable in variablesBelow([variable], skipsGround: true) {
+    let below = variablesBelow([variable], skipsGround: true)
+    // Each is met, sorted, and replaced by its definition.
+    scratch.entriesRead += 8 * below.count
+    for variable in below {
       let part = parts[variable]
       parts[variable] = 0
       guard part != 0 else { continue }

@@ -27,6 +27,7 @@ extension Block {
     scratch.beginDirections(columns: nonbasic.count)
     for column in 0..<nonbasic.count {
       let verdict = price(column)
+      scratch.entriesRead += verdict.levelsRead
       if verdict.improvement != nil { return false }
       if verdict.mayRise && verdict.mayFall { return false }
       if verdict.isOpen { scratch.addDirection(Int32(column), verdict.mayRise ? 1 : -1) }

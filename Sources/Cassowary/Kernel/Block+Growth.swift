@@ -69,6 +69,7 @@ extension Block {
         scratch.add(~place, leaf.coefficient)
       } else {
         tableau.collectRow(Int(place), into: &scratch.row)
+        scratch.entriesRead += scratch.row.count
         for entry in scratch.row.elements {
           scratch.add(entry.index, leaf.coefficient * entry.coefficient)
         }

@@ -36,6 +36,18 @@ struct Directions: BitwiseCopyable {
     return isKnown ? false : nil
   }
 
+  /// The columns that are open, ascending.
+  mutating func openColumns(of block: Block, _ scratch: inout Scratch) -> [Int32] {
+    var block = block
+    if version != block.version { find(in: &block, &scratch) }
+    return (0..<Int32(verdicts.count)).filter {
+      verdicts[$0] == Verdict.open.rawValue
+    }
+  }
+
+  /// So many directions are followed at once.
+  static var mostFollowed: Int { 16_384 }
+
   private mutating func find(in block: inout Block, _ scratch: inout Scratch) {
     version = block.version
     verdicts.removeAll()
@@ -48,6 +60,7 @@ struct Directions: BitwiseCopyable {
     if canPin { block.dropAllPinnedDirections(&scratch) }
     for column in 0..<block.nonbasic.count {
       let verdict = block.price(column)
+      scratch.entriesRead += verdict.levelsRead
       if verdict.improvement != nil {
         verdicts[column] = Verdict.unknown.rawValue
         continue

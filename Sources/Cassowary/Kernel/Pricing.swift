@@ -24,6 +24,8 @@ struct Verdict {
   var mayRise = true
   /// Whether no level refuses that the slot shrinks.
   var mayFall = true
+  /// How many levels were looked at; with hundreds of priorities that is most of a search.
+  var levelsRead = 0
 
   @inline(__always)
   var isOpen: Bool { mayRise || mayFall }
@@ -40,6 +42,7 @@ extension Block {
     var verdict = Verdict()
     for rank in 0..<ranking.count {
       let level = ranking[rank]
+      verdict.levelsRead += 1
       var rise = gradient(level, column).pointee
       var fall = -rise
       if own.level == level {

@@ -16,6 +16,7 @@ extension Block {
     var isAnyOpen = false
     for column in 0..<nonbasic.count {
       let verdict = price(column)
+      scratch.entriesRead += 1 + verdict.levelsRead
       if let found = verdict.improvement {
         if found.isBetter(than: best) { best = found }
       } else if verdict.isOpen {
@@ -28,6 +29,7 @@ extension Block {
     guard settlesTies, isAnyOpen else { return nil }
     for column in 0..<nonbasic.count {
       let verdict = price(column)
+      scratch.entriesRead += 1 + verdict.levelsRead
       guard verdict.isOpen else { continue }
       if let found = settleTie(column, verdict, &scratch) { return found }
     }
@@ -45,6 +47,7 @@ extension Block {
     isUnique = true
     for column in 0..<nonbasic.count {
       let verdict = price(column)
+      scratch.entriesRead += 1 + verdict.levelsRead
       if verdict.isOpen { isUnique = false }
       if let found = verdict.improvement { return found }
       guard settlesTies, verdict.isOpen else { continue }
@@ -67,6 +70,7 @@ extension Block {
     queueHead += 1
     isQueued[column] = false
     let verdict = price(Int(column))
+    scratch.entriesRead += 1 + verdict.levelsRead
     if let found = verdict.improvement { return .some(found) }
     guard settlesTies, verdict.isOpen else { return .some(nil) }
     return .some(settleTie(Int(column), verdict, &scratch))
@@ -80,6 +84,7 @@ extension Block {
     for column in 0..<nonbasic.count {
       if let lowest, nonbasic[lowest.column] < nonbasic[column] { continue }
       let verdict = price(column)
+      scratch.entriesRead += 1 + verdict.levelsRead
       if let found = verdict.improvement {
         lowest = found
       } else if settlesTies, verdict.isOpen,

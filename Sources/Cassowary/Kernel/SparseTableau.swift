@@ -159,6 +159,7 @@ struct SparseTableau: BitwiseCopyable {
   mutating func replaceRow(_ row: Int, with entries: Store<Entry>) {
     entryCount += entries.count - rows[row].count
     rows[row].removeAll()
+    rows[row].makeRoom(for: entries.count)
     for entry in entries.elements {
       rows[row].append(entry)
       note(Int32(row), in: entry.index)

@@ -72,7 +72,7 @@ struct State: ~Copyable {
   var structure = 0
 
   /// For each variable whether it may be free, and how often that was asked since it was found out.
-  var freedom = Store<Bool>()
+  var freedom = Store<Freedom>()
   var freedomQuestions = 0
   /// What is known of each block's freedom, and a copy of a large block to probe it with.
   var directions = Store<Directions>()

@@ -140,9 +140,17 @@ struct Store<Element: BitwiseCopyable>: BitwiseCopyable {
 
   /// Takes over the elements of another store.
   mutating func assign(_ other: Store) {
-    if capacity < other.count { grow(to: other.count) }
+    makeRoom(for: other.count)
     base.update(from: other.base, count: other.count)
     count = other.count
+  }
+
+  /// Makes room for elements that take the place of those here, with a quarter more where it was too
+  /// little: rows of a large tableau are rewritten again and again, and there are thousands of them.
+  mutating func makeRoom(for count: Int) {
+    guard capacity < count else { return }
+    self.count = 0
+    move(toCapacity: max(count + count / 4, 16))
   }
 
   /// Puts an element before the one at an index. O(number of elements from there on).
