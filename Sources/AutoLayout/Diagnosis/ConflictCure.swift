@@ -28,6 +28,7 @@ extension LayoutEngine {
   /// lowering, the inequalities, the dropping. In a very large conflict only so many members are
   /// tried as can be in a fraction of a second; of very many conflicts the last get nil.
   package func cures(of issues: [LayoutIssue]) -> [[ConflictCure]?] {
+    guard mayRehearse else { return issues.map { _ in nil } }
     guard issues.contains(where: { $0.kind == .unsatisfiable }),
       var rehearsal = try? Rehearsal(self)
     else { return issues.map { _ in [] } }

@@ -1,3 +1,5 @@
+import Cassowary
+
 /// How much work a layout and the answers about it may take; what would take more is left out.
 ///
 /// In the units of `Statistics.work`: rows and cells that the solver derives, rewrites, copies and reads,
@@ -5,6 +7,11 @@
 package struct DiagnosisBudget: Hashable, Sendable {
   /// For solving the constraints once they have changed; beyond it the layout fails with an issue.
   package var layout = 1_000_000_000
+  /// How many numbers may depend on each other at once; beyond it the layout fails with an issue, too.
+  package var numbers = Limits().entries
+  /// How many unknowns a layout may have of which the equations are copied, so that what would settle or
+  /// cure something can be tried.
+  package var rehearsed = 100_000
   /// For finding out what is free at all.
   package var questions = 100_000_000
   /// For telling freedoms apart and finding what settles them.

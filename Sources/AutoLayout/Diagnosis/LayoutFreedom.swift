@@ -20,6 +20,26 @@ package struct LayoutFreedom {
     package let priority: LayoutPriority
   }
 
+  /// First fixes that moved something, of which all but the last few are only counted: each of thousands
+  /// of freedoms may rest on all before it.
+  package struct Precedents {
+    /// The last few, in their order.
+    package private(set) var last: [LayoutConstraint] = []
+    /// How many there are in all.
+    package private(set) var count = 0
+
+    /// How many are kept.
+    package static var mostKept: Int { 3 }
+
+    package init() {}
+
+    package mutating func append(_ fix: LayoutConstraint) {
+      if last.count == Self.mostKept { last.removeFirst() }
+      last.append(fix)
+      count += 1
+    }
+  }
+
   /// What it leaves open, in tree order; the first one is what the fixes settle.
   package let members: [Member]
   /// The optional constraints of equal priority whose tie is all that leaves it open; empty where
@@ -34,7 +54,7 @@ package struct LayoutFreedom {
   /// its own first fix: one of these gave something a size that had none.
   package let dependentFixes: Set<Int>
   /// The first fixes of freedoms before it that moved something: what those rest on.
-  package let precedents: [LayoutConstraint]
+  package let precedents: Precedents
   /// Whether it was looked into; else it is one unknown alone, of which no more is known.
   package let isExplored: Bool
 }
@@ -43,7 +63,7 @@ extension LayoutFreedom {
   /// An unknown that is open, and of which no more is known.
   fileprivate init(unexplored member: Member) {
     (members, tied, winners, fixes) = ([member], [], [], [])
-    (dependentFixes, precedents, isExplored) = ([], [], false)
+    (dependentFixes, precedents, isExplored) = ([], Precedents(), false)
   }
 }
 
@@ -53,12 +73,14 @@ extension LayoutEngine {
   /// Where telling the freedoms apart takes too much work, only the first are explored.
   package func freedoms() -> [LayoutFreedom] {
     let free = freeMembers
-    guard !free.isEmpty, let rehearsal = try? Rehearsal(self) else { return [] }
+    guard !free.isEmpty else { return [] }
+    guard mayRehearse else { return free.map { LayoutFreedom(unexplored: $0.member) } }
+    guard let rehearsal = try? Rehearsal(self) else { return [] }
     rehearsal.solver.mostWork = max(rehearsal.work, budget.freedoms)
     var open = OpenUnknowns(free, in: rehearsal.solver)
     let siblings = SiblingPlaces()
     var freedoms: [LayoutFreedom] = []
-    var precedents: [LayoutConstraint] = []
+    var precedents = LayoutFreedom.Precedents()
     // Where nothing is settled: what a fix does by itself. Only needed behind what moves the layout.
     var unsettled: Rehearsal?
     func work() -> Int { rehearsal.work + open.work + (unsettled?.work ?? 0) }
@@ -68,7 +90,7 @@ extension LayoutEngine {
       let tied = search.tiedConstraints
       let winners = search.winners(among: tied)
       let fixes = search.fixes
-      if !precedents.isEmpty, unsettled == nil {
+      if precedents.count > 0, unsettled == nil {
         unsettled = try? Rehearsal(self)
         unsettled?.solver.mostWork = budget.freedoms
       }
@@ -77,7 +99,8 @@ extension LayoutEngine {
       freedoms.append(
         LayoutFreedom(
           members: open.takeSettled().map(\.member), tied: tied, winners: winners, fixes: fixes,
-          dependentFixes: dependent, precedents: dependent.isEmpty ? [] : precedents,
+          dependentFixes: dependent,
+          precedents: dependent.isEmpty ? LayoutFreedom.Precedents() : precedents,
           isExplored: true))
       if moves, let fix = fixes.first { precedents.append(fix) }
     }

@@ -1,6 +1,11 @@
 import Cassowary
 import Geometry
 
+extension LayoutEngine {
+  /// Whether the equations are few enough to be copied.
+  var mayRehearse: Bool { itemOfVariable.count <= budget.rehearsed }
+}
+
 /// A copy of an engine's equations, where changes are tried while the layout stays as it is.
 ///
 /// Constraints keep the engine's order of addition, so that ties are broken alike. Those that are to be

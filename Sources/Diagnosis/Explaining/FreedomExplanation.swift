@@ -156,9 +156,9 @@ struct FreedomExplanation {
   }
 
   /// `, together with 'title.height == 44'`, where a cure alone is not enough.
-  private func company(_ precedents: [LayoutConstraint]) -> String {
-    let shown = precedents.suffix(3).map { "'\(local(ConstraintNotation($0).equation).text)'" }
-    guard !shown.isEmpty else { return "" }
+  private func company(_ precedents: LayoutFreedom.Precedents?) -> String {
+    let shown = (precedents?.last ?? []).map { "'\(local(ConstraintNotation($0).equation).text)'" }
+    guard let precedents, !shown.isEmpty else { return "" }
     let rest = precedents.count - shown.count
     let others = rest > 0 ? " and the first cures of \(rest) more values" : ""
     return ", together with \(shown.joined(separator: " and "))\(others)"
@@ -187,19 +187,19 @@ struct FreedomExplanation {
   /// The edits that settle it, each alone.
   var cures: [Diagnostic.Cure] {
     var seen: Set<Diagnostic.Cure> = []
-    return shared.flatMap { advice(on: $0.freedom) }.filter(\.precedents.isEmpty).map(\.cure)
+    return shared.flatMap { advice(on: $0.freedom) }.filter { $0.precedents == nil }.map(\.cure)
       .filter { seen.insert($0).inserted }
   }
 
   /// An edit, and what must be added besides.
-  private typealias Advice = (cure: Diagnostic.Cure, precedents: [LayoutConstraint])
+  private typealias Advice = (cure: Diagnostic.Cure, precedents: LayoutFreedom.Precedents?)
 
   /// For a tie the priorities that would decide it. Else the constraints that would settle it where it
   /// is: relations to others without a distance, then with one, then sizes, and of each the shortest
   /// first.
   private func advice(on freedom: LayoutFreedom) -> [Advice] {
     let winners = freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
-    guard freedom.winners.isEmpty else { return winners.map { ($0, []) } }
+    guard freedom.winners.isEmpty else { return winners.map { ($0, nil) } }
     return freedom.fixes.map { ($0.numbersNeeded, ConstraintNotation($0).equation) }
       .enumerated().sorted { left, right in
         let (first, second) = (left.element, right.element)
@@ -208,7 +208,7 @@ struct FreedomExplanation {
       .map { place, fix in
         (
           Diagnostic.Cure(constraint: nil, edit: fix.1, residual: 0),
-          freedom.dependentFixes.contains(place) ? freedom.precedents : []
+          freedom.dependentFixes.contains(place) ? freedom.precedents : nil
         )
       }
   }

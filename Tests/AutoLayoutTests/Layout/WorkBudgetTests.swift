@@ -49,6 +49,63 @@ struct WorkBudgetTests {
     #expect(root.subviews[0].frame.width == 7)
   }
 
+  @Test("a layout in which too many numbers depend on each other says so, and what must be fewer")
+  func size() throws {
+    let root = Self.crossed(120)
+    root.engine.budget.numbers = 1_000
+    root.layoutIfNeeded()
+    let issue = try #require(root.layoutIssues.first)
+    #expect(issue.kind == .solverFault)
+    #expect(
+      issue.message.contains("(more than 1000 numbers at once)")
+        && issue.message.contains("must be fewer"), "\(issue.message)")
+    #expect(root.layoutIssues.count == 1)
+  }
+
+  /// A column of labels' heights that must share what is there, so that every place rests on all heights
+  /// above it, and each is free.
+  private static func column(_ count: Int) -> View {
+    // Not a multiple of a height: one of them stands between its bounds and can make room for any other.
+    let root = View(frame: rect(0, 0, 400, 405))
+    var above: View?
+    for _ in 0..<count {
+      let view = plain()
+      root.addSubview(view)
+      view.topAnchor.constraint(equalTo: above?.bottomAnchor ?? root.topAnchor).isActive = true
+      let wish = view.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)
+      wish.priority = LayoutPriority(rawValue: 750)
+      wish.isActive = true
+      above = view
+    }
+    above?.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+    return root
+  }
+
+  @Test("asking what is free in a column costs each view the same, however long the column is")
+  func column() {
+    func work(_ count: Int) -> Double {
+      let root = Self.column(count)
+      root.layoutIfNeeded()
+      let before = root.engine.work
+      let free = root.subviews.flatMap { root.engine.freeUnknowns(of: .view($0)) }
+      #expect(free.count > count)
+      return Double(root.engine.work - before) / Double(count)
+    }
+    // Each place once rested on a walk over all heights above it: ten times the work for each view.
+    #expect(work(2_000) < 2 * work(200))
+  }
+
+  @Test("of the fixes that others rest on the last few are kept, the rest are counted")
+  func precedents() {
+    var precedents = LayoutFreedom.Precedents()
+    let fixes = (0..<5).map {
+      plain().widthAnchor.constraint(equalToConstant: Double($0))
+    }
+    for fix in fixes { precedents.append(fix) }
+    #expect(precedents.count == 5)
+    #expect(precedents.last.map(\.constant) == [2, 3, 4])
+  }
+
   @Test("what is free is asked about until that has taken its budget, and the rest is counted")
   func questions() {
     let root = Self.crossed(60)
@@ -76,6 +133,21 @@ struct WorkBudgetTests {
     let freedoms = root.engine.freedoms()
     #expect(freedoms.contains { !$0.isExplored })
     #expect(root.engine.freedomWork < whole / 3 + Self.slack)
+  }
+
+  @Test("equations that are too many to be copied are copied neither for freedoms nor for cures")
+  func rehearsed() throws {
+    let root = Self.crossed(20)
+    let wide = root.subviews[0]
+    wide.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    wide.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    root.engine.budget.rehearsed = 20
+    root.layoutIfNeeded()
+    #expect(root.engine.freedoms().allSatisfy { !$0.isExplored })
+    #expect(root.engine.cures(of: root.layoutIssues) == [nil])
+    root.engine.budget.rehearsed = 1_000
+    #expect(root.engine.freedoms().contains { $0.isExplored })
+    #expect(try #require(root.engine.cures(of: root.layoutIssues).first)?.isEmpty == false)
   }
 
   @Test("of several layouts of one scene each gets its share, and one alone as much as a few do")
