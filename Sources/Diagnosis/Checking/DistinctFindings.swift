@@ -5,15 +5,8 @@ import Rendering
 struct DistinctFindings {
   /// The findings.
   private(set) var all: [CheckFinding] = []
-  /// The places of those that begin alike.
-  private var places: [Head: [Int]] = [:]
-
-  private struct Head: Hashable {
-    let message: String
-    let view: String?
-    let line: Int?
-    let column: Int?
-  }
+  /// The places of those that are alike but for what they suggest; looked up, never iterated.
+  private var places: [Int: [Int]] = [:]
 
   /// Takes findings in, the equal ones once.
   init(_ findings: some Sequence<CheckFinding>) {
@@ -21,11 +14,12 @@ struct DistinctFindings {
   }
 
   /// Adds a finding unless an equal one is there.
+  ///
+  /// - Complexity: O(size of the finding): thousands of instances of a component may say the same of one
+  ///   line, each with a way there of its own.
   mutating func add(_ finding: CheckFinding) {
-    let diagnostic = finding.diagnostic
-    let head = Head(
-      message: diagnostic.message, view: diagnostic.view, line: diagnostic.line,
-      column: diagnostic.column)
+    // The hash alone: as a key the remark itself would be kept twice.
+    let head = finding.diagnostic.hashValue
     guard places[head]?.contains(where: { all[$0] == finding }) != true else { return }
     places[head, default: []].append(all.count)
     all.append(finding)

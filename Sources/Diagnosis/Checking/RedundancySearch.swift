@@ -14,21 +14,31 @@ package struct RedundancySearch {
   private let root: View
   private let constraints: [Int: [LayoutConstraint]]
   private let order: [Int]
+  /// The source indices that are asked about; nil for all.
+  private let asked: Set<Int>?
   /// The layout with all constraints.
   private var before = State()
   private var mostTrials = 0
   private let budget: Int
   /// What the solver had done before.
   private let start: Int
+  /// What comparing layouts has taken, in the units of `DiagnosisBudget`.
+  private var comparisonWork = 0
+
+  /// What comparing an item takes: its rect, and whether each of its unknowns is free.
+  private static var itemWork: Int { 200 }
 
   /// However large the layout is.
   private static var leastTrials: Int { 16 }
 
   /// Prepares the search in a tree that has been laid out; the tree is no one else's any more.
   ///
-  /// - Parameter budget: how many items may be compared in all its trials.
-  package init(_ root: View, budget: Int = 1_000_000) {
+  /// - Parameters:
+  ///   - asked: the source indices that are asked about; nil for all.
+  ///   - budget: how many items may be compared in all its trials.
+  package init(_ root: View, among asked: Set<Int>? = nil, budget: Int = 1_000_000) {
     self.root = root
+    self.asked = asked
     self.budget = budget
     start = root.engine.work
     var constraints: [Int: [LayoutConstraint]] = [:]
@@ -50,18 +60,20 @@ package struct RedundancySearch {
     guard root.layoutIssues.isEmpty else { return [] }
     let (determining, lost) = (determining, lost)
     guard let before = state else {
-      untried = order.count
+      untried = asked?.count ?? order.count
       return []
     }
     self.before = before
     mostTrials = max(Self.leastTrials, budget / max(1, before.rects.count))
-    let candidates = order.filter { !determining.contains($0) }
+    let isAsked = { [asked] (index: Int) in asked?.contains(index) ?? true }
+    let candidates = order.filter { isAsked($0) && !determining.contains($0) }
     var unfelt: Set<Int> = []
     for index in candidates where lost.contains(index) && changesNothing(without: [index]) {
       unfelt.insert(index)
     }
     collect(candidates.filter { !lost.contains($0) }[...], into: &unfelt)
-    collectTwins(of: order.filter(determining.contains), lost: lost, into: &unfelt)
+    collectTwins(
+      of: order.filter { isAsked($0) && determining.contains($0) }, lost: lost, into: &unfelt)
     return unfelt
   }
 
@@ -148,7 +160,9 @@ package struct RedundancySearch {
   }
 
   /// What is left of the budget.
-  private var rest: Int { root.engine.budget.redundancy - (root.engine.work - start) }
+  private var rest: Int {
+    root.engine.budget.redundancy - (root.engine.work - start) - comparisonWork
+  }
 
   /// Whether the layout stays as it is without some statements; false when there were enough trials.
   private mutating func changesNothing(without indices: some Collection<Int>) -> Bool {
@@ -162,6 +176,7 @@ package struct RedundancySearch {
     LayoutConstraint.deactivate(group)
     root.layoutIfNeeded()
     let isSame = state.map { $0.isNearly(before) }
+    comparisonWork += Self.itemWork * before.rects.count
     LayoutConstraint.activate(group)
     root.layoutIfNeeded()
     if isSame == nil { untried += indices.count }

@@ -103,7 +103,7 @@ package struct SceneCheck {
         name: base.variant.name, values: base.variant.values.replaced(by: values))
       guard let strained = try? layOut(variant) else { continue }
       timings.add(strained.timings)
-      var search = RedundancySearch(strained.root)
+      var search = RedundancySearch(strained.root, among: unfelt)
       unfelt.formIntersection(search.unfelt())
       untried = max(untried, search.untried)
     }

@@ -29,10 +29,12 @@ struct RedundancySearchTests {
       """
   }
 
-  private func search(_ text: String) throws -> (unfelt: Set<Int>, trials: Int, count: Int) {
+  private func search(
+    _ text: String, among asked: Set<Int>? = nil
+  ) throws -> (unfelt: Set<Int>, trials: Int, count: Int) {
     let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
     let laidOut = try Renderer(.blocks).layOut(loaded)
-    var search = RedundancySearch(laidOut.root)
+    var search = RedundancySearch(laidOut.root, among: asked)
     let unfelt = search.unfelt()
     return (unfelt, search.trials, loaded.scene.constraints.count)
   }
@@ -50,6 +52,16 @@ struct RedundancySearchTests {
     // The value rests on the one that was stated first; the other could go.
     #expect(found.unfelt == Set((0...40).map { $0 * 4 + 3 } + (40..<100).map { $0 * 4 + 4 }))
     #expect(found.trials == 1)
+  }
+
+  @Test("tries only what it is asked about, and comes to the same about that")
+  func asked() throws {
+    let text = Self.rows(100, twice: [40])
+    let all = try search(text).unfelt
+    let some = Set(0..<20)
+    #expect(try search(text, among: some).unfelt == all.intersection(some))
+    let none = try search(text, among: [0, 1])
+    #expect(none.unfelt.isEmpty && none.trials == 0)
   }
 
   @Test("parts many that could go from one that could not, in trials that grow with the logarithm")
