@@ -10,6 +10,8 @@ package struct AssemblyCost: Equatable, Sendable {
   package let views: Int
   /// The places at which nodes were brought in, one for each instance and file.
   package let origins: Int
+  /// The bytes of text that names were filled in and of formulas that were worked out.
+  package let textBytes: Int
 
   /// Reads a file and puts its scene together; nil for what is not YAML.
   package init?(bytes: [UInt8], path: String) {
@@ -21,5 +23,6 @@ package struct AssemblyCost: Equatable, Sendable {
     nodesWritten = assembled.nodeCount
     views = assembly.viewCount
     origins = assembled.origins.count
+    textBytes = assembly.textBytes
   }
 }

@@ -37,6 +37,7 @@ extension SceneAssembly {
         }
       }
     }
+    guard hasRoom(forText: text.utf8.count, at: node, scope) else { return nil }
     return text
   }
 
@@ -132,6 +133,7 @@ extension SceneAssembly {
       return nil
     }
     let text = document.text(of: node)
+    guard hasRoom(forText: text.utf8.count, at: node, scope) else { return nil }
     do throws(FormulaError) {
       let value = try Formula.value(of: text) { path, range throws(FormulaError) in
         try self.formulaValue(path, range, in: node, scope)

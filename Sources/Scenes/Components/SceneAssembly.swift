@@ -30,6 +30,8 @@ final class SceneAssembly {
   /// How deep views nest that are being written.
   var depth = 0
   var hasOverflowed = false
+  /// The bytes of text that names have filled in and of formulas that have been worked out.
+  private(set) var textBytes = 0
   /// The components that an instance has been made of.
   var used: Set<String> = []
   /// Whether parameters without a value have one that stands for any.
@@ -53,6 +55,8 @@ final class SceneAssembly {
   static let depthLimit = 512
   /// A text that names fill in has at most so many bytes.
   static let longestText = 65_536
+  /// So many bytes of text are filled in, and of formulas worked out, in all.
+  static let mostText = 16_000_000
 
   /// Reads the files that a scene names and what they state about components.
   init(_ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach = .everywhere) {
@@ -142,6 +146,7 @@ final class SceneAssembly {
     templates = [:]
     viewCount = 0
     hasOverflowed = false
+    textBytes = 0
   }
 
   /// The paths of the included files and of the data, from the scene's folder.
@@ -218,6 +223,16 @@ final class SceneAssembly {
   /// Reports an error at a node that is used in a scope.
   func report(_ clause: Clause, at node: NodeID, _ scope: ComponentScope) {
     reporter.report(clause, at: place(node, scope))
+  }
+
+  /// Whether a text may be filled in, or a formula worked out, beside all before it; the first time it
+  /// may not is reported.
+  func hasRoom(forText bytes: Int, at node: NodeID, _ scope: ComponentScope) -> Bool {
+    let isFirst = textBytes <= Self.mostText
+    textBytes += bytes
+    guard textBytes > Self.mostText else { return true }
+    if isFirst { report(.tooMuchText(Self.mostText), at: node, scope) }
+    return false
   }
 
   /// Whether there is room for another view or node; the first time there is none is reported.

@@ -220,6 +220,13 @@ extension Clause {
     Clause(.invalidValue, "the scene makes more than \(limit) views", hint: "show fewer items")
   }
 
+  static func tooMuchText(_ limit: Int) -> Clause {
+    Clause(
+      .invalidValue,
+      "the scene fills in names and works out formulas in more than \(limit) bytes of text",
+      hint: "show fewer items, or write shorter texts and conditions")
+  }
+
   static func tooManyNodes(_ limit: Int) -> Clause {
     Clause(
       .invalidValue, "the scene makes more than \(limit) values from its components",

@@ -1,3 +1,4 @@
+import Documents
 import Scenes
 import Testing
 
@@ -26,6 +27,28 @@ struct ComponentGrowthTests {
               row: { each: \(count), type: row, with: { name: "Row $index", unread: $index } }
       """
     return try #require(AssemblyCost(bytes: Array(text.utf8), path: "scene.yaml"))
+  }
+
+  @Test("Texts and conditions of many copies are filled in up to a limit, which is told once")
+  func texts() throws {
+    func errors(_ copies: Int) throws -> [String] {
+      let condition = Array(repeating: "$index >= 0", count: 600).joined(separator: " and ")
+      let text = "root: { subviews: { v: { each: \(copies), if: '\(condition)' } } }"
+      do {
+        _ = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+        return []
+      } catch {
+        return (error as? SceneErrors)?.diagnostics.map(\.message) ?? ["\(error)"]
+      }
+    }
+    #expect(try errors(100) == [])
+    #expect(
+      try errors(5_000) == [
+        "the scene fills in names and works out formulas in more than 16000000 bytes of text"
+      ])
+    let cost = try cost(of: 100)
+    // Once for each row: its title, its condition, its badge.
+    #expect(cost.textBytes > 100 * 10 && cost.textBytes < 100 * 100)
   }
 
   @Test("An instance takes as many nodes, views and origins among 10,000 as among 100")
