@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -68,14 +69,21 @@ static pid_t start(int input, int output, char *arguments[]) {
 /// Waits for the process and takes what it wrote.
 static cv_result take(pid_t process, int output, uint32_t **pixels) {
   int status = 0;
-  while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
+  struct rusage usage;
+  memset(&usage, 0, sizeof usage);
+  while (wait4(process, &status, 0, &usage) < 0 && errno == EINTR) {
   }
+  double seconds = (double)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+                   + (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) * 1e-6;
   cv_result result;
   if (!read_at(output, &result, sizeof result, 0)) {
     memset(&result, 0, sizeof result);
     result.status = CV_ENDED;
+    result.seconds = seconds;
     return result;
   }
+  // Not what the process says of itself.
+  result.seconds = seconds;
   result.message[sizeof result.message - 1] = 0;
   if (result.status != CV_DRAWN) return result;
   size_t size = (size_t)result.width * result.height * sizeof(uint32_t);

@@ -10,6 +10,8 @@ package enum ImageError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int)
   /// The picture has more pixels than the others of its scene leave; nothing was allocated.
   case tooMany(width: Int, height: Int)
+  /// The vector pictures drawn before have taken all the time that there is for those of a folder.
+  case spent(seconds: Double)
   /// A progressive JPEG visits its pixels in more scans than are worth the time.
   case tooManyScans(Int)
   /// The library that draws pictures of this kind is not here; its Debian package.
@@ -26,6 +28,8 @@ extension ImageError: CustomStringConvertible {
     case .tooLarge(let width, let height):
       "the image is too large: \(width) x \(height) pixels; "
         + "at most \(ImageLoader.maximumPixels / 1_000_000) million pixels are read"
+    case .spent(let seconds):
+      "it is not drawn: the vector pictures before it took more than \(Int(seconds)) seconds"
     case .tooManyScans(let count):
       "the image tells its many pixels in \(count) scans; about ten are usual"
     case .missingLibrary(let package):

@@ -25,10 +25,11 @@ package struct VectorPicture: Sendable {
   ///   - box: the points that it fits in, in its own proportion; nil for its own size.
   ///   - elements: of an SVG, the ids of elements of which the first that exists is drawn alone.
   ///   - limit: the most pixels.
+  ///   - allowance: what the pictures of a folder may take together; nil for no limit but its own.
   /// - Throws: an error that says what is wrong; sizes are judged before anything is allocated.
   package init(
     _ bytes: [UInt8], scale: Double, fitting box: Size? = nil, elements: [String] = [],
-    atMost limit: Int = ImageLoader.maximumPixels
+    atMost limit: Int = ImageLoader.maximumPixels, within allowance: VectorAllowance? = nil
   ) throws(ImageError) {
     guard !bytes.isEmpty else { throw .empty }
     let key = VectorPictureCache.Key(bytes: bytes, scale: scale, box: box, elements: elements)
@@ -36,6 +37,7 @@ package struct VectorPicture: Sendable {
       self = known
       return
     }
+    if let refusal = allowance?.refusal(of: key) { throw refusal }
     guard bytes.count <= Self.maximumBytes else {
       throw .damaged(reason: "a vector picture has at most \(Self.maximumBytes >> 20) MB")
     }
@@ -50,8 +52,11 @@ package struct VectorPicture: Sendable {
         &pixels)
     }
     defer { cv_free(pixels) }
+    allowance?.spend(result.seconds)
     guard let pixels, result.status == CV_DRAWN.rawValue else {
-      throw Self.error(result, kind: kind, limit: limit)
+      let error = Self.error(result, kind: kind, limit: limit)
+      allowance?.refuse(key, error)
+      throw error
     }
     let (width, height) = (Int(result.width), Int(result.height))
     image = ImageBuffer(

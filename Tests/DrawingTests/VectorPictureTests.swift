@@ -92,6 +92,31 @@ import Testing
     }
   }
 
+  @Test("Slow pictures of a folder are drawn until they have taken their time together")
+  func allowance() throws {
+    let allowance = VectorAllowance(seconds: 1)
+    for _ in 0..<1_000 { allowance.spend(0.2) }
+    // Quick ones do not count, however many there are.
+    #expect(try VectorPicture(svg(half), scale: 1.25, within: allowance).image.pixels.count > 0)
+    allowance.spend(0.6)
+    #expect(try VectorPicture(svg(half), scale: 1.5, within: allowance).image.pixels.count > 0)
+    allowance.spend(0.6)
+    #expect(throws: ImageError.spent(seconds: 1)) {
+      try VectorPicture(svg(half), scale: 1.75, within: allowance)
+    }
+    // What is known needs no time.
+    #expect(try VectorPicture(svg(half), scale: 1.5, within: allowance).image.pixels.count > 0)
+    // The error of one that failed is that of its next use, which draws nothing.
+    let other = VectorAllowance(seconds: 1)
+    for _ in 0..<2 {
+      #expect(throws: ImageError.self) { try VectorPicture([60], scale: 1, within: other) }
+      other.spend(2)
+      #expect(throws: ImageError.spent(seconds: 1)) {
+        try VectorPicture([61], scale: 1, within: other)
+      }
+    }
+  }
+
   @Test("Shapes that multiply without end are refused")
   func multiplication() {
     let levels = (1...12).map { level in

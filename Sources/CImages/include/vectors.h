@@ -48,6 +48,8 @@ typedef struct {
   int32_t element;
   /// The picture's own size in its units.
   double own_width, own_height;
+  /// The processor's time that its process took, in seconds.
+  double seconds;
   char message[120];
 } cv_result;
 

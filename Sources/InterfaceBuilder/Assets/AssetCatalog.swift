@@ -1,5 +1,6 @@
 package import Controls
 package import Documents
+import Drawing
 import Scenes
 package import Typesetting
 
@@ -13,6 +14,8 @@ package struct AssetCatalog: Sendable {
   private var colors: [String: String] = [:]
   private var symbols: [String: String] = [:]
   private let reach: FileReach
+  /// What its vector pictures may take together.
+  private let allowance = VectorAllowance()
 
   /// No real catalog nests its groups deeper than this.
   private static let maximumDepth = 32
@@ -63,7 +66,7 @@ package struct AssetCatalog: Sendable {
   /// An ending such as `.png` counts as part of the name only where a set is called so.
   package func image(_ name: String, _ traits: AssetTraits) throws(AssetFault) -> Image? {
     guard let folder = images[name] ?? Self.stem(name).flatMap({ images[$0] }) else { return nil }
-    return try AssetImage(folder: folder, reach: reach).image(traits)
+    return try AssetImage(folder: folder, reach: reach).image(traits, within: allowance)
   }
 
   /// The symbol of a name as it looks beside some text; nil for a name that is not here.
@@ -77,7 +80,7 @@ package struct AssetCatalog: Sendable {
       throw AssetFault(file: folder, message: "the set has no file for this layout")
     }
     let drawing = SymbolDrawing(bytes: try contents.bytes(of: file), path: "\(folder)/\(file)")
-    var image = try drawing.image(style, pixels: traits.scale)
+    var image = try drawing.image(style, pixels: traits.scale, within: allowance)
     image.flipsForRightToLeft = found["language-direction"]?.text == "left-to-right"
     return image
   }

@@ -13,7 +13,11 @@ struct AssetImage {
   }
 
   /// The variation for some traits, decoded, with all that the set says of its use.
-  func image(_ traits: AssetTraits) throws(AssetFault) -> Image {
+  ///
+  /// - Parameter allowance: what the vector pictures of the catalog may take together.
+  func image(
+    _ traits: AssetTraits, within allowance: VectorAllowance
+  ) throws(AssetFault) -> Image {
     let found = contents.best(of: "images", traits) { $0["filename"]?.text != nil }
     guard let found, let name = found["filename"]?.text else {
       throw AssetFault(file: contents.folder, message: "the set has no file for this layout")
@@ -22,7 +26,7 @@ struct AssetImage {
     // Lines and areas become pixels of the screen's own, whatever scale their entry states.
     let scale = isVector ? 1 : found.assetScale ?? 1
     var image = Image(
-      try isVector ? draw(name, traits.scale) : decode(name, scale: scale))
+      try isVector ? draw(name, traits.scale, allowance) : decode(name, scale: scale))
     let intent = contents.value["properties"]?["template-rendering-intent"]?.text
     image.isTemplate = intent == "template"
     image.keepsColors = intent == "original"
@@ -47,10 +51,12 @@ struct AssetImage {
     ["pdf", "svg"].contains(name.split(separator: ".").last?.lowercased())
   }
 
-  private func draw(_ name: String, _ pixels: Double) throws(AssetFault) -> ImageBuffer {
+  private func draw(
+    _ name: String, _ pixels: Double, _ allowance: VectorAllowance
+  ) throws(AssetFault) -> ImageBuffer {
     let bytes = try contents.bytes(of: name)
     do {
-      return try VectorPicture(bytes, scale: pixels).image
+      return try VectorPicture(bytes, scale: pixels, within: allowance).image
     } catch {
       throw AssetFault(file: "\(contents.folder)/\(name)", message: "\(error)")
     }

@@ -52,13 +52,27 @@ struct SymbolDrawing {
   private static let height = 1.194
 
   /// The symbol as a picture that takes the tint.
-  func image(_ style: SymbolStyle, pixels: Double) throws(AssetFault) -> Image {
-    var image = Image(try buffer(style, pixels: pixels))
+  func image(
+    _ style: SymbolStyle, pixels: Double, within allowance: VectorAllowance
+  ) throws(AssetFault) -> Image {
+    var image = Image(try buffer(style, pixels: pixels, allowance))
     image.isTemplate = true
     return image
   }
 
-  private func buffer(_ style: SymbolStyle, pixels: Double) throws(AssetFault) -> ImageBuffer {
+  private func buffer(
+    _ style: SymbolStyle, pixels: Double, _ allowance: VectorAllowance
+  ) throws(AssetFault) -> ImageBuffer {
+    func draw(
+      scale: Double, fitting box: Size?, _ names: [String]
+    ) throws(AssetFault) -> VectorPicture {
+      do {
+        return try VectorPicture(
+          bytes, scale: scale, fitting: box, elements: names, within: allowance)
+      } catch {
+        throw AssetFault(file: path, message: "\(error)")
+      }
+    }
     let names = Self.elements(style)
     if let size = style.size {
       return try draw(scale: pixels, fitting: size, names).image.centered(in: size)
@@ -72,16 +86,6 @@ struct SymbolDrawing {
     let factor = style.scale.factor / Self.factor(of: element)
     guard factor != 1 else { return drawn.image.withScale(pixels) }
     return try draw(scale: pixels * unit * factor, fitting: nil, [element]).image.withScale(pixels)
-  }
-
-  private func draw(
-    scale: Double, fitting box: Size?, _ names: [String]
-  ) throws(AssetFault) -> VectorPicture {
-    do {
-      return try VectorPicture(bytes, scale: scale, fitting: box, elements: names)
-    } catch {
-      throw AssetFault(file: path, message: "\(error)")
-    }
   }
 
   /// A template's groups that show a style, the best first: it may have every weight, or three.

@@ -1,5 +1,6 @@
 package import Controls
 package import Documents
+import Drawing
 package import Scenes
 
 /// A folder of SVG files that stand for Apple's symbols.
@@ -10,6 +11,7 @@ package import Scenes
 package struct SymbolFolder: Hashable, Sendable {
   private let folder: String
   private let reach: FileReach
+  private let allowance = VectorAllowance()
   /// The files, by the names of symbols or by their own without the ending.
   private var files: [String: String] = [:]
 
@@ -66,7 +68,8 @@ package struct SymbolFolder: Hashable, Sendable {
     } catch {
       throw AssetFault(file: path, message: error.message)
     }
-    return try SymbolDrawing(bytes: bytes, path: path).image(style, pixels: pixels)
+    return try SymbolDrawing(bytes: bytes, path: path)
+      .image(style, pixels: pixels, within: allowance)
   }
 }
 
