@@ -6,6 +6,7 @@ import zlib
 
 from cases import case, cases_of
 
+FRAME = '<rect key="frame" x="0" y="0" width="320" height="480"/>'
 DOCUMENT = ["render", "layout", "check", "convert", "explain", "diff"]
 NIB = ('<?xml version="1.0"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" '
        'toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">'
@@ -62,15 +63,15 @@ def nibs():
     yield nib("references", view("root", few, ), rest="<resources>" + "".join(
         f'<image name="i{i}" width="1e9" height="1e9"/><namedColor name="n{i}"><color red="9" green="9" blue="9" alpha="9"/></namedColor>' for i in range(450)) + "</resources>")
     scenes = "".join(
-        f'<scene sceneID="s{i}"><objects><viewController id="c{i}"><view key="view" id="v{i}"/><connections>'
-        f'<segue destination="c{(i + 1) % 350}" kind="{"embed" if i % 2 else "show"}" id="g{i}"/></connections></viewController></objects></scene>' for i in range(350))
+        f'<scene sceneID="s{i}"><objects><viewController sceneMemberID="viewController" id="c{i}"><view key="view" id="v{i}">{FRAME}</view><connections>'
+        f'<segue destination="c{(i + 1) % 300}" kind="{"embed" if i % 2 else "show"}" id="g{i}"/></connections></viewController></objects></scene>' for i in range(300))
     board = ('<?xml version="1.0"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" '
              'initialViewController="c0"><scenes>%s</scenes></document>\n')
     yield case("segues", {"scene.storyboard": board % scenes}, DOCUMENT)
     embeds = "".join(
-        f'<scene sceneID="s{i}"><objects><viewController id="c{i}"><view key="view" id="v{i}"><subviews>'
-        + "".join(f'<containerView id="w{i}x{k}"><connections><segue destination="c{i + 1}" kind="embed" id="g{i}x{k}"/></connections></containerView>' for k in range(9))
-        + "</subviews></view></viewController></objects></scene>" for i in range(60))
+        f'<scene sceneID="s{i}"><objects><viewController sceneMemberID="viewController" id="c{i}"><view key="view" id="v{i}">{FRAME}<subviews>'
+        + "".join(f'<containerView id="w{i}x{k}">{FRAME}<connections><segue destination="c{i + 1}" kind="embed" id="g{i}x{k}"/></connections></containerView>' for k in range(9))
+        + "</subviews></view></viewController></objects></scene>" for i in range(45))
     yield case("embeds-doubling", {"scene.storyboard": board % embeds}, DOCUMENT)
     yield nib("attributed", view("root", '<subviews><label id="l" numberOfLines="0"><attributedString key="attributedText">' + "".join(
         f'<fragment content="w{i}"><attributes><font key="NSFont" size="{i}" name="X"/></attributes></fragment>' for i in range(800)) + "</attributedString></label></subviews>"))
