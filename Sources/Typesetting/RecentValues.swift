@@ -25,18 +25,15 @@ package struct RecentValues<Key: Hashable, Value> {
     return value
   }
 
-  /// Keeps a value.
-  package mutating func insert(_ value: Value, for key: Key) {
-    if young.count >= limit {
-      old = young
-      young = [:]
-    }
-    young[key] = value
+  /// Lets what is there grow old: it is dropped by the next call unless it is asked for until then.
+  package mutating func beginGeneration() {
+    old = young
+    young = [:]
   }
 
-  /// Drops everything.
-  package mutating func removeAll() {
-    young.removeAll()
-    old.removeAll()
+  /// Keeps a value.
+  package mutating func insert(_ value: Value, for key: Key) {
+    if young.count >= limit { beginGeneration() }
+    young[key] = value
   }
 }

@@ -74,8 +74,13 @@ package protocol TextDrawing: TextMeasuring {
 
   /// Hears that another scene begins, before which texts were measured that may never come again.
   func beginScene()
+
+  /// How many texts were laid out so far, each measure that was not kept among them; for tests that
+  /// count the work.
+  var layoutsMade: Int { get }
 }
 
 extension TextDrawing {
   package func beginScene() {}
+  package var layoutsMade: Int { 0 }
 }

@@ -42,13 +42,18 @@ package final class Typesetter: TextDrawing {
   /// How many layouts are kept from scene to scene, for the variants of one that show the same texts.
   private static let keptLayouts = 512
 
-  /// Forgets the layouts of earlier scenes when they have become many, so that memory does not grow
-  /// with the number of scenes.
+  /// Forgets the layouts that the last scene did not ask for when there have become many, so that
+  /// memory does not grow with the number of scenes.
+  ///
+  /// Those of the last scene stay for this one: two revisions of a scene, or two variants, show mostly
+  /// the same texts, and are compared after both have been laid out.
   package func beginScene() {
     guard measures.count > Self.keptLayouts else { return }
-    layouts.removeAll()
-    measures.removeAll()
+    layouts.beginGeneration()
+    measures.beginGeneration()
   }
+
+  package var layoutsMade: Int { counters.layoutsMade }
 
   package private(set) lazy var families: [String]? = library.families
 

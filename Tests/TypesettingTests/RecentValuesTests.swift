@@ -16,7 +16,10 @@ struct RecentValuesTests {
     }
     let dropped = values.value(for: -2)
     #expect(dropped == nil)
-    values.removeAll()
+    values.beginGeneration()
+    let grown = [values.value(for: -1), values.value(for: 99)]
+    #expect(grown == ["kept", "99"])
+    for _ in 0..<2 { values.beginGeneration() }
     let removed = values.value(for: -1)
     #expect(removed == nil && values.count == 0)
   }

@@ -161,7 +161,7 @@ import Typesetting
     #expect(typesetter.counters.layoutsMade == 3)
   }
 
-  @Test("Layouts are kept from scene to scene until they are many")
+  @Test("Layouts are kept from scene to scene; when they are many, those of the last scene")
   func forgetting() throws {
     let typesetter = try Fixture.typesetter()
     for scene in 0..<3 {
@@ -171,8 +171,15 @@ import Typesetting
     }
     for index in 300..<600 { _ = typesetter.measure(Paragraph("\(index)"), width: nil) }
     typesetter.beginScene()
+    for index in 0..<600 { _ = typesetter.measure(Paragraph("\(index)"), width: nil) }
+    #expect(typesetter.counters.layoutsMade == 600)
+    for scene in 0..<2 {
+      typesetter.beginScene()
+      for index in 300..<900 { _ = typesetter.measure(Paragraph("\(index)"), width: nil) }
+      #expect(typesetter.counters.layoutsMade == 900, "scene \(scene)")
+    }
     _ = typesetter.measure(Paragraph("0"), width: nil)
-    #expect(typesetter.counters.layoutsMade == 601)
+    #expect(typesetter.counters.layoutsMade == 901)
   }
 
   @Test("Of thousands of texts each is laid out once for its natural width and once where it wraps")

@@ -16,6 +16,8 @@ package final class Renderer {
   package var recordsCycle = false
   /// How many measures of text layouts have asked for so far.
   package var textsMeasured: Int { text.measured }
+  /// How many texts were laid out for that and for drawing; 0 for text of blocks.
+  package var textsLaidOut: Int { text.layoutsMade }
 
   /// Gets ready for text of a kind; only normal text reads the fonts.
   ///

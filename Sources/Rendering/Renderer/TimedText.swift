@@ -26,6 +26,8 @@ package final class TimedText: TextDrawing {
 
   package func beginScene() { base.beginScene() }
 
+  package var layoutsMade: Int { base.layoutsMade }
+
   package func draw(
     _ paragraph: Paragraph, in rect: Rect, color: Color, on context: OpaquePointer
   ) {
