@@ -20,6 +20,8 @@ package struct DiagnosisBudget: Hashable, Sendable {
   package var ranges = 100_000_000
   /// For the cures of all contradictions.
   package var cures = 40_000_000
+  /// For trying what constraints that lost would change, in all explanations of a layout together.
+  package var losses = 20_000_000
   /// For finding the constraints that nothing feels.
   package var redundancy = 100_000_000
 
@@ -32,7 +34,7 @@ package struct DiagnosisBudget: Hashable, Sendable {
   /// Makes the budget of one of several layouts of the same scene, of which each gets its share.
   package init(sharedBy layouts: Int) {
     let share = Double(min(1, Self.fullShares / max(1, Double(layouts))))
-    for part in [\Self.questions, \.freedoms, \.ranges, \.cures, \.redundancy] {
+    for part in [\Self.questions, \.freedoms, \.ranges, \.cures, \.losses, \.redundancy] {
       self[keyPath: part] = max(Self.leastPart, Int(Double(self[keyPath: part]) * share))
     }
   }

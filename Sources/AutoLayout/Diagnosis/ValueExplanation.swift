@@ -33,6 +33,8 @@ package struct ValueExplanation {
   package private(set) var terms: [Term]
   /// The constraints that lost.
   package internal(set) var losses: [Loss] = []
+  /// How many more lost, of which nobody tried what they would change.
+  package internal(set) var untriedLossCount = 0
   /// Whether the constraints leave the value open.
   package let isFree: Bool
 
@@ -98,7 +100,7 @@ extension LayoutEngine {
       isFree: known.variables.contains { variable in
         form.terms.contains { $0.variable == variable } && isFree(variable)
       })
-    if findsLosses { explanation.losses = losses(touching: form, parts) }
+    if findsLosses { findLosses(touching: form, parts, for: &explanation) }
     return explanation
   }
 
@@ -123,15 +125,36 @@ extension LayoutEngine {
   /// How many of the violated constraints are tried.
   private static var lossLimit: Int { 48 }
 
-  /// The violated constraints that would change the value of a form if they had to hold.
-  private func losses(
-    touching form: LinearForm, _ parts: [ConstraintID: Double]
-  ) -> [ValueExplanation.Loss] {
+  /// Finds the violated constraints that would change the value of a form if they had to hold.
+  ///
+  /// Each is tried in a solution of its own, which in a column of many rows may move all of them: the
+  /// budget bounds what they take together.
+  private func findLosses(
+    touching form: LinearForm, _ parts: [ConstraintID: Double],
+    for explanation: inout ValueExplanation
+  ) {
     let candidates = violatedEntries.filter { isNear($0.entry, form, parts) }
-      .prefix(Self.lossLimit)
-    guard !candidates.isEmpty, let rehearsal = try? Rehearsal(self) else { return [] }
+    guard !candidates.isEmpty else { return }
+    guard lossWork < budget.losses else {
+      explanation.untriedLossCount = candidates.count
+      return
+    }
+    guard let rehearsal = try? Rehearsal(self) else { return }
+    explanation.untriedLossCount = candidates.count
+    let copied = rehearsal.work
+    rehearsal.solver.mostWork = copied + budget.losses - lossWork
     let referee = LossReferee(rehearsal: rehearsal, form: form)
-    return candidates.compactMap { referee.loss(of: $0.entry, side: $0.side) }
+    do throws(SolverError) {
+      for candidate in candidates.prefix(Self.lossLimit) {
+        if let loss = try referee.loss(of: candidate.entry, side: candidate.side) {
+          explanation.losses.append(loss)
+        }
+        explanation.untriedLossCount -= 1
+      }
+    } catch {
+      // The work is used up; the rest stays untried.
+    }
+    lossWork += rehearsal.work - copied
   }
 
   /// The optional constraints that do not hold, then the broken ones, in the order of addition.
@@ -170,16 +193,18 @@ private struct LossReferee {
   /// The loss; nil for a constraint that could come closer without changing the value.
   ///
   /// Who stands against it is found by a step of one point towards it: those who give way then.
-  func loss(of entry: EngineConstraint, side: ContentSide?) -> ValueExplanation.Loss? {
+  ///
+  /// - Throws: `workLimit` where the rehearsal has done all that it may.
+  func loss(
+    of entry: EngineConstraint, side: ContentSide?
+  ) throws(SolverError) -> ValueExplanation.Loss? {
     let half = ConstraintHalf(constraint: entry.constraint, contentSide: side)
     let residual = residual(of: entry)
     let distance = half.relation.violation(of: residual)
     guard distance > 0 else { return nil }
     let (before, valueBefore) = (rehearsal.violations, value)
     let whole = LinearForm(terms: entry.terms, constant: entry.constant)
-    let valueIfHeld = try? rehearsal.with(half.relation.solverRelation, whole) {
-      () throws(SolverError) -> Double in value
-    }
+    let valueIfHeld = try value(with: half.relation.solverRelation, whole)
     let step = min(distance, 1) * (residual < 0 ? 1 : -1)
     let closer = LinearForm(terms: entry.terms, constant: entry.constant - residual - step)
     do throws(SolverError) {
@@ -200,6 +225,21 @@ private struct LossReferee {
       return ValueExplanation.Loss(
         half: half, residual: distance, valueIfHeld: nil,
         beatenBy: members.map { ConstraintHalf(constraint: $0.constraint, contentSide: nil) })
+    } catch .workLimit(let limit) {
+      throw .workLimit(limit)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The value if something had to hold; nil where required constraints forbid it.
+  private func value(
+    with relation: Cassowary.Relation, _ form: LinearForm
+  ) throws(SolverError) -> Double? {
+    do throws(SolverError) {
+      return try rehearsal.with(relation, form) { () throws(SolverError) -> Double in value }
+    } catch .workLimit(let limit) {
+      throw .workLimit(limit)
     } catch {
       return nil
     }

@@ -10,6 +10,7 @@ extension LayoutEngine {
     releaseFollowers()
     (rangeWork, unrangedCount) = (0, 0)
     (questionWork, unaskedCount) = (0, 0)
+    lossWork = 0
     var round = 0
     var scrolls = false
     while true {

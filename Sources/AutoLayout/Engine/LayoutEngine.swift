@@ -49,6 +49,8 @@ package final class LayoutEngine {
   /// What it took to find how far free unknowns may go, and of how many that was not looked for.
   var rangeWork = 0
   package var unrangedCount = 0
+  /// What it took to try what constraints that lost would change.
+  package var lossWork = 0
   /// What it took to find out what is free, and of how many unknowns that was not looked for.
   var questionWork = 0
   package var unaskedCount = 0

@@ -21,6 +21,7 @@ extension Explanation {
             "beatenBy": .array($0.beatenBy.map(JSON.string)),
           ])
         }),
+      "untriedLosses": .int(untriedLosses),
     ])
   }
 }

@@ -17,10 +17,8 @@ extension Explanation {
       "  '\($0.name)' is held at its bound because nothing else decides"
     }
     if terms.isEmpty { lines.append("  nothing determines it, so it is 0 or the nearest to it") }
-    if !lost.isEmpty {
-      lines.append("lost:")
-      lines += lost.map { "  \($0.text)" }
-    }
+    let lost = self.lost.map { "  \($0.text)" } + untried
+    if !lost.isEmpty { lines += ["lost:"] + lost }
     let levers = self.levers
     if !levers.isEmpty {
       lines.append("what would change it:")
@@ -43,6 +41,14 @@ extension Explanation {
     let others = deciding.count - 1
     let rest = others == 0 ? "" : others == 1 ? " and 1 other" : " and \(others) others"
     return ["because of \(first.name)\(place)\(rest); nothing loses"]
+  }
+
+  private var untried: [String] {
+    guard untriedLosses > 0 else { return [] }
+    let words =
+      untriedLosses == 1
+      ? "1 more constraint does" : "\(untriedLosses) more constraints do"
+    return ["  \(words) not hold: trying what difference that makes would take too long"]
   }
 
   private var levers: [String] {

@@ -54,6 +54,8 @@ package struct Explanation: Equatable, Sendable {
   package var terms: [Term]
   /// What lost.
   package var lost: [Loss]
+  /// How many more lost, of which nobody tried what they would change, for want of time.
+  package var untriedLosses = 0
 }
 
 /// Explains the values of one laid-out tree.
@@ -102,7 +104,8 @@ package struct Explainer {
     else { return nil }
     return Explanation(
       view: name, attribute: "\(attribute)", value: found.value + 0, isFree: found.isFree,
-      terms: found.terms.map { term($0, attribute, of: item) }, lost: found.losses.map(loss))
+      terms: found.terms.map { term($0, attribute, of: item) }, lost: found.losses.map(loss),
+      untriedLosses: found.untriedLossCount)
   }
 
   private func term(

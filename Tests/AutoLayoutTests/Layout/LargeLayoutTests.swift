@@ -176,6 +176,30 @@ struct LargeLayoutTests {
     #expect(free.count > root.engine.unrangedCount)
   }
 
+  @Test("constraints that lost are tried until that has taken its budget, and the rest are counted")
+  func lossBudget() throws {
+    let root = Self.rows(100)
+    root.layoutIfNeeded()
+    let row = try #require(root.subviews[0].subviews[50] as? StackView)
+    func explained() throws -> ValueExplanation {
+      try #require(root.engine.explain(.view(row.subviews[1]), .height))
+    }
+    root.frame.size.height = 1_000
+    root.subviews[0].bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
+    root.layoutIfNeeded()
+    let whole = try explained()
+    #expect(!whole.losses.isEmpty && whole.untriedLossCount == 0)
+    let work = root.engine.lossWork
+    root.engine.budget.losses = work + work / 2
+    let cut = try explained()
+    #expect(cut.untriedLossCount > 0)
+    #expect(cut.losses.count + cut.untriedLossCount == whole.losses.count)
+    #expect(cut.value == whole.value && cut.terms.count == whole.terms.count)
+    // What is used up is used up; nothing is tried any more.
+    let spent = root.engine.lossWork
+    #expect(try explained().losses.isEmpty && root.engine.lossWork == spent)
+  }
+
   @Test("cures are looked for until that has taken its budget")
   func cureBudget() {
     let root = Self.conflicts(100)
