@@ -107,8 +107,10 @@ extension LayoutEngine {
   /// The unknowns of an item that the optimal solutions leave free: without their ranges, which take
   /// a search each.
   package func freeUnknowns(of item: ConstraintItem) -> [LayoutUnknown] {
-    guard let known = self.item(for: item), item.owner?.isCollapsed != true else { return [] }
-    return zip(LayoutUnknown.allCases, known.variables).filter { isFree($0.1) }.map(\.0)
+    guard let known = self.item(for: item) else { return [] }
+    let free = zip(LayoutUnknown.allCases, known.variables).filter { isFree($0.1) }.map(\.0)
+    // Whether it collapses is asked of all views above it, so of few.
+    return free.isEmpty || item.owner?.isCollapsed == true ? [] : free
   }
 
   /// The constraints that determine some value of the tree, in a fixed order; a content size may be

@@ -47,3 +47,11 @@ package struct InsetOverrides: Hashable, Sendable {
     self.margins = margins
   }
 }
+
+extension View {
+  /// Whether the view itself, or who stands behind it, has a say in its safe area.
+  var statesSafeArea: Bool {
+    client != nil || additionalSafeAreaInsets != .zero
+      || insetOverrides.safeArea != InsetOverrides.Sides()
+  }
+}

@@ -38,7 +38,21 @@ struct InsetResolver {
   ///
   /// A band never reaches further than the view does, so that the safe area is not negative; of a
   /// view that hangs over its superview's edge only what is inside counts.
-  func safeAreaInsets(of view: View) -> EdgeInsets { bands(of: view).insets }
+  func safeAreaInsets(of view: View) -> EdgeInsets {
+    path == nil && isFreeOfBands(view) ? .zero : bands(of: view).insets
+  }
+
+  /// Whether nothing from the root down to a view makes any of it unsafe, which is seen without its
+  /// frames: in a scene without a safe area a deep view costs little more than a shallow one.
+  private func isFreeOfBands(_ view: View) -> Bool {
+    guard rootSafeArea == .zero else { return false }
+    var current = view
+    while !current.statesSafeArea {
+      guard current !== root, let superview = current.superview else { return true }
+      current = superview
+    }
+    return false
+  }
 
   /// The unsafe bands of a view, those that somebody knows better than the rules included.
   private func bands(of view: View) -> UnsafeBands {

@@ -91,6 +91,7 @@ extension View {
   }
 
   private func clearFlags() {
+    leaveWhollyDirty()
     needsLayout = false
     needsUpdateConstraintsFlag = false
     subtreeNeedsLayout = false
@@ -100,6 +101,7 @@ extension View {
 
   /// Leaves first, so that a view may rest on what its subviews have decided.
   private func updateFlaggedConstraints(_ engine: LayoutEngine?) {
+    leaveWhollyDirty()
     if subtreeNeedsUpdateConstraints {
       subtreeNeedsUpdateConstraints = false
       for subview in subviews { subview.updateFlaggedConstraints(engine) }
@@ -113,6 +115,7 @@ extension View {
 
   /// From here down; a view sees its own new size before it places its subviews.
   private func layoutFlaggedViews(_ engine: LayoutEngine) {
+    leaveWhollyDirty()
     if needsLayout {
       engine.cycle?.count(self)
       if engine.cycle?.isExhausted == true { return }

@@ -249,6 +249,9 @@ open class View {
   /// Whether something below needs constraints or layout, so that a pass finds its way down.
   var subtreeNeedsUpdateConstraints = true
   var subtreeNeedsLayout = true
+  /// Whether the view and all below it need both, as those do that were never laid out; then so do
+  /// all of its subviews.
+  var isWhollyDirty = false
   /// Changes constraints before a solve; the leaves come first. Call super last.
   open func updateConstraints() { client?.updateConstraints() }
   /// Places the subviews at the solved frames. Frames change at this call, and only then.

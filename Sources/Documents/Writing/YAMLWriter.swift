@@ -115,5 +115,5 @@ package struct YAMLWriter {
     return String(line)
   }
 
-  private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+  private static func blanks(_ count: Int) -> String { String(blanks: count) }
 }

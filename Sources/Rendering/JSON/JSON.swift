@@ -1,3 +1,4 @@
+import Documents
 import Typesetting
 
 /// A JSON value whose objects keep the order of their keys.
@@ -62,7 +63,7 @@ package enum JSON: Hashable, Sendable {
     default: return write(into: &text)
     }
     let isArray = parts[0].key == nil
-    let indent = String(repeating: "  ", count: depth + 1)
+    let indent = String(blanks: 2 * (depth + 1))
     text += isArray ? "[" : "{"
     for (index, part) in parts.enumerated() {
       text += index > 0 ? ",\n\(indent)" : "\n\(indent)"
