@@ -10,8 +10,8 @@ struct BoxBlur {
     width = Int(sigma * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
   }
 
-  /// The side of the square tiles in which a mask is transposed.
-  private static let tile = 32
+  /// How many columns or rows are blurred at a time: what they take stays in the fast caches.
+  private static let lanes = 64
 
   /// How far the blur carries beyond the edge of what is blurred, in pixels.
   var reach: Int { width <= 1 ? 0 : (3 * width) / 2 + 1 }
@@ -27,91 +27,98 @@ struct BoxBlur {
   }
 
   /// Blurs a coverage mask in place; what lies outside of it counts as empty.
+  ///
+  /// The columns first, then the rows. Between the two the mask is kept with eight bits of fraction,
+  /// so that six roundings do not show as bands, and with its columns as rows.
   func apply(to mask: inout CoverageMask) {
     guard width > 1 else { return }
-    // Eight bits of fraction keep six roundings from showing as bands.
-    var levels = converted(mask.coverage) { UInt16($0) << 8 }
-    var other = [UInt16](unsafeUninitializedCapacity: levels.count) { memory, count in
-      memory.initialize(repeating: 0)
-      count = levels.count
-    }
-    blurColumns(&levels, &other, width: mask.width, height: mask.height)
-    transpose(&levels, &other, width: mask.width, height: mask.height)
-    blurColumns(&levels, &other, width: mask.height, height: mask.width)
-    transpose(&levels, &other, width: mask.height, height: mask.width)
-    mask.coverage = converted(levels) { UInt8(truncatingIfNeeded: min($0 &+ 128, 0xFF00) >> 8) }
-  }
-
-  /// The same as `map`, which does not vectorise.
-  @inline(__always)
-  private func converted<From, To>(_ values: [From], _ convert: (From) -> To) -> [To] {
-    [To](unsafeUninitializedCapacity: values.count) { target, count in
-      values.withUnsafeBufferPointer { source in
-        for index in 0..<source.count {
-          (target.baseAddress! + index).initialize(to: convert(source[index]))
+    let (across, down) = (mask.width, mask.height)
+    var band = Band(lanes: min(Self.lanes, max(across, down)), length: max(across, down))
+    mask.coverage.withUnsafeMutableBufferPointer { coverage in
+      let levels = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: across * down)
+      defer { levels.deallocate() }
+      for left in stride(from: 0, to: across, by: Self.lanes) {
+        let lanes = min(Self.lanes, across - left)
+        band.fill(lanes, down) { lane, y in UInt16(coverage[y &* across &+ left &+ lane]) << 8 }
+        blur(&band, lanes, down)
+        for lane in 0..<lanes {
+          let column = (left &+ lane) &* down
+          for y in 0..<down { levels[column &+ y] = band.source[y &* lanes &+ lane] }
         }
       }
-      count = values.count
+      for top in stride(from: 0, to: down, by: Self.lanes) {
+        let lanes = min(Self.lanes, down - top)
+        band.fill(lanes, across) { lane, x in levels[x &* down &+ top &+ lane] }
+        blur(&band, lanes, across)
+        for lane in 0..<lanes {
+          for x in 0..<across {
+            let level = min(band.source[x &* lanes &+ lane] &+ 128, 0xFF00) >> 8
+            coverage[(top &+ lane) &* across &+ x] = UInt8(truncatingIfNeeded: level)
+          }
+        }
+      }
     }
   }
 
-  /// Blurs along the columns: a running sum for each, so that the inner loop runs along the row.
-  ///
-  /// `other` is memory of the same size.
-  private func blurColumns(
-    _ levels: inout [UInt16], _ other: inout [UInt16], width: Int, height: Int
-  ) {
-    var sums = [Int32](repeating: 0, count: width)
-    let nothing = [UInt16](repeating: 0, count: width)
+  /// Blurs the lanes of a band along its length: a running sum for each, so that the inner loop runs
+  /// across the lanes.
+  private func blur(_ band: inout Band, _ lanes: Int, _ length: Int) {
     for window in windows {
       let factor = 1 / Float(window.before + window.after + 1)
-      levels.withUnsafeBufferPointer { source in
-        other.withUnsafeMutableBufferPointer { target in
-          sums.withUnsafeMutableBufferPointer { sums in
-            nothing.withUnsafeBufferPointer { nothing in
-              sums.update(repeating: 0)
-              /// The row that counts at `y`: an empty one outside of the mask.
-              func row(_ y: Int) -> UnsafeBufferPointer<UInt16> {
-                guard y >= 0, y < height else { return nothing }
-                return UnsafeBufferPointer(rebasing: source[y * width..<(y + 1) * width])
-              }
-              for y in 0..<min(window.after, height) {
-                let entering = row(y)
-                for x in 0..<width { sums[x] &+= Int32(entering[x]) }
-              }
-              for y in 0..<height {
-                ci_blur_row(
-                  sums.baseAddress, row(y + window.after).baseAddress,
-                  row(y - window.before - 1).baseAddress, factor,
-                  target.baseAddress! + y * width, width)
-              }
-            }
-          }
-        }
+      band.sums.update(repeating: 0, count: lanes)
+      for place in 0..<min(window.after, length) {
+        let entering = band.row(place, lanes, length)
+        for lane in 0..<lanes { band.sums[lane] &+= Int32(entering[lane]) }
       }
-      swap(&levels, &other)
+      for place in 0..<length {
+        ci_blur_row(
+          band.sums, band.row(place + window.after, lanes, length),
+          band.row(place - window.before - 1, lanes, length), factor,
+          band.target + place * lanes, lanes)
+      }
+      swap(&band.source, &band.target)
+    }
+  }
+}
+
+/// A few columns or rows of a mask side by side, and what blurring them takes.
+private struct Band: ~Copyable {
+  /// The levels, all lanes of a place one after another.
+  var source: UnsafeMutablePointer<UInt16>
+  /// Memory of the same size.
+  var target: UnsafeMutablePointer<UInt16>
+  /// The running sum of each lane.
+  let sums: UnsafeMutablePointer<Int32>
+  /// What counts outside of the mask.
+  private let nothing: UnsafeMutablePointer<UInt16>
+
+  init(lanes: Int, length: Int) {
+    source = .allocate(capacity: lanes * length)
+    target = .allocate(capacity: lanes * length)
+    sums = .allocate(capacity: lanes)
+    nothing = .allocate(capacity: lanes)
+    sums.initialize(repeating: 0, count: lanes)
+    nothing.initialize(repeating: 0, count: lanes)
+  }
+
+  deinit {
+    source.deallocate()
+    target.deallocate()
+    sums.deallocate()
+    nothing.deallocate()
+  }
+
+  /// Takes the levels of some lanes.
+  @inline(__always)
+  mutating func fill(_ lanes: Int, _ length: Int, _ level: (_ lane: Int, _ place: Int) -> UInt16) {
+    for place in 0..<length {
+      for lane in 0..<lanes { source[place &* lanes &+ lane] = level(lane, place) }
     }
   }
 
-  /// Makes rows of the columns; `other` is memory of the same size.
-  private func transpose(
-    _ levels: inout [UInt16], _ other: inout [UInt16], width: Int, height: Int
-  ) {
-    other.withUnsafeMutableBufferPointer { target in
-      levels.withUnsafeBufferPointer { source in
-        // Tiles that stay in the fastest cache: a whole column would touch a line for each row.
-        for top in stride(from: 0, to: height, by: Self.tile) {
-          for left in stride(from: 0, to: width, by: Self.tile) {
-            for y in top..<min(top + Self.tile, height) {
-              for x in left..<min(left + Self.tile, width) {
-                target[x &* height &+ y] = source[y &* width &+ x]
-              }
-            }
-          }
-        }
-      }
-    }
-    swap(&levels, &other)
+  /// The lanes at a place: an empty row outside of the mask.
+  func row(_ place: Int, _ lanes: Int, _ length: Int) -> UnsafePointer<UInt16> {
+    UnsafePointer(place >= 0 && place < length ? source + place * lanes : nothing)
   }
 }
 
