@@ -26,6 +26,9 @@ struct placement {
   int is_known;
 };
 
+/// So many glyphs with numbers next to each other, of which a text mostly uses several or none.
+enum { shelf_size = 64 };
+
 /// What the callbacks of one font of one size need.
 struct system_font {
   hb_font_t *parent;
@@ -34,8 +37,8 @@ struct system_font {
   float em;
   /// The letter spacing of the size in the font's units.
   float tracking;
-  /// What is known of the glyphs, by number.
-  struct placement placements[];
+  /// What is known of the glyphs, by number: shelves that are made when one of their glyphs is met.
+  struct placement *shelves[];
 };
 
 /// What the callbacks of a font of emoji of one size need.
@@ -54,6 +57,11 @@ static hb_font_funcs_t *callbacks, *emoji_callbacks;
 static hb_font_t *(*make_font)(PangoFont *);
 static void (*list_features)(PangoFont *, hb_feature_t *, guint, guint *);
 
+/// How many shelves the glyphs of a face fill.
+static size_t shelf_count(const struct face_advances *face) {
+  return (face->count + shelf_size - 1) / shelf_size;
+}
+
 /// The letter spacing of a size in em, linear between whole points.
 static float tracking(float size) {
   const int last = sizeof trackings / sizeof *trackings - 1;
@@ -68,7 +76,10 @@ static const struct placement *placement(struct system_font *font, hb_codepoint_
   const struct face_advances *face = font->advances;
   static const struct placement none = {0, 0, 1};
   if (glyph >= face->count) return &none;
-  struct placement *place = &font->placements[glyph];
+  struct placement **shelf = &font->shelves[glyph / shelf_size];
+  if (!*shelf) *shelf = calloc(shelf_size, sizeof **shelf);
+  if (!*shelf) return &none;
+  struct placement *place = &(*shelf)[glyph % shelf_size];
   if (place->is_known) return place;
   hb_position_t own = hb_font_get_glyph_h_advance(font->parent, glyph);
   place->is_known = 1;
@@ -96,6 +107,7 @@ static hb_bool_t origin(hb_font_t *self, void *data, hb_codepoint_t glyph, hb_po
 
 static void forget(void *data) {
   struct system_font *font = data;
+  for (size_t i = 0; i < shelf_count(font->advances); i++) free(font->shelves[i]);
   hb_font_destroy(font->parent);
   free(font);
 }
@@ -195,7 +207,7 @@ static hb_font_t *make_system_font(PangoFont *pango) {
   FcPatternGetDouble(pattern, FC_PIXEL_SIZE, 0, &size);
   const struct face_advances *face = advances(parent, FcWeightToOpenType(weight));
   struct system_font *font =
-      face ? calloc(1, sizeof *font + face->count * sizeof(struct placement)) : NULL;
+      face ? calloc(1, sizeof *font + shelf_count(face) * sizeof *font->shelves) : NULL;
   if (!font) return parent;
   int units, y;
   hb_font_get_scale(parent, &units, &y);
