@@ -1,8 +1,34 @@
+#define _GNU_SOURCE
 #include "CSystem.h"
 #include <malloc.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+
+enum { ROOM = 256 << 10 };
 
 void cs_keep_memory(void) {
   mallopt(M_MMAP_THRESHOLD, 8 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
-  mallopt(M_TOP_PAD, 256 << 10);
+  mallopt(M_TOP_PAD, ROOM);
+}
+
+// The size of a huge page on x86-64 and on most of ARM.
+enum { HUGE_PAGE = 2 << 20 };
+// What malloc keeps in front of a block, and what of it counts to the block before.
+enum { HEADER = 16, SHARED = 8 };
+
+void cs_gather_memory(void) {
+  // Kept for ever, and never touched but for its header: addresses up to the next huge page.
+  static char *filler;
+  // Whole huge pages that nothing has been written to, behind a block that tells where the heap ends.
+  mallopt(M_TOP_PAD, 3 * HUGE_PAGE);
+  char *probe = malloc(ROOM);
+  mallopt(M_TOP_PAD, ROOM);
+  if (!probe || filler) return free(probe);
+  uintptr_t start = (uintptr_t)probe - HEADER;
+  uintptr_t page = (start + ROOM + 2 * HEADER + HUGE_PAGE) / HUGE_PAGE * HUGE_PAGE;
+  free(probe);
+  if (madvise((void *)page, HUGE_PAGE, MADV_HUGEPAGE)) return;
+  filler = malloc(page - start - SHARED);
 }

@@ -73,7 +73,10 @@ struct Alrender: ParsableCommand {
 
   /// Does what the words ask for: at once where they are the usual ones, else by the parser.
   private static func run(_ words: [String]) throws {
-    if let request = ShortCommandLine.request(of: words) { return try request.run() }
+    if let request = ShortCommandLine.request(of: words) {
+      cs_gather_memory()
+      return try request.run()
+    }
     if words == ["--version"] { return Console.put(versions + "\n") }
     let words = try AppleArguments.translate(words)
     if let help = try KeyHelp(words) { return Console.put(help.text) }

@@ -9,6 +9,10 @@ void cs_sha256(const uint8_t *bytes, size_t count, uint8_t digest[32]);
 /// costs a fault.
 void cs_keep_memory(void);
 
+/// Lets what is allocated from now on begin with a huge page, where the system has one: a picture takes
+/// nearly as much, and then it is one fault instead of 500. Without one nothing changes.
+void cs_gather_memory(void);
+
 /// The environment that a program started by this one inherits.
 char **cs_environment(void);
 
