@@ -8,7 +8,7 @@ import Typesetting
 final class Bench {
   let folder: String
   let store: GoldenStore
-  private let renderer: Renderer
+  let renderer: Renderer
 
   /// One font set for all tests of the process.
   private static let fonts = Result { try FontLibrary() }

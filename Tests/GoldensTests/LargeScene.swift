@@ -1,0 +1,64 @@
+/// A kind of scene with very many views, as `Benchmarks/large_scenes.py` writes it.
+enum LargeScene: CaseIterable {
+  case rows, labels, flat
+
+  func text(_ count: Int, width: Int = 375) -> String {
+    let ids = 0..<count
+    let head = "canvas: { width: \(width), height: \(self == .rows ? "fit" : "667") }\nroot:\n"
+    switch self {
+    case .rows:
+      let rows = (0..<count / 4).map { row in
+        """
+                row\(row):
+                  type: stackView
+                  spacing: 8
+                  subviews:
+                    icon\(row): { intrinsicContentSize: [24, 24] }
+                    title\(row): { type: label, text: "Row \(row % 100)" }
+                    detail\(row): { type: label, text: "Detail \(row % 100)" }
+
+        """
+      }.joined()
+      return head + """
+          subviews:
+            list:
+              type: stackView
+              axis: vertical
+              spacing: 4
+              subviews:
+        \(rows)constraints: ["H:|-[list]-|", "V:|[list]|"]
+        """
+    case .labels:
+      let views = ids.map {
+        "    l\($0): { type: label, lines: 0, text: \"\($0) account balance camera delivery evening"
+          + " forward garden harbour invoice journey kitchen letter\" }\n"
+      }
+      let constraints = ids.map {
+        "  - \"H:|-[l\($0)]-|\"\n  - l\($0).top == \($0 == 0 ? "root.top" : "l\($0 - 1).bottom + 4")\n"
+      }
+      return head + "  subviews:\n\(views.joined())constraints:\n\(constraints.joined())"
+    case .flat:
+      let views = ids.map { "    v\($0): { background: '#3366CC' }\n" }
+      let constraints = ids.map {
+        """
+          - v\($0).leading == root.leading + 8
+          - v\($0).width >= 10
+          - v\($0).trailing == root.trailing - 8
+          - v\($0).height == 20
+          - v\($0).top == \($0 == 0 ? "root.top" : "v\($0 - 1).bottom + 4")
+
+        """
+      }
+      return head + "  subviews:\n\(views.joined())constraints:\n\(constraints.joined())"
+    }
+  }
+
+  /// The view in the middle that is explained.
+  func view(_ count: Int) -> String {
+    switch self {
+    case .rows: "title\(count / 8)"
+    case .labels: "l\(count / 2)"
+    case .flat: "v\(count / 2)"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import AutoLayout
+import Diagnosis
+import Goldens
+import Rendering
+import Scenes
+import Testing
+import Typesetting
+
+/// What the verbs do with many views, told by counters: ten times the views take about ten times the
+/// work. `make bench-verbs` counts the instructions of the whole program.
+@Suite("Growth of the verbs' work")
+struct VerbGrowthTests {
+  /// What was counted: rows and cells of the solver, texts asked for and laid out, bytes of an answer.
+  private struct Work {
+    var solved = 0.0
+    var measured = 0.0
+    var laidOut = 0.0
+    var written = 0.0
+
+    init(_ renderer: Renderer, _ scenes: [LaidOutScene], written: Int = 0) {
+      solved = Double(scenes.reduce(0) { $0 + $1.root.engine.work + $1.root.engine.lossWork })
+      measured = Double(renderer.textsMeasured)
+      laidOut = Double(renderer.textsLaidOut)
+      self.written = Double(written)
+    }
+  }
+
+  /// One font set for all tests.
+  private static let fonts = Result { try FontLibrary() }
+
+  private static func scene(_ text: String) throws -> LoadedScene {
+    try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+  }
+
+  /// Expects that ten times the views take at most 10^1.1 of each kind of work.
+  private static func expectGrowth(
+    _ kind: LargeScene, from least: Int = 100, _ work: (Int) throws -> Work,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let (few, many) = (try work(least), try work(10 * least))
+    for part in [\Work.solved, \.measured, \.laidOut, \.written] {
+      #expect(
+        many[keyPath: part] <= 12.6 * few[keyPath: part], "\(kind): \(few) \(many)",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("layout and trace solve and record", arguments: LargeScene.allCases)
+  func layout(_ kind: LargeScene) throws {
+    try Self.expectGrowth(kind) { count in
+      let renderer = try Renderer(.blocks)
+      renderer.recordsCycle = true
+      let laidOut = try renderer.layOut(Self.scene(kind.text(count)))
+      return Work(renderer, [laidOut], written: laidOut.recorded().text.utf8.count)
+    }
+  }
+
+  @Test("render draws", arguments: LargeScene.allCases)
+  func render(_ kind: LargeScene) throws {
+    try Self.expectGrowth(kind) { count in
+      let renderer = try Renderer(.blocks)
+      let laidOut = try renderer.layOut(Self.scene(kind.text(count)))
+      let list = laidOut.displayList()
+      return Work(renderer, [laidOut], written: "\(list)".utf8.count)
+    }
+  }
+
+  @Test("check judges and looks for what is questionable", arguments: LargeScene.allCases)
+  func check(_ kind: LargeScene) throws {
+    try Self.expectGrowth(kind) { count in
+      let renderer = try Renderer(.blocks)
+      let loaded = try Self.scene(kind.text(count))
+      var scenes: [LaidOutScene] = []
+      func layOut(_ variant: Variant) throws -> LaidOutScene {
+        scenes.append(try renderer.layOut(loaded, variant))
+        return scenes[scenes.count - 1]
+      }
+      let checked = CheckedVariant(.default) { try layOut($0) }
+      let check = SceneCheck([checked], isComplete: true) { try layOut($0) }
+      #expect(check.outcomes.count == 1)
+      return Work(renderer, scenes)
+    }
+  }
+
+  @Test("explain says what decides a view's place and size", arguments: LargeScene.allCases)
+  func explain(_ kind: LargeScene) throws {
+    try Self.expectGrowth(kind) { count in
+      let renderer = try Renderer(.blocks)
+      let laidOut = try renderer.layOut(Self.scene(kind.text(count)))
+      let target = try ExplanationTarget(kind.view(count), in: laidOut.root)
+      let words = Explainer(laidOut).explain(target).map(\.text).joined()
+      return Work(renderer, [laidOut], written: words.utf8.count)
+    }
+  }
+
+  @Test("diff lays out the texts of both revisions once", arguments: LargeScene.allCases)
+  func diff(_ kind: LargeScene) throws {
+    try Self.expectGrowth(kind) { count in
+      let renderer = Renderer(library: try Self.fonts.get())
+      let scenes = try [375, 390].map {
+        try renderer.layOut(Self.scene(kind.text(count, width: $0)))
+      }
+      let causes = SceneRevision.causes(from: scenes[0], to: scenes[1])
+      #expect(!causes.isEmpty)
+      return Work(renderer, scenes)
+    }
+  }
+
+  @Test("record and verify lay out, draw and compare", arguments: LargeScene.allCases)
+  func verify(_ kind: LargeScene) throws {
+    try Self.expectGrowth(kind) { count in
+      let bench = try Bench()
+      let text = kind.text(count)
+      try bench.record(text)
+      let before = (bench.renderer.textsMeasured, bench.renderer.textsLaidOut)
+      #expect(try bench.check(text).status == .passed)
+      // What was recorded from the same texts is kept: nothing is laid out twice.
+      #expect(bench.renderer.textsLaidOut - before.1 <= count / 10)
+      return Work(bench.renderer, [])
+    }
+  }
+}
