@@ -28,8 +28,11 @@ STATIC := .build/static
 # instructions without it, a large layout a hundredth more.
 EARLY_MODULES := --use-integrated-swift-driver -Xswiftc -emit-module-separately-wmo \
   -Xswiftc -disable-cmo
-RELEASE_FLAGS := -c release --static-swift-stdlib --product alrender -Xswiftc -L$(CURDIR)/$(STATIC) \
-  -Xswiftc -gnone $(EARLY_MODULES)
+# The functions that first renders call, in which order they are linked.
+ORDER := $(STATIC)/functions.txt
+RELEASE_FLAGS := -c release --static-swift-stdlib --product alrender \
+  $(addprefix -Xswiftc ,-L$(CURDIR)/$(STATIC) -gnone) $(EARLY_MODULES) \
+  $(addprefix -Xlinker ,--symbol-ordering-file=$(CURDIR)/$(ORDER) --no-warn-symbol-ordering)
 EXAMPLE_FLAGS := --scratch-path .build --disable-build-manifest-caching
 SOURCES_TO_LINT := Package.swift Sources Tests Examples Packages/PortUIKit/Sources \
   Packages/PortUIKit/Plugins Packages/PortUIKit/Tests Fuzz/Package.swift Fuzz/Targets \
@@ -49,10 +52,14 @@ endif
 .PHONY: build
 build: bootstrap static ## Build the release binary with the static Swift runtime
 	$(SWIFT) build $(RELEASE_FLAGS)
+	@# What first renders call is known once the program runs: then it is linked again, laid out by that.
+	@if Scripts/order-functions.sh $(ALRENDER) $(ORDER); then \
+	  rm $(ALRENDER); $(SWIFT) build $(RELEASE_FLAGS) && touch $(ORDER); fi
 
 .PHONY: static
 static:
 	@mkdir -p $(STATIC)
+	@[[ -e $(ORDER) ]] || touch -d @0 $(ORDER)
 	@ln -sf "$$(g++ -print-file-name=libstdc++.a)" $(STATIC)/
 
 .PHONY: render
