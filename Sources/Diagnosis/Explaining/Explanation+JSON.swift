@@ -1,27 +1,35 @@
 package import Rendering
 
 extension Explanation {
-  /// The explanation as `explain --format json` prints it: every key always there.
+  /// The explanation as `explain --format json` prints it: every key always there, but for
+  /// `untriedLosses`, which is there where it is not 0.
   package var json: JSON {
+    var members = [
+      JSON.Member("view", .string(view)), JSON.Member("attribute", .string(attribute)),
+      JSON.Member("value", .number(value)), JSON.Member("terms", .array(terms.map(\.json))),
+      JSON.Member("lost", .array(lost.map(\.json))),
+    ]
+    if untriedLosses > 0 { members.append(JSON.Member("untriedLosses", .int(untriedLosses))) }
+    return .object(members)
+  }
+}
+
+extension Explanation.Term {
+  fileprivate var json: JSON {
     .object([
-      "view": .string(view), "attribute": .string(attribute), "value": .number(value),
-      "terms": .array(
-        terms.map {
-          .object([
-            "constraint": .optional($0.constraint), "description": .string($0.description),
-            "line": .optional($0.line), "contribution": .number($0.contribution),
-            "sensitivity": .number($0.sensitivity),
-          ])
-        }),
-      "lost": .array(
-        lost.map {
-          .object([
-            "constraint": .optional($0.constraint), "description": .string($0.description),
-            "line": .optional($0.line), "residual": .number($0.residual),
-            "beatenBy": .array($0.beatenBy.map(JSON.string)),
-          ])
-        }),
-      "untriedLosses": .int(untriedLosses),
+      "constraint": .optional(constraint), "description": .string(description),
+      "line": .optional(line), "contribution": .number(contribution),
+      "sensitivity": .number(sensitivity),
+    ])
+  }
+}
+
+extension Explanation.Loss {
+  fileprivate var json: JSON {
+    .object([
+      "constraint": .optional(constraint), "description": .string(description),
+      "line": .optional(line), "residual": .number(residual),
+      "beatenBy": .array(beatenBy.map(JSON.string)),
     ])
   }
 }
