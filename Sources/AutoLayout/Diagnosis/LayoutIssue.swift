@@ -22,8 +22,8 @@ public struct LayoutIssue: Hashable, Sendable {
 
   /// What went wrong.
   public let kind: Kind
-  /// One sentence.
-  public let message: String
+  /// What went wrong as a lower-case clause without a final period.
+  package let clause: String
   /// The constraints concerned, in the order they were added; an irreducible set for a conflict.
   public let constraints: [ConstraintRecord]
   /// The place of the broken constraint among `constraints`.
@@ -34,16 +34,19 @@ public struct LayoutIssue: Hashable, Sendable {
   package let shares: [ConflictShare]
 
   init(
-    _ kind: Kind, _ message: String, constraints: [LayoutConstraint] = [], broken: Int? = nil,
+    _ kind: Kind, _ clause: String, constraints: [LayoutConstraint] = [], broken: Int? = nil,
     views: [String] = [], shares: [ConflictShare] = []
   ) {
     self.kind = kind
-    self.message = message
+    self.clause = clause
     self.constraints = constraints.map(ConstraintRecord.init)
     self.broken = broken
     self.views = views
     self.shares = shares
   }
+
+  /// What went wrong as one sentence.
+  public var message: String { clause.prefix(1).uppercased() + clause.dropFirst() + "." }
 }
 
 /// A constraint as a report shows it.
@@ -74,20 +77,20 @@ extension LayoutIssue {
     _ members: [LayoutConstraint], broken: LayoutConstraint, shares: [ConflictShare]
   ) -> LayoutIssue {
     LayoutIssue(
-      .unsatisfiable, "Unable to simultaneously satisfy constraints.", constraints: members,
+      .unsatisfiable, "unable to simultaneously satisfy constraints", constraints: members,
       broken: members.firstIndex { $0 === broken }, shares: shares)
   }
 
   static func refusedNumber(_ constraint: LayoutConstraint, _ number: Double) -> LayoutIssue {
     LayoutIssue(
-      .refusedNumber, "The number \(number) is beyond what a layout can hold.",
+      .refusedNumber, "the number \(number) is beyond what a layout can hold",
       constraints: [constraint])
   }
 
   static func incompatibleAxes(_ constraint: LayoutConstraint) -> LayoutIssue {
     LayoutIssue(
       .invalidConstraint,
-      LayoutConstraintError.incompatibleAxes(constraint: "\(constraint)").message,
+      "constraint improperly relates anchors of incompatible types: \(constraint)",
       constraints: [constraint])
   }
 
@@ -102,36 +105,36 @@ extension LayoutIssue {
           + advice
       default: "\(error)"
       }
-    return LayoutIssue(.solverFault, "The solver gave up: \(reason).")
+    return LayoutIssue(.solverFault, "the solver gave up: \(reason)")
   }
 
   static func unsettled(rounds: Int, views: [String]) -> LayoutIssue {
     LayoutIssue(
       .layoutLoop,
-      "The layout of \(views.quotedList) does not settle: after \(rounds) rounds, wrapping content "
-        + "and safe areas still change each other's size; what they were before is kept.",
+      "the layout of \(views.quotedList) does not settle: after \(rounds) rounds, wrapping content "
+        + "and safe areas still change each other's size; what they were before is kept",
       views: views)
   }
 
   static func oversized(views: [String]) -> LayoutIssue {
     LayoutIssue(
       .oversizedFrame,
-      "The \(views.count == 1 ? "frame" : "frames") of \(views.quotedList) "
-        + "\(views.count == 1 ? "lies" : "lie") beyond 10,000,000 points.", views: views)
+      "the \(views.count == 1 ? "frame" : "frames") of \(views.quotedList) "
+        + "\(views.count == 1 ? "lies" : "lie") beyond 10,000,000 points", views: views)
   }
 
   static func layoutLoop(views: [String], count: Int, reason: String) -> LayoutIssue {
     LayoutIssue(
       .layoutLoop,
-      "Layout feedback loop detected in subtree of \(views.first ?? "the root"): laid out more "
-        + "than \(count) times in one pass, because \(reason).", views: views)
+      "layout feedback loop detected in subtree of \(views.first ?? "the root"): laid out more "
+        + "than \(count) times in one pass, because \(reason)", views: views)
   }
 
   static func hierarchyUnprepared(_ constraint: LayoutConstraint, on view: View) -> LayoutIssue {
     LayoutIssue(
       .hierarchyUnprepared,
-      "The view hierarchy is not prepared for the constraint: \(constraint)  When added to a view, "
-        + "the constraint's items must be descendants of that view (or the view itself).",
+      "the view hierarchy is not prepared for the constraint: \(constraint)  When added to a view, "
+        + "the constraint's items must be descendants of that view (or the view itself)",
       constraints: [constraint], views: [view.traceName])
   }
 }

@@ -85,7 +85,7 @@ struct Findings {
   private func diagnostic(_ issue: LayoutIssue) -> Diagnostic {
     let place = issue.constraints.lazy.compactMap { subject.source(of: $0) }.first?.place
     let code: Diagnostic.Code = issue.kind == .layoutLoop ? .layoutLoop : .invalidConstraint
-    return remark(.error, code, issue.message.asClause, at: place).with {
+    return remark(.error, code, issue.clause, at: place).with {
       $0.view = issue.views.count == 1 ? issue.views[0] : nil
       $0.constraints = issue.constraints.map { subject.reference($0) }
     }
@@ -174,14 +174,6 @@ struct Findings {
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ clause: String, at place: Place?
   ) -> Diagnostic {
     subject.diagnostic(severity, code, clause, at: place, hint: nil)
-  }
-}
-
-extension String {
-  /// The sentence as a lower-case clause without its final period.
-  fileprivate var asClause: String {
-    let sentence = hasSuffix(".") ? String(dropLast()) : self
-    return sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 }
 
