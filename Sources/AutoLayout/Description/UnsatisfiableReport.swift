@@ -4,11 +4,14 @@ package struct UnsatisfiableReport: Hashable, Sendable, CustomStringConvertible 
   package var constraints: [String]
   /// The description of the constraint that is broken so that the others can hold.
   package var broken: String
+  /// Whether an autoresizing mask made one of them.
+  package var involvesMask: Bool
 
   /// Makes a report from descriptions of constraints.
-  package init(constraints: [String], broken: String) {
+  package init(constraints: [String], broken: String, involvesMask: Bool = false) {
     self.constraints = constraints
     self.broken = broken
+    self.involvesMask = involvesMask
   }
 
   /// Makes the report of a conflict; nil for another issue.
@@ -16,7 +19,8 @@ package struct UnsatisfiableReport: Hashable, Sendable, CustomStringConvertible 
     guard issue.kind == .unsatisfiable, let broken = issue.broken else { return nil }
     self.init(
       constraints: issue.constraints.map(\.description),
-      broken: issue.constraints[broken].description)
+      broken: issue.constraints[broken].description,
+      involvesMask: issue.constraints.contains { $0.origin == .autoresizing })
   }
 
   /// The block without timestamp and process; the note on masks only where one is involved.
@@ -42,8 +46,7 @@ package struct UnsatisfiableReport: Hashable, Sendable, CustomStringConvertible 
   }
 
   private var note: String {
-    guard constraints.contains(where: { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint") })
-    else { return "" }
+    guard involvesMask else { return "" }
     return "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't "
       + "understand, refer to the documentation for the UIView property "
       + "translatesAutoresizingMaskIntoConstraints) \n"

@@ -47,7 +47,7 @@ package struct LayoutCaptions {
       let view = diagnostic.view ?? ""
       var caption: String?
       switch diagnostic.code {
-      case .unsatisfiable: caption = "unsatisfiable: \(diagnostic.shortMessage)"
+      case .unsatisfiable: caption = "unsatisfiable: \(diagnostic.caption ?? diagnostic.message)"
       case .truncated: caption = "\(view) is cut short"
       case .missingGlyph: caption = "\(view) lacks a glyph"
       case .layoutLoop, .invalidConstraint: caption = diagnostic.message
@@ -58,14 +58,6 @@ package struct LayoutCaptions {
     }
     if !open.isEmpty { captions.append("ambiguous: \(open.joined(separator: ", "))") }
     return captions
-  }
-}
-
-extension Diagnostic {
-  /// The sum in figures where the message has one, else all of it.
-  fileprivate var shortMessage: String {
-    let parts = message.split(separator: ": ", maxSplits: 1)
-    return String(parts.last ?? Substring(message))
   }
 }
 

@@ -99,28 +99,27 @@ struct QualityFindings {
           .warning, .outsideSuperview,
           "'\(view.name)' leaves its superview '\(escape.parent.name)' by \(escape.excess)",
           at: place(view), view: view.id,
-          edit: limit(view.name, by: escape.parent.name, escape.excess),
+          edit: limit(view.name, by: escape.parent.name, escape.excess.first),
           views: [view, escape.parent])
       }
       guard view.isContent, let excess = layout.unsafety(of: view) else { return nil }
       return layout.subject.finding(
         .warning, .outsideSafeArea, "'\(view.name)' leaves the safe area by \(excess)",
         at: place(view), view: view.id,
-        edit: limit(view.name, by: "\(layout.views[0].name).safeArea", excess))
+        edit: limit(view.name, by: "\(layout.views[0].name).safeArea", excess.first))
     }
   }
 
-  /// A constraint that would keep a view inside another item at the first side where it leaves it.
-  private func limit(_ id: String, by outer: String, _ excess: String) -> String {
-    let side = excess.split(separator: ",").first?.split(separator: " ").last ?? "right"
+  /// A constraint that would keep a view inside another item at a side.
+  private func limit(_ id: String, by outer: String, _ side: Excess.Side) -> String {
     let isMirrored = layout.result.variant.contains { $0.value == .string("rtl") }
     switch side {
-    case "top": return "\(id).top >= \(outer).top"
-    case "bottom": return "\(id).bottom <= \(outer).bottom"
-    case "left":
+    case .top: return "\(id).top >= \(outer).top"
+    case .bottom: return "\(id).bottom <= \(outer).bottom"
+    case .left:
       return isMirrored
         ? "\(id).trailing <= \(outer).trailing" : "\(id).leading >= \(outer).leading"
-    default:
+    case .right:
       return isMirrored
         ? "\(id).leading >= \(outer).leading" : "\(id).trailing <= \(outer).trailing"
     }

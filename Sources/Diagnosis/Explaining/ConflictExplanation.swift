@@ -58,11 +58,14 @@ struct ConflictExplanation {
   /// `3 constraints cannot all hold: 11 + 44 + 11 = 66 > 44; broken: title-width`.
   var clause: String {
     let count = issue.constraints.count
-    var clause = count == 1 ? "a constraint cannot hold" : "\(count) constraints cannot all hold"
-    if let sum { clause += ": \(sum)" }
-    if let broken { clause += "; broken: \(name(of: broken))" }
-    return clause
+    let clause = count == 1 ? "a constraint cannot hold" : "\(count) constraints cannot all hold"
+    return clause + (sum.map { ": \($0)" } ?? "") + culprit
   }
+
+  /// The sum in figures: `11 + 44 + 11 = 66 > 44; broken: title-width`; nil without one.
+  var caption: String? { sum.map { $0 + culprit } }
+
+  private var culprit: String { broken.map { "; broken: \(name(of: $0))" } ?? "" }
 
   /// The id, else the constraint as a scene would write it.
   private func name(of member: Int) -> String {

@@ -167,15 +167,13 @@ struct FreedomExplanation {
   /// A cure in words, by the names that count where the view is stated.
   private func words(for advice: Advice) -> String {
     let (cure, edit) = (advice.cure, advice.cure.edit ?? "")
-    guard let name = cure.constraint else {
+    guard cure.constraint != nil else {
       let (text, isLocal) = local(edit)
       let place = isLocal ? " to the component's constraints" : ""
       return "add \(text)\(place)\(company(advice.precedents))"
     }
-    guard edit.hasPrefix("hugging:") || edit.hasPrefix("compression:"),
-      let dot = name.lastIndex(of: ".")
-    else { return edit }
-    return "give '\(local(String(name[..<dot])).text)' \(edit)"
+    guard let receiver = advice.receiver else { return edit }
+    return "give '\(local(receiver).text)' \(edit)"
   }
 
   /// Words as the component says them in an instance of which the view is stated; as they are where it
@@ -191,52 +189,65 @@ struct FreedomExplanation {
       .filter { seen.insert($0).inserted }
   }
 
-  /// An edit, and what must be added besides.
-  private typealias Advice = (cure: Diagnostic.Cure, precedents: LayoutFreedom.Precedents?)
-
   /// For a tie the priorities that would decide it. Else the constraints that would settle it where it
   /// is: relations to others without a distance, then with one, then sizes, and of each the shortest
   /// first.
   private func advice(on freedom: LayoutFreedom) -> [Advice] {
-    let winners = freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
-    guard freedom.winners.isEmpty else { return winners.map { ($0, nil) } }
+    guard freedom.winners.isEmpty else {
+      return freedom.winners.compactMap { winner(freedom.tied[$0.tied], $0.priority) }
+    }
     return freedom.fixes.map { ($0.numbersNeeded, ConstraintNotation($0).equation) }
       .enumerated().sorted { left, right in
         let (first, second) = (left.element, right.element)
         return (first.0, first.1.count, left.offset) < (second.0, second.1.count, right.offset)
       }
       .map { place, fix in
-        (
+        Advice(
           Diagnostic.Cure(constraint: nil, edit: fix.1, residual: 0),
-          freedom.dependentFixes.contains(place) ? freedom.precedents : nil
-        )
+          precedents: freedom.dependentFixes.contains(place) ? freedom.precedents : nil)
       }
   }
 
-  private func winner(
-    _ half: ConstraintHalf, _ priority: LayoutPriority
-  ) -> Diagnostic.Cure? {
+  private func winner(_ half: ConstraintHalf, _ priority: LayoutPriority) -> Advice? {
     let number = Double(priority.rawValue).shortDescription
+    func content(_ edit: String) -> Advice {
+      Advice(
+        Diagnostic.Cure(constraint: named(half), edit: edit, residual: 0),
+        receiver: half.constraint.first?.spokenName)
+    }
     switch half.contentSide {
-    case .hugging:
-      return Diagnostic.Cure(
-        constraint: named(half), edit: "hugging: \(number)", residual: 0)
-    case .compressionResistance:
-      return Diagnostic.Cure(
-        constraint: named(half), edit: "compression: \(number)", residual: 0)
+    case .hugging: return content("hugging: \(number)")
+    case .compressionResistance: return content("compression: \(number)")
     case nil:
       guard half.constraint.origin == .user,
         let edit = subject.edited(
           half.constraint, by: .priority(priority))
       else { return nil }
       let place = half.constraint.sourceIndex.flatMap(subject.constraint)?.place
-      return Diagnostic.Cure(
-        constraint: named(half), edit: edit, residual: 0, place: place)
+      return Advice(
+        Diagnostic.Cure(constraint: named(half), edit: edit, residual: 0, place: place))
     }
   }
 
   private func named(_ half: ConstraintHalf) -> String {
     half.name(id: half.constraint.sourceIndex.flatMap(subject.constraint)?.id)
+  }
+}
+
+/// An edit that settles what is open.
+private struct Advice {
+  /// The edit.
+  let cure: Diagnostic.Cure
+  /// The view that gets another priority of its content, as remarks name it; nil for other edits.
+  let receiver: String?
+  /// What must be added besides; nil where the edit is enough.
+  let precedents: LayoutFreedom.Precedents?
+
+  init(
+    _ cure: Diagnostic.Cure, receiver: String? = nil,
+    precedents: LayoutFreedom.Precedents? = nil
+  ) {
+    (self.cure, self.receiver, self.precedents) = (cure, receiver, precedents)
   }
 }
 

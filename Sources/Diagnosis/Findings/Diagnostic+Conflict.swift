@@ -19,6 +19,7 @@ extension Diagnostic {
     let explanation = ConflictExplanation(issue, cures: cures, of: subject, in: root)
     var finding = subject.diagnostic(
       .error, .unsatisfiable, explanation.clause, at: place, hint: nil)
+    finding.caption = explanation.caption
     finding.constraints = issue.constraints.map { subject.reference($0) }
     finding.brokenIndex = issue.broken
     finding.cures = explanation.cures
@@ -40,6 +41,7 @@ extension LayoutSubject {
   func reference(_ record: ConstraintRecord) -> Diagnostic.Constraint {
     let source = source(of: record)
     return Diagnostic.Constraint(
-      id: source?.id, description: record.description, line: source?.place.line)
+      id: source?.id, description: record.description, line: source?.place.line,
+      isOfMask: record.origin == .autoresizing)
   }
 }

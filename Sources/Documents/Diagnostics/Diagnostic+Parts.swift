@@ -27,12 +27,15 @@ extension Diagnostic {
     package var description: String
     /// The line in the file, from 1; nil for a constraint of the system.
     package var line: Int?
+    /// Whether an autoresizing mask made it.
+    package var isOfMask: Bool
 
     /// Makes a reference.
-    package init(id: String?, description: String, line: Int?) {
+    package init(id: String?, description: String, line: Int?, isOfMask: Bool = false) {
       self.id = id
       self.description = description
       self.line = line
+      self.isOfMask = isOfMask
     }
 
     /// The id, else the description.

@@ -30,6 +30,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
   package var code: Code
   /// A lower-case clause without a final period.
   package var message: String
+  /// The message in the few words of a caption, where it has some; nil where it is short itself.
+  package var caption: String?
   /// The path as the user gave it, `<stdin>` for standard input; empty for what concerns no file.
   package var file: String
   /// Where in the file; nil for what concerns the file as a whole.

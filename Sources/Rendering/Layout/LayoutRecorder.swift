@@ -110,10 +110,11 @@ package struct LayoutRecorder {
   ) {
     let frame = view.layoutFrame.offsetBy(dx: origin.x, dy: origin.y)
     let inside = view.contentOrigin(at: frame.origin)
-    func add(_ id: String, _ kind: LaidOutGuide.Kind, _ rect: Rect) {
+    let owner = view.sceneID
+    func add(_ kind: LaidOutGuide.Kind, _ rect: Rect, id: String? = nil) {
       guides.append(
         LaidOutGuide(
-          id: id, kind: kind, frame: rect,
+          id: id ?? "\(owner).\(kind)", kind: kind, owner: id == nil ? owner : nil, frame: rect,
           absoluteFrame: rect.offsetBy(dx: inside.x, dy: inside.y)))
     }
     let asked = view.allGuides
@@ -121,18 +122,18 @@ package struct LayoutRecorder {
       let bounds = view.bounds
       let margins = insets.layoutMargins(of: view)
       let readable = view.readableContentInsets(margins: margins)
-      add("\(view.sceneID).margins", .margins, bounds.inset(by: margins))
-      add("\(view.sceneID).safeArea", .safeArea, bounds.inset(by: insets.safeArea(of: view)))
-      add("\(view.sceneID).readable", .readable, bounds.inset(by: readable))
+      add(.margins, bounds.inset(by: margins))
+      add(.safeArea, bounds.inset(by: insets.safeArea(of: view)))
+      add(.readable, bounds.inset(by: readable))
     }
     if let scroll = view as? ScrollView {
-      add("\(view.sceneID).content", .content, Rect(origin: .zero, size: scroll.contentSize))
-      add("\(view.sceneID).frameLayout", .frameLayout, scroll.bounds)
+      add(.content, Rect(origin: .zero, size: scroll.contentSize))
+      add(.frameLayout, scroll.bounds)
     }
     for guide in asked where guide.role == .keyboard {
-      add("\(view.sceneID).keyboard", .keyboard, guide.layoutFrame)
+      add(.keyboard, guide.layoutFrame)
     }
-    for guide in view.layoutGuides { add(guide.identifier, .own, guide.layoutFrame) }
+    for guide in view.layoutGuides { add(.own, guide.layoutFrame, id: guide.identifier) }
     for subview in view.subviews {
       record(guidesOf: subview, origin: inside, insets, into: &guides)
     }

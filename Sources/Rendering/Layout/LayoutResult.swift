@@ -207,15 +207,18 @@ package struct LaidOutGuide: Hashable, Sendable {
   package var id: String
   /// What keeps the guide in place.
   package var kind: Kind
+  /// The id of the view that it belongs to by its nature; nil for a guide of the scene.
+  package var owner: String?
   /// The frame in the owner's coordinates.
   package var frame: Rect
   /// The frame in the canvas's coordinates.
   package var absoluteFrame: Rect
 
   /// Makes a record from its parts.
-  package init(id: String, kind: Kind, frame: Rect, absoluteFrame: Rect) {
+  package init(id: String, kind: Kind, owner: String? = nil, frame: Rect, absoluteFrame: Rect) {
     self.id = id
     self.kind = kind
+    self.owner = owner
     self.frame = frame
     self.absoluteFrame = absoluteFrame
   }

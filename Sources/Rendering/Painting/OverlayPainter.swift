@@ -73,13 +73,12 @@ package struct OverlayPainter {
     }
   }
 
-  /// The guides of some kinds; of some views only, those whose names begin with theirs.
+  /// The guides of some kinds; of some views only, theirs and those of these ids.
   private func guides(
     _ ids: Set<String>?, _ isWanted: (LaidOutGuide.Kind) -> Bool
   ) -> [Rect] {
     result.guides.filter { guide in
-      let owner = guide.id.lastIndex(of: ".").map { String(guide.id[..<$0]) } ?? guide.id
-      return isWanted(guide.kind) && (ids?.contains(owner) ?? true)
+      isWanted(guide.kind) && (ids?.contains(guide.owner ?? guide.id) ?? true)
     }.map(\.absoluteFrame)
   }
 

@@ -22,7 +22,8 @@ struct DiagnosticPrinter {
       let broken = remark.brokenIndex.map { remark.constraints[$0].description }
       let report = UnsatisfiableReport(
         constraints: remark.constraints.map { Escape.line($0.description) },
-        broken: Escape.line(broken ?? ""))
+        broken: Escape.line(broken ?? ""),
+        involvesMask: remark.constraints.contains(where: \.isOfMask))
       Console.say(report.description)
     case .human, .uikit: Console.say(styled: human(remark))
     }
