@@ -15,7 +15,7 @@ struct ReportTests {
         view: "title", before: Rect(x: 0, y: 0, width: 1, height: 2),
         after: Rect(x: 0.5, y: 0, width: 1, height: 2))
     ]
-    check.layout?.texts = [.init(view: "title", words: "the text of 'title' takes 2 lines")]
+    check.layout?.texts = [.init(.lines, view: "title", words: "the text of 'title' takes 2 lines")]
     check.picture = PictureDifference(
       expectedSize: .init(width: 10, height: 20), actualSize: .init(width: 10, height: 20),
       unequal: 3, ratio: 0.015, cluster: 2, distance: 0.25,

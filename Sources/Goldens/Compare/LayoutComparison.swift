@@ -27,18 +27,18 @@ private struct Comparison {
 
   mutating func run() {
     if before.canvas != after.canvas {
-      other("", "the canvas is \(after.canvas), recorded as \(before.canvas)")
+      other(.canvas, "", "the canvas is \(after.canvas), recorded as \(before.canvas)")
     }
     let old = before.views + before.guides
     let new = after.views + after.guides
     let recorded = Dictionary(old.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let paths = Set(new.map(\.path))
     for item in old where !paths.contains(item.path) {
-      other(item.id, "'\(item.id)' is gone")
+      other(.presence, item.id, "'\(item.id)' is gone")
     }
     for item in new {
       guard let golden = recorded[item.path] else {
-        other(item.id, "'\(item.id)' is new")
+        other(.presence, item.id, "'\(item.id)' is new")
         continue
       }
       compare(golden, item)
@@ -46,9 +46,9 @@ private struct Comparison {
     compareOrder()
     compareViolations()
     if before.fonts != after.fonts, result.texts.isEmpty {
-      other("", "the fonts are \(after.fonts), recorded as \(before.fonts)")
+      other(.fonts, "", "the fonts are \(after.fonts), recorded as \(before.fonts)")
     }
-    if result.isEmpty { other("", "the text of the layout differs") }
+    if result.isEmpty { other(.layout, "", "the text of the layout differs") }
   }
 
   private mutating func compare(_ old: RecordedLayout.Item, _ new: RecordedLayout.Item) {
@@ -56,29 +56,31 @@ private struct Comparison {
     if old.frame != new.frame {
       result.moved.append(.init(view: id, before: old.frame, after: new.frame))
     } else if old.alignmentRect != new.alignmentRect {
-      other(id, "the alignment rect of '\(id)' is another")
+      other(.alignmentRect, id, "the alignment rect of '\(id)' is another")
     }
     if old.offset != new.offset {
       let (before, after) = (old.offset, new.offset)
       other(
-        id,
+        .scrolling, id,
         "'\(id)' is scrolled to \(after.isEmpty ? "(0 0)" : after), recorded at "
           + "\(before.isEmpty ? "(0 0)" : before)")
     }
-    if old.type != new.type { other(id, "'\(id)' is a \(new.type), recorded as a \(old.type)") }
+    if old.type != new.type {
+      other(.type, id, "'\(id)' is a \(new.type), recorded as a \(old.type)")
+    }
     if old.isHidden != new.isHidden {
-      other(id, "'\(id)' is \(new.isHidden ? "hidden" : "no longer hidden")")
+      other(.visibility, id, "'\(id)' is \(new.isHidden ? "hidden" : "no longer hidden")")
     }
     if old.name != new.name {
       other(
-        id,
+        .name, id,
         "'\(id)' is named '\(new.name ?? "nothing else")', recorded as "
           + "'\(old.name ?? "nothing else")'")
     }
     compareText(old, new)
     if old.ambiguous != new.ambiguous {
       other(
-        id,
+        .ambiguity, id,
         new.ambiguous.isEmpty
           ? "'\(id)' is no longer ambiguous"
           : "'\(id)' is ambiguous: \(new.ambiguous)"
@@ -90,21 +92,27 @@ private struct Comparison {
     let id = new.id
     if old.text != new.text {
       let now = new.text.map { "\"\($0)\"" } ?? "nothing"
-      text(id, "'\(id)' reads \(now), recorded as \(old.text.map { "\"\($0)\"" } ?? "nothing")")
+      text(
+        .reading, id,
+        "'\(id)' reads \(now), recorded as \(old.text.map { "\"\($0)\"" } ?? "nothing")")
     }
     if old.lines != new.lines {
       let lines = "\(new.lines) line\(new.lines == 1 ? "" : "s")"
-      text(id, "the text of '\(id)' takes \(lines), recorded in \(old.lines)")
+      text(.lines, id, "the text of '\(id)' takes \(lines), recorded in \(old.lines)")
     }
     if old.isTruncated != new.isTruncated {
-      text(id, "the text of '\(id)' is \(new.isTruncated ? "cut short" : "no longer cut short")")
+      text(
+        .truncation, id,
+        "the text of '\(id)' is \(new.isTruncated ? "cut short" : "no longer cut short")")
     }
     if old.fonts != new.fonts {
       let fonts = [new.fonts, old.fonts].map { $0.isEmpty ? "the usual font" : $0 }
-      text(id, "the text of '\(id)' is set in \(fonts[0]), recorded in \(fonts[1])")
+      text(.fonts, id, "the text of '\(id)' is set in \(fonts[0]), recorded in \(fonts[1])")
     }
     if old.baselines != new.baselines, old.lines == new.lines, old.text == new.text {
-      text(id, "the baseline of '\(id)' lies at \(new.baselines), recorded at \(old.baselines)")
+      text(
+        .baseline, id,
+        "the baseline of '\(id)' lies at \(new.baselines), recorded at \(old.baselines)")
     }
   }
 
@@ -124,7 +132,7 @@ private struct Comparison {
       guard now != then else { continue }
       let ids = (now: now.map(\.id), then: then.map(\.id))
       other(
-        parent.id,
+        .order, parent.id,
         "the subviews of '\(parent.id)' are stacked \(ids.now.joined(separator: ", ")), recorded as "
           + ids.then.joined(separator: ", "))
     }
@@ -132,18 +140,23 @@ private struct Comparison {
 
   private mutating func compareViolations() {
     for line in after.violations where !before.violations.contains(line) {
-      other("", "a constraint does not hold: \(line)")
+      other(.violation, "", "a constraint does not hold: \(line)")
     }
     for line in before.violations where !after.violations.contains(line) {
-      other("", "a constraint holds that did not, or misses by another distance: \(line)")
+      other(
+        .violation, "", "a constraint holds that did not, or misses by another distance: \(line)")
     }
   }
 
-  private mutating func text(_ view: String, _ words: String) {
-    result.texts.append(.init(view: view, words: words))
+  private mutating func text(
+    _ kind: LayoutDifference.Remark.Kind, _ view: String, _ words: String
+  ) {
+    result.texts.append(.init(kind, view: view, words: words))
   }
 
-  private mutating func other(_ view: String, _ words: String) {
-    result.others.append(.init(view: view, words: words))
+  private mutating func other(
+    _ kind: LayoutDifference.Remark.Kind, _ view: String, _ words: String
+  ) {
+    result.others.append(.init(kind, view: view, words: words))
   }
 }

@@ -12,7 +12,7 @@ struct CauseLines {
       constraint(cause)?.place.line
     case .setting:
       scene.metrics.first { $0.name == cause.subject }?.place.line
-        ?? (cause.subject.hasPrefix("canvas") ? scene.canvas.place?.line : nil)
+        ?? (cause.key?.split(separator: ".").first == "canvas" ? scene.canvas.place?.line : nil)
     case .attribute:
       attribute(cause) ?? view(cause.subject)?.place.line
     case .views, .text, .frames, .pixels:
@@ -45,10 +45,9 @@ struct CauseLines {
     return found
   }
 
-  /// The key of a view that the cause's words begin with.
+  /// The attribute that the key of the cause is, or is a part of.
   private func attribute(_ cause: Cause) -> Int? {
-    view(cause.subject)?.attributes.first { attribute in
-      cause.words.hasPrefix("'\(attribute.key)'") || cause.words.hasPrefix("'\(attribute.key).")
-    }?.place.line
+    guard let name = cause.key?.split(separator: ".").first else { return nil }
+    return view(cause.subject)?.attributes.first { $0.key == name }?.place.line
   }
 }

@@ -49,7 +49,7 @@ struct DifferenceExplanation {
   private var texts: [Cause] {
     let source = changedStrings
     return (layout?.texts ?? []).map { text in
-      let aside = text.isReading ? source.map { "; the file '\($0)' is another" } : nil
+      let aside = text.kind == .reading ? source.map { "; the file '\($0)' is another" } : nil
       return Cause(.text, subject: text.view, words: text.words + (aside ?? ""))
     }
   }

@@ -90,7 +90,10 @@ package struct OutlineComparison {
       words = Self.words("'\(entry.key)' of '\(entry.subject)' is", old, new)
     }
     return Change(
-      cause: Cause(kind, subject: subject, before: old, after: new, words: words), views: views)
+      cause: Cause(
+        kind, subject: subject, key: entry.key.isEmpty ? nil : entry.key, before: old, after: new,
+        words: words),
+      views: views)
   }
 
   /// The views that name a file as what they show; empty where none does by itself.

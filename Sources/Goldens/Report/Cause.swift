@@ -33,6 +33,8 @@ package struct Cause: Hashable, Sendable {
   package var kind: Kind
   /// The view, constraint, metric or file that it is about; empty for none.
   package var subject: String
+  /// The key of the view or scene that is another, `font.weight`; nil for what is not a key's.
+  package var key: String?
   /// What was recorded; nil where there was nothing.
   package var before: String?
   /// What is there now; nil where there is nothing any more.
@@ -42,9 +44,10 @@ package struct Cause: Hashable, Sendable {
 
   /// Makes a cause from its parts.
   package init(
-    _ kind: Kind, subject: String = "", before: String? = nil, after: String? = nil, words: String
+    _ kind: Kind, subject: String = "", key: String? = nil, before: String? = nil,
+    after: String? = nil, words: String
   ) {
-    (self.kind, self.subject, self.before, self.after) = (kind, subject, before, after)
-    self.words = words
+    (self.kind, self.subject, self.key) = (kind, subject, key)
+    (self.before, self.after, self.words) = (before, after, words)
   }
 }

@@ -149,16 +149,31 @@ package struct LayoutDifference: Equatable, Sendable {
 
   /// A clause about a view.
   package struct Remark: Equatable, Sendable {
+    /// What differs.
+    package enum Kind: String, CaseIterable, Sendable {
+      /// The characters of a text, where it breaks or is cut, its fonts, its baseline.
+      case reading, lines, truncation, fonts, baseline
+      /// Whether the view is there, its class, name, place among its siblings.
+      case presence, type, name, order
+      /// Whether the view is shown, how far it is scrolled, its alignment rect.
+      case visibility, scrolling, alignmentRect
+      /// What constraints leave free, and which do not hold.
+      case ambiguity, violation
+      /// The canvas, and what has no kind of its own.
+      case canvas, layout
+    }
+
+    /// What differs.
+    package var kind: Kind
     /// The id; empty for what is about no single view.
     package var view: String
     /// A lower-case clause without a final period.
     package var words: String
 
     /// Makes a remark.
-    package init(view: String, words: String) { (self.view, self.words) = (view, words) }
-
-    /// Whether it says that a text has other characters.
-    var isReading: Bool { words.hasPrefix("'\(view)' reads ") }
+    package init(_ kind: Kind, view: String, words: String) {
+      (self.kind, self.view, self.words) = (kind, view, words)
+    }
   }
 }
 

@@ -109,6 +109,9 @@ extension Cause {
         .string($0.kind.rawValue)
       },
       ResultField("subject", .string(), "What changed.") { .string($0.subject) },
+      ResultField("key", .string().orNull, "The key of the view or scene that changed.") {
+        .optional($0.key)
+      },
       ResultField("before", .string().orNull, "What was recorded.") { .optional($0.before) },
       ResultField("after", .string().orNull, "What is there now.") { .optional($0.after) },
       ResultField("words", .string(), "The cause as a sentence.") { .string($0.words) },
@@ -241,6 +244,9 @@ extension LayoutDifference.Remark {
   fileprivate static let table = ResultTable<LayoutDifference.Remark>(
     "remark",
     [
+      ResultField("kind", .choice(Kind.allCases.map(\.rawValue)), "What kind of thing differs.") {
+        .string($0.kind.rawValue)
+      },
       ResultField("view", .string(), "The view.") { .string($0.view) },
       ResultField("words", .string(), "What differs, in words.") { .string($0.words) },
     ])

@@ -94,8 +94,8 @@ extension Cause {
       let words = json["words"]?.string
     else { return nil }
     self.init(
-      kind, subject: json["subject"]?.string ?? "", before: json["before"]?.string,
-      after: json["after"]?.string, words: words)
+      kind, subject: json["subject"]?.string ?? "", key: json["key"]?.string,
+      before: json["before"]?.string, after: json["after"]?.string, words: words)
   }
 }
 
@@ -139,7 +139,8 @@ extension LayoutDifference {
 extension LayoutDifference.Remark {
   fileprivate init?(json: JSON) {
     guard let words = json["words"]?.string else { return nil }
-    self.init(view: json["view"]?.string ?? "", words: words)
+    let kind = json["kind"]?.string.flatMap(Kind.init(rawValue:))
+    self.init(kind ?? .layout, view: json["view"]?.string ?? "", words: words)
   }
 }
 

@@ -15,13 +15,17 @@ package struct FailureText: Sendable {
   private static let mostRegions = 3
 
   /// The lines about a check, without its name.
-  package func lines(_ check: Check) -> [String] {
-    explanation(check) + files(check) + approval(check)
+  ///
+  /// - Parameter told: a cause that the reader knows already.
+  package func lines(_ check: Check, besides told: Cause? = nil) -> [String] {
+    explanation(check, besides: told) + files(check) + approval(check)
   }
 
   /// The lines that say what differs and why, without files and commands.
-  package func explanation(_ check: Check) -> [String] {
-    frames(check) + causes(check) + pixels(check)
+  ///
+  /// - Parameter told: a cause that the reader knows already.
+  package func explanation(_ check: Check, besides told: Cause? = nil) -> [String] {
+    frames(check) + causes(check, besides: told) + pixels(check)
   }
 
   /// The command that makes the check pass from now on.
@@ -57,8 +61,8 @@ package struct FailureText: Sendable {
     return lines
   }
 
-  private func causes(_ check: Check) -> [String] {
-    let stated = check.causes.filter { $0.kind != .text }.map { "why: \($0.words)" }
+  private func causes(_ check: Check, besides told: Cause?) -> [String] {
+    let stated = check.causes.filter { $0.kind != .text && $0 != told }.map { "why: \($0.words)" }
     let texts = (check.layout?.texts ?? []).map(\.words)
     let said = Set(check.causes.map(\.words))
     let others = (check.layout?.others ?? []).map(\.words).filter { !said.contains($0) }

@@ -15,8 +15,8 @@ package enum GitHubReporter {
       let names = finding.checks.prefix(20).map { report.checks[$0].name }
       let more = finding.checks.count - names.count
       var lines = [finding.cause.words]
-      lines += FailureText(results: "").lines(check.failing(for: finding.cause))
-        .filter { $0 != "why: \(finding.cause.words)" }
+      lines += FailureText(results: "").lines(
+        check.failing(for: finding.cause), besides: finding.cause)
       if names.count > 1 { lines.append("in \(names.joined(separator: ", "))") }
       if more > 0 { lines.append("and \(more) more") }
       let title = finding.checks.count == 1 ? check.name : "\(finding.checks.count) checks"

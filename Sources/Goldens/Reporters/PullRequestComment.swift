@@ -91,8 +91,8 @@ package struct PullRequestComment: Sendable {
     let checks = group.checks.map { report.checks[$0] }
     let title = checks.count == 1 ? "" : " (\(checks.count) checks)"
     var lines = ["", "#### \(Escape.markdown(group.cause.words))\(title)", ""]
-    let explanation = FailureText(results: "").explanation(checks[0].failing(for: group.cause))
-      .filter { $0 != "why: \(group.cause.words)" }
+    let explanation = FailureText(results: "").explanation(
+      checks[0].failing(for: group.cause), besides: group.cause)
     lines += rows(checks.prefix(Self.shown))
     if !explanation.isEmpty {
       lines += [""] + explanation.map { "- \(Escape.markdown($0))" }
