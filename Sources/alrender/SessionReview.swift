@@ -200,11 +200,11 @@ extension RevisionFinding {
   /// The kind among those of the report.
   fileprivate var causeKind: Cause.Kind {
     switch kind {
-    case "constraint": .constraint
-    case "property", "frame": .attribute
-    case "view", "order": .views
-    case "resource": .file
-    default: .setting
+    case .constraint: .constraint
+    case .property, .frame: .attribute
+    case .view, .order: .views
+    case .resource: .file
+    case .connection: .setting
     }
   }
 }

@@ -4,6 +4,11 @@ package import Rendering
 
 /// One cause of a difference between two revisions of a document, with what follows from it.
 package struct RevisionFinding: Sendable, Equatable {
+  /// What changed.
+  package enum Kind: String, CaseIterable, Sendable {
+    case constraint, property, view, order, connection, frame, resource
+  }
+
   /// A view that lies elsewhere because of the cause.
   package struct Move: Sendable, Equatable {
     /// The view's id.
@@ -16,8 +21,8 @@ package struct RevisionFinding: Sendable, Equatable {
     package var after: Rect
   }
 
-  /// What changed: `constraint`, `property`, `view`, `order`, `connection`, `frame`, `resource`.
-  package var kind: String
+  /// What changed.
+  package var kind: Kind
   /// The scene that it belongs to, by name; empty for the document as a whole.
   package var scene: String
   /// The id of the root of its layout; nil where nothing is laid out.
@@ -41,7 +46,7 @@ package struct RevisionFinding: Sendable, Equatable {
   /// The finding as JSON.
   package var json: JSON {
     .object([
-      "kind": .string(kind), "scene": .string(scene), "subject": .string(subject),
+      "kind": .string(kind.rawValue), "scene": .string(scene), "subject": .string(subject),
       "id": .string(id), "line": .int(line), "words": .string(words),
       "moved": .array(moves.map(\.json)),
     ])

@@ -7,13 +7,13 @@ extension RevisionWords {
   /// A change of a value as a clause that gives a reason: `its top constraint went from 12 to 20`;
   /// nil for what is not a value.
   ///
-  /// - Parameter owner: `its` or `the`.
-  func reason(for change: NibChange, of owner: String) -> String? {
+  /// - Parameter owner: how the clause names the view that has the value.
+  func reason(for change: NibChange, of owner: Possessor) -> String? {
     switch change.kind {
     case .property(let path, _, let before, let after):
       return property(path, before, after, of: change.subject, owner)
     case .frame(let before, let after):
-      return "\(owner) frame went from \(Self.text(before)) to \(Self.text(after))"
+      return "\(owner.of("frame")) went from \(Self.text(before)) to \(Self.text(after))"
     case .constraintChanged(let before, let after):
       return constraint(before, after, of: change.subject, owner)
     case .resource(let name, let before, let after):
@@ -43,7 +43,7 @@ extension RevisionWords {
       return connected(connection, of: subject, isAdded: isAdded)
     case .reconnected(let before, let after): return reconnected(before, after, of: subject)
     case .property, .frame, .constraintChanged, .resource:
-      return reason(for: change, of: "the") ?? ""
+      return reason(for: change, of: .the) ?? ""
     }
   }
 
@@ -136,10 +136,11 @@ extension RevisionWords {
 
   /// What of a constraint changed: `its top constraint went from 12 to 20`.
   private func constraint(
-    _ before: NibConstraint, _ after: NibConstraint, of subject: String, _ owner: String
+    _ before: NibConstraint, _ after: NibConstraint, of subject: String, _ owner: Possessor
   ) -> String {
     let sides = side(after, of: subject)
-    let name = "\(owner) \(Self.noun(sides.own.attribute)) constraint\(aside(sides, subject))"
+    let name = owner.of(
+      "\(Self.noun(sides.own.attribute)) constraint\(aside(sides, subject))")
     var clauses: [String] = []
     if before.relationKey != after.relationKey {
       return "\(name) is now \(described(after, of: subject)), "

@@ -4,12 +4,12 @@ import InterfaceBuilder
 extension RevisionWords {
   /// A property with both values: `its text went from 'Pay' to 'Pay now'`.
   func property(
-    _ path: String, _ before: String?, _ after: String?, of subject: String, _ owner: String
+    _ path: String, _ before: String?, _ after: String?, of subject: String, _ owner: Possessor
   ) -> String {
     let (plain, place) = Self.split(path)
     if subject.isEmpty { return document(plain, before, after) }
     if let words = Self.flags[plain] {
-      let pronoun = owner == "its" ? "it" : called(subject)
+      let pronoun = owner.isPronoun ? "it" : called(subject)
       return "\(pronoun) \(Self.isOn(plain, after) ? words.on : words.off)\(place)"
     }
     let noun = Self.nouns[plain] ?? Self.spelled(plain)
@@ -19,7 +19,7 @@ extension RevisionWords {
       return Self.quoted.contains(plain) || text.contains(" ") && Self.nouns[plain] == nil
         ? "'\(Self.clipped(text))'" : Self.clipped(text)
     }
-    return "\(owner) \(noun) went from \(value(before)) to \(value(after))\(place)"
+    return "\(owner.of(noun)) went from \(value(before)) to \(value(after))\(place)"
   }
 
   /// The properties of an object and its frame where it is stated, a line each.
@@ -172,7 +172,7 @@ extension RevisionWords {
   }
 
   private static func kind(_ connection: NibConnection) -> String {
-    ([connection.name] + connection.details.map { $0.replacing("=", with: " ") })
+    ([connection.name] + connection.details.map { "\($0.key) \($0.value)" })
       .joined(separator: ", ")
   }
 
@@ -182,13 +182,11 @@ extension RevisionWords {
     case "outlet", "outletCollection": return "the outlet '\(connection.name)' to \(target)"
     case "action":
       let event =
-        connection.details.first { $0.hasPrefix("eventType=") }
-        .map { " on \(NibNames.words(String($0.dropFirst(10))))" } ?? ""
+        connection["eventType"].map { " on \(NibNames.words($0))" } ?? ""
       return "the action '\(connection.name)'\(event) of \(target)"
     case "segue":
       let identifier =
-        connection.details.first { $0.hasPrefix("identifier=") }
-        .map { " '\($0.dropFirst(11))'" } ?? ""
+        connection["identifier"].map { " '\($0)'" } ?? ""
       return "the \(connection.name) segue\(identifier) to \(target)"
     default: return "the \(connection.tag) '\(connection.name)' to \(target)"
     }

@@ -18,15 +18,15 @@ struct RevisionWords {
       words: sentence(cause, effect), moves: moves(effect))
   }
 
-  private static func kind(of change: NibChange) -> String {
+  private static func kind(of change: NibChange) -> RevisionFinding.Kind {
     switch change.kind {
-    case .property: "property"
-    case .frame: "frame"
-    case .added, .removed, .moved: "view"
-    case .reordered: "order"
-    case .constraintAdded, .constraintRemoved, .constraintChanged: "constraint"
-    case .connection, .reconnected: "connection"
-    case .resource: "resource"
+    case .property: .property
+    case .frame: .frame
+    case .added, .removed, .moved: .view
+    case .reordered: .order
+    case .constraintAdded, .constraintRemoved, .constraintChanged: .constraint
+    case .connection, .reconnected: .connection
+    case .resource: .resource
     }
   }
 
@@ -46,17 +46,14 @@ struct RevisionWords {
   /// The name with an article where it says a kind only; a numbered one has none: `stack view 2`.
   func called(_ id: String) -> String {
     guard let name = comparison.name(id) else { return "an object" }
-    let isNumbered = name.word.last?.isNumber == true
-    return name.isKind && !isNumbered ? "the \(name.word)" : name.spoken
+    return name.isKind && name.number == nil ? "the \(name.word)" : name.spoken
   }
 
   /// An item of a constraint: guides by their owners.
   func item(_ id: String, besides subject: String) -> String {
     let owner = comparison.view(of: id)
     guard owner != id else { return holds(id, subject) ? "its superview" : called(id) }
-    let guide = comparison.name(id)?.word ?? "guide"
-    let plain = guide.split(separator: " ").filter { Int($0) == nil }.joined(separator: " ")
-    return "the \(plain)"
+    return "the \(comparison.name(id)?.stem ?? "guide")"
   }
 
   /// Whether a view is the direct superview of another.
@@ -89,33 +86,22 @@ struct RevisionWords {
   /// because its top constraint went from 12 to 20`.
   private func single(_ cause: RevisionCause, _ effect: RevisionEffect) -> String {
     let change = cause.changes[0]
-    let reasons = cause.changes.compactMap { reason(for: $0, of: "its") }
+    let reasons = cause.changes.compactMap { reason(for: $0, of: .its) }
     if reasons.count == cause.changes.count {
       let clause = NameList.both(reasons)
       if let verb = effect.verb(change.subject) {
         return "\(called(change.subject)) \(verb) because \(clause)"
           + consequences(effect, of: change.subject, isTold: true)
       }
-      let told = cause.changes.compactMap { reason(for: $0, of: "the") }
       let subject = change.subject.isEmpty ? "" : " of \(called(change.subject))"
-      let stated = told.enumerated().map { index, words in
-        index == 0 ? Self.inserting(subject, into: words) : words
+      let told = cause.changes.enumerated().compactMap { index, change in
+        reason(for: change, of: index == 0 ? Possessor(behind: subject) : .the)
       }
-      return NameList.both(stated)
+      return NameList.both(told)
         + consequences(effect, of: change.subject, isTold: true)
     }
     return cause.changes.map(statement).joined(separator: "; ")
       + consequences(effect, of: change.subject, isTold: false)
-  }
-
-  /// `the text went from …` with its owner behind the noun.
-  private static func inserting(_ owner: String, into words: String) -> String {
-    for verb in [" went from ", " is now ", " is no longer ", " now "] {
-      if let range = words.firstRange(of: verb) {
-        return words[..<range.lowerBound] + owner + words[range.lowerBound...]
-      }
-    }
-    return words + owner
   }
 
   /// A constraint that took the place of another on the same axis of the same view.
@@ -153,4 +139,27 @@ struct RevisionWords {
     }
     return words
   }
+}
+
+/// How a clause names the owner of the value that it is about: `its text`, `the text of Save`.
+struct Possessor {
+  /// Whether a pronoun stands for the owner.
+  let isPronoun: Bool
+  /// What follows the noun.
+  let suffix: String
+
+  /// The owner has just been named.
+  static let its = Possessor(isPronoun: true, suffix: "")
+  /// Nobody is named.
+  static let the = Possessor(behind: "")
+
+  /// The owner is named behind the noun: ` of Save`.
+  init(behind suffix: String) { self.init(isPronoun: false, suffix: suffix) }
+
+  private init(isPronoun: Bool, suffix: String) {
+    (self.isPronoun, self.suffix) = (isPronoun, suffix)
+  }
+
+  /// The noun with its owner.
+  func of(_ noun: String) -> String { "\(isPronoun ? "its" : "the") \(noun)\(suffix)" }
 }

@@ -55,10 +55,21 @@ package struct NibConnection: Sendable, Hashable {
   package let name: String
   /// The id of what it leads to.
   package let destination: String
-  /// Everything else that it says, such as the event of an action, as `key=value`.
-  package let details: [String]
+  /// Everything else that it says, such as the event of an action, by key.
+  package let details: [Detail]
   /// The line, from 1.
   package let line: Int
+
+  /// One thing that it says beside its name and where it leads.
+  package struct Detail: Sendable, Hashable {
+    /// The attribute as documents spell it.
+    package let key: String
+    /// Its value.
+    package let value: String
+  }
+
+  /// The value of a detail; nil where it says nothing of the kind.
+  package subscript(key: String) -> String? { details.first { $0.key == key }?.value }
 
   /// Reads a connection.
   package init(_ element: XMLElement) {
@@ -71,7 +82,7 @@ package struct NibConnection: Sendable, Hashable {
       "customModuleProvider",
     ]
     details = element.attributes.filter { !known.contains($0.name) }
-      .map { "\($0.name)=\($0.value)" }.sorted()
+      .map { Detail(key: $0.name, value: $0.value) }.sorted { $0.key < $1.key }
   }
 
   package static func == (first: NibConnection, second: NibConnection) -> Bool {
@@ -88,11 +99,9 @@ package struct NibConnection: Sendable, Hashable {
 
   /// What tells it from its siblings, wherever it leads.
   var role: String {
-    let event = details.first { $0.hasPrefix("eventType=") } ?? ""
-    let identifier = details.first { $0.hasPrefix("identifier=") } ?? ""
     if tag == "segue" {
-      return identifier.isEmpty ? "segue \(name) \(destination)" : "segue \(identifier)"
+      return self["identifier"].map { "segue \($0)" } ?? "segue \(name) \(destination)"
     }
-    return "\(tag) \(name) \(event)"
+    return "\(tag) \(name) \(self["eventType"] ?? "")"
   }
 }

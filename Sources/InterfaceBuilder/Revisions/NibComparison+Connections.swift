@@ -48,7 +48,7 @@ extension NibComparison {
     _ before: [NibConnection], _ after: [NibConnection], of object: NibOutline.Object
   ) {
     func members(_ connections: [NibConnection]) -> [String] {
-      connections.filter { $0.details.contains("relationship=viewControllers") }
+      connections.filter { $0["relationship"] == "viewControllers" }
         .map(\.destination)
     }
     let (first, second) = (members(before), members(after))
