@@ -81,7 +81,7 @@ let package = Package(
     kit("_Testing_UIKit", ["UIKit"]),
     kit(
       "UIKitGoldens",
-      ["AutoLayout", "Geometry", "GoldenTesting", "Rendering", "Typesetting", "UIKit"]),
+      ["AutoLayout", "Documents", "Geometry", "GoldenTesting", "Rendering", "Typesetting", "UIKit"]),
     kit("UIKitSnapshotTesting", ["GoldenTesting", "UIKit", "UIKitGoldens"]),
     .executableTarget(name: "port-uikit", swiftSettings: house),
     room("Typesetting", ["CAdvances", "CPango", "Geometry"]),

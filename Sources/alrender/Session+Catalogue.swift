@@ -73,7 +73,7 @@ private struct CatalogueBuilder {
   private var catalogue = Catalogue()
   /// Where the components and examples stand, by the names of their scenes; looked up only.
   private var places: [String: (component: Int, example: Int)] = [:]
-  private var known: Set<String> = []
+  private var known: Set<[String]> = []
 
   init(_ inputs: [Input]) {
     var components: [String: Int] = [:]
@@ -115,11 +115,8 @@ private struct CatalogueBuilder {
     guard let place = places[job.scene] else { return }
     for finding in findings {
       let remark = finding.diagnostic
-      let at = remark.place.map { "\(remark.file):\($0.line):\($0.column)" } ?? ""
-      guard known.insert("\(job.scene)\n\(at)\n\(remark.message)").inserted else { continue }
-      catalogue.components[place.component].examples[place.example].findings.append(
-        Catalogue.Finding(
-          severity: remark.severity.rawValue, message: remark.message, place: at))
+      guard known.insert([job.scene, remark.location, remark.message]).inserted else { continue }
+      catalogue.components[place.component].examples[place.example].findings.append(remark)
     }
   }
 

@@ -13,7 +13,7 @@ struct CommentTests {
       status: .changed)
     check.causes = [cause]
     check.layout = LayoutDifference()
-    check.layout?.texts = [.init(view: "title", words: "the text of 'title' takes 2 lines")]
+    check.layout?.texts = [.init(.lines, view: "title", words: "the text of 'title' takes 2 lines")]
     if hasPictures {
       check.files.expectedPicture = "expected/\(scene)/v\(index)@2x.png"
       check.files.actualPicture = "actual/\(scene)/v\(index)@2x.png"
@@ -105,9 +105,12 @@ struct CommentTests {
 struct CodeFindingTests {
   private let findings = [
     CodeFinding(
-      rule: "truncated", severity: .warning, message: "a\nb", file: "./x y.yaml", line: 3),
-    CodeFinding(rule: "truncated", severity: .warning, message: "a\nc", file: "x y.yaml", line: 9),
-    CodeFinding(rule: "syntax", severity: .error, message: "e", file: "/z.yaml"),
+      .remark(.truncated), severity: .warning, headline: "a", details: ["b"],
+      file: "./x y.yaml", line: 3),
+    CodeFinding(
+      .remark(.truncated), severity: .warning, headline: "a", details: ["c"], file: "x y.yaml",
+      line: 9),
+    CodeFinding(.remark(.syntax), severity: .error, headline: "e", file: "/z.yaml"),
   ]
 
   @Test("A fingerprint holds no line, and no two are equal")

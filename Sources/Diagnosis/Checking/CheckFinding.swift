@@ -14,9 +14,6 @@ package struct CheckFinding: Equatable, Sendable {
   package var expected: String?
   /// What a failed expectation is about: findings of this code say the same of the same view.
   var subject: Diagnostic.Code?
-  /// The views that it is about, by their ids; what lies wrong because of another finding is about
-  /// one of that finding's views.
-  var views: [String] = []
   /// The finding that it may follow from; nil where it stands for itself.
   var origin: FindingCause?
   /// Whether it is about what the scene states, whichever variant shows it.
@@ -75,8 +72,7 @@ extension LayoutSubject {
     var remark = diagnostic(
       severity, code, clause, at: place, hint: hint ?? edit.map(Hint.write))
     (remark.view, remark.cause) = (view, cause)
-    var finding = CheckFinding(remark, edit: edit, value: value, expected: expected)
-    finding.views = views.isEmpty ? view.map { [$0] } ?? [] : views.map(\.id)
-    return finding
+    remark.views = views.map(\.id)
+    return CheckFinding(remark, edit: edit, value: value, expected: expected)
   }
 }

@@ -54,7 +54,7 @@ struct ExpectationJudge {
     failure.diagnostic.cures = finding.cures
     failure.diagnostic.listing = finding.listing
     failure.diagnostic.cause = finding.ownCause
-    failure.views = finding.involved
+    failure.diagnostic.views = finding.involved
     return failure
   }
 

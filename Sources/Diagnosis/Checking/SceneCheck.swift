@@ -169,13 +169,15 @@ extension [CheckFinding] {
     // The place of the first origin about each view: one pass, however many findings there are.
     var first: [String: Int] = [:]
     for (place, finding) in enumerated() where finding.isOrigin {
-      for view in finding.views where first[view] == nil { first[view] = place }
+      for view in finding.diagnostic.involved where first[view] == nil { first[view] = place }
     }
     guard !first.isEmpty else { return self }
     return map { finding in
       guard finding.isConsequence else { return finding }
       var traced = finding
-      traced.origin = finding.views.compactMap { first[$0] }.min().map { self[$0].cause }
+      traced.origin = finding.diagnostic.involved.compactMap { first[$0] }.min().map {
+        self[$0].cause
+      }
       return traced
     }
   }
@@ -226,6 +228,5 @@ extension CheckFinding {
   fileprivate init?(ofLayout diagnostic: Diagnostic) {
     guard diagnostic.code != .truncated else { return nil }
     self.init(diagnostic, edit: diagnostic.cures.first?.edit)
-    views = diagnostic.involved
   }
 }

@@ -8,7 +8,7 @@ package enum GitLabReporter {
     .array(
       zip(findings, CodeFinding.fingerprints(of: findings)).map { finding, fingerprint in
         .object([
-          "description": .string(finding.message), "check_name": .string(finding.rule),
+          "description": .string(finding.message), "check_name": .string(finding.rule.id),
           "fingerprint": .string(fingerprint), "severity": .string(severity(finding.severity)),
           "location": .object([
             "path": .string(finding.path),

@@ -8,14 +8,15 @@ package enum SARIFReporter {
   ///
   /// - Parameter version: the program's version, as semantic versioning has it.
   package static func document(_ findings: [CodeFinding], version: String) -> JSON {
-    var rules: [String] = []
+    var rules: [CodeFinding.Rule] = []
     for finding in findings where !rules.contains(finding.rule) { rules.append(finding.rule) }
     let driver = JSON.object([
       "name": .string("alrender"), "semanticVersion": .string(version),
       "rules": .array(
         rules.map { rule in
           .object([
-            "id": .string(rule), "shortDescription": .object(["text": .string(words(rule))]),
+            "id": .string(rule.id),
+            "shortDescription": .object(["text": .string(words(rule.id))]),
           ])
         }),
     ])
@@ -47,7 +48,7 @@ package enum SARIFReporter {
     _ finding: CodeFinding, fingerprint: String, rule: Int
   ) -> JSON {
     .object([
-      "ruleId": .string(finding.rule), "ruleIndex": .int(rule),
+      "ruleId": .string(finding.rule.id), "ruleIndex": .int(rule),
       "level": .string(finding.severity.rawValue),
       "message": .object(["text": .string(finding.message)]),
       "locations": .array(location(finding).map { [$0] } ?? []),

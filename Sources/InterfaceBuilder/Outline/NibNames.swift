@@ -8,12 +8,21 @@ import Documents
 package struct NibNames: Sendable {
   /// A name, and what kind of word it is.
   package struct Name: Hashable, Sendable {
-    /// The word itself.
-    package let word: String
+    /// The word without a number.
+    package let stem: String
+    /// What tells it from others of its kind, from 1; nil where nothing has to.
+    package let number: Int?
     /// Whether it is what the object shows rather than what its author calls it.
     package let isText: Bool
     /// Whether it says no more than what kind of object this is.
     package let isKind: Bool
+
+    init(_ stem: String, number: Int? = nil, isText: Bool, isKind: Bool) {
+      (self.stem, self.number, self.isText, self.isKind) = (stem, number, isText, isKind)
+    }
+
+    /// The word itself: `stack view 2`.
+    package var word: String { number.map { "\(stem) \($0)" } ?? stem }
 
     /// The name in a sentence: texts stand in quotes.
     package var spoken: String { isText ? "'\(word)'" : word }
@@ -51,7 +60,7 @@ package struct NibNames: Sendable {
       guard let best = own.first else { continue }
       counts[best, default: 0] += 1
       names[id] = Name(
-        word: "\(best.word) \(counts[best] ?? 1)", isText: best.isText, isKind: best.isKind)
+        best.stem, number: counts[best] ?? 1, isText: best.isText, isKind: best.isKind)
     }
   }
 
@@ -66,8 +75,9 @@ package struct NibNames: Sendable {
       guard let owner = isScene ? controller : object, let name = names[owner.id] else { continue }
       counts[name.word, default: 0] += 1
       let count = counts[name.word] ?? 1
-      let word = count == 1 ? name.word : "\(name.word) \(count)"
-      names[object.id] = Name(word: word, isText: name.isText, isKind: name.isKind)
+      names[object.id] =
+        count == 1
+        ? name : Name(name.word, number: count, isText: name.isText, isKind: name.isKind)
       names[owner.id] = names[object.id]
     }
   }
@@ -82,11 +92,11 @@ package struct NibNames: Sendable {
       accessibility?.string("identifier"), accessibility?.string("label"),
     ]
     var names = given.compactMap { $0 }.filter { !$0.isEmpty }
-      .map { Name(word: clipped($0), isText: false, isKind: false) }
+      .map { Name(clipped($0), isText: false, isKind: false) }
     if let text = shownText(of: element), !text.isEmpty {
-      names.append(Name(word: clipped(text), isText: true, isKind: false))
+      names.append(Name(clipped(text), isText: true, isKind: false))
     }
-    names.append(Name(word: kind(of: object), isText: false, isKind: true))
+    names.append(Name(kind(of: object), isText: false, isKind: true))
     return names
   }
 

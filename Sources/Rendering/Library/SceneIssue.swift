@@ -19,8 +19,8 @@ public struct SceneIssue: Hashable, Sendable, CustomStringConvertible {
 
   /// How grave it is.
   public let severity: Severity
-  /// What kind it is, as the JSON formats spell it: `unsatisfiable`, `ambiguous`, `truncated`, ...
-  public let code: String
+  /// What kind it is.
+  public let code: Code
   /// A lower-case clause without a final period.
   public let message: String
   /// The path of the file as it was given.
@@ -38,8 +38,8 @@ public struct SceneIssue: Hashable, Sendable, CustomStringConvertible {
 
   /// Wraps what a reader or a layout found.
   package init(_ remark: Diagnostic) {
-    severity = Severity(rawValue: remark.severity.rawValue) ?? .error
-    code = remark.code.rawValue
+    severity = Severity(remark.severity)
+    code = Code(remark.code)
     message = remark.message
     (file, line, column) = (remark.file, remark.line, remark.column)
     view = remark.view

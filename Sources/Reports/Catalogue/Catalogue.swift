@@ -1,3 +1,5 @@
+package import Documents
+
 /// The components of some files with pictures of their examples: what the catalogue's page shows.
 package struct Catalogue: Sendable {
   /// A parameter of a component.
@@ -32,21 +34,6 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// Something that `check` says of an example.
-  package struct Finding: Sendable {
-    /// `error`, `warning` or `note`.
-    package let severity: String
-    /// What is wrong.
-    package let message: String
-    /// `file:line:column`; empty for none.
-    package let place: String
-
-    /// Describes a finding.
-    package init(severity: String, message: String, place: String) {
-      (self.severity, self.message, self.place) = (severity, message, place)
-    }
-  }
-
   /// An example of a component.
   package struct Example: Sendable {
     /// The name.
@@ -54,7 +41,7 @@ package struct Catalogue: Sendable {
     /// The pictures, the default variant's first.
     package var pictures: [Picture] = []
     /// What `check` says of it, each cause once.
-    package var findings: [Finding] = []
+    package var findings: [Diagnostic] = []
 
     /// Begins an example.
     package init(name: String) { self.name = name }

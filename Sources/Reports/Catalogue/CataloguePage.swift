@@ -124,9 +124,9 @@ package enum CataloguePage {
       """
     }
     let findings = example.findings.map { finding in
-      "<li><span class=\"kind \(finding.severity == "error" ? "problem" : "missing")\">"
-        + "\(Escape.markup(finding.severity))</span> \(Escape.markup(finding.message)) "
-        + "<code>\(Escape.markup(finding.place))</code></li>"
+      "<li><span class=\"kind \(finding.severity == .error ? "problem" : "missing")\">"
+        + "\(finding.severity.rawValue)</span> \(Escape.markup(finding.message)) "
+        + "<code>\(Escape.markup(finding.place == nil ? "" : finding.location))</code></li>"
     }
     let list =
       findings.isEmpty

@@ -9,21 +9,26 @@ import InterfaceBuilder
     let usual: AnyClass? = usual(element)
     guard let name = element["customClass"] else {
       if usual == nil {
-        loader.report("the element '\(element.name)' is unknown and left out", at: element)
+        loader.report(
+          .unknownKey, "the element '\(element.name)' is unknown and left out", at: element)
       }
       return usual
     }
     let own: AnyClass? = find(name, element["customModule"], loader)
     guard let own else {
       loader.report(
+        .unknownItem,
         "there is no class '\(name)'; a \(usual.map { "\($0)" } ?? "NSObject") takes its place",
-        hint: "A class of another module than \(element["customModule"] ?? "the owner's") is "
-          + "found by the module that the document names.", at: element)
+        hint: """
+          a class of another module than \(element["customModule"] ?? "the owner's") is found by \
+          the module that the document names
+          """, at: element)
       return usual ?? NSObject.self
     }
     if let usual, !isKind(own, of: usual) {
       loader.report(
-        "'\(name)' is no \(usual), as the element '\(element.name)' asks for", at: element)
+        .invalidValue,
+        "'\(name)' is not a \(usual), as the element '\(element.name)' asks for", at: element)
       return usual
     }
     return own

@@ -69,14 +69,15 @@ extension NibLoader {
     case .set: return
     case .mismatched(let expected):
       report(
+        .invalidValue,
         "the outlet '\(name)' of \(type) takes a \(expected), and leads to "
           + "\(Self.described(value))", at: connection.element)
     case .unknown:
       if BuiltInOutlets.set(name, of: object, to: value) { return }
       report(
-        "\(type) has no property '\(name)' for the outlet",
+        .unknownItem, "\(type) has no property '\(name)' for the outlet",
         hint:
-          "Declare it with '@IBOutlet' in a file that port-uikit rewrites, or remove the connection.",
+          "declare it with '@IBOutlet' in a file that port-uikit rewrites, or remove the connection",
         at: connection.element)
     }
   }
@@ -95,9 +96,8 @@ extension NibLoader {
       target = known
       if (known as? any _NibObject)?.hasNibAction(name) != true {
         report(
-          "\(Swift.type(of: known)) has no action '\(name)'",
-          hint:
-            "Declare it with '@IBAction' in a file that port-uikit rewrites.",
+          .unknownItem, "\(Swift.type(of: known)) has no action '\(name)'",
+          hint: "declare it with '@IBAction' in a file that port-uikit rewrites",
           at: connection.element)
         return true
       }

@@ -62,11 +62,9 @@ final class NibLibrary {
     // A bundle's own come first, then what is written in the language, then the base of all.
     let own = bundle.map { bundle in known.filter { $0.hasPrefix(bundle.bundlePath + "/") } } ?? []
     guard let path = Self.best(of: own.isEmpty ? known : own) else {
-      NibDiagnostic.report(
-        NibDiagnostic(
-          path: name,
-          message: "there is no such file below the working directory or the bundle's resources",
-          hint: "Run the tests from the package, or name its folders in ALRENDER_ASSETS."))
+      NibDiagnostics.report(
+        .resource, "there is no such file below the working directory or the bundle's resources",
+        file: name, hint: "run the tests from the package, or name its folders in ALRENDER_ASSETS")
       return nil
     }
     if let file = read[path] { return file }
@@ -101,16 +99,14 @@ final class NibFile {
   init?(path: String) {
     self.path = path
     guard let data = FileManager.default.contents(atPath: path) else {
-      NibDiagnostic.report(NibDiagnostic(path: path, message: "the file cannot be read"))
+      NibDiagnostics.report(.resource, "the file cannot be read", file: path)
       return nil
     }
     do {
       content = try NibContent([UInt8](data))
     } catch {
-      NibDiagnostic.report(
-        NibDiagnostic(
-          path: path, line: error.place?.line, column: error.place?.column,
-          message: error.message, hint: error.clause.hint?.text))
+      NibDiagnostics.report(
+        error.clause.code, error.message, file: path, at: error.place, hint: error.clause.hint)
       return nil
     }
   }

@@ -16,6 +16,7 @@ extension NibLoader {
     let firstID = element["firstItem"] ?? owner["id"] ?? ""
     for id in [firstID, element["secondItem"]].compactMap({ $0 }) where object(id) == nil {
       report(
+        .unknownItem,
         "constraint '\(element["id"] ?? "")' names '\(id)', which is not in the tree", at: element)
       return
     }

@@ -121,8 +121,8 @@ import InterfaceBuilder
 
   private func reportRefusal(_ element: XMLElement, _ type: AnyClass) {
     report(
-      "'init(coder:)' of \(type) makes no object",
-      hint: "Call 'super.init(coder: coder)' there, and return what it makes.", at: element)
+      .invalidValue, "'init(coder:)' of \(type) makes no object",
+      hint: "call 'super.init(coder: coder)' there, and return what it makes", at: element)
   }
 
   /// Keeps an object under its element's id.
@@ -167,6 +167,7 @@ import InterfaceBuilder
   func reportDangling() {
     for connection in waiting where connection.object != nil {
       report(
+        .unknownItem,
         "the \(connection.kind) '\(connection.name)' leads to "
           + "'\(connection.destination)', which is not there", at: connection.element)
     }
@@ -185,10 +186,11 @@ import InterfaceBuilder
   }
 
   /// Reports what is wrong at an element.
-  func report(_ message: String, hint: String? = nil, at element: XMLElement) {
-    NibDiagnostic.report(
-      NibDiagnostic(
-        path: file.path, line: element.line, column: element.column, message: message,
-        hint: hint))
+  func report(
+    _ code: Diagnostic.Code, _ message: String, hint: Hint? = nil, at element: XMLElement
+  ) {
+    NibDiagnostics.report(
+      code, message, file: file.path, at: Place(line: element.line, column: element.column),
+      hint: hint)
   }
 }

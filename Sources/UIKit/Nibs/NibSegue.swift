@@ -37,6 +37,7 @@ import InterfaceBuilder
     if kind == "unwind" { return unwind(source, sender) }
     guard let destination = destination(source, sender) else {
       loader.report(
+        .unknownItem,
         "the segue '\(identifier ?? kind)' leads to '\(element["destination"] ?? "")', which is not "
           + "there", at: element)
       return

@@ -12,12 +12,14 @@ extension NibLoader {
       case .set: continue
       case .mismatched(let expected):
         report(
+          .invalidValue,
           "the attribute '\(path)' of \(Swift.type(of: object)) takes a \(expected)", at: attribute)
       case .unknown:
         if let view = object as? UIView, set(path, of: view, to: value) { continue }
         report(
+          .unknownItem,
           "\(Swift.type(of: object)) has no property '\(path)' that a document can set",
-          hint: "Declare it with '@IBInspectable' in a file that port-uikit rewrites.",
+          hint: "declare it with '@IBInspectable' in a file that port-uikit rewrites",
           at: attribute)
       }
     }

@@ -17,7 +17,7 @@ import UIKit
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
     AssetLibrary.use(folders: [folder])
-    _ = NibDiagnostic.take()
+    _ = NibDiagnostics.take()
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

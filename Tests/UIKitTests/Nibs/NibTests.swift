@@ -69,7 +69,7 @@ import UIKit
     table.reloadData()
     table.layoutIfNeeded()
     #expect(cell.events.last == "reuse")
-    #expect(NibDiagnostic.take() == [], "\(fixture.folder)")
+    #expect(NibDiagnostics.take() == [], "\(fixture.folder)")
   }
 
   @Test func `What a class's own initialiser sets wins over the document`() throws {
@@ -108,13 +108,13 @@ import UIKit
       """
     let fixture = try NibFixture(["Row.xib": Self.cell(outlets: outlets)])
     _ = Bundle.main.loadNibNamed("Row", owner: nil)
-    let found = NibDiagnostic.take()
+    let found = NibDiagnostics.take()
     #expect(
       found.map(\.message) == [
         "NibCell has no property 'titel' for the outlet",
         "the outlet 'button' of NibCell takes a UIButton, and leads to a UILabel",
       ])
-    #expect(found.first?.path == "\(fixture.folder)/Row.xib")
+    #expect(found.first?.file == "\(fixture.folder)/Row.xib")
     #expect(found.first?.line == 31)
   }
 
@@ -130,14 +130,14 @@ import UIKit
     let view = Bundle.main.loadNibNamed("Box", owner: nil)?.first as? UIView
     #expect(view?.frame.size == CGSize(width: 10, height: 10))
     #expect(
-      NibDiagnostic.take().map(\.message)
+      NibDiagnostics.take().map(\.message)
         == ["there is no class 'Missing'; a UIView takes its place"], "\(fixture.folder)")
   }
 
   @Test func `A file that is not there is told`() throws {
     let fixture = try NibFixture([:])
     #expect(Bundle.main.loadNibNamed("Nowhere", owner: nil) == nil)
-    #expect(NibDiagnostic.take().map(\.path) == ["Nowhere.xib"], "\(fixture.folder)")
+    #expect(NibDiagnostics.take().map(\.file) == ["Nowhere.xib"], "\(fixture.folder)")
   }
 
   @Test func `Objects at the top of a nib come in the file's order, and external ones take part`()
