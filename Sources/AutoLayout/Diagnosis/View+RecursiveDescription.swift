@@ -22,11 +22,9 @@ extension View {
     if alpha != 1 { parts.append("alpha = \(GeneralNumber(alpha))") }
     if let mask = autoresizingMask.abbreviation { parts.append("autoresize = \(mask)") }
     if let identifier { parts.append("accessibilityIdentifier = '\(identifier)'") }
-    parts.append("layer = <\(layerName): \(StandInAddress(layerOf: self))>")
+    parts.append("layer = <\(layerClassName): \(StandInAddress(layerOf: self))>")
     return "<\(parts.joined(separator: "; "))>"
   }
-
-  private var layerName: String { className == "UILabel" ? "_UILabelLayer" : "CALayer" }
 }
 
 extension View.AutoresizingMask {

@@ -20,6 +20,8 @@ open class View {
   /// The class's name in descriptions: UIKit's for the library's own classes, `Module.Class` for any
   /// subclass of them.
   open var className: String { name(as: View.self, "UIView") }
+  /// The name of the class of the view's layer in descriptions.
+  open var layerClassName: String { client?.layerClassName ?? "CALayer" }
   /// The text that descriptions show beside the class, such as a label's; nil for none.
   open var contentDescription: String? { client?.contentDescription }
 

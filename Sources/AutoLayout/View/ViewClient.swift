@@ -7,6 +7,8 @@ package import Geometry
 package protocol ViewClient: AnyObject {
   /// The class's name in descriptions.
   var className: String { get }
+  /// The name of the layer's class in descriptions.
+  var layerClassName: String { get }
   /// The text that descriptions show beside the class; nil for none.
   var contentDescription: String? { get }
 

@@ -5,6 +5,7 @@ package import Typesetting
 
 /// The bar above a screen with its title, the way back and its items (`UINavigationBar`).
 package final class NavigationBar: PaintedView {
+  package override var kind: ViewKind { .navigationBar }
   /// What the bar shows.
   package struct Item: Hashable, Sendable {
     /// The line above everything; nil for none.

@@ -5,6 +5,7 @@ import Typesetting
 
 /// A field for words to search by, with scopes below where it has some (`UISearchBar`).
 package final class SearchBar: PaintedView {
+  package override var kind: ViewKind { .searchBar }
   /// The words in the field; empty for none.
   package var text = ""
   /// What stands in an empty field.

@@ -5,6 +5,7 @@ package import Typesetting
 
 /// The bar by which an app's sections are chosen (`UITabBar`).
 package final class TabBar: PaintedView {
+  package override var kind: ViewKind { .tabBar }
   /// One section.
   package struct Item: Hashable, Sendable {
     /// The words below the picture.

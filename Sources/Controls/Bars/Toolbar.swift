@@ -5,6 +5,7 @@ package import Typesetting
 
 /// The bar of items below a screen (`UIToolbar`).
 package final class Toolbar: PaintedView {
+  package override var kind: ViewKind { .toolbar }
   /// The items from leading to trailing, spaces among them.
   package var items: [BarItem] = []
   /// Whether a hairline is drawn above.

@@ -3,6 +3,7 @@ package import Geometry
 
 /// A collection that lays out its items itself (`UICollectionView`).
 package final class CollectionScrollView: PaintedScrollView, RowArranging {
+  package override var kind: ViewKind { .collectionView }
   /// How the items are placed.
   package var layout = CollectionLayout()
   private let extent = ContentExtent()

@@ -11,6 +11,7 @@ package protocol RowArranging: AnyObject {
 ///
 /// A row is as high as its constraints make it at the table's width, 44 points where they do not say.
 package final class TableScrollView: PaintedScrollView, RowArranging {
+  package override var kind: ViewKind { .tableView }
   /// Rows with the words above and below them.
   package struct Section {
     /// The title above the rows; nil for none.

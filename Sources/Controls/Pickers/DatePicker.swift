@@ -7,6 +7,7 @@ import Typesetting
 ///
 /// Names of months and days are English.
 package final class DatePicker: PaintedView {
+  package override var kind: ViewKind { .datePicker }
   /// What is chosen; raw values are those of documents.
   package enum Mode: String, CaseIterable, Hashable, Sendable {
     case time, date, dateAndTime, countDownTimer

@@ -5,6 +5,7 @@ import Typesetting
 
 /// A control by which words are chosen from wheels (`UIPickerView`).
 package final class PickerView: PaintedView {
+  package override var kind: ViewKind { .pickerView }
   /// The words of each wheel from leading to trailing.
   package var columns: [[String]] = []
   /// The word chosen in each wheel, from 0; the first one where a wheel has none.

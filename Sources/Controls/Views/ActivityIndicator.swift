@@ -5,6 +5,7 @@ import Typesetting
 
 /// A wheel of fading spokes (`UIActivityIndicatorView`), at the beginning of its turn.
 open class ActivityIndicator: PaintedView {
+  package override var kind: ViewKind { .activityIndicator }
   /// The sizes of the wheel; raw values are those of scene files.
   package enum Style: String, CaseIterable, Hashable, Sendable {
     /// 20 points across.

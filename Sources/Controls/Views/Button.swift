@@ -5,6 +5,7 @@ import Typesetting
 
 /// A button with a title (`UIButton`).
 open class Button: PaintedView, TextCarrying {
+  package override var kind: ViewKind { .button }
   /// The form; decides the default font, the room around the title and the ground.
   ///
   /// A form with a ground gets round corners unless its layer has some already.

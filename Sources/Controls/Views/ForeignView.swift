@@ -16,21 +16,26 @@ package final class ForeignView: PaintedView, TextCarrying {
   }
 
   private var name = "UIView"
+  private var standsFor = ViewKind.view
   private var face = Face.plain
   /// Nothing: such a view has no text that we know.
   package var textContent = TextContent()
 
   /// Makes a view of a class's name.
   package convenience init(
-    _ environment: ControlEnvironment, className: String, face: Face = .plain
+    _ environment: ControlEnvironment, className: String, kind: ViewKind = .view,
+    face: Face = .plain
   ) {
     self.init(environment)
     name = className
+    standsFor = kind
     self.face = face
   }
 
   /// The class of the element.
   package override var className: String { name }
+  /// The kind that scenes have for the class.
+  package override var kind: ViewKind { standsFor }
 
   /// Nil: what such a view says is not text of the layout.
   package func fittedText(in size: Size) -> FittedText? { nil }

@@ -5,6 +5,7 @@ import Typesetting
 
 /// A view of a picture (`UIImageView`).
 open class ImageView: PaintedView {
+  package override var kind: ViewKind { .imageView }
   /// The picture; nil for none.
   package final var image: Image? {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }

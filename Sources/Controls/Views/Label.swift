@@ -5,6 +5,7 @@ package import Typesetting
 
 /// A view of one or more lines of text (`UILabel`).
 open class Label: PaintedView, TextCarrying {
+  package override var kind: ViewKind { .label }
   package final var textContent = TextContent() {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -38,6 +39,7 @@ open class Label: PaintedView, TextCarrying {
 
   /// `UILabel`.
   public override var className: String { name(as: Label.self, "UILabel") }
+  public override var layerClassName: String { "_UILabelLayer" }
 
   /// The text.
   public override var contentDescription: String? { textContent.text }

@@ -5,6 +5,7 @@ import Typesetting
 
 /// A row of dots, one a page (`UIPageControl`).
 open class PageControl: PaintedView {
+  package override var kind: ViewKind { .pageControl }
   /// The number of pages.
   public final var pages = 0 {
     didSet { if pages != oldValue { invalidateIntrinsicContentSize() } }

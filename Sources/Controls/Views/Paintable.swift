@@ -8,6 +8,8 @@ package import Typesetting
 /// A stack view and a scroll view inherit from layout's own classes, every other control from
 /// `PaintedView`; painters see only this protocol.
 package protocol Paintable: View {
+  /// What kind of view it is.
+  var kind: ViewKind { get }
   /// The surroundings that the view was made in.
   var environment: ControlEnvironment { get }
   /// How the view's box is painted.

@@ -5,6 +5,7 @@ package import Typesetting
 
 /// The base of all controls: a view with a layer, a tint and an environment.
 open class PaintedView: View, Paintable {
+  package var kind: ViewKind { .view }
   /// What the view learns from its surroundings; those of a view made in code measure in blocks.
   package private(set) var environment = ControlEnvironment.blocks
   package var layer = Layer()

@@ -5,6 +5,7 @@ import Typesetting
 
 /// A bar that fills as work proceeds (`UIProgressView`).
 open class ProgressView: PaintedView {
+  package override var kind: ViewKind { .progressView }
   /// The share of the work that is done, shown within 0...1.
   public final var progress = 0.0
 

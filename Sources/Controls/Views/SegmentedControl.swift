@@ -7,6 +7,7 @@ package import Typesetting
 ///
 /// The frame is 32 high around an alignment rect of 31.
 open class SegmentedControl: PaintedView {
+  package override var kind: ViewKind { .segmentedControl }
   /// The titles from leading to trailing.
   public final var segments: [String] = [] {
     didSet { if segments != oldValue { invalidateIntrinsicContentSize() } }

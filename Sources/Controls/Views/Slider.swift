@@ -7,6 +7,7 @@ import Typesetting
 ///
 /// The frame is 31 high around an alignment rect of 30, and 2 wider on both sides.
 open class Slider: PaintedView {
+  package override var kind: ViewKind { .slider }
   /// The value, shown within the range.
   public final var value = 0.0
   /// The value at the leading end.

@@ -5,6 +5,7 @@ import Typesetting
 
 /// A pair of buttons that lower and raise a value (`UIStepper`).
 open class Stepper: PaintedView {
+  package override var kind: ViewKind { .stepper }
   /// The value; a button that would leave the range is dimmed.
   public final var value = 0.0
   /// The least value.

@@ -8,6 +8,7 @@ import Typesetting
 /// The frame is 51 x 31 while the alignment rect is 49 x 31: recorded frames put the difference
 /// at the right.
 open class Switch: PaintedView {
+  package override var kind: ViewKind { .switch }
   /// Whether the switch is on.
   public final var isOn = false
 

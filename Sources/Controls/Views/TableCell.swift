@@ -5,6 +5,7 @@ import Typesetting
 
 /// A row of a table (`UITableViewCell`): a ground and a hairline below.
 open class TableCell: PaintedView {
+  package override var kind: ViewKind { .tableCell }
   /// Whether a hairline is drawn at the bottom, from the leading margin to the trailing edge.
   public final var showsSeparator = true
   /// The margins that a row of a table begins with; nil for a cell that no table holds.

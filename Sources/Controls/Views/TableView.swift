@@ -5,6 +5,7 @@ import Typesetting
 
 /// A list of rows in sections (`UITableView`), with what it draws between its rows.
 package final class TableView: PaintedView {
+  package override var kind: ViewKind { .tableView }
   /// How a table shows its sections; raw values are those of documents.
   package enum Style: String, CaseIterable, Hashable, Sendable {
     /// Rows from edge to edge.

@@ -5,6 +5,7 @@ import Typesetting
 
 /// A line of editable text, in a rounded box unless its border says otherwise (`UITextField`).
 open class TextField: PaintedView, TextCarrying {
+  package override var kind: ViewKind { .textField }
   package final var textContent = TextContent() {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -5,6 +5,7 @@ import Typesetting
 
 /// A page of wrapped text (`UITextView`).
 open class TextView: PaintedView, TextCarrying {
+  package override var kind: ViewKind { .textView }
   package final var textContent = TextContent() {
     didSet { if textContent != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -30,16 +30,18 @@ struct CheckedView: Equatable, Sendable {
 
   /// Whether people read or touch the view itself.
   var isContent: Bool {
-    isTouched
-      || ["label", "textView", "progressView", "pageControl", "activityIndicator"]
-        .contains(laidOut.type)
+    switch laidOut.kind {
+    case .label, .textView, .progressView, .pageControl, .activityIndicator: true
+    default: isTouched
+    }
   }
 
   /// Whether people touch the view.
   var isTouched: Bool {
-    [
-      "button", "textField", "switch", "slider", "stepper", "segmentedControl",
-    ].contains(laidOut.type)
+    switch laidOut.kind {
+    case .button, .textField, .switch, .slider, .stepper, .segmentedControl: true
+    default: false
+    }
   }
 
   /// The views of a layout in tree order, the root first.

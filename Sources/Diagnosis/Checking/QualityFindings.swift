@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Geometry
 import Rendering
@@ -50,9 +51,9 @@ struct QualityFindings {
       if let rigid = layout.rigidHeights[view.id] { return rigid.edit }
       return "compression: { vertical: 999 }"
     }
-    switch view.laidOut.type {
-    case "label": return "lines: 0"
-    case "button", "segmentedControl": return "compression: { horizontal: 999 }"
+    switch view.laidOut.kind {
+    case .label: return "lines: 0"
+    case .button, .segmentedControl: return "compression: { horizontal: 999 }"
     default: return "adjustsFontSizeToFitWidth: true"
     }
   }

@@ -1,3 +1,4 @@
+import Controls
 import Diagnosis
 import Documents
 import Drawing
@@ -119,7 +120,7 @@ struct CurrentResult {
         }
       }
       return ComparedView(
-        id: view.id, path: view.path, type: view.type, frame: view.absoluteFrame,
+        id: view.id, path: view.path, type: view.kind.rawValue, frame: view.absoluteFrame,
         recordedFrame: recorded, text: view.text?.text,
         constraints: constraints.filter { $0.items.contains(view.id) }.map(\.description))
     }

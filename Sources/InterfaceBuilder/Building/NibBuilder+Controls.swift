@@ -77,13 +77,24 @@ extension NibBuilder {
   func makeForeignView(_ element: XMLElement) -> ForeignView {
     let className = Self.className(of: element.name)
     let view = ForeignView(
-      options.environment, className: className ?? "UIView", face: Self.face(of: element.name))
+      options.environment, className: className ?? "UIView", kind: Self.kind(of: element.name),
+      face: Self.face(of: element.name))
     if className == nil {
       remarks.add(
         .invalidValue, "the element '\(element.name)' is unknown and laid out as a plain view",
         at: element)
     }
     return view
+  }
+
+  private static func kind(of element: String) -> ViewKind {
+    switch element {
+    case "tableView": .tableView
+    case "tableViewCell": .tableCell
+    case "collectionView": .collectionView
+    case "pickerView": .pickerView
+    default: .view
+    }
   }
 
   private static func face(of element: String) -> ForeignView.Face {

@@ -7,58 +7,39 @@ import Localization
 import Typesetting
 
 extension SceneConverter {
-  /// The type that a scene has for a view.
-  static func typeName(of view: View) -> String {
-    switch view {
-    case is Label: "label"
-    case is Button: "button"
-    case is ImageView: "imageView"
-    case is TextField: "textField"
-    case is TextView: "textView"
-    case is Switch: "switch"
-    case is Slider: "slider"
-    case is Stepper: "stepper"
-    case is SegmentedControl: "segmentedControl"
-    case is ProgressView: "progressView"
-    case is ActivityIndicator: "activityIndicator"
-    case is PageControl: "pageControl"
-    case is ScrollView: "scrollView"
-    case is StackView: "stackView"
-    case is TableCell: "tableCell"
-    case is SearchBar: "searchBar"
-    case is DatePicker: "datePicker"
-    case is NavigationBar: "navigationBar"
-    case is Toolbar: "toolbar"
-    case is TabBar: "tabBar"
-    case let view as ForeignView where view.className == "UIPickerView": "pickerView"
-    default: "view"
+  /// The type that a scene has for a view; lists of a document are plain boxes.
+  static func sceneType(of view: View) -> ViewKind {
+    switch view.viewKind {
+    case .tableView, .collectionView: .view
+    case .tableCell where view is ForeignView: .view
+    case let kind: kind
     }
   }
 
   /// A view of the same type as a scene makes it, to know which keys can be left out.
-  private func fresh(_ type: String) -> any Paintable {
+  private func fresh(_ type: ViewKind) -> any Paintable {
     switch type {
-    case "label": Label(environment)
-    case "button": Button(environment)
-    case "imageView": ImageView(environment)
-    case "textField": TextField(environment)
-    case "textView": TextView(environment)
-    case "switch": Switch(environment)
-    case "slider": Slider(environment)
-    case "stepper": Stepper(environment)
-    case "segmentedControl": SegmentedControl(environment)
-    case "progressView": ProgressView(environment)
-    case "activityIndicator": ActivityIndicator(environment)
-    case "pageControl": PageControl(environment)
-    case "scrollView": PaintedScrollView(environment)
-    case "stackView": PaintedStackView(environment)
-    case "tableCell": TableCell(environment)
-    case "searchBar": SearchBar(environment)
-    case "datePicker": DatePicker(environment)
-    case "navigationBar": NavigationBar(environment)
-    case "toolbar": Toolbar(environment)
-    case "tabBar": TabBar(environment)
-    case "pickerView": PickerView(environment)
+    case .label: Label(environment)
+    case .button: Button(environment)
+    case .imageView: ImageView(environment)
+    case .textField: TextField(environment)
+    case .textView: TextView(environment)
+    case .switch: Switch(environment)
+    case .slider: Slider(environment)
+    case .stepper: Stepper(environment)
+    case .segmentedControl: SegmentedControl(environment)
+    case .progressView: ProgressView(environment)
+    case .activityIndicator: ActivityIndicator(environment)
+    case .pageControl: PageControl(environment)
+    case .scrollView: PaintedScrollView(environment)
+    case .stackView: PaintedStackView(environment)
+    case .tableCell: TableCell(environment)
+    case .searchBar: SearchBar(environment)
+    case .datePicker: DatePicker(environment)
+    case .navigationBar: NavigationBar(environment)
+    case .toolbar: Toolbar(environment)
+    case .tabBar: TabBar(environment)
+    case .pickerView: PickerView(environment)
     default: PlainView(environment)
     }
   }
@@ -67,10 +48,10 @@ extension SceneConverter {
   func keys(of view: View, isRoot: Bool, isPlaced: Bool = true) -> SceneMapping {
     var keys = SceneMapping()
     guard let view = view as? any Paintable, let element = element(of: view) else { return keys }
-    let type = Self.typeName(of: view)
+    let type = Self.sceneType(of: view)
     let model = fresh(type)
-    if type != "view" { keys.add("type", .word(type)) }
-    if type == "view", element.name != "view", element.name != "containerView" {
+    if type != .view { keys.add("type", .word(type.rawValue)) }
+    if type == .view, element.name != "view", element.name != "containerView" {
       keys.remark(view.className)
     }
     if let name = element["customClass"] { keys.remark("class \(name)") }

@@ -47,7 +47,7 @@ package struct SceneConverter {
       outline.objects.map { ($0.id, $0.element) }, uniquingKeysWith: { first, _ in first })
     controller = document.trees.first { $0.id == tree.views.first?.id }?.controller
     identifiers = SceneIdentifiers(
-      tree.views.map { ($0.id, $0.element, Self.typeName(of: $0.view)) },
+      tree.views.map { ($0.id, $0.element, Self.sceneType(of: $0.view).rawValue) },
       names: names)
     elements = Dictionary(
       tree.views.map { ($0.id, $0.element) }, uniquingKeysWith: { first, _ in first })

@@ -1,3 +1,4 @@
+package import Controls
 package import Scenes
 
 /// What the format expects of each node of a document, from the one table of keys.

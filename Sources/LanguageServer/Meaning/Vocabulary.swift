@@ -1,3 +1,4 @@
+import Controls
 import Scenes
 
 /// The keys of one kind of mapping, for looking up.

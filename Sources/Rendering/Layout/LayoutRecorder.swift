@@ -62,7 +62,7 @@ package struct LayoutRecorder {
     let natural = view.intrinsicContentSize
     views.append(
       LaidOutView(
-        id: id, name: view.spokenName, path: path, depth: depth, type: view.sceneType,
+        id: id, name: view.spokenName, path: path, depth: depth, kind: view.viewKind,
         isHidden: view.isHidden,
         frame: frame,
         alignmentRect: alignmentRect, absoluteFrame: absolute,
@@ -149,36 +149,6 @@ extension View {
     switch loggedName {
     case .identifier, .none: sceneID
     case .name(let name), .described(let name): name
-    }
-  }
-
-  /// The canonical name of the type in scene files.
-  var sceneType: String {
-    switch className {
-    case "UILabel": "label"
-    case "UIButton": "button"
-    case "UIImageView": "imageView"
-    case "UITextField": "textField"
-    case "UITextView": "textView"
-    case "UISwitch": "switch"
-    case "UISlider": "slider"
-    case "UIStepper": "stepper"
-    case "UISegmentedControl": "segmentedControl"
-    case "UIProgressView": "progressView"
-    case "UIActivityIndicatorView": "activityIndicator"
-    case "UIPageControl": "pageControl"
-    case "UIScrollView": "scrollView"
-    case "UIStackView": "stackView"
-    case "UITableViewCell": "tableCell"
-    case "UISearchBar": "searchBar"
-    case "UIDatePicker": "datePicker"
-    case "UIPickerView": "pickerView"
-    case "UINavigationBar": "navigationBar"
-    case "UIToolbar": "toolbar"
-    case "UITabBar": "tabBar"
-    case "UITableView": "tableView"
-    case "UICollectionView": "collectionView"
-    default: "view"
     }
   }
 

@@ -1,3 +1,4 @@
+import Controls
 package import Documents
 package import Geometry
 package import Scenes
@@ -64,7 +65,7 @@ extension LaidOutView {
   private static let identity: [ResultField<LaidOutView>] = [
     ResultField("id", .string(), "The view's id.") { .string($0.id) },
     ResultField("path", .string(), "The ids from the root on.") { .string($0.path) },
-    ResultField("type", .string(), "The type by its canonical name.") { .string($0.type) },
+    ResultField("type", .string(), "The type by its canonical name.") { .string($0.kind.rawValue) },
     ResultField("hidden", .boolean, "Whether it is hidden.") { .bool($0.isHidden) },
   ]
 

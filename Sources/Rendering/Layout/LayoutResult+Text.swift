@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Geometry
 import Typesetting
@@ -38,7 +39,7 @@ extension LayoutResult {
 extension LaidOutView {
   /// The view as one line, indented by its depth.
   fileprivate func line(usualFont: String?) -> String {
-    var words = [String(blanks: 2 * depth) + Escape.word(label), type, frame.brief]
+    var words = [String(blanks: 2 * depth) + Escape.word(label), kind.rawValue, frame.brief]
     if alignmentRect != frame { words.append("alignment \(alignmentRect.brief)") }
     if contentOffset != .zero {
       words.append("offset (\(contentOffset.x.rounded3) \(contentOffset.y.rounded3))")

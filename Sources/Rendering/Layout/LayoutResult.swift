@@ -1,3 +1,4 @@
+package import Controls
 package import Documents
 package import Geometry
 import Scenes
@@ -88,8 +89,8 @@ package struct LaidOutView: Equatable, Sendable {
   package var path: String
   /// How many views it lies in.
   package var depth: Int
-  /// The canonical name of the scene's type.
-  package var type: String
+  /// What kind of view it is.
+  package var kind: ViewKind
   /// Whether the view itself is hidden.
   package var isHidden: Bool
   /// The untransformed frame in the superview's coordinates.
@@ -115,7 +116,7 @@ package struct LaidOutView: Equatable, Sendable {
 
   /// Makes a record from its parts.
   package init(
-    id: String, name: String, path: String, depth: Int, type: String, isHidden: Bool, frame: Rect,
+    id: String, name: String, path: String, depth: Int, kind: ViewKind, isHidden: Bool, frame: Rect,
     alignmentRect: Rect, absoluteFrame: Rect, intrinsicWidth: Double?, intrinsicHeight: Double?,
     firstBaseline: Double, lastBaseline: Double, freedoms: [Freedom], text: LaidOutText?
   ) {
@@ -123,7 +124,7 @@ package struct LaidOutView: Equatable, Sendable {
     self.name = name
     self.path = path
     self.depth = depth
-    self.type = type
+    self.kind = kind
     self.isHidden = isHidden
     self.frame = frame
     self.alignmentRect = alignmentRect

@@ -1,3 +1,4 @@
+import Controls
 import Documents
 import Drawing
 public import Geometry
@@ -103,7 +104,7 @@ public struct ViewLayout: Hashable, Sendable {
   public let isTruncated: Bool
 
   init(_ view: LaidOutView) {
-    (id, path, type) = (view.id, view.path, view.type)
+    (id, path, type) = (view.id, view.path, view.kind.rawValue)
     (frame, alignmentRect) = (view.frame, view.alignmentRect)
     (absoluteFrame, isHidden) = (view.absoluteFrame, view.isHidden)
     text = view.text?.text

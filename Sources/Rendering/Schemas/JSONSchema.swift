@@ -1,3 +1,4 @@
+import Controls
 package import Scenes
 
 /// Prints what a format allows as a JSON Schema of draft 2020-12.

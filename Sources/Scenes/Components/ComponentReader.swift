@@ -1,3 +1,4 @@
+import Controls
 import Documents
 
 /// Reads what the files of a scene state about components.

@@ -1,3 +1,5 @@
+package import Controls
+
 /// The keys of the formats, for whoever describes them.
 package enum SceneFormat {
   /// What a scene may say.

@@ -1,3 +1,4 @@
+import Controls
 import Documents
 
 /// The keys of views: the one source of what is decoded and of what the schema says.

@@ -1,3 +1,4 @@
+import Controls
 import Documents
 
 /// The names that equations and visual formats may use: views, guides and metrics share one space.

@@ -1,3 +1,4 @@
+package import Controls
 package import Documents
 
 /// A view as a scene states it.

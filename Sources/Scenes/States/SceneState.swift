@@ -1,3 +1,4 @@
+import Controls
 package import Documents
 
 /// A named set of changes to a scene, such as what happens when the keyboard comes up.

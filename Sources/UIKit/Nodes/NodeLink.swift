@@ -10,6 +10,7 @@ final class NodeLink: ViewClient {
   func keep(_ isKept: Bool) { kept = isKept ? owner : nil }
 
   var className: String { owner?.nodeClassName ?? "UIView" }
+  var layerClassName: String { owner is UILabel ? "_UILabelLayer" : "CALayer" }
   var contentDescription: String? { owner?.describedContent }
 
   // MARK: Insets

@@ -11,6 +11,7 @@ final class BlockLabel: View {
   private(set) var measureCount = 0
 
   override var className: String { "UILabel" }
+  override var layerClassName: String { "_UILabelLayer" }
   override var contentDescription: String? { text }
 
   init(_ text: String, lines: Int = 1) {

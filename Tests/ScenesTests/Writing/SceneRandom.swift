@@ -1,3 +1,4 @@
+import Controls
 import Scenes
 
 /// Makes values that the format allows, and whole scenes of them, the same ones for a seed.

@@ -1,12 +1,7 @@
+package import Controls
 import Documents
 
-/// The types of views that a scene can hold, by their canonical names.
-package enum ViewKind: String, CaseIterable, Hashable, Sendable {
-  case view, label, button, imageView, textField, textView
-  case `switch`, slider, stepper, segmentedControl, progressView, activityIndicator, pageControl
-  case scrollView, stackView, tableCell
-  case searchBar, datePicker, pickerView, navigationBar, toolbar, tabBar, tableView, collectionView
-
+extension ViewKind {
   /// Reads a canonical name or an alias.
   package init?(named name: String) {
     switch name {
