@@ -53,7 +53,7 @@ extension DisplayList.Group: CustomStringConvertible {
   }
 }
 
-extension Shape: CustomStringConvertible {
+extension PaintedShape: CustomStringConvertible {
   /// The kind and the numbers, in points.
   package var description: String {
     switch self {

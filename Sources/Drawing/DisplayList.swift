@@ -8,19 +8,19 @@ package struct DisplayList: Hashable, Sendable {
   /// One thing drawn.
   package indirect enum Item: Hashable, Sendable {
     /// An area filled.
-    case fill(Shape, Paint)
+    case fill(PaintedShape, Paint)
     /// A line inside the edge of a shape, as `CALayer` draws its border.
-    case border(Shape, width: Double, color: Color)
+    case border(PaintedShape, width: Double, color: Color)
     /// A line along an outline.
-    case stroke(Shape, Stroke)
+    case stroke(PaintedShape, Stroke)
     /// The blurred shadow of a shape, without the shape.
-    case shadow(Shape, Shadow)
+    case shadow(PaintedShape, Shadow)
     /// Text with its first line at the rectangle's top, aligned between its sides.
     case text(Paragraph, in: Rect, color: Color)
     /// Parts of an image put into rectangles; a tint replaces the colours and keeps the alpha.
     case image(ImageBuffer, tiles: [ImageTile], tint: Color?)
     /// What has been drawn behind a shape, blurred, in the shape.
-    case backdrop(Shape, Backdrop)
+    case backdrop(PaintedShape, Backdrop)
     /// Items that share an opacity, a clip and a transform.
     case group(Group, DisplayList)
   }
@@ -30,12 +30,12 @@ package struct DisplayList: Hashable, Sendable {
     /// The factor on the alpha of the items drawn together.
     package var opacity: Double
     /// The area outside of which nothing is drawn, in the group's own coordinates.
-    package var clip: Shape?
+    package var clip: PaintedShape?
     /// The map from the group's coordinates to those around it.
     package var transform: AffineTransform
 
     /// Makes a group's attributes; the default changes nothing.
-    package init(opacity: Double = 1, clip: Shape? = nil, transform: AffineTransform = .identity) {
+    package init(opacity: Double = 1, clip: PaintedShape? = nil, transform: AffineTransform = .identity) {
       self.opacity = opacity
       self.clip = clip
       self.transform = transform

@@ -6,7 +6,7 @@ extension Painter {
   ///
   /// In a group with an opacity of its own only what that group has painted is behind the shape, as
   /// in UIKit, where an effect in a translucent view has nothing to blur.
-  func draw(_ backdrop: Backdrop, in shape: Shape, opacity: Double) {
+  func draw(_ backdrop: Backdrop, in shape: PaintedShape, opacity: Double) {
     let picture: Backdrops.Picture?
     if isRaster {
       picture = blurred(backdrop, behind: shape)
@@ -37,7 +37,7 @@ extension Painter {
 
   /// The pixels behind a shape's bounds as they look through an effect, in device units; nil where
   /// nothing of the shape can be seen.
-  private func blurred(_ backdrop: Backdrop, behind shape: Shape) -> Backdrops.Picture? {
+  private func blurred(_ backdrop: Backdrop, behind shape: PaintedShape) -> Backdrops.Picture? {
     guard let bounds = shape.drawable?.bounds, !bounds.isEmpty,
       let surface = cairo_get_group_target(context),
       cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE

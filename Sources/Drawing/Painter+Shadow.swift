@@ -6,7 +6,7 @@ extension Painter {
   /// Draws the blurred shadow of a shape.
   ///
   /// - Parameter core: a rectangle that is painted over at once, where nothing need be drawn.
-  func draw(_ shadow: Shadow, of shape: Shape, opacity: Double, below core: Rect?) {
+  func draw(_ shadow: Shadow, of shape: PaintedShape, opacity: Double, below core: Rect?) {
     let strength = shadow.color.alpha * min(1, shadow.opacity) * opacity
     guard strength > 0, let shape = shape.offsetBy(dx: shadow.dx, dy: shadow.dy).drawable else {
       return
@@ -48,7 +48,7 @@ extension Painter {
 
   /// The pixels on which a shadow is blurred: coarser ones where there would be too many, as long as
   /// the blur leaves no detail to lose.
-  private func grid(of shadow: Shadow, around shape: Shape) -> ShadowGrid {
+  private func grid(of shadow: Shadow, around shape: PaintedShape) -> ShadowGrid {
     var grid = ShadowGrid(painter: self, radius: shadow.radius)
     while grid.sigma >= ShadowGrid.finest,
       ShadowMask.pixelCount(of: shape, on: grid) > Self.mostBlurred

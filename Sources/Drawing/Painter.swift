@@ -103,7 +103,7 @@ struct Painter {
     }
   }
 
-  private func draw(_ stroke: Stroke, along shape: Shape, opacity: Double) {
+  private func draw(_ stroke: Stroke, along shape: PaintedShape, opacity: Double) {
     guard stroke.width >= 0, stroke.width.isFinite else { return }
     pen.add(shape)
     set(stroke.color, opacity: opacity)

@@ -74,7 +74,7 @@ struct PaintingCost {
     }
   }
 
-  private func shadowWork(_ shape: Shape, _ shadow: Shadow, area: (Rect) -> Double) -> Double {
+  private func shadowWork(_ shape: PaintedShape, _ shadow: Shadow, area: (Rect) -> Double) -> Double {
     let reach = 3 * max(0, shadow.radius)
     let painted = area(
       shape.bounds.offsetBy(dx: shadow.dx, dy: shadow.dy).insetBy(dx: -reach, dy: -reach))

@@ -5,7 +5,7 @@
 final class ShadowCache {
   /// Everything that a blurred shape depends on, in pixels of its own mask.
   struct Key: Hashable {
-    var shape: Shape
+    var shape: PaintedShape
     var scale: Double
     var width: Int
     var height: Int

@@ -14,7 +14,7 @@ struct ShadowMask {
   private let rows: [Int?]
 
   /// Makes the mask; nil where nothing of it can be seen.
-  init?(of shape: Shape, on grid: ShadowGrid, blur: BoxBlur, cache: ShadowCache) {
+  init?(of shape: PaintedShape, on grid: ShadowGrid, blur: BoxBlur, cache: ShadowCache) {
     let box = grid.pixels(shape.bounds)
     guard let bounds = Self.seen(box, on: grid, reach: blur.reach) else { return nil }
     let (left, top, width, height) = (bounds.x, bounds.y, bounds.width, bounds.height)
@@ -46,7 +46,7 @@ struct ShadowMask {
 
   /// The two axes of the small mask that is blurred.
   private static func stretches(
-    of shape: Shape, in box: Rect, on grid: ShadowGrid, seen: PixelRect, reach: Int
+    of shape: PaintedShape, in box: Rect, on grid: ShadowGrid, seen: PixelRect, reach: Int
   ) -> (across: Stretch, down: Stretch) {
     switch shape {
     case .rect, .roundedRect:
@@ -78,7 +78,7 @@ struct ShadowMask {
   }
 
   /// How many pixels would be blurred for a shape's shadow.
-  static func pixelCount(of shape: Shape, on grid: ShadowGrid) -> Int {
+  static func pixelCount(of shape: PaintedShape, on grid: ShadowGrid) -> Int {
     let reach = BoxBlur(sigma: grid.sigma).reach
     let box = grid.pixels(shape.bounds)
     guard let seen = seen(box, on: grid, reach: reach) else { return 0 }
@@ -233,7 +233,7 @@ struct Stretch {
   }
 }
 
-extension Shape {
+extension PaintedShape {
   /// How far from its corners a box differs from a rectangle, in points.
   fileprivate var cornerReach: Double {
     guard case .roundedRect(let rect, let radius, let continuous) = self else { return 0 }
@@ -265,7 +265,7 @@ extension Shape {
   }
 
   /// A box made narrower and lower from its right and bottom; other shapes stay as they are.
-  fileprivate func shrunk(by size: Size) -> Shape {
+  fileprivate func shrunk(by size: Size) -> PaintedShape {
     func smaller(_ rect: Rect) -> Rect {
       Rect(
         x: rect.minX, y: rect.minY, width: rect.width - size.width,

@@ -7,7 +7,7 @@ struct ShapePen {
   let context: OpaquePointer
 
   /// Adds a shape to the current path; nothing where it has a number that is none.
-  func add(_ shape: Shape) {
+  func add(_ shape: PaintedShape) {
     switch shape {
     case .rect(let rect):
       guard let rect = rect.drawable else { return }
@@ -36,7 +36,7 @@ struct ShapePen {
 
   /// Adds the outer and the inner edge of a border; the area between them is filled by the
   /// even-odd rule.
-  func addBorder(of shape: Shape, width: Double) {
+  func addBorder(of shape: PaintedShape, width: Double) {
     guard width > 0 else { return }
     add(shape)
     switch shape {
@@ -124,9 +124,9 @@ struct ShapePen {
   }
 }
 
-extension Shape {
+extension PaintedShape {
   /// The shape within the coordinates that Cairo can hold; nil where that would deform it.
-  var drawable: Shape? {
+  var drawable: PaintedShape? {
     switch self {
     case .rect(let rect): return rect.drawable.map { .rect($0) }
     case .roundedRect(let rect, let radius, let continuous):

@@ -63,7 +63,7 @@ package enum VectorDocument {
       if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
     }
     if background.alpha > 0, let text = layers.first?.text {
-      let page = Shape.rect(Rect(origin: .zero, size: size))
+      let page = PaintedShape.rect(Rect(origin: .zero, size: size))
       painter(context, text).draw(DisplayList([.fill(page, .color(background))]))
     }
     let backdrops = try backdrops(of: layers, size: size, background: background)

@@ -48,7 +48,7 @@ extension Session {
     let reader = SceneFileReader(project: project, options: options, files: files)
     let languages = LanguageAxis(isWanted: choices.takesAllLanguages, reach: project.reach)
     var inputs: [Input] = []
-    OrderedMap.run(
+    OrderedWork.run(
       over: paths, workers: paths.count < 8 ? 1 : workers, isBounded: false, tools: {},
       work: { [project, choices, languages] _, path in
         Outcome(of: path == "-" ? "<stdin>" : path, layouts: 0) { timings in

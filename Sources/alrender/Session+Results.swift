@@ -57,7 +57,7 @@ extension Session {
     guard !items.isEmpty, let resources = resources() else { return }
     let progress = Progress(total: items.count, noun: noun)
     let isLarge = workers > 1 && items.count >= workers * 16
-    OrderedMap.run(
+    OrderedWork.run(
       over: items, workers: workers,
       tools: {
         if isLarge { resources.prepareForThreads() }

@@ -54,7 +54,7 @@ final class Session {
   }
 
   /// The most threads that work at once.
-  var workers: Int { choices.workers ?? OrderedMap.processorCount }
+  var workers: Int { choices.workers ?? OrderedWork.processorCount }
 
   /// Reports a failure about a file as a whole.
   func fail(_ message: String, file: String, as status: ExitStatus = .wrongInput) {

@@ -8,7 +8,7 @@ import Typesetting
   private let blue = Color(red: 0, green: 0, blue: 1)
 
   /// A canvas of 200 x 100 that is red on the left and blue on the right, behind an effect.
-  private func items(_ backdrop: Backdrop, in shape: Shape? = nil) -> [DisplayList.Item] {
+  private func items(_ backdrop: Backdrop, in shape: PaintedShape? = nil) -> [DisplayList.Item] {
     [
       .fill(.rect(Rect(x: 0, y: 0, width: 100, height: 100)), .color(red)),
       .fill(.rect(Rect(x: 100, y: 0, width: 100, height: 100)), .color(blue)),
@@ -68,7 +68,7 @@ import Typesetting
     let dull = Color(red: 0.6, green: 0.4, blue: 0.4)
     let grey = Color(white: 0.5)
     func pixel(_ color: Color) throws -> UInt32 {
-      let whole = Shape.rect(Rect(x: 0, y: 0, width: 200, height: 100))
+      let whole = PaintedShape.rect(Rect(x: 0, y: 0, width: 200, height: 100))
       return try canvas([
         .fill(whole, .color(color)), .backdrop(whole, Backdrop(radius: 5, saturation: 1.8)),
       ]).pixel(x: 50, y: 50)

@@ -29,7 +29,7 @@ import Typesetting
 
   @Test("A border lies inside the edge and covers whole pixels", arguments: [1.0, 2, 3])
   func border(scale: Double) throws {
-    let box = Shape.rect(Rect(x: 1, y: 1, width: 8, height: 8))
+    let box = PaintedShape.rect(Rect(x: 1, y: 1, width: 8, height: 8))
     let canvas = try canvas(
       scale: scale, [.border(box, width: 1 / scale, color: .black)])
     let (first, last) = (Int(scale), Int(9 * scale) - 1)
@@ -50,7 +50,7 @@ import Typesetting
 
   @Test("Round corners are cut and their sides stay straight", arguments: [false, true])
   func corners(continuous: Bool) throws {
-    let box = Shape.roundedRect(
+    let box = PaintedShape.roundedRect(
       Rect(x: 0, y: 0, width: 40, height: 40), radius: 10, continuous: continuous)
     let canvas = try canvas(scale: 2, size: 40, [.fill(box, .color(.black))])
     #expect(canvas.pixel(x: 0, y: 0) == 0xFFFF_FFFF)
@@ -89,7 +89,7 @@ import Typesetting
 
   @Test("A clip cuts what its group draws, and nothing behind the group")
   func clip() throws {
-    let everything = Shape.rect(Rect(x: -50, y: -50, width: 200, height: 200))
+    let everything = PaintedShape.rect(Rect(x: -50, y: -50, width: 200, height: 200))
     let canvas = try canvas([
       .group(
         .init(clip: .rect(Rect(x: 2, y: 2, width: 3, height: 3))),
@@ -136,7 +136,7 @@ import Typesetting
   func memory() throws {
     let memory = PixelMemory()
     let size = Size(width: 10, height: 10)
-    let everything = Shape.rect(Rect(x: 0, y: 0, width: 10, height: 10))
+    let everything = PaintedShape.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let first = try Canvas(size: size, scale: 2, background: .white, memory: memory)
     try first.draw(DisplayList([.fill(everything, .color(.black))]), text: BlockMeasurer())
     let second = try Canvas(size: size, scale: 1, background: .clear, memory: memory)
@@ -166,7 +166,7 @@ import Typesetting
         Rect(x: number, y: 0, width: 5, height: 5), Rect(x: 0, y: 0, width: number, height: 5),
       ] {
         for shape in [
-          Shape.rect(rect), .ellipse(rect), .roundedRect(rect, radius: 3),
+          PaintedShape.rect(rect), .ellipse(rect), .roundedRect(rect, radius: 3),
           .roundedRect(Rect(x: 1, y: 1, width: 5, height: 5), radius: number, continuous: true),
           .path(.line(from: rect.origin, to: .zero)),
         ] {

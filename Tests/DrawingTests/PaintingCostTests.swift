@@ -59,7 +59,7 @@ struct PaintingCostTests {
   func groups() throws {
     func nested(_ depth: Int, width: Double) -> DisplayList {
       let inner = depth == 0 ? [] : nested(depth - 1, width: width).items
-      let clip = Shape.rect(Rect(x: 0, y: 0, width: width, height: side))
+      let clip = PaintedShape.rect(Rect(x: 0, y: 0, width: width, height: side))
       return DisplayList([
         .group(DisplayList.Group(opacity: 0.5, clip: clip), DisplayList([layer, layer] + inner))
       ])

@@ -19,7 +19,7 @@ import Typesetting
 
   @Test("Half of a shadow's strength lies at the edge of a large box, and its tail is Gaussian")
   func profile() throws {
-    let box = Shape.rect(Rect(x: 50, y: 50, width: 100, height: 100))
+    let box = PaintedShape.rect(Rect(x: 50, y: 50, width: 100, height: 100))
     let canvas = try canvas([.shadow(box, Shadow(radius: 8))])
     #expect(alpha(canvas, 100, 100) == 255)
     // The pixels at both sides of the edge average to a half.
@@ -32,7 +32,7 @@ import Typesetting
 
   @Test("A shadow is symmetrical when its box is")
   func symmetry() throws {
-    let box = Shape.roundedRect(Rect(x: 40, y: 40, width: 120, height: 120), radius: 12)
+    let box = PaintedShape.roundedRect(Rect(x: 40, y: 40, width: 120, height: 120), radius: 12)
     for radius in [2.5, 3, 7, 8] {
       let canvas = try canvas([.shadow(box, Shadow(radius: radius))])
       for x in 0..<100 {
@@ -74,7 +74,7 @@ import Typesetting
 
   @Test("Opacity and the colour's alpha multiply")
   func opacity() throws {
-    let box = Shape.rect(Rect(x: 50, y: 50, width: 100, height: 100))
+    let box = PaintedShape.rect(Rect(x: 50, y: 50, width: 100, height: 100))
     let canvas = try canvas([
       .shadow(box, Shadow(color: Color(white: 0, alpha: 0.5), opacity: 0.5, radius: 3))
     ])
@@ -83,14 +83,14 @@ import Typesetting
 
   @Test("A radius of 0 is the shape itself")
   func sharp() throws {
-    let box = Shape.rect(Rect(x: 50, y: 50, width: 100, height: 100))
+    let box = PaintedShape.rect(Rect(x: 50, y: 50, width: 100, height: 100))
     let shadow = try canvas([.shadow(box, Shadow(radius: 0))])
     #expect(try canvas([.fill(box, .color(.black))]).pixelHash == shadow.pixelHash)
   }
 
   @Test("A wide blur is made on coarse pixels and still ends where a Gaussian does")
   func wide() throws {
-    let box = Shape.rect(Rect(x: 300, y: 300, width: 400, height: 400))
+    let box = PaintedShape.rect(Rect(x: 300, y: 300, width: 400, height: 400))
     let canvas = try canvas(size: 1000, [.shadow(box, Shadow(radius: 100))])
     #expect(abs(alpha(canvas, 299, 500) - 127) <= 8)
     #expect((30...50).contains(alpha(canvas, 200, 500)))
@@ -99,7 +99,7 @@ import Typesetting
 
   @Test("A radius of a billion spreads the shadow to nothing")
   func boundless() throws {
-    let box = Shape.rect(Rect(x: 50, y: 50, width: 100, height: 100))
+    let box = PaintedShape.rect(Rect(x: 50, y: 50, width: 100, height: 100))
     for radius in [1e9, 1e300, .infinity] {
       let canvas = try canvas([.shadow(box, Shadow(radius: radius))])
       #expect(alpha(canvas, 100, 100) == 0)
@@ -111,7 +111,7 @@ import Typesetting
     let half = 0.5.squareRoot()
     let turn = AffineTransform(sine: half, cosine: half)
       .concatenating(AffineTransform(translationX: 100, y: 100))
-    let box = Shape.rect(Rect(x: -30, y: -30, width: 60, height: 60))
+    let box = PaintedShape.rect(Rect(x: -30, y: -30, width: 60, height: 60))
     let canvas = try canvas([
       .group(.init(transform: turn), DisplayList([.shadow(box, Shadow(radius: 3))]))
     ])
@@ -123,7 +123,7 @@ import Typesetting
   @Test(
     "What an opaque box hides of its shadow is left out without a trace", arguments: [1.0, 2, 2.5])
   func hiddenCore(scale: Double) throws {
-    let shapes: [Shape] = [
+    let shapes: [PaintedShape] = [
       .rect(Rect(x: 20.25, y: 18.5, width: 90, height: 60)),
       .roundedRect(Rect(x: 20.25, y: 18.5, width: 90, height: 60), radius: 18),
       .roundedRect(Rect(x: 20.25, y: 18.5, width: 90, height: 60), radius: 18, continuous: true),
@@ -152,7 +152,7 @@ import Typesetting
     for index in 0..<count {
       let rect = Rect(x: Double(index), y: 0, width: 380, height: 800)
       let radius = 30 + Double(index)
-      let shapes: [Shape] = [
+      let shapes: [PaintedShape] = [
         .roundedRect(rect, radius: 60 + 9 * Double(index)), .ellipse(rect),
       ]
       for shape in shapes {

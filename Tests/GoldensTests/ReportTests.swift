@@ -35,7 +35,9 @@ struct ReportTests {
   func roundTrip() throws {
     let cause = Cause(.constraint, subject: "gap", before: "a", after: "b", words: "a is b")
     var located = failing(0, cause)
-    located.causeLines = [12]
+    located.causes.append(
+      Cause(.attribute, subject: "title", key: "font.weight", words: "'font.weight' is 700"))
+    located.causeLines = [12, nil]
     var report = Report(
       shard: .init(index: 2, count: 3), plan: "1234",
       checks: [

@@ -41,6 +41,20 @@ struct FormTests {
     }
   }
 
+  @Test("The name of a type means one thing in all rooms")
+  func names() {
+    // Two modules say UIKit's words: one by aliases of the rooms' types, one by classes of its own.
+    let echoes: Set<String> = ["UIKitNames"]
+    var homes: [String: [String]] = [:]
+    for source in house.sources + house.modulesForApps where !echoes.contains(source.room) {
+      for name in source.types { homes[name, default: []].append(source.path) }
+    }
+    #expect(homes["SceneView"]?.count == 1)
+    for (name, paths) in homes.sorted(by: { $0.key < $1.key }) {
+      #expect(paths.count == 1, "\(name) is declared in \(paths)")
+    }
+  }
+
   @Test("Nothing is forced past the compiler's checks")
   func escapes() {
     let forbidden = ["@unchecked Sendable", "nonisolated(unsafe)", "try! ", "as! ", "@testable"]

@@ -94,6 +94,8 @@ struct SwiftSource {
   let imports: Set<String>
   /// The types and global names that it declares for other files.
   let declares: Set<String>
+  /// The types that it declares for other files.
+  let types: Set<String>
   /// The identifiers in its code.
   let words: Set<Substring>
 
@@ -107,6 +109,7 @@ struct SwiftSource {
     self.code = code
     var imports: Set<String> = []
     var declares: Set<String> = []
+    var types: Set<String> = []
     for line in code.split(separator: "\n") where !line.hasPrefix(" ") && !line.hasPrefix("}") {
       var words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }[...]
       let isHidden = words.first == "private" || words.first == "fileprivate"
@@ -120,7 +123,17 @@ struct SwiftSource {
     }
     self.imports = imports
     self.declares = declares
+    for match in code.matches(of: Self.typeDeclaration) {
+      let isHidden = match.modifiers.contains(/\b(private|fileprivate)\b/)
+      if !isHidden { types.insert(String(match.name)) }
+    }
+    self.types = types
     words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+  }
+
+  /// A type at the beginning of a line: the modifiers and attributes before it, and its name.
+  private static var typeDeclaration: Regex<(Substring, modifiers: Substring, name: Substring)> {
+    /(?m)^(?<modifiers>(?:@?\w+(?:\([\w, ]*\))? )*?)(?:struct|class|enum|actor|protocol|typealias) (?<name>\w+)/
   }
 
   private static let modifiers: Set<Substring> = [

@@ -8,7 +8,7 @@ struct SessionTests {
 
   @Test("A conversation begins with initialize and ends with shutdown and exit")
   func phases() {
-    let session = Session(version: "1.0")
+    let session = EditorSession(version: "1.0")
     func send(_ method: String, id: Int?) -> JSON? {
       var members: [JSON.Member] = [.init("method", .string(method))]
       if let id { members.append(.init("id", .int(id))) }

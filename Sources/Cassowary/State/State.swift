@@ -65,7 +65,7 @@ struct State: ~Copyable {
   var heap = Store<Int32>()
   var detaching = Store<Int32>()
   var spreading = Store<Int32>()
-  var component = Component()
+  var component = RowComponent()
   var scratch = Scratch()
   var plan = Plan()
   /// Counts the changes of definitions and blocks; a plan is good for one count.

@@ -4,8 +4,8 @@ import Typesetting
 
 extension Layer {
   /// The layer's outline around a frame whose edges lie on device pixels.
-  package func shape(in bounds: Rect) -> Shape {
-    if let outline { return Shape.path(outline).offsetBy(dx: bounds.minX, dy: bounds.minY) }
+  package func shape(in bounds: Rect) -> PaintedShape {
+    if let outline { return PaintedShape.path(outline).offsetBy(dx: bounds.minX, dy: bounds.minY) }
     return .box(bounds, radius: cornerRadius, continuous: continuousCorners)
   }
 
@@ -31,11 +31,11 @@ extension Layer {
   /// The shadow of the box, or of `silhouette` where the box itself is transparent.
   ///
   /// A clipping layer clips its own shadow away, as `masksToBounds` does.
-  package func shade(in bounds: Rect, silhouette: Shape?) -> [DisplayList.Item] {
+  package func shade(in bounds: Rect, silhouette: PaintedShape?) -> [DisplayList.Item] {
     guard let shadow, shadow.opacity > 0, !clips, !bounds.isEmpty else { return [] }
     if let shadowOutline {
       return [
-        .shadow(Shape.path(shadowOutline).offsetBy(dx: bounds.minX, dy: bounds.minY), shadow)
+        .shadow(PaintedShape.path(shadowOutline).offsetBy(dx: bounds.minX, dy: bounds.minY), shadow)
       ]
     }
     let isOpaque = (background?.alpha ?? 0) > 0 || gradient != nil

@@ -189,7 +189,7 @@ open class Button: PaintedView, TextCarrying {
   }
 
   /// The ground that the form paints.
-  package override func silhouette(in bounds: Rect) -> Shape? {
+  package override func silhouette(in bounds: Rect) -> PaintedShape? {
     hasGround ? layer.shape(in: bounds) : nil
   }
 

@@ -45,8 +45,8 @@ open class ImageView: PaintedView {
   }
 
   /// The rectangle of the picture.
-  package override func silhouette(in bounds: Rect) -> Shape? {
-    pictureRect(in: bounds).map(Shape.rect)
+  package override func silhouette(in bounds: Rect) -> PaintedShape? {
+    pictureRect(in: bounds).map(PaintedShape.rect)
   }
 
   /// What is shown; nil for nothing.

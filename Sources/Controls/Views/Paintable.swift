@@ -28,7 +28,7 @@ package protocol Paintable: View {
   func content(in bounds: Rect) -> [DisplayList.Item]
 
   /// The area that casts the layer's shadow when the layer itself is transparent; nil for none.
-  func silhouette(in bounds: Rect) -> Shape?
+  func silhouette(in bounds: Rect) -> PaintedShape?
 
   /// What is painted above the subviews and below the border, around a frame on device pixels.
   func cover(in bounds: Rect) -> [DisplayList.Item]
@@ -38,7 +38,7 @@ extension Paintable {
   /// Nothing lies above the subviews unless a view says so.
   package func cover(in bounds: Rect) -> [DisplayList.Item] { [] }
 
-  package func silhouette(in bounds: Rect) -> Shape? { nil }
+  package func silhouette(in bounds: Rect) -> PaintedShape? { nil }
 
   /// The nearest tint on the way up the tree, else the environment's, else `systemBlue`.
   package var effectiveTint: Color {

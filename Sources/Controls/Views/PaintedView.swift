@@ -82,7 +82,7 @@ open class PaintedView: View, Paintable {
 
   package func content(in bounds: Rect) -> [DisplayList.Item] { [] }
 
-  package func silhouette(in bounds: Rect) -> Shape? { nil }
+  package func silhouette(in bounds: Rect) -> PaintedShape? { nil }
 
   /// The ring around a control that has the focus.
   package func cover(in bounds: Rect) -> [DisplayList.Item] { focusRing(in: bounds) }

@@ -1,4 +1,5 @@
 import CSystem
+import Documents
 
 /// SHA-256, the fingerprint of files.
 package enum SHA256 {
@@ -12,19 +13,7 @@ package enum SHA256 {
 
   /// The digest in the 44 characters of base 64 (RFC 4648).
   package static func base64(of text: String) -> String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    let bytes = digest(of: Array(text.utf8))
-    var result = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = (0..<3).reduce(0) {
-        $0 << 8 | (start + $1 < bytes.count ? Int(bytes[start + $1]) : 0)
-      }
-      for index in 0..<4 {
-        result.append(index > group.count ? "=" : alphabet[bits >> (18 - 6 * index) & 63])
-      }
-    }
-    return result
+    Base64.text(of: digest(of: Array(text.utf8)))
   }
 
   private static func digest(of bytes: [UInt8]) -> [UInt8] {

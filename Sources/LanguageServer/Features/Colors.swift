@@ -6,7 +6,7 @@ import Typesetting
 extension OpenDocument {
   /// A colour of the scene's own table; nil for another name.
   func color(named name: String) -> SceneColor? {
-    guard let definition = symbols.definition(of: Symbol(kind: .color, name: name)) else {
+    guard let definition = symbols.definition(of: SceneSymbol(kind: .color, name: name)) else {
       return nil
     }
     if tree.isScalar(definition.node) { return SceneColor(named: tree.text(of: definition.node)) }

@@ -66,7 +66,7 @@ extension OpenDocument {
 
   // MARK: Views, guides, metrics
 
-  private func describe(item symbol: Symbol) -> String? {
+  private func describe(item symbol: SceneSymbol) -> String? {
     guard let definition = symbols.definition(of: symbol) else { return nil }
     let name = symbol.name
     switch definition.role {

@@ -30,7 +30,7 @@ extension OpenDocument {
   }
 
   /// Where files that the document includes define what it names.
-  func definitions(of symbol: Symbol, in files: IncludedFiles) -> [IncludedFiles.Place] {
+  func definitions(of symbol: SceneSymbol, in files: IncludedFiles) -> [IncludedFiles.Place] {
     switch symbol.kind {
     case .stringKey: files.places(of: symbol.name, for: self)
     case .component where symbols.definition(of: symbol) == nil:

@@ -86,25 +86,3 @@ package struct PreviewRequest: Sendable {
       values: variant.values.filter { $0.axis != .scale } + [.scale(scale)])
   }
 }
-
-/// Bytes as text of 64 characters.
-enum Base64 {
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  /// The text of some bytes, filled up with `=`.
-  static func text(of bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let count = min(3, bytes.count - start)
-      var word = 0
-      for index in 0..<3 { word = word << 8 | (index < count ? Int(bytes[start + index]) : 0) }
-      for index in 0..<4 {
-        let digit = alphabet[word >> (18 - 6 * index) & 63]
-        text.append(index <= count ? digit : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-}

@@ -51,7 +51,7 @@ struct Rename {
   private func occurrence(at position: TextPosition) -> Occurrence? {
     let offset = document.buffer.offset(of: position)
     guard let occurrence = document.symbols.occurrence(at: offset),
-      occurrence.symbol != Symbol(kind: .item, name: "root")
+      occurrence.symbol != SceneSymbol(kind: .item, name: "root")
     else { return nil }
     let isKnown =
       switch occurrence.symbol.kind {
@@ -64,8 +64,8 @@ struct Rename {
   }
 
   /// Why something cannot have a name; nil where it can.
-  private func fault(of name: String, for symbol: Symbol) -> String? {
-    let isTaken = document.symbols.definition(of: Symbol(kind: symbol.kind, name: name)) != nil
+  private func fault(of name: String, for symbol: SceneSymbol) -> String? {
+    let isTaken = document.symbols.definition(of: SceneSymbol(kind: symbol.kind, name: name)) != nil
     if name != symbol.name, isTaken { return "'\(name)' is taken" }
     switch symbol.kind {
     case .item, .component:

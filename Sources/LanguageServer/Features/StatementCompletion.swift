@@ -58,7 +58,7 @@ struct StatementCompletion {
 
   private var metrics: [CompletionItem] {
     document.symbols.names(.item, [.metric]).map { name in
-      let value = document.symbols.definition(of: Symbol(kind: .item, name: name))
+      let value = document.symbols.definition(of: SceneSymbol(kind: .item, name: name))
         .map { document.tree.text(of: $0.node) }
       return CompletionItem(label: name, kind: .constant, detail: value)
     }

@@ -3,7 +3,7 @@ import Documents
 import Scenes
 
 /// Something that a document names.
-package struct Symbol: Hashable, Sendable {
+package struct SceneSymbol: Hashable, Sendable {
   /// What is named.
   package enum Kind: Hashable, Sendable {
     /// A view, a guide or a metric: they share one space of names.
@@ -24,7 +24,7 @@ package struct Symbol: Hashable, Sendable {
 /// A place where a document names something.
 package struct Occurrence: Hashable, Sendable {
   /// What is named.
-  package let symbol: Symbol
+  package let symbol: SceneSymbol
   /// The bytes of the name.
   package let range: Range<Int>
   /// Whether the name is given here.
@@ -44,7 +44,7 @@ package struct Occurrence: Hashable, Sendable {
 package struct SymbolIndex: Sendable {
   /// The occurrences, by their places.
   package private(set) var occurrences: [Occurrence] = []
-  private var definitions: [Symbol: Int] = [:]
+  private var definitions: [SceneSymbol: Int] = [:]
 
   /// Reads off what a tree names.
   package init(_ tree: SyntaxTree, _ format: FormatMap) {
@@ -63,17 +63,17 @@ package struct SymbolIndex: Sendable {
   }
 
   /// Where something gets its name; nil where this document does not give it.
-  package func definition(of symbol: Symbol) -> Occurrence? {
+  package func definition(of symbol: SceneSymbol) -> Occurrence? {
     definitions[symbol].map { occurrences[$0] }
   }
 
   /// All places that name something.
-  package func occurrences(of symbol: Symbol) -> [Occurrence] {
+  package func occurrences(of symbol: SceneSymbol) -> [Occurrence] {
     occurrences.filter { $0.symbol == symbol }
   }
 
   /// The names that are given to things of a kind, in the order of the file.
-  package func names(_ kind: Symbol.Kind, _ roles: Set<Occurrence.Role> = []) -> [String] {
+  package func names(_ kind: SceneSymbol.Kind, _ roles: Set<Occurrence.Role> = []) -> [String] {
     var seen: Set<String> = []
     return occurrences.compactMap { occurrence in
       guard occurrence.isDefinition, occurrence.symbol.kind == kind,
@@ -106,13 +106,13 @@ private struct SymbolWalk {
   }
 
   private mutating func add(
-    _ kind: Symbol.Kind, _ name: String, _ range: Range<Int>, _ node: SyntaxTree.ID,
+    _ kind: SceneSymbol.Kind, _ name: String, _ range: Range<Int>, _ node: SyntaxTree.ID,
     isDefinition: Bool = false, role: Occurrence.Role? = nil
   ) {
     guard !range.isEmpty else { return }
     found.append(
       Occurrence(
-        symbol: Symbol(kind: kind, name: name), range: range, isDefinition: isDefinition,
+        symbol: SceneSymbol(kind: kind, name: name), range: range, isDefinition: isDefinition,
         node: node, role: role))
   }
 

@@ -16,7 +16,7 @@ package final class MessageQueue: Sendable {
     /// A body that is not JSON.
     case unreadable(String)
     /// What came of work.
-    case result(Session.WorkResult)
+    case result(EditorSession.WorkResult)
     /// Nothing more comes; why, where it should not have ended so.
     case end(String?)
   }

@@ -4,7 +4,7 @@ import Synchronization
 /// Joins a session to two streams: one thread reads, one does what takes long, and the caller's own
 /// answers.
 package final class Server {
-  private let session: Session
+  private let session: EditorSession
   private let queue = MessageQueue()
   private let desk = WorkDesk()
   private let write: (JSON) -> Void
@@ -14,7 +14,7 @@ package final class Server {
   /// - Parameters:
   ///   - session: the conversation.
   ///   - write: writes a message.
-  package init(_ session: Session, write: @escaping (JSON) -> Void) {
+  package init(_ session: EditorSession, write: @escaping (JSON) -> Void) {
     self.session = session
     self.write = write
   }
@@ -93,10 +93,10 @@ package final class Server {
 
 /// The work that waits for its thread: of a document's checks only the newest.
 private final class WorkDesk: Sendable {
-  private let work = Mutex<[Session.Work]>([])
+  private let work = Mutex<[EditorSession.Work]>([])
   private let signal = Semaphore(0)
 
-  func put(_ new: Session.Work) {
+  func put(_ new: EditorSession.Work) {
     let isMore = work.withLock { work in
       guard case .check(let check) = new,
         let index = work.firstIndex(where: {
@@ -113,7 +113,7 @@ private final class WorkDesk: Sendable {
   }
 
   /// The next work; waits for it.
-  func take() -> Session.Work? {
+  func take() -> EditorSession.Work? {
     signal.wait()
     return work.withLock { $0.removeFirst() }
   }

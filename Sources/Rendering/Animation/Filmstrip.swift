@@ -26,7 +26,7 @@ struct Filmstrip {
       width: (cell + gap) * count + gap,
       height: animation.size.height + 2 * gap + Self.captionHeight)
     let bounds = Rect(origin: .zero, size: animation.size)
-    let edge = Shape.rect(bounds.insetBy(dx: -0.5, dy: -0.5))
+    let edge = PaintedShape.rect(bounds.insetBy(dx: -0.5, dy: -0.5))
     for (index, list) in animation.moments.enumerated() {
       let corner = Point(x: gap + (cell + gap) * Double(index), y: gap)
       let place = AffineTransform(translationX: corner.x, y: corner.y)

@@ -31,7 +31,7 @@ final class OutputBoard<Output: Sendable>: Sendable {
   init(ends: [Int], window: Int) {
     self.ends = ends
     places = Semaphore(window)
-    state = Mutex(State(outputs: [Output?](repeating: nil, count: window * OrderedMap.longestRun)))
+    state = Mutex(State(outputs: [Output?](repeating: nil, count: window * OrderedWork.longestRun)))
   }
 
   /// How many outputs have been laid down.

@@ -162,7 +162,7 @@ package struct OverlayPainter {
   private func line(
     from start: Point, to end: Point, _ color: Color, dashed: Bool
   ) -> [DisplayList.Item] {
-    let path = Shape.path(.line(from: start, to: end))
+    let path = PaintedShape.path(.line(from: start, to: end))
     return [
       .stroke(path, Stroke(.rim, width: 1 + 2 / grid.scale)),
       .stroke(path, Stroke(color, width: 1, dashes: dashed ? [3, 2] : [])),

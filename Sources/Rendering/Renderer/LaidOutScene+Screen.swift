@@ -46,7 +46,7 @@ extension LaidOutScene {
     items += TreePainter(grid: PixelGrid(scale: pixels ?? scale)).paint(screen.overlay).items
     guard nib.cornerRadius > 0 else { return DisplayList(items) }
     let whole = Rect(origin: .zero, size: screen.size)
-    let corners = Shape.roundedRect(whole, radius: nib.cornerRadius, continuous: true)
+    let corners = PaintedShape.roundedRect(whole, radius: nib.cornerRadius, continuous: true)
     return DisplayList([
       .group(
         DisplayList.Group(clip: corners),

@@ -120,7 +120,7 @@ struct SheetPainter {
     let frame = Rect(origin: corner, size: extent)
     let transform = AffineTransform(scaleX: metrics.factor, y: metrics.factor)
       .concatenating(AffineTransform(translationX: corner.x, y: corner.y))
-    let canvas = Shape.rect(Rect(origin: .zero, size: cell.size))
+    let canvas = PaintedShape.rect(Rect(origin: .zero, size: cell.size))
     let ground = DisplayList([.fill(canvas, .color(cell.background))] + cell.picture.items)
     pictures.append(.group(DisplayList.Group(clip: canvas, transform: transform), ground))
     labels.append(

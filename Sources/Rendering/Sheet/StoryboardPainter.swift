@@ -58,7 +58,7 @@ struct StoryboardPainter {
     if let picture = scene.tree.flatMap({ sheet.pictures[$0] }) {
       let transform = AffineTransform(scaleX: factor, y: factor)
         .concatenating(AffineTransform(translationX: frame.minX, y: frame.minY))
-      let canvas = Shape.rect(Rect(origin: .zero, size: picture.size))
+      let canvas = PaintedShape.rect(Rect(origin: .zero, size: picture.size))
       let ground = DisplayList([.fill(canvas, .color(picture.background))] + picture.list.items)
       pictures.append(.group(DisplayList.Group(clip: canvas, transform: transform), ground))
     } else {
@@ -178,7 +178,7 @@ struct StoryboardPainter {
     let plate = Rect(
       x: (place.x - text.width / 2 - 8).rounded(), y: (place.y - text.height / 2 - 4).rounded(),
       width: text.width + 16, height: text.height + 8)
-    let shape = Shape.box(plate, radius: plate.height / 2)
+    let shape = PaintedShape.box(plate, radius: plate.height / 2)
     labels.append(.fill(shape, .color(.white)))
     labels.append(.border(shape, width: 1, color: SheetStyle.hairline))
     labels.append(

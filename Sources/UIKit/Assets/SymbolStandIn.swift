@@ -40,7 +40,7 @@ struct SymbolStandIn {
     if let lines { return [.stroke(.path(Path(lines)), line)] }
     let shape =
       words.contains("star")
-      ? Shape.path(star(in: inner)) : .roundedRect(inner, radius: inner.width * 0.25)
+      ? PaintedShape.path(star(in: inner)) : .roundedRect(inner, radius: inner.width * 0.25)
     return [isFilled ? .fill(shape, .color(.black)) : .stroke(shape, line)]
   }
 

@@ -13,7 +13,7 @@ public final class CGContext {
     var dashes: [CGFloat] = []
     var opacity: CGFloat = 1
     var map = CGAffineTransform.identity
-    var clip: [Shape] = []
+    var clip: [PaintedShape] = []
     var shadow: Shadow?
   }
 
@@ -47,7 +47,7 @@ public final class CGContext {
     return [.group(DisplayList.Group(transform: map), DisplayList(painted))]
   }
 
-  func clip(to shape: Shape) {
+  func clip(to shape: PaintedShape) {
     if case .path(let path) = shape, !state.map.isIdentity {
       state.clip.append(.path(CGPath(path).applied(state.map).core))
     } else {
@@ -154,7 +154,7 @@ public final class CGContext {
   public func strokePath() { drawPath(using: .stroke) }
   /// Fills and draws the path, and begins a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let shape = Shape.path(path.core)
+    let shape = PaintedShape.path(path.core)
     if let shadow = state.shadow { append([.shadow(shape, shadow)]) }
     if mode != .stroke { append([.fill(shape, .color(state.fill))]) }
     if mode == .stroke || mode == .fillStroke { append([.stroke(shape, line)]) }

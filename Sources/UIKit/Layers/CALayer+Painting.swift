@@ -148,7 +148,7 @@ extension UIView {
   }
 
   /// The shape of what the view shows where its box is transparent.
-  func paintedSilhouette(in bounds: Rect) -> Shape? { syncedFace?.silhouette(in: bounds) }
+  func paintedSilhouette(in bounds: Rect) -> PaintedShape? { syncedFace?.silhouette(in: bounds) }
 
   /// What `draw(_:)` paints.
   private func drawnItems(in bounds: Rect) -> [DisplayList.Item] {

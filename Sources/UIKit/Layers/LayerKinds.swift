@@ -57,14 +57,14 @@ import Typesetting
 
   override func innerItems(in bounds: Rect) -> [DisplayList.Item] {
     guard let path, !path.isEmpty else { return super.innerItems(in: bounds) }
-    let shape = Shape.path(path.core).offsetBy(dx: bounds.minX, dy: bounds.minY)
+    let shape = PaintedShape.path(path.core).offsetBy(dx: bounds.minX, dy: bounds.minY)
     var items = super.innerItems(in: bounds)
     if let fillColor { items.append(.fill(shape, .color(fillColor.core))) }
     if let strokeColor, lineWidth > 0, strokeEnd > strokeStart {
       let part = strokeStart > 0 || strokeEnd < 1
       let line =
         part
-        ? Shape.path(path.part(from: strokeStart, to: strokeEnd).core)
+        ? PaintedShape.path(path.part(from: strokeStart, to: strokeEnd).core)
           .offsetBy(dx: bounds.minX, dy: bounds.minY) : shape
       items.append(
         .stroke(

@@ -26,7 +26,7 @@ import InterfaceBuilder
   /// The constraints that are still to be made.
   private var constrained: [XMLElement] = []
   /// The connections whose ends are not all there yet.
-  private var waiting: [NibConnection] = []
+  private var waiting: [LoadedConnection] = []
   /// The outlet collections, by object and property, that grow with each of their connections.
   var collections: [String: [AnyObject]] = [:]
   /// The views whose margins follow the readable width.
@@ -129,7 +129,7 @@ import InterfaceBuilder
   func register(_ object: AnyObject, _ element: XMLElement) {
     if let id = element["id"] { objects[id] = object }
     made.append((element, object))
-    waiting += NibConnection.all(of: element, object)
+    waiting += LoadedConnection.all(of: element, object)
   }
 
   /// Keeps an object that a view provides, such as a guide, under an id.

@@ -76,7 +76,7 @@ extension ViewNode {
 
   func cover(in bounds: Rect) -> [DisplayList.Item] { link.owner?.paintedCover(in: bounds) ?? [] }
 
-  func silhouette(in bounds: Rect) -> Shape? { link.owner?.paintedSilhouette(in: bounds) }
+  func silhouette(in bounds: Rect) -> PaintedShape? { link.owner?.paintedSilhouette(in: bounds) }
 }
 
 extension View {

@@ -1,3 +1,4 @@
+import Documents
 import Drawing
 import Glibc
 
@@ -29,14 +30,14 @@ enum TerminalPictures: String {
     switch self {
     case .kitty: Array(kitty(png).utf8)
     case .iTerm:
-      Array("\u{1B}]1337;File=inline=1;size=\(png.count):\(Base64.text(png))\u{07}\n".utf8)
+      Array("\u{1B}]1337;File=inline=1;size=\(png.count):\(Base64.text(of: png))\u{07}\n".utf8)
     case .sixel: sixel(png)
     }
   }
 
   /// The data in pieces of at most 4096 characters, as the protocol wants it.
   private func kitty(_ png: [UInt8]) -> String {
-    let data = Array(Base64.text(png).utf8)
+    let data = Array(Base64.text(of: png).utf8)
     var text = ""
     var start = 0
     while start < data.count {
@@ -78,28 +79,5 @@ enum TerminalPictures: String {
       text += "-"
     }
     return Array((text + "\u{1B}\\\n").utf8)
-  }
-}
-
-/// Bytes as text (RFC 4648).
-enum Base64 {
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  static func text(_ bytes: [UInt8]) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      var word = UInt32(0)
-      for offset in 0..<3 {
-        word = word << 8 | (offset < group.count ? UInt32(group[start + offset]) : 0)
-      }
-      for place in 0..<4 {
-        let digit = digits[Int(word >> UInt32(18 - 6 * place) & 63)]
-        result.append(place <= group.count ? digit : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

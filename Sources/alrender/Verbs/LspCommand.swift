@@ -26,7 +26,7 @@ struct LspCommand: ParsableCommand {
   func run() throws {
     var options = WorkspaceOptions()
     options.text = text
-    let session = LanguageServer.Session(version: Version.number, options)
+    let session = EditorSession(version: Version.number, options)
     let server = Server(session) { message in
       Console.write(MessageReader.framed(message.text), to: STDOUT_FILENO)
     }

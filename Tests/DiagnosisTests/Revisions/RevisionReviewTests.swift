@@ -36,6 +36,14 @@ struct RevisionReviewTests {
     #expect(found.count == 1, "\(words)")
   }
 
+  @Test("A change of a flag names its view once")
+  func flag() throws {
+    let words = try findings { $0.set("chk-00-006", "hidden", "YES") }.map(\.words)
+    #expect(words.count == 1)
+    #expect(words.allSatisfy { $0.hasPrefix("giftSwitch is hidden now") }, "\(words)")
+    #expect(words.allSatisfy { !$0.contains("of giftSwitch") }, "\(words)")
+  }
+
   @Test("What means nothing is not a finding", arguments: DocumentMutator.meaningless)
   func meaningless(mutation: DocumentMutator.Mutation) throws {
     #expect(try findings(mutation.change).map(\.words) == [])

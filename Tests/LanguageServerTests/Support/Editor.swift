@@ -4,7 +4,7 @@ import Workspace
 
 /// An editor that speaks with a session: what it sends are values, and so are the answers.
 final class Editor {
-  let session: Session
+  let session: EditorSession
   /// What the session has told without being asked.
   private(set) var told: [JSON] = []
   private var number = 0
@@ -14,7 +14,7 @@ final class Editor {
   init() {
     var options = WorkspaceOptions()
     options.text = .blocks
-    session = Session(version: "1.0", options)
+    session = EditorSession(version: "1.0", options)
     workspaces = ProjectWorkspaces(over: session.files, session.options)
     _ = request("initialize", .object(["capabilities": .object([])]))
     notify("initialized", .object([]))

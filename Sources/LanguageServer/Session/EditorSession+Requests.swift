@@ -1,6 +1,6 @@
 import Rendering
 
-extension Session {
+extension EditorSession {
   /// The result of a request; nil for one that is answered later.
   func result(
     of method: String, _ params: JSON, _ id: JSON
@@ -33,7 +33,7 @@ extension Session {
   }
 
   private typealias Answer =
-    @Sendable (Session, OpenDocument, JSON) throws(RequestFailure) -> JSON
+    @Sendable (EditorSession, OpenDocument, JSON) throws(RequestFailure) -> JSON
 
   /// What answers each request about a document.
   private static let answers: [String: Answer] = [

@@ -1,7 +1,7 @@
 package import Rendering
 
 /// What an editor sends: JSON-RPC 2.0.
-package enum Message: Equatable, Sendable {
+package enum RemoteMessage: Equatable, Sendable {
   /// Asks for an answer.
   case request(id: JSON, method: String, params: JSON)
   /// Tells something.

@@ -1,5 +1,5 @@
 /// Rows and leaves that are found to belong together, and the large blocks among them.
-struct Component {
+struct RowComponent {
   var rows = Store<Int32>()
   var leaves = Store<Int32>()
   /// The large blocks that the rows touch; their own rows and leaves are not listed.

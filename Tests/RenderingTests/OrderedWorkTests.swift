@@ -7,7 +7,7 @@ struct OrderedMapTests {
   /// The outputs in the order in which they were handed over.
   private func squares(_ count: Int, workers: Int) -> [Int] {
     var outputs: [Int] = []
-    OrderedMap.run(
+    OrderedWork.run(
       over: Array(0..<count), workers: workers, tools: {},
       work: { _, item in
         // The first items take longest, so that later ones overtake them.
@@ -36,7 +36,7 @@ struct OrderedMapTests {
     "makes no more tools than there are items or workers", arguments: [(3, 8), (20, 2), (5, 1)])
   func tools(count: Int, workers: Int) {
     let made = Counter()
-    OrderedMap.run(
+    OrderedWork.run(
       over: Array(0..<count), workers: workers, tools: { made.add(1) }, work: { _, item in item },
       deliver: { _, _ in })
     #expect(made.value == min(count, workers))
@@ -46,7 +46,7 @@ struct OrderedMapTests {
   func window() {
     let begun = Counter()
     let most = Counter()
-    OrderedMap.run(
+    OrderedWork.run(
       over: Array(0..<400), workers: 4, tools: {},
       work: { _, item in
         begun.add(1)
@@ -68,7 +68,7 @@ struct OrderedMapTests {
   @Test("hands out runs that cover the items, long ones first, single items last")
   func runs() {
     for (count, workers) in [(1_195, 2), (19, 2), (1, 8), (400, 4), (10_000, 64)] {
-      let ends = OrderedMap.runEnds(count: count, workers: workers)
+      let ends = OrderedWork.runEnds(count: count, workers: workers)
       let lengths = zip(ends, [0] + ends).map { $0 - $1 }
       #expect(ends.last == count)
       #expect(lengths == lengths.sorted(by: >))
@@ -76,13 +76,13 @@ struct OrderedMapTests {
       // However long one run takes, the others have enough to do meanwhile.
       #expect(lengths.first.map { $0 <= max(1, count / (workers * 8)) } == true)
     }
-    #expect(OrderedMap.runEnds(count: 0, workers: 2).isEmpty)
+    #expect(OrderedWork.runEnds(count: 0, workers: 2).isEmpty)
   }
 
   @Test("counts every item that is done")
   func finished() {
     var counts: [Int] = []
-    OrderedMap.run(
+    OrderedWork.run(
       over: Array(0..<30), workers: 3, tools: {}, work: { _, item in item },
       finished: { counts.append($0) }, deliver: { _, _ in })
     #expect(counts == Array(1...30))

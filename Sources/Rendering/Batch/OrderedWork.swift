@@ -2,7 +2,7 @@ import Glibc
 
 /// Does the same work on many items by several threads; what comes out is handed over in the order
 /// of the items, whatever the number of threads.
-package enum OrderedMap {
+package enum OrderedWork {
   /// How many processors this process may use.
   package static var processorCount: Int {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

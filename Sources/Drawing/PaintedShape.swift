@@ -1,7 +1,7 @@
 package import Geometry
 
 /// An area to fill, stroke, clip to or cast a shadow from, in points.
-package enum Shape: Hashable, Sendable {
+package enum PaintedShape: Hashable, Sendable {
   case rect(Rect)
   /// A rectangle with round corners; the radius is cut to half the shorter side. Continuous
   /// corners flow into the sides as UIKit's do.
@@ -10,7 +10,7 @@ package enum Shape: Hashable, Sendable {
   case path(Path)
 
   /// A rectangle that is rounded only where the radius is positive.
-  package static func box(_ rect: Rect, radius: Double, continuous: Bool = false) -> Shape {
+  package static func box(_ rect: Rect, radius: Double, continuous: Bool = false) -> PaintedShape {
     radius > 0 ? .roundedRect(rect, radius: radius, continuous: continuous) : .rect(rect)
   }
 
@@ -23,7 +23,7 @@ package enum Shape: Hashable, Sendable {
   }
 
   /// The shape moved.
-  package func offsetBy(dx: Double, dy: Double) -> Shape {
+  package func offsetBy(dx: Double, dy: Double) -> PaintedShape {
     func moved(_ point: Point) -> Point { Point(x: point.x + dx, y: point.y + dy) }
     switch self {
     case .rect(let rect): return .rect(rect.offsetBy(dx: dx, dy: dy))

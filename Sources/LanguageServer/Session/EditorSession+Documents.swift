@@ -3,7 +3,7 @@ import Rendering
 import Scenes
 import Workspace
 
-extension Session {
+extension EditorSession {
   /// Takes in a notification; what the editor is to be told.
   func hear(_ method: String, _ params: JSON) -> [JSON] {
     switch method {

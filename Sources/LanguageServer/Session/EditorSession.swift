@@ -7,7 +7,7 @@ package import Workspace
 ///
 /// What takes long is handed out as work that any thread may do, so that answers do not wait for it;
 /// its result comes back as messages. A session belongs to one thread.
-package final class Session {
+package final class EditorSession {
   /// Work that takes long.
   package enum Work: Sendable {
     /// A document is to be judged.
@@ -80,7 +80,7 @@ package final class Session {
 
   /// Takes in a message; the answers, in their order.
   package func handle(_ json: JSON) -> [JSON] {
-    switch Message(json) {
+    switch RemoteMessage(json) {
     case .request(let id, let method, let params): [answer(id, method, params)].compactMap { $0 }
     case .notification(let method, let params): hear(method, params)
     case .response: []

@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 /// A line between two objects of a document.
-@preconcurrency @MainActor struct NibConnection {
+@preconcurrency @MainActor struct LoadedConnection {
   /// What kind of line it is.
   enum Kind: String {
     case outlet, outletCollection = "outlet collection", action, segue
@@ -20,7 +20,7 @@ import InterfaceBuilder
   var destination: String { element["destination"] ?? "" }
 
   /// The connections that begin at an element's object.
-  static func all(of element: XMLElement, _ object: AnyObject) -> [NibConnection] {
+  static func all(of element: XMLElement, _ object: AnyObject) -> [LoadedConnection] {
     element.list("connections").compactMap { line in
       let kind: Kind? =
         switch line.name {
@@ -30,7 +30,7 @@ import InterfaceBuilder
         case "segue": .segue
         default: nil
         }
-      return kind.map { NibConnection(element: line, kind: $0, object: object) }
+      return kind.map { LoadedConnection(element: line, kind: $0, object: object) }
     }
   }
 
@@ -41,7 +41,7 @@ import InterfaceBuilder
 
 extension NibLoader {
   /// Makes a connection; whether both its ends were there.
-  func connect(_ connection: NibConnection) -> Bool {
+  func connect(_ connection: LoadedConnection) -> Bool {
     guard let object = connection.object else { return true }
     switch connection.kind {
     case .segue:
@@ -62,7 +62,7 @@ extension NibLoader {
   }
 
   private func set(
-    _ name: String, of object: AnyObject, to value: Any, _ connection: NibConnection
+    _ name: String, of object: AnyObject, to value: Any, _ connection: LoadedConnection
   ) {
     let type: AnyClass = Swift.type(of: object)
     switch (object as? any _NibObject)?._setFromNib(name, value) ?? .unknown {
@@ -88,7 +88,7 @@ extension NibLoader {
 
   // MARK: Actions
 
-  private func connectAction(_ connection: NibConnection, of object: AnyObject) -> Bool {
+  private func connectAction(_ connection: LoadedConnection, of object: AnyObject) -> Bool {
     let name = connection.name
     var target: AnyObject?
     if !isFirstResponder(connection.destination) {
