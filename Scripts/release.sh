@@ -23,10 +23,15 @@ Scripts/bootstrap.sh dpkg-dev chrpath lintian
 trap 'git checkout -q -- Sources/alrender/Version.swift CHANGELOG.md' EXIT
 Scripts/version.sh "$version" >/dev/null
 day=$(date -u +%Y-%m-%d)
-sed -i "s/^## \[Unreleased\]/## [Unreleased]\n\n## [$version] - $day/" CHANGELOG.md
+if grep -q "^## \[$version\]" CHANGELOG.md; then
+  # The part of this version stands there already: what is released is dated today.
+  sed -i "s/^## \[$version\].*/## [$version] - $day/" CHANGELOG.md
+else
+  sed -i "s/^## \[Unreleased\]/## [Unreleased]\n\n## [$version] - $day/" CHANGELOG.md
+fi
 make build BOOTSTRAP=no
 .build/release/alrender --version | grep -qx "alrender $version" || fail "the program has another version"
-git commit -qm "Release $version" -- Sources/alrender/Version.swift CHANGELOG.md
+git commit -qm "Release $version" --allow-empty -- Sources/alrender/Version.swift CHANGELOG.md
 trap - EXIT
 git tag -a -m "alrender $version" "v$version"
 

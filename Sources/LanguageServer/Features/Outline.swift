@@ -1,3 +1,4 @@
+import Controls
 package import Rendering
 import Scenes
 
