@@ -11,8 +11,6 @@ struct FolderTests {
       "Guides",
       "Rules", "Snapshot", "StackView", "Traits", "View",
     ],
-    "Cassowary": ["Kernel", "Solver", "State"],
-    "Controls": ["Appearance", "Text", "Views"],
     "Scenes": [
       "Configuration", "Equations", "Expectations", "Format", "Model", "States", "Strings",
       "Variants",
