@@ -1,4 +1,4 @@
-/// Why bytes are no picture.
+/// Why bytes cannot be read as a picture.
 package enum ImageError: Error, Hashable, Sendable {
   /// There are no bytes.
   case empty

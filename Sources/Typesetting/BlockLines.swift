@@ -5,7 +5,7 @@ struct BlockLines {
   /// How many characters are not shown.
   private(set) var hidden = 0
 
-  /// - Parameter columns: the most characters in a line; nil is no limit.
+  /// - Parameter columns: the most characters in a line; nil for no limit.
   init(_ paragraph: Paragraph, columns: Int?) {
     guard !paragraph.isEmpty else { return }
     let wraps = paragraph.lines != 1 || Self.isWrap(paragraph.lineBreak)

@@ -54,7 +54,7 @@ package struct BlockMeasurer: TextDrawing, Sendable {
     cairo_fill(context)
   }
 
-  /// How many characters fit; nil is no limit.
+  /// How many characters fit; nil for no limit.
   private func columns(_ width: Double?) -> Int? {
     guard let width, width < 1_000_000_000 else { return nil }
     // A solved width may miss its tens by an ulp.

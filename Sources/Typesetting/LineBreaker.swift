@@ -6,7 +6,7 @@ import Geometry
 struct LineBreaker {
   let paragraph: Paragraph
   let styled: StyledText
-  /// The widest a line may be, in points; nil is no limit.
+  /// The widest a line may be, in points; nil for no limit.
   let width: Double?
   let fonts: FontContext
   /// The metrics of a font's lines.

@@ -18,7 +18,7 @@ package enum TextAlignment: String, CaseIterable, Hashable, Sendable {
 package struct Paragraph: Hashable, Sendable {
   /// The text, in pieces of equal attributes.
   package var runs: [TextRun]
-  /// The most lines shown; 0 is no limit.
+  /// The most lines shown; 0 for no limit.
   package var lines: Int
   /// How lines break; truncation acts on the last line shown.
   package var lineBreak: LineBreakMode

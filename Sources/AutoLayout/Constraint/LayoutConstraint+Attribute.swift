@@ -97,7 +97,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// Where between the near edge (0: left, top, leading) and the far one (1) the attribute lies, for a
-  /// baseline the edge that its distance is measured from; 0 for what is no place.
+  /// baseline the edge that its distance is measured from; 0 for what is not a place.
   package var share: Double {
     switch self {
     case .left, .top, .leading, .firstBaseline, .leftMargin, .topMargin, .leadingMargin,

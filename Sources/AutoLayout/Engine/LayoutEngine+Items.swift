@@ -42,7 +42,7 @@ extension LayoutEngine {
       subject: .guide(Unowned(object: guide)), container: owner, solver: solver)
     insert(own, for: ObjectIdentifier(guide))
     switch guide.role {
-    // The system's guides have both edges given; a narrow owner is no reason for a conflict.
+    // The system's guides have both edges given; a narrow owner is not a conflict.
     case .layoutMargins, .safeArea, .readableContent, .keyboard, .scrollFrame:
       useInsets(of: owner)
     case .custom, .scrollContent:

@@ -31,7 +31,7 @@ package struct RedundancySearch {
   /// However large the layout is.
   private static var leastTrials: Int { 16 }
 
-  /// Prepares the search in a tree that has been laid out; the tree is no one else's any more.
+  /// Prepares the search in a tree that has been laid out; nobody else may use the tree any more.
   ///
   /// - Parameters:
   ///   - asked: the source indices that are asked about; nil for all.

@@ -9,7 +9,7 @@ package import Scenes
 ///
 /// Every effect was solved: the older revision is laid out with this one cause and compared with
 /// itself. Version stamps, new ids, another order of what has none, and frames that follow from
-/// constraints are no differences.
+/// constraints are not differences.
 package struct RevisionReview: Sendable {
   /// How a tree of a document is laid out.
   package typealias LayOut = (NibScene) throws(SceneErrors) -> LayoutResult

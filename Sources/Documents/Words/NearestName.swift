@@ -34,7 +34,7 @@ package enum NearestName {
       ?? candidates.first { $0.lowercased().hasPrefix(wanted) }
   }
 
-  /// So many letters that two words have in common at their start are no chance.
+  /// So many letters that two words have in common at their start are not there by chance.
   private static let leastStem = 3
 
   /// The candidates nearest to `name`, however far they are, the nearest first; ties in their order.

@@ -31,7 +31,7 @@ package struct PixelComparison: Sendable {
 
   /// How the pictures differ beyond the tolerance; nil where they do not.
   ///
-  /// Smoothed edges are no difference where a tolerance is set. Pictures of different sizes differ
+  /// Smoothed edges do not count as a difference where a tolerance is set. Pictures of different sizes differ
   /// whatever the tolerance.
   package func compare(expected: ImageBuffer, actual: ImageBuffer) -> PictureDifference? {
     let sizes = [expected, actual].map {

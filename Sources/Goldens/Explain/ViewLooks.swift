@@ -7,7 +7,7 @@ package import Scenes
 
 /// What the views of a tree look like, for trees that no scene describes.
 package enum ViewLooks {
-  /// The looks that are no defaults, view by view in tree order, and the order of subviews.
+  /// The looks that are not defaults, view by view in tree order, and the order of subviews.
   package static func entries(of root: View) -> [OutlineEntry] {
     var looks = LooksWalk()
     looks.visit(root)

@@ -4,7 +4,7 @@ import Scenes
 /// What a `.xib` or `.storyboard` file says, for those who make objects of it.
 ///
 /// `NibDocument` splits a file into the trees that are laid out; this is the whole of it: controllers
-/// without views, objects that are no views, and the connections between them.
+/// without views, objects that are not views, and the connections between them.
 package struct NibContent: Sendable {
   /// The document with all its variations.
   package let root: XMLElement

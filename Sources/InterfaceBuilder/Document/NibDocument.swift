@@ -155,7 +155,7 @@ package struct NibDocument: Sendable {
 
   private static func trees(in element: XMLElement, controller: XMLElement?) -> [Tree] {
     if element.recordedFrame != nil {
-      // The bars of a container controller are drawn by it; they are no trees of their own.
+      // The bars of a container controller are drawn by it; they are not trees of their own.
       let isBar = ["navigationBar", "toolbar", "tabBar"].contains(element["key"] ?? "")
       return isBar ? [] : [Tree(root: element, controller: controller)]
     }

@@ -133,7 +133,7 @@ extension NibComparison {
   /// Compares the constraints of objects that both revisions have; those of others belong to them.
   mutating func compareConstraints() {
     var rest = ConstraintPool(new.constraints.filter { $0.items.allSatisfy(isKept) })
-    // Those that say the same are no change, whoever holds them and whatever their ids.
+    // Those that say the same are not a change, whoever holds them and whatever their ids.
     let open = old.constraints.filter { $0.items.allSatisfy(isKept) }.filter { before in
       rest.take(like: before) { $0.id == before.id && $0.isEqual(to: before) } == nil
         && rest.take(like: before) { $0.isEqual(to: before) } == nil

@@ -143,7 +143,7 @@ struct NibTraits {
 
   /// The indices of `names`.
   static let ranks = 0..<6
-  /// Less than this in a thousand is no likeness.
+  /// Less than this in a thousand does not count as likeness.
   static let leastLikeness = 250
 
   /// The traits of each object, by position.

@@ -125,7 +125,7 @@ public struct SceneVariant: Hashable, Sendable, CustomStringConvertible {
 
   init(_ variant: Variant) { self.variant = variant }
 
-  /// `default`, or the values that are no defaults, joined by `+`.
+  /// `default`, or the values that are not defaults, joined by `+`.
   public var name: String { variant.name }
   /// The name.
   public var description: String { name }

@@ -127,7 +127,7 @@ extension SceneAssembly {
     }
   }
 
-  /// What stands for a value that is missing, so that its uses are no errors too.
+  /// What stands for a value that is missing, so that its uses are not errors too.
   private func neutral(_ type: ParameterType, at node: NodeID) -> ComponentValue {
     switch type {
     // One item, and what a flag stands before: all that can be there is read.

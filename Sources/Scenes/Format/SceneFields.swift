@@ -87,7 +87,7 @@ extension Shape where Value == [SceneMetric] {
         let place = decoder.document.place(of: key)
         decoder.subject = name
         let number = decoder.number(value, .constant)
-        // A metric without a good value is known all the same, so that its uses are no errors too.
+        // A metric without a good value is known all the same, so that its uses are not errors too.
         decoder.names.declare(name, as: .metric(number ?? 1), at: place, decoder.reporter)
         return number.map { SceneMetric(name: name, value: $0, place: place) }
       }

@@ -27,7 +27,7 @@ extension ViewFields {
   ]
 
   private static let layout: [Field<SceneView>] = [
-    Field("lines", .integer(.count), ViewAttribute.lines, "The most lines; 0 is no limit."),
+    Field("lines", .integer(.count), ViewAttribute.lines, "The most lines; 0 for no limit."),
     Field(
       "preferredMaxLayoutWidth", .number(.extent), ViewAttribute.preferredMaxLayoutWidth,
       "The width at which a label's intrinsic size wraps; 0 is the laid-out one."),

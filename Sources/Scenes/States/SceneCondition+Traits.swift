@@ -39,7 +39,7 @@ extension SceneCondition.Trait {
     }
   }
 
-  /// The words that it takes; empty where they are no fixed list.
+  /// The words that it takes; empty where there is no fixed list.
   var words: [String] {
     switch self {
     case .horizontalSizeClass, .verticalSizeClass: SizeClass.allCases.map(\.rawValue)

@@ -47,7 +47,7 @@ package struct SceneVariants: Equatable, Sendable {
 
 /// One way to lay out a scene.
 package struct Variant: Hashable, Sendable {
-  /// `default`, or the values that are no defaults, joined by `+`.
+  /// `default`, or the values that are not defaults, joined by `+`.
   package let name: String
   /// The values in the order of the axes.
   package let values: [AxisValue]

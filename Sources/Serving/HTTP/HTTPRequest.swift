@@ -25,7 +25,7 @@ package struct HTTPRequest: Equatable, Sendable {
   /// How many bytes a body has at most: scenes written by people are far smaller.
   package static let largestBody = 4 << 20
 
-  /// Why bytes are no request that is answered, as a status of HTTP.
+  /// Why bytes are not a request that is answered, as a status of HTTP.
   package enum Refusal: Int, Error, Equatable, Sendable {
     case badRequest = 400, lengthRequired = 411, tooLarge = 413, headTooLarge = 431
     case notImplemented = 501

@@ -21,7 +21,7 @@ package struct SceneSearch {
     self.limit = limit
   }
 
-  /// More files and folders than these are no project's scenes, but a disk.
+  /// More files and folders than these are a disk, not the scenes of a project.
   package static let mostFiles = 50_000
 
   /// The path itself, or, for a folder, the scenes in it and below it in the order of their names,

@@ -28,7 +28,7 @@ struct DiffCommand: ParsableCommand {
 
       Of two revisions of a document or scene each cause is said in a sentence with what it moves. \
       Another order of constraints, new object ids, version stamps and recorded frames that follow \
-      from constraints are no differences. '--rev' reads the older revision, or with A..B both, \
+      from constraints are not differences. '--rev' reads the older revision, or with A..B both, \
       from the Git repository that the files lie in.
 
       Exit codes: 0 equal, or equal within the tolerance; 1 different; 2 something cannot be read.

@@ -12,7 +12,7 @@ struct FiniteField {
   init?(order: Int) {
     self.order = order
     switch order {
-    // Irreducible polynomials of the smallest fields that are no prime's.
+    // Irreducible polynomials of the smallest fields whose order is not a prime.
     case 4: (characteristic, modulus) = (2, [1, 1])
     case 8: (characteristic, modulus) = (2, [1, 1, 0])
     case 16: (characteristic, modulus) = (2, [1, 1, 0, 0])
