@@ -113,6 +113,11 @@ struct SwiftSource {
     for line in code.split(separator: "\n") where !line.hasPrefix(" ") && !line.hasPrefix("}") {
       var words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }[...]
       let isHidden = words.first == "private" || words.first == "fileprivate"
+      if !isHidden, let keyword = words.firstIndex(where: Self.keywords.contains),
+        Self.kinds.contains(words[keyword]), let name = words[keyword...].dropFirst().first
+      {
+        types.insert(String(name))
+      }
       while let word = words.first, Self.modifiers.contains(word) { words = words.dropFirst() }
       guard let keyword = words.first, let name = words.dropFirst().first else { continue }
       if keyword == "import" {
@@ -123,23 +128,20 @@ struct SwiftSource {
     }
     self.imports = imports
     self.declares = declares
-    for match in code.matches(of: Self.typeDeclaration) {
-      let isHidden = match.modifiers.contains(/\b(private|fileprivate)\b/)
-      if !isHidden { types.insert(String(match.name)) }
-    }
     self.types = types
     words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-  }
-
-  /// A type at the beginning of a line: the modifiers and attributes before it, and its name.
-  private static var typeDeclaration: Regex<(Substring, modifiers: Substring, name: Substring)> {
-    /(?m)^(?<modifiers>(?:@?\w+(?:\([\w, ]*\))? )*?)(?:struct|class|enum|actor|protocol|typealias) (?<name>\w+)/
   }
 
   private static let modifiers: Set<Substring> = [
     "public", "package", "internal", "private", "fileprivate", "final", "indirect", "nonisolated",
     "open", "preconcurrency", "MainActor",
   ]
+  /// The words for types.
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "actor", "protocol", "typealias",
+  ]
+  /// The words that say what a line declares, behind attributes and modifiers.
+  private static let keywords = kinds.union(["extension", "func", "import", "let", "var", "case"])
   private static let declarations: Set<Substring> = [
     "struct", "class", "enum", "actor", "protocol", "typealias", "func", "let", "var",
   ]

@@ -17,6 +17,7 @@ struct ViewKindTests {
     root.addSubview(Row(frame: .zero))
     root.addSubview(ScrollView(frame: .zero))
     root.addSubview(View(frame: .zero))
+    root.layoutIfNeeded()
     #expect(
       LayoutRecorder(root: root).views().map(\.kind)
         == [.view, .label, .stackView, .scrollView, .view])

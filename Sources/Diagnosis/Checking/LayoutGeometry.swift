@@ -8,10 +8,11 @@ enum LayoutGeometry {
 
   /// By how much a rectangle leaves another, side by side; nil inside.
   static func excess(of rect: Rect, beyond outer: Rect) -> Excess? {
-    let sides: [(amount: Double, side: Excess.Side)] = [
+    let distances: [(amount: Double, side: Excess.Side)] = [
       (outer.minX - rect.minX, .left), (rect.maxX - outer.maxX, .right),
       (outer.minY - rect.minY, .top), (rect.maxY - outer.maxY, .bottom),
-    ].filter { $0.amount > tolerance }
+    ]
+    let sides = distances.filter { $0.amount > tolerance }
     return sides.first.map { Excess(first: $0.side, sides: sides) }
   }
 
