@@ -242,3 +242,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make test-fast` builds the tests of some rooms with what they stand on, and nothing else.
+if let names = Context.environment["ALRENDER_TESTS"] {
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var kept: Set<String> = []
+  var open = names.split(separator: " ").map(String.init)
+  while let name = open.popLast() {
+    guard let target = targets[name], kept.insert(name).inserted else { continue }
+    for case .byNameItem(let other, _) in target.dependencies { open.append(other) }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = []
+}
