@@ -91,7 +91,7 @@ package struct ProjectConfiguration: Equatable, Sendable {
         "reporters", .oneOrMore(Shape<ReporterName>.choice), "The reports that `verify` makes.",
         \.reporters),
       Field(
-        "confine", .boolean, "Whether scenes read no file outside the project; default false.",
+        "confine", .boolean, "Keeps scenes from reading files outside the project; default false.",
         \.isConfined),
       Field(
         "exclude",

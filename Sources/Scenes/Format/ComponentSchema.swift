@@ -12,7 +12,7 @@ enum ComponentSchema {
         name: "each", schema: each,
         help: "Data or a number: the view is there once for each item, with `$item` and `$index`."),
       Schema.Property(
-        name: "if", schema: .flag, help: "Whether the view is there at all; default true."),
+        name: "if", schema: .flag, help: "Includes the view; default true."),
       Schema.Property(
         name: "slot", schema: .string(noun: "the name of a slot"),
         help: "In a component: where the views go that an instance gives for a slot."),

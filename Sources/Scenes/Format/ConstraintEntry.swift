@@ -36,14 +36,14 @@ struct ConstraintEntry: Sendable {
       Field("id", Shape<String>.string().located, "Its name, Apple's identifier.", \.id),
       Field("priority", Shape<Double>.priority.located, "The priority; default 1000.", \.priority),
       Field("why", .string(), "Why it is there.", \.why),
-      Field("active", .boolean, "Whether it takes part; default true.", \.isActive),
-      Field("when", .condition, "When it takes part; default always.", \.condition),
+      Field("active", .boolean, "Activates the constraint; default true.", \.isActive),
+      Field("when", .condition, "When it is active; default always.", \.condition),
       Field(
         "options", .list(of: Shape<SceneFormatOption>.choice.located),
         "The options of a visual format.", \.options),
       Field(
         "optional", .boolean,
-        "Whether it is left out with a view that `if` or `each` leaves out; default false.",
+        "Leaves it out together with a view that `if` or `each` leaves out; default false.",
         \.isOptional),
       Field(
         "scope", .string("the path of an instance"),

@@ -7,7 +7,7 @@ extension ViewFields {
     Field("placeholder", .text, ViewAttribute.placeholder, "Shown while there are no words."),
     Field(
       "showsCancelButton", .boolean, ViewAttribute.showsCancelButton,
-      "Whether a button beside the field ends the search."),
+      "Shows a cancel button beside the field."),
     Field("scopes", .list(of: .text), ViewAttribute.scopes, "The scopes below the field."),
   ]
 
@@ -42,7 +42,7 @@ extension ViewFields {
       "The title of the screen that the bar leads back to."),
     Field(
       "largeTitle", .boolean, ViewAttribute.largeTitle,
-      "Whether the title is a large one below the items."),
+      "Shows a large title below the items."),
     Field(
       "leadingItems", .barItems, ViewAttribute.leadingItems,
       "The items at the leading end, from the edge inward: words, or mappings."),

@@ -5,7 +5,7 @@ extension ViewFields {
   static let common: [Field<SceneView>] = paint + margins + sizing
 
   private static let paint: [Field<SceneView>] = [
-    Field("hidden", .boolean, ViewAttribute.hidden, "Whether it is not shown."),
+    Field("hidden", .boolean, ViewAttribute.hidden, "Hides the view."),
     Field("alpha", .number(.unit), ViewAttribute.alpha, "The opacity from 0 to 1."),
     Field("background", .color, ViewAttribute.background, "The colour behind the content."),
     Field(
@@ -19,16 +19,16 @@ extension ViewFields {
       "A line inside the edges."),
     Field(
       "shadow", .object(SceneShadow.table, SceneShadow()), ViewAttribute.shadow,
-      "A shadow; it never counts for the layout."),
+      "A shadow, which does not affect the layout."),
     Field("gradient", .gradient, ViewAttribute.gradient, "A linear gradient behind the content."),
-    Field("clips", .boolean, ViewAttribute.clips, "Whether subviews are cut at the bounds."),
-    Field("tint", .color, ViewAttribute.tint, "The tint of it and its subviews."),
+    Field("clips", .boolean, ViewAttribute.clips, "Clips subviews to the bounds."),
+    Field("tint", .color, ViewAttribute.tint, "The tint of the view and its subviews."),
     Field(
       "contentMode", Shape<ContentMode>.choice, ViewAttribute.contentMode,
       "How the content fits the bounds."),
     Field(
       "transform", .object(SceneTransform.table, SceneTransform()), ViewAttribute.transform,
-      "Scales, rotates, moves the picture; never the layout."),
+      "Scales, rotates and moves the picture, not the layout."),
   ]
 
   private static let margins: [Field<SceneView>] = [
@@ -38,24 +38,24 @@ extension ViewFields {
       "The layout margins by reading direction."),
     Field(
       "preservesSuperviewLayoutMargins", .boolean, ViewAttribute.preservesSuperviewLayoutMargins,
-      "Whether the superview's margins reach into it."),
+      "Keeps the view's margins within its superview's."),
     Field(
       "insetsLayoutMarginsFromSafeArea", .boolean, ViewAttribute.insetsLayoutMarginsFromSafeArea,
-      "Whether margins begin at the safe area; default true."),
+      "Measures margins from the safe area; default true."),
     Field(
       "alignmentRectInsets", .edges, ViewAttribute.alignmentRectInsets,
-      "What of the frame the layout does not see: [top, left, bottom, right]."),
+      "The insets of the alignment rect from the frame: [top, left, bottom, right]."),
     Field(
       "semanticContentAttribute", Shape<SceneSemanticContent>.choice,
-      ViewAttribute.semanticContentAttribute, "Whether its content follows the direction."),
+      ViewAttribute.semanticContentAttribute, "How the content follows the layout direction."),
   ]
 
   private static let sizing: [Field<SceneView>] = [
     Field(
-      "hugging", .axisPriorities, ViewAttribute.hugging, "How strongly it resists to grow."),
+      "hugging", .axisPriorities, ViewAttribute.hugging, "How strongly it resists growing."),
     Field(
       "compression", .axisPriorities, ViewAttribute.compression,
-      "How strongly it resists to shrink."),
+      "How strongly it resists shrinking."),
     Field(
       "intrinsicContentSize", .intrinsicSize, ViewAttribute.intrinsicContentSize,
       "[width, height], either `none`, in place of its own."),

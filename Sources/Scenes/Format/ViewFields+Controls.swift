@@ -11,7 +11,7 @@ extension ViewFields {
       "The path of a PNG or JPEG file, relative to the scene, shown beside the title."),
     Field(
       "renderingMode", Shape<SceneRenderingMode>.choice, ViewAttribute.renderingMode,
-      "Whether the image keeps its colours or is a stencil of the title's, the default of all "
+      "Draws the image in its own colours or as a stencil in the title's, the default of all "
         + "styles but `custom`."),
     Field(
       "imagePlacement", Shape<Button.Arrangement.Placement>.choice, ViewAttribute.imagePlacement,
@@ -42,12 +42,12 @@ extension ViewFields {
   static let textView: [Field<SceneView>] = [
     Field(
       "scrollEnabled", .boolean, ViewAttribute.scrollEnabled,
-      "Whether the text scrolls and so has no size of its own; default true.")
+      "Scrolls the text, which then has no intrinsic size; default true.")
   ]
 
   /// The keys of what can be operated.
   static let control: [Field<SceneView>] = [
-    Field("enabled", .boolean, ViewAttribute.enabled, "Whether it can be used; default true.")
+    Field("enabled", .boolean, ViewAttribute.enabled, "Enables the control; default true.")
   ]
 
   /// The keys of controls.
@@ -59,7 +59,7 @@ extension ViewFields {
 
   /// The keys of switches.
   static let toggle: [Field<SceneView>] = [
-    Field("isOn", .boolean, ViewAttribute.isOn, "Whether it is on.")
+    Field("isOn", .boolean, ViewAttribute.isOn, "Turns the switch on.")
   ]
 
   /// The keys of sliders and steppers.
@@ -104,10 +104,10 @@ extension ViewFields {
       "The image's pixels in a point; default from `@2x` in its name, else 1."),
     Field(
       "flipsForRightToLeft", .boolean, ViewAttribute.flipsForRightToLeft,
-      "Whether it is mirrored when the direction is right to left."),
+      "Mirrors the image in right-to-left layouts."),
     Field(
       "renderingMode", Shape<SceneRenderingMode>.choice, ViewAttribute.renderingMode,
-      "Painted as it is, or as a stencil of the tint."),
+      "Draws the image as it is, or as a stencil in the tint colour."),
     Field(
       "capInsets", .edges, ViewAttribute.capInsets,
       "What keeps its size when the image is resized: [top, left, bottom, right]."),
@@ -131,10 +131,10 @@ extension ViewFields {
       "The space behind single views, by id."),
     Field(
       "layoutMarginsRelativeArrangement", .boolean,
-      ViewAttribute.layoutMarginsRelativeArrangement, "Whether the views keep to the margins."),
+      ViewAttribute.layoutMarginsRelativeArrangement, "Lays out the views within the margins."),
     Field(
       "baselineRelativeArrangement", .boolean, ViewAttribute.baselineRelativeArrangement,
-      "Whether spacing is measured between baselines."),
+      "Measures spacing between baselines."),
   ]
 }
 

@@ -19,7 +19,7 @@ extension ViewFields {
       "How the sections are shown; default plain."),
     Field(
       "separatorStyle", Shape<SceneSeparatorStyle>.choice, ViewAttribute.separatorStyle,
-      "Whether lines lie between the rows; default singleLine."),
+      "The lines between the rows; default singleLine."),
   ]
 
   /// The sections of a table, whose rows are its subviews.

@@ -16,9 +16,9 @@ extension ViewFields {
         + "scroll."),
     Field(
       "alwaysBounceVertical", .boolean, ViewAttribute.alwaysBounceVertical,
-      "Whether it counts as scrolling up and down however small its content is."),
+      "Counts as scrolling vertically however small the content is."),
     Field(
       "alwaysBounceHorizontal", .boolean, ViewAttribute.alwaysBounceHorizontal,
-      "Whether it counts as scrolling sideways however small its content is."),
+      "Counts as scrolling horizontally however small the content is."),
   ]
 }

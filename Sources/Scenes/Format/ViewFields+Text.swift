@@ -39,7 +39,7 @@ extension ViewFields {
       "Where the lines stand."),
     Field(
       "adjustsFontSizeToFitWidth", .boolean, ViewAttribute.adjustsFontSizeToFitWidth,
-      "Whether the font shrinks before the text is cut."),
+      "Shrinks the font before the text is truncated."),
     Field(
       "minimumScaleFactor", .number(.unit), ViewAttribute.minimumScaleFactor,
       "How far the font may shrink."),

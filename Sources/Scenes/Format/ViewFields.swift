@@ -128,8 +128,8 @@ enum ViewFields {
     ) { _, _, _ in },
     Field(
       "arranged", .boolean,
-      "Whether the stack view around it arranges it; default true. One that is not arranged is "
-        + "laid out as in any other view, such as a background.",
+      "Lets the stack view around it arrange the view; default true. A view that is not arranged, "
+        + "such as a background, is laid out as in any other view.",
       read: { $0.isArranged ? nil : false }
     ) { view, isArranged, _ in view.isArranged = isArranged },
     Field(

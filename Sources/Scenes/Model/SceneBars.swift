@@ -34,9 +34,9 @@ package struct SceneBarItem: Equatable, Sendable {
       Field("symbol", .string("a symbol's name"), "A system symbol in place of words.", \.symbol),
       Field(
         "image", .string("a path"), "A picture in place of words, relative to the scene.", \.image),
-      Field("done", .boolean, "Whether the words are semibold: they end a task.", \.isDone),
+      Field("done", .boolean, "Uses semibold text, for the item that ends a task.", \.isDone),
       Field("tint", .color, "Its own tint.", \.tint),
-      Field("enabled", .boolean, "Whether it can be used; default true.", \.isEnabled),
+      Field("enabled", .boolean, "Enables the item; default true.", \.isEnabled),
       Field(
         "space", .barSpace, "Room in place of an item: `flexible`, or points.", \.space),
     ])

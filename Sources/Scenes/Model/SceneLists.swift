@@ -162,7 +162,7 @@ struct SectionParts: Sendable {
         read: { _ in nil }
       ) { _, _, _ in },
       Field(
-        "if", .assembled(.flag), "Whether the section is there at all; default true.",
+        "if", .assembled(.flag), "Includes the section; default true.",
         read: { _ in nil }
       ) { _, _, _ in },
       Field(

@@ -24,9 +24,9 @@ package struct SceneFont: Hashable, Sendable {
       Field("family", .string("a font family"), "A font family; default the system's.", \.family),
       Field("size", .number(NumberRange(lower: 1, upper: 1_000)), "The size in points.", \.size),
       Field("weight", .fontWeight, "A weight by name or from 100 to 900.", \.weight),
-      Field("italic", .boolean, "Whether the face is italic.", \.italic),
+      Field("italic", .boolean, "Uses the italic face.", \.italic),
       Field(
-        "monospacedDigits", .boolean, "Whether all digits are equally wide.", \.monospacedDigits),
+        "monospacedDigits", .boolean, "Uses digits of equal width.", \.monospacedDigits),
     ])
 }
 
@@ -60,8 +60,8 @@ package struct SceneTextRun: Hashable, Sendable {
       Field("font", .font, "The run's font.", \.font),
       Field("color", .color, "The run's colour.", \.color),
       Field("background", .color, "The colour behind the run.", \.background),
-      Field("underline", .boolean, "Whether a line runs below the text.", \.underline),
-      Field("strikethrough", .boolean, "Whether a line runs through the text.", \.strikethrough),
+      Field("underline", .boolean, "Underlines the text.", \.underline),
+      Field("strikethrough", .boolean, "Strikes the text through.", \.strikethrough),
       Field("letterSpacing", .number(.points), "Extra space between characters.", \.letterSpacing),
     ])
 }

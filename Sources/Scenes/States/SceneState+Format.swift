@@ -24,7 +24,7 @@ extension SceneConstraintChange {
   static let table = ObjectTable<SceneConstraintChange>(
     "constraint's change",
     [
-      Field("active", .boolean, "Whether it takes part.", \.isActive),
+      Field("active", .boolean, "Activates or deactivates the constraint.", \.isActive),
       Field(
         "constant", Shape<Double>.numberOrMetric(.constant).located, "Its constant.", \.constant),
       Field(
