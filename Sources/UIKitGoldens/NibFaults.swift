@@ -7,7 +7,7 @@ struct NibFaults: Error, CustomStringConvertible {
 
   /// Throws what was found, which is then forgotten.
   static func check() throws {
-    let found = NibDiagnostics.take()
+    let found = NibDiagnostic.take()
     if !found.isEmpty { throw NibFaults(diagnostics: found) }
   }
 

@@ -62,7 +62,7 @@ final class NibLibrary {
     // A bundle's own come first, then what is written in the language, then the base of all.
     let own = bundle.map { bundle in known.filter { $0.hasPrefix(bundle.bundlePath + "/") } } ?? []
     guard let path = Self.best(of: own.isEmpty ? known : own) else {
-      NibDiagnostics.report(
+      NibDiagnostic.report(
         .resource, "there is no such file below the working directory or the bundle's resources",
         file: name, hint: "run the tests from the package, or name its folders in ALRENDER_ASSETS")
       return nil
@@ -99,13 +99,13 @@ final class NibFile {
   init?(path: String) {
     self.path = path
     guard let data = FileManager.default.contents(atPath: path) else {
-      NibDiagnostics.report(.resource, "the file cannot be read", file: path)
+      NibDiagnostic.report(.resource, "the file cannot be read", file: path)
       return nil
     }
     do {
       content = try NibContent([UInt8](data))
     } catch {
-      NibDiagnostics.report(
+      NibDiagnostic.report(
         error.clause.code, error.message, file: path, at: error.place, hint: error.clause.hint)
       return nil
     }

@@ -189,7 +189,7 @@ import InterfaceBuilder
   func report(
     _ code: Diagnostic.Code, _ message: String, hint: Hint? = nil, at element: XMLElement
   ) {
-    NibDiagnostics.report(
+    NibDiagnostic.report(
       code, message, file: file.path, at: Place(line: element.line, column: element.column),
       hint: hint)
   }

@@ -17,7 +17,7 @@ import UIKit
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
     AssetLibrary.use(folders: [folder])
-    _ = NibDiagnostics.take()
+    _ = NibDiagnostic.take()
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -69,7 +69,7 @@ import UIKit
     table.reloadData()
     table.layoutIfNeeded()
     #expect(cell.events.last == "reuse")
-    #expect(NibDiagnostics.take() == [], "\(fixture.folder)")
+    #expect(NibDiagnostic.take() == [], "\(fixture.folder)")
   }
 
   @Test func `What a class's own initialiser sets wins over the document`() throws {
@@ -108,7 +108,7 @@ import UIKit
       """
     let fixture = try NibFixture(["Row.xib": Self.cell(outlets: outlets)])
     _ = Bundle.main.loadNibNamed("Row", owner: nil)
-    let found = NibDiagnostics.take()
+    let found = NibDiagnostic.take()
     #expect(
       found.map(\.message) == [
         "NibCell has no property 'titel' for the outlet",
@@ -130,14 +130,14 @@ import UIKit
     let view = Bundle.main.loadNibNamed("Box", owner: nil)?.first as? UIView
     #expect(view?.frame.size == CGSize(width: 10, height: 10))
     #expect(
-      NibDiagnostics.take().map(\.message)
+      NibDiagnostic.take().map(\.message)
         == ["there is no class 'Missing'; a UIView takes its place"], "\(fixture.folder)")
   }
 
   @Test func `A file that is not there is told`() throws {
     let fixture = try NibFixture([:])
     #expect(Bundle.main.loadNibNamed("Nowhere", owner: nil) == nil)
-    #expect(NibDiagnostics.take().map(\.file) == ["Nowhere.xib"], "\(fixture.folder)")
+    #expect(NibDiagnostic.take().map(\.file) == ["Nowhere.xib"], "\(fixture.folder)")
   }
 
   @Test func `Objects at the top of a nib come in the file's order, and external ones take part`()

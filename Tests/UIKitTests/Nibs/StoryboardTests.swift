@@ -175,7 +175,7 @@ final class NamedScreenController: NibScreen {}
     screen.navigationItem.rightBarButtonItem?.fire()
     screen.view.subviews.last?.gestureRecognizers?.first?.fire()
     #expect(screen.events == ["awake", "loaded First", "told", "told"])
-    #expect(NibDiagnostics.take() == [], "\(fixture.folder)")
+    #expect(NibDiagnostic.take() == [], "\(fixture.folder)")
   }
 
   @Test func `A table of a storyboard has its static rows, or makes cells of its prototypes`()

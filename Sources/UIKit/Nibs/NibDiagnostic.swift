@@ -5,7 +5,7 @@ import Foundation
 ///
 /// UIKit stops the process where an outlet has no property. Here the rest is loaded all the same: the
 /// diagnostic is printed to the standard error, and the next assertion about a view fails with it.
-package enum NibDiagnostics {
+package enum NibDiagnostic {
   /// What was found since it was last taken; each diagnostic once.
   private static var found: [Diagnostic] = []
   private static var said: Set<Diagnostic> = []
