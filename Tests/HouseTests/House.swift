@@ -13,6 +13,8 @@ struct House {
   let architecture: String
   /// `Package.swift`.
   let manifest: String
+  /// `CHANGELOG.md`.
+  let changeLog: String
 
   private static let shared = Result { try House() }
 
@@ -40,6 +42,7 @@ struct House {
     sources = all.filter { !isAside($0) }
     modulesForApps = all.filter(isAside)
     manifest = try text("Package.swift")
+    changeLog = try text("CHANGELOG.md")
     let page = try text("Documentation/Architecture.md")
     architecture = page.replacing("\n", with: " ")
     rooms = page.split(separator: "\n").compactMap { line in
