@@ -10,7 +10,7 @@ struct EscapeTests {
     ":", "@", "$", "%", ",", ";", "=", "{", "}", "+", ".", "^", "?", " ", "a", "Z", "0", "é", "😀",
     "\n", "\r", "\t", "\u{1}", "\u{7}", "\u{8}", "\u{1B}", "\u{7F}", "\u{85}", "\u{90}", "\u{9B}",
     "\u{9D}", "\u{A0}", "\u{300}", "\u{301}", "\u{600}", "\u{200D}", "\u{202E}", "\u{2028}",
-    "\u{2029}", "\u{FE0F}", "\u{FFFE}", "\u{FFFF}", "\u{1F3FD}", "\u{E0001}",
+    "\u{2029}", "\u{2067}", "\u{FE0F}", "\u{FFFE}", "\u{FFFF}", "\u{1F3FD}", "\u{E0001}",
   ]
 
   private static func texts(count: Int) -> [String] {
@@ -27,6 +27,11 @@ struct EscapeTests {
 
   /// The scalars of a text; `==` of strings looks at more than that.
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
+
+  /// Whether a scalar turns the order of what follows it.
+  private func turnsText(_ scalar: Unicode.Scalar) -> Bool {
+    (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+  }
 
   private func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control
@@ -100,7 +105,8 @@ struct EscapeTests {
         read.append(scalar)
       }
       let expected = scalars(text).map { scalar in
-        isControl(scalar) || scalar == "\u{2028}" || scalar == "\u{2029}" ? " " : scalar
+        isControl(scalar) || scalar == "\u{2028}" || scalar == "\u{2029}" || turnsText(scalar)
+          ? " " : scalar
       }
       #expect(read == expected)
     }
@@ -130,10 +136,7 @@ struct EscapeTests {
       if !scalars(text).contains(where: isControl) {
         #expect(lines == scalars(text))
       }
-      #expect(
-        !line.contains {
-          (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
-        })
+      #expect(!line.contains(where: turnsText))
       let word = scalars(Escape.word(text))
       #expect(!word.contains { $0 == " " || isControl($0) })
     }

@@ -97,4 +97,28 @@ struct NibConstraintTests {
     #expect(warnings.map(\.message) == ["constraint 'g' names 'ghost', which is not in the tree"])
     #expect(warnings.first?.line != nil)
   }
+
+  @Test(
+    "A number that cannot be read is a remark, with what counts in its place",
+    arguments: [
+      ("constant=\"nan\"", "the constant 'nan' of constraint 'w' is not a number; 0 counts"),
+      ("constant=\"12pt\"", "the constant '12pt' of constraint 'w' is not a number; 0 counts"),
+      ("priority=\"high\"", "the priority 'high' of constraint 'w' is not a number; 1000 counts"),
+      ("multiplier=\"3:0\"", "the multiplier '3:0' of constraint 'w' is not a number; 1 counts"),
+      ("multiplier=\"nan\"", "the multiplier 'nan' of constraint 'w' is not a number; 1 counts"),
+      (
+        "multiplier=\"1:2:3\"", "the multiplier '1:2:3' of constraint 'w' is not a number; 1 counts"
+      ),
+    ])
+  func numbers(attribute: String, message: String) throws {
+    let text = Nib.document(
+      subviews: Nib.view("box"),
+      constraints: """
+        <constraint firstItem="box" firstAttribute="width" secondItem="root" \
+        secondAttribute="width" \(attribute) id="w"/>
+        """)
+    let tree = try Nib.build(text)
+    #expect(tree.warnings.map(\.message) == [message])
+    #expect(tree.constraints.map(\.id) == ["w"])
+  }
 }

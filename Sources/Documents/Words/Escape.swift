@@ -49,14 +49,15 @@ package enum Escape {
     }
   }
 
-  /// Text for a line of GitHub's Markdown, such as a cell of a table.
+  /// Text for a line of GitHub's Markdown, such as a cell of a table; what would end the line, or turn
+  /// the text behind it around, becomes a space.
   package static func markdown(_ text: String) -> String {
     replacing(in: text) { scalar in
       switch scalar {
       case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "<", ">", "#", "+", "!", "|", "&",
         "~", ":", "@", "$":
         "\\\(scalar)"
-      default: isControl(scalar) || isLineEnd(scalar) ? " " : nil
+      default: isControl(scalar) || isLineEnd(scalar) || turnsText(scalar) ? " " : nil
       }
     }
   }

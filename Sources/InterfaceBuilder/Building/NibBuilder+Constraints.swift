@@ -23,6 +23,7 @@ extension NibBuilder {
       return
     }
     guard !tiesAbsentee(firstID, secondID, ownedBy: owner) else { return }
+    remarkOnNumbers(of: element)
     let first = side(firstID, element["firstAttribute"])
     let second = side(secondID, element["secondAttribute"])
     do {
@@ -41,6 +42,23 @@ extension NibBuilder {
           isPlaceholder: element.flag("placeholder") ?? false))
     } catch {
       remarks.add(.invalidConstraint, "\(error)", at: element)
+    }
+  }
+
+  /// Says which of a constraint's numbers cannot be read, and what counts in their place.
+  private func remarkOnNumbers(of element: XMLElement) {
+    let numbers = [
+      ("constant", element.number("constant"), "0"),
+      ("priority", element.number("priority"), "1000"),
+      ("multiplier", element.statedMultiplier, "1"),
+    ]
+    for (name, number, standard) in numbers {
+      guard let text = element[name], number == nil else { continue }
+      remarks.add(
+        .invalidConstraint,
+        "the \(name) '\(text)' of constraint '\(element["id"] ?? "")' is not a number; "
+          + "\(standard) counts",
+        at: element)
     }
   }
 

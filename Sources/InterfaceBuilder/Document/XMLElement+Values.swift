@@ -31,15 +31,18 @@ extension XMLElement {
   }
 
   /// The multiplier of a constraint: `0.5`, `1:2`, `1/3` or `1:1.4`; 1 where it is absent.
-  package var multiplier: Double {
-    guard let text = self["multiplier"] else { return 1 }
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
-    switch parts.count {
-    case 1: return parts[0] ?? 1
-    case 2:
-      guard let dividend = parts[0], let divisor = parts[1], divisor != 0 else { return 1 }
-      return dividend / divisor
-    default: return 1
-    }
+  package var multiplier: Double { statedMultiplier ?? 1 }
+
+  /// The multiplier of a constraint; nil where there is none, or what stands there is not a number.
+  var statedMultiplier: Double? {
+    let parts = (self["multiplier"] ?? "").split(whereSeparator: { $0 == ":" || $0 == "/" })
+      .map { Double($0) }
+    let value: Double? =
+      switch parts.count {
+      case 1: parts[0]
+      case 2: parts[0].flatMap { dividend in parts[1].map { dividend / $0 } }
+      default: nil
+      }
+    return value.flatMap { $0.isFinite ? $0 : nil }
   }
 }
