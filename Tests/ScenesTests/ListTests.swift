@@ -47,6 +47,29 @@ struct ListTests {
     #expect(tree.view("plain") is TableCell)
   }
 
+  @Test(
+    "A table under the status bar is inset by it, and its rows are as high as elsewhere",
+    arguments: ["", "contentInsetAdjustment: never", "alwaysBounceVertical: false"])
+  func safeArea(key: String) throws {
+    let tree = try tree(
+      Self.components + """
+        canvas: { device: iPhone 15 }
+        root:
+          subviews:
+            list:
+              type: tableView
+              \(key)
+              subviews: { short: { type: row, with: { name: Tea } }, last: { type: row, with: { name: X } } }
+        constraints: [list.edges == root]
+        """)
+    #expect(tree.root.layoutIssues.isEmpty)
+    // 11 above and below the text, and a pixel for the line: nothing of the bands.
+    let row = try #require(tree.view("short")).frame
+    #expect(row.minY == 0 && abs(row.height - 42 - 1.0 / 3) < 1e-9, "\(row)")
+    #expect(tree.view("last")?.frame.minY == row.maxY)
+    #expect((tree.view("list") as? ScrollView)?.contentOffset.y == (key.isEmpty ? -59 : 0))
+  }
+
   @Test("What places its views itself takes no frames of them", arguments: ["table", "collection"])
   func frames(list: String) {
     let said = errors(

@@ -36,6 +36,9 @@ extension SceneBuilder {
 
   func makeTable(_ stated: SceneView) -> TableScrollView {
     let table = TableScrollView(environment)
+    // As UIKit's, a table scrolls however few its rows are, and its rows have no bars to heed.
+    table.alwaysBounceVertical = true
+    table.movesContentUnderBars = true
     setScrolling(of: table, stated)
     for case .tableStyle(let style) in stated.attributes.map(\.value) { table.style = style }
     table.layer.background = environment.color(
