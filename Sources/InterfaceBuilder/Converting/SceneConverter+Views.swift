@@ -197,7 +197,11 @@ extension SceneConverter {
       keys.remark("hidden in its stack; arrange it to show it again")
       keys.add("arranged", false)
     }
-    let frame = element.recordedFrame ?? .zero
+    // A table places its rows and what is in them, by their heights and the direction.
+    let isInTable = sequence(first: view as View, next: \.superview).contains {
+      $0.superview is TableView
+    }
+    let frame = isInTable ? view.frame : element.recordedFrame ?? .zero
     keys.add("frame", .numbers([frame.minX, frame.minY, frame.width, frame.height]))
     let mask = view.autoresizingMask
     guard !mask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin]) else { return }
@@ -208,7 +212,8 @@ extension SceneConverter {
     ]
     let words = names.filter { mask.contains($0.0) }.map(\.1)
     keys.add("autoresizing", .list(words.map(YAMLValue.word)))
-    if let size = view.superview.flatMap({ self.element(of: $0)?.recordedFrame?.size }) {
+    let recorded = view.superview.flatMap { self.element(of: $0)?.recordedFrame?.size }
+    if let size = isInTable ? view.superview?.frame.size : recorded {
       keys.add("designSize", .numbers([size.width, size.height]))
     }
   }
