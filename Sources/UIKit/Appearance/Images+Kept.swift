@@ -1,6 +1,20 @@
 public import Foundation
 
 extension UIImage {
+  /// Makes a picture of Core Image's: an empty one, for nothing filters here.
+  public convenience init(ciImage: CIImage) { self.init() }
+  /// Makes a picture of Core Image's: an empty one, for nothing filters here.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    self.init()
+  }
+  /// What a renderer needs to paint the picture as it is.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+  /// The bytes of an HEIC file: none are written.
+  public func heicData() -> Data? { nil }
   /// The picture, ready to be shown; it always is.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
   /// The picture, ready to be shown; it always is.

@@ -91,6 +91,12 @@ public import Foundation
   open func applicationFinishedRestoringState() {}
   /// Whether the keyboard stays when a field loses the focus.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Whether presentations take the controller's transition style.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether a touch beside a bubble keeps it (before iOS 13).
+  open var isModalInPopover = false
+  /// Whether the focus comes back after a presentation.
+  open var restoresFocusAfterTransition = true
   /// Whether the pointer is kept in the window.
   open var prefersPointerLocked: Bool { false }
   /// Asks about the pointer again.

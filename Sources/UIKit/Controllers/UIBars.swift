@@ -248,6 +248,19 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 /// A bar of buttons, 44 points high.
 @preconcurrency @MainActor open class UIToolbar: UIView {
+  private var shadows: [UIBarPosition: UIImage] = [:]
+  /// Sets the picture of the line at the edge; kept.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadows[topOrBottom] = shadowImage
+  }
+  /// The picture of the line at the edge.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadows[topOrBottom]
+  }
+  /// Who says where the bar stands.
+  open weak var delegate: (any UIBarPositioningDelegate)?
+  /// How the bar looks at the edge of what scrolls.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)

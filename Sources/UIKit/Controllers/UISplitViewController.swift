@@ -194,3 +194,16 @@ public import Foundation
 
 /// Who decides and hears of columns.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+
+extension UISplitViewController {
+  /// The button that shows and hides columns.
+  public var displayModeButtonItem: UIBarButtonItem {
+    let known: UIBarButtonItem =
+      kept()
+      ?? UIBarButtonItem(
+        image: UIImage(systemName: "sidebar.left"), style: .plain,
+        target: nil, action: nil)
+    keep(known)
+    return known
+  }
+}

@@ -218,6 +218,25 @@ extension UITabBarDelegate {
   }
 }
 
+extension UITabBarController {
+  /// The controller of those beyond the fifth: none is shown.
+  public var moreNavigationController: UINavigationController {
+    let known: UINavigationController = kept() ?? UINavigationController()
+    keep(known)
+    return known
+  }
+  /// Whether there is no bar.
+  public var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set {
+      tabBar.isHidden = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// Sets whether there is no bar; there is no animation.
+  public func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+}
+
 /// Who decides and hears of a tab bar controller.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a controller may be chosen.

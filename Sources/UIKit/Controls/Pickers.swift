@@ -190,6 +190,10 @@ extension UIPickerViewDelegate {
   open var showsScopeBar = false
   open var scopeButtonTitles: [String]?
   open var selectedScopeButtonIndex = 0
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
   open var keyboardType: UIKeyboardType = .default
   open var returnKeyType: UIReturnKeyType = .search
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences

@@ -12,6 +12,24 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     /// The line below the title; kept, not painted.
     public var subtitle: String?
+    /// The line below the title with attributes; kept, not painted.
+    public var attributedSubtitle: AttributedString?
+    /// How the line below the title breaks; kept.
+    public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// Changes the attributes of the line below the title; kept.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the colour of the indicator; kept.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The room that is kept for the picture; kept.
+    public var imageReservation: CGFloat = 0
+    /// Whether the look follows the selection; kept.
+    public var automaticallyUpdateForSelection = true
+    /// How a Mac shows the button; kept.
+    public var macIdiomStyle: MacIdiomStyle = .automatic
+    /// How a Mac shows a button; raw values are UIKit's.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
     /// The picture.
     public var image: UIImage?
     /// The room between picture and title.
@@ -204,43 +222,4 @@ public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
   /// Makes a change.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-}
-
-/// UIKit's attributes of Swift attributed strings.
-public struct KitAttributes: AttributeScope {
-  /// The font.
-  public let font: FontAttribute
-  /// The colour of the text.
-  public let foregroundColor: ForegroundColorAttribute
-  /// The colour behind the text.
-  public let backgroundColor: BackgroundColorAttribute
-
-  /// The font: a `UIFont`.
-  public enum FontAttribute: AttributedStringKey {
-    /// A font.
-    public typealias Value = UIFont
-    /// UIKit's name.
-    public static let name = "NSFont"
-  }
-  /// The colour of the text: a `UIColor`.
-  public enum ForegroundColorAttribute: AttributedStringKey {
-    /// A colour.
-    public typealias Value = UIColor
-    /// UIKit's name.
-    public static let name = "NSColor"
-  }
-  /// The colour behind the text: a `UIColor`.
-  public enum BackgroundColorAttribute: AttributedStringKey {
-    /// A colour.
-    public typealias Value = UIColor
-    /// UIKit's name.
-    public static let name = "NSBackgroundColor"
-  }
-}
-
-extension AttributeDynamicLookup {
-  /// Finds UIKit's attributes by their names.
-  public subscript<Key: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<KitAttributes, Key>
-  ) -> Key { self[Key.self] }
 }

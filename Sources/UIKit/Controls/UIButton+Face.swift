@@ -67,7 +67,7 @@ extension UIButton {
     content.lines = 0
     if let title = configuration.attributedTitle {
       content.take(
-        NSAttributedString(kit: title), traits: traits, font: content.font ?? .system(17))
+        NSAttributedString(title), traits: traits, font: content.font ?? .system(17))
       for index in content.runs.indices where content.runs[index].color == nil {
         content.runs[index].color = content.color
       }
@@ -134,20 +134,5 @@ extension UIControl.ContentVerticalAlignment {
     case .bottom: .bottom
     case .fill: .fill
     }
-  }
-}
-
-extension NSAttributedString {
-  /// The text of a Swift attributed string, with the attributes that UIKit's scope has here.
-  convenience init(kit text: AttributedString) {
-    let result = NSMutableAttributedString(string: "")
-    for run in text.runs {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      if let font = run.font { attributes[.font] = font }
-      if let color = run.foregroundColor { attributes[.foregroundColor] = color }
-      result.append(
-        NSAttributedString(string: String(text[run.range].characters), attributes: attributes))
-    }
-    self.init(attributedString: result)
   }
 }

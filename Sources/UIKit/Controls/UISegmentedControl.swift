@@ -150,7 +150,14 @@ import Typesetting
     attributes[state]
   }
   /// Sets the picture behind segments; kept.
-  open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    backgrounds[state] = image
+  }
+  private var backgrounds: [State: UIImage] = [:]
+  /// The picture behind segments.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state]
+  }
   /// Sets the picture between segments; kept.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,

@@ -43,6 +43,10 @@ import Typesetting
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { tracks[state] = image }
   /// Sets the picture of the track after the knob; kept.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { tracks[state] = image }
+  /// The picture of the track that was set last for a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { tracks[state] }
+  /// The picture of the track that was set last for a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { tracks[state] }
   /// The rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)

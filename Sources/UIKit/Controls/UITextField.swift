@@ -99,6 +99,16 @@ open class UITextField: UIControl, UITextInput,
   open var textContentType: UITextContentType!
   open var passwordRules: UITextInputPasswordRules?
   open var selectedTextRange: UITextRange?
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// Where the cursor would stand: behind the text before a place.
+  open func caretRect(for position: UITextPosition) -> CGRect { measuredCaret(at: position) }
+  /// The rectangle around a part of the text.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    caretRect(for: range.start).union(caretRect(for: range.end))
+  }
+  /// The rectangles of what is selected: none is shown.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   private var keptInputView: UIView?
   private var keptAccessory: UIView?
   open override var inputView: UIView? {

@@ -95,6 +95,16 @@ open class UITextView: UIScrollView, UITextInput,
   /// What is selected.
   open var selectedRange = NSRange(location: 0, length: 0)
   open var selectedTextRange: UITextRange?
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var inlinePredictionType: UITextInlinePredictionType = .default
+  /// Where the cursor would stand: behind the text before a place.
+  open func caretRect(for position: UITextPosition) -> CGRect { measuredCaret(at: position) }
+  /// The rectangle around a part of the text.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    caretRect(for: range.start).union(caretRect(for: range.end))
+  }
+  /// The rectangles of what is selected: none is shown.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open var clearsOnInsertion = false
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
   private var keptInputView: UIView?

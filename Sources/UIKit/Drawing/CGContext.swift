@@ -22,7 +22,7 @@ public final class CGContext {
   var state = State()
   private var saved: [State] = []
   private var painted: [DisplayList.Item] = []
-  private let path = CGMutablePath()
+  let path = CGMutablePath()
 
   init(size: CGSize) { self.size = size }
 

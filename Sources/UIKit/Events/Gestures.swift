@@ -161,6 +161,7 @@ extension UIGestureRecognizerDelegate {
 /// A tap.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
   open var numberOfTouchesRequired = 1
 }
 /// A long touch.
@@ -173,6 +174,7 @@ extension UIGestureRecognizerDelegate {
 /// A drag.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   open var maximumNumberOfTouches = Int.max
   private var moved = CGPoint.zero
   open func translation(in view: UIView?) -> CGPoint { moved }
@@ -215,3 +217,29 @@ extension UIGestureRecognizerDelegate {
 }
 /// A pointer that hovers.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+/// What scrolls; bits are UIKit's.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: Int
+  /// Makes kinds from UIKit's bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A wheel.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// A pad.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// Both.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+extension UIEvent {
+  /// Buttons of a pointer; bits are UIKit's.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: Int
+    /// Makes buttons from UIKit's bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The first.
+    public static let primary = ButtonMask(rawValue: 1)
+    /// The second.
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
+}

@@ -76,6 +76,8 @@ open class CAValueFunction: NSObject {
 
 /// Something that happens when a property changes.
 public protocol CAAction {}
+/// Nothing happens.
+extension NSNull: CAAction {}
 
 /// Who hears of an animation.
 public protocol CAAnimationDelegate: AnyObject {
@@ -282,6 +284,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   open var isPaused = true
   /// How often it would tick.
   open var preferredFramesPerSecond = 60
+  /// How often it would tick.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  /// The time of the next tick.
+  open var targetTimestamp: CFTimeInterval { 0 }
+  /// Lets the clock run no longer.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// The time of the last tick.
   open var timestamp: CFTimeInterval { 0 }
   /// The time between ticks.

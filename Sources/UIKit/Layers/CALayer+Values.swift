@@ -16,7 +16,26 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
+/// How the pixels of a layer's picture are kept; kept.
+public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+  /// Core Animation's name.
+  public let rawValue: String
+  /// Makes one from Core Animation's name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Eight bits a component.
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  /// Sixteen bits a component.
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  /// Grey.
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
+}
+
 extension CALayer {
+  /// How the pixels of the layer's picture are kept; one way.
+  public var contentsFormat: CALayerContentsFormat {
+    get { kept() ?? .RGBA8Uint }
+    set { keep(newValue) }
+  }
   /// Whether the back of a turned layer is seen; always.
   public var isDoubleSided: Bool {
     get { kept() ?? true }

@@ -98,6 +98,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The reserved width or height that suits symbols.
     public static let standardDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+    /// The colour of the line around the picture; kept.
+    public var strokeColor: UIColor?
+    /// The width of the line around the picture; kept.
+    public var strokeWidth: CGFloat = 0
     /// A change of the tint.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// Whether the picture keeps its colours where the screen's are inverted.

@@ -87,11 +87,23 @@ public struct NSDiffableDataSourceSnapshot<
   /// As in UIKit.
   public mutating func deleteAllItems() { sections = [] }
   /// As in UIKit.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
   /// As in UIKit.
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
   /// As in UIKit.
-  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers
+  }
+  /// The items that are to be asked for again; all are.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose cells are to be filled again; all are.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that are to be asked for again; all are.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// Puts items in the place of a section's.
   mutating func replaceItems(of section: SectionIdentifierType, with items: [ItemIdentifierType]) {

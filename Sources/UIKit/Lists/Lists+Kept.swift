@@ -191,3 +191,40 @@ extension UIConfigurationTextAttributesTransformer {
     transform(input)
   }
 }
+
+/// How a section that scrolls across comes to rest; kept.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// How fast it comes to rest; raw values are UIKit's.
+  public enum DecelerationRate: Int, Sendable { case automatic, normal, fast }
+  /// Whether it bounces; raw values are UIKit's.
+  public enum Bounce: Int, Sendable { case automatic, always, never }
+  open var decelerationRate: DecelerationRate = .automatic
+  open var bounce: Bounce = .automatic
+}
+extension NSCollectionLayoutSection {
+  /// How the section comes to rest where it scrolls across; kept.
+  public var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    let known: UICollectionLayoutSectionOrthogonalScrollingProperties = kept() ?? .init()
+    keep(known)
+    return known
+  }
+  /// What insets of headers and footers count from; kept.
+  public var supplementaryContentInsetsReference: UIContentInsetsReference {
+    get { kept() ?? .automatic }
+    set { keep(newValue) }
+  }
+}
+extension UIScrollView {
+  /// Whether zooming has gone too far: never.
+  public var isZoomBouncing: Bool { false }
+  /// Whether scrolling goes on by itself: never.
+  public var isScrollAnimating: Bool { false }
+  /// Stops what moves: nothing does.
+  public func stopScrollingAndZooming() {}
+  /// Whether arrow keys scroll; kept.
+  public var allowsKeyboardScrolling: Bool {
+    get { kept() ?? true }
+    set { keep(newValue) }
+  }
+}

@@ -84,7 +84,11 @@ import Geometry
   open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = false
   open var isEditing = false
-  open var selfSizingInvalidation = true
+  /// When cells that change size are placed again; raw values are UIKit's.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
 
   // MARK: Cells
 

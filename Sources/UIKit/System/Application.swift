@@ -105,6 +105,8 @@ public import Foundation
   open func endIgnoringInteractionEvents() {}
   open func registerForRemoteNotifications() {}
   open func unregisterForRemoteNotifications() {}
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
   open var isRegisteredForRemoteNotifications: Bool { false }
   open func sendEvent(_ event: UIEvent) {}
   open var isProtectedDataAvailable: Bool { true }

@@ -56,3 +56,41 @@ public typealias AVPlayer = NSObject
 /// As in Foundation.
 @available(*, unavailable, message: "Linux's Foundation finds no dates, links or numbers in text")
 public typealias NSDataDetector = NSRegularExpression
+/// As in UIKit.
+@available(*, unavailable, message: "colours are not picked")
+public typealias UIColorPickerViewController = UIViewController
+/// As in UIKit.
+@available(*, unavailable, message: "colours are not picked")
+public typealias UIColorPickerViewControllerDelegate = NSObjectProtocol
+/// As in UIKit.
+@available(*, unavailable, message: "fonts are not picked")
+public typealias UIFontPickerViewController = UIViewController
+/// As in UIKit.
+@available(*, unavailable, message: "calendars are not drawn; a date picker is")
+public typealias UICalendarView = UIView
+/// As in UIKit.
+@available(*, unavailable, message: "nothing is printed")
+public typealias UIPrintPageRenderer = NSObject
+/// As in UIKit.
+@available(
+  *, unavailable, message: "there are no pages; draw a picture with UIGraphicsImageRenderer"
+)
+public typealias UIGraphicsPDFRenderer = NSObject
+/// As in UIKit.
+@available(*, unavailable, message: "documents are not kept")
+public typealias UIDocument = NSObject
+/// As in UIKit.
+@available(*, unavailable, message: "documents are not kept")
+public typealias UIManagedDocument = NSObject
+/// As in UIKit.
+@available(*, unavailable, message: "words are not checked")
+public typealias UITextChecker = NSObject
+/// As in UIKit.
+@available(*, unavailable, message: "text is not searched")
+public typealias UIFindInteraction = NSObject
+/// As in UIKit.
+@available(*, unavailable, message: "nothing is written by hand")
+public typealias UIScribbleInteraction = NSObject
+/// As in UIKit.
+@available(*, unavailable, message: "tabs are those of view controllers: set viewControllers")
+public typealias UITab = NSObject

@@ -171,14 +171,16 @@ extension TextContent {
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
       attributes, range, _ in
       var run = Run(NSString(string: text.string).substring(with: range))
-      run.font = (attributes[.font] as? UIFont)?.core ?? base
+      let intent = attributes[.inlinePresentationIntent] as? InlinePresentationIntent ?? []
+      run.font = ((attributes[.font] as? UIFont)?.core ?? base).marked(intent)
       run.color = (attributes[.foregroundColor] as? UIColor)?.resolved(in: traits)
       if attributes[.link] != nil, run.color == nil {
         run.color = KitEnvironment.current.tint.resolved(in: traits)
       }
       run.background = (attributes[.backgroundColor] as? UIColor)?.resolved(in: traits)
       run.underline = number(attributes[.underlineStyle]) != 0 || attributes[.link] != nil
-      run.strikethrough = number(attributes[.strikethroughStyle]) != 0
+      run.strikethrough =
+        number(attributes[.strikethroughStyle]) != 0 || intent.contains(.strikethrough)
       let spacing = number(attributes[.kern] ?? attributes[.tracking])
       if spacing != 0 { run.letterSpacing = spacing }
       if let picture = attributes[.attachment] as? NSTextAttachment {
@@ -219,5 +221,17 @@ extension TextContent {
     case let value as NSUnderlineStyle: Double(value.rawValue)
     default: 0
     }
+  }
+}
+
+extension FontDescriptor {
+  /// The font with what marks of Markdown say.
+  fileprivate func marked(_ intent: InlinePresentationIntent) -> FontDescriptor {
+    guard !intent.isEmpty else { return self }
+    var marked = self
+    if intent.contains(.stronglyEmphasized) { marked.weight = max(weight, 700) }
+    if intent.contains(.emphasized) { marked.italic = true }
+    if intent.contains(.code) { marked.family = FontNames.monospaced }
+    return marked
   }
 }

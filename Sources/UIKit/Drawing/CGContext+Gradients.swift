@@ -1,0 +1,101 @@
+import Drawing
+public import Foundation
+import Geometry
+import Typesetting
+
+extension CGContext {
+  /// Paints what follows together, up to `endTransparencyLayer()`; it is painted piece by piece.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
+  /// Ends what is painted together.
+  public func endTransparencyLayer() { restoreGState() }
+  /// Sets how sharp corners may be; always 10.
+  public func setMiterLimit(_ limit: CGFloat) {}
+  /// Sets how exactly curves are drawn; always as exactly as pixels show.
+  public func setFlatness(_ flatness: CGFloat) {}
+  /// Sets what is filled with.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+  /// Sets what lines are drawn with.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+  /// Sets what lines are drawn with.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// Adds an arc between two tangents.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+  }
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { path.addRects(rects) }
+  /// Paints only inside rectangles from here on.
+  public func clip(to rects: [CGRect]) {
+    let area = CGMutablePath()
+    area.addRects(rects)
+    clip(to: .path(area.core))
+  }
+  /// Paints everywhere from here on.
+  public func resetClip() { state.clip = [] }
+  /// The rectangle that is painted in.
+  public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
+  /// Whether the path has no steps.
+  public var isPathEmpty: Bool { path.isEmpty }
+  /// Where the path ends.
+  public var currentPointOfPath: CGPoint { path.currentPoint }
+
+  /// Draws a gradient between two circles, the second around the first: as 64 discs.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) {
+    let count = 64
+    func disc(_ part: CGFloat) -> CGRect {
+      let radius = startRadius + (endRadius - startRadius) * part
+      return CGRect(
+        x: startCenter.x + (endCenter.x - startCenter.x) * part - radius,
+        y: startCenter.y + (endCenter.y - startCenter.y) * part - radius, width: 2 * radius,
+        height: 2 * radius)
+    }
+    if options.contains(.drawsAfterEndLocation) {
+      let area = Rect(origin: .zero, size: Size(size))
+      append([.fill(.rect(area), .color(gradient.color(at: 1)))])
+    }
+    for index in (0..<count).reversed() {
+      let part = (Double(index) + 1) / Double(count)
+      append([
+        .fill(
+          .ellipse(Rect(disc(CGFloat(part)))),
+          .color(gradient.color(at: Double(index) / Double(count - 1))))
+      ])
+    }
+  }
+}
+
+extension CGGradient {
+  /// The colour at a part of the way.
+  fileprivate func color(at place: Double) -> Color {
+    guard let next = stops.firstIndex(where: { $0.location >= place }), next > 0 else {
+      return place <= (stops.first?.location ?? 0)
+        ? stops.first?.color ?? .black : stops.last?.color ?? .black
+    }
+    let (before, after) = (stops[next - 1], stops[next])
+    let room = after.location - before.location
+    let part = room > 0 ? (place - before.location) / room : 1
+    func mix(_ one: Double, _ two: Double) -> Double { one + (two - one) * part }
+    return Color(
+      red: mix(before.color.red, after.color.red),
+      green: mix(before.color.green, after.color.green),
+      blue: mix(before.color.blue, after.color.blue),
+      alpha: mix(before.color.alpha, after.color.alpha))
+  }
+}
+
+extension UIGraphicsImageRenderer {
+  /// The bytes of a JPEG file of what a closure paints.
+  public func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+}
