@@ -188,7 +188,7 @@ struct MarkdownReader {
   /// Reads `[text](destination "title")`; whether there is one.
   private mutating func link(at bracket: Int, depth: Int) -> Bool {
     var (level, close) = (0, bracket)
-    while close < characters.count {
+    while close < min(characters.count, bracket + 4_096) {
       if characters[close] == "\\" {
         close += 1
       } else if characters[close] == "[" {
