@@ -199,7 +199,9 @@ struct MarkdownReader {
       }
       close += 1
     }
-    guard close + 1 < characters.count, characters[close + 1] == "(" else { return false }
+    guard level == 0, close + 1 < characters.count, characters[close + 1] == "(" else {
+      return false
+    }
     var (end, parentheses) = (close + 1, 0)
     while end < characters.count {
       if characters[end] == "(" { parentheses += 1 }
