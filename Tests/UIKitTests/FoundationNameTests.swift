@@ -41,4 +41,25 @@ import UIKit
       withCapInsets: .zero)
     #expect(part?.frame == CGRect(x: 0, y: 0, width: 20, height: 5))
   }
+
+  @Test func `Neighbouring runs may have different fonts, colours, styles and pictures`() {
+    let text = NSMutableAttributedString(string: "")
+    let pairs: [(NSAttributedString.Key, Any, Any)] = [
+      (.font, UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 12)),
+      (.foregroundColor, UIColor.red, UIColor.clear),
+      (.paragraphStyle, NSParagraphStyle(), NSMutableParagraphStyle()),
+      (.shadow, NSShadow(), NSShadow()), (.attachment, NSTextAttachment(), NSTextAttachment()),
+    ]
+    for (key, one, other) in pairs {
+      for value in [one, other, other] {
+        text.append(NSAttributedString(string: "ab", attributes: [key: value]))
+      }
+    }
+    var count = 0
+    text.enumerateAttribute(
+      .font, in: NSRange(location: 0, length: text.length), options: []
+    ) { value, _, _ in count += value == nil ? 0 : 1 }
+    // Equal fonts are one run.
+    #expect(count == 2 && text.length == 30)
+  }
 }

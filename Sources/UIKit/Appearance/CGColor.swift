@@ -3,6 +3,7 @@ import Typesetting
 
 /// A colour of fixed components.
 public final class CGColor: NSObject {
+  private let header = FoundationHeader()
   let core: Color
 
   init(_ core: Color) { self.core = core }

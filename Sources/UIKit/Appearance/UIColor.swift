@@ -4,6 +4,7 @@ package import Typesetting
 
 /// A colour: components, or a closure that decides by traits.
 open class UIColor: NSObject, NSCopying {
+  private let header = FoundationHeader()
   private enum Source {
     case fixed(Color)
     case dynamic((UITraitCollection) -> UIColor)

@@ -4,6 +4,7 @@ import Typesetting
 
 /// A font: a family, a size and a weight.
 open class UIFont: NSObject, NSCopying {
+  private let header = FoundationHeader()
   let core: FontDescriptor
   let style: TextStyle?
 

@@ -6,6 +6,7 @@ import Typesetting
 
 /// A picture.
 open class UIImage: NSObject, NSCopying {
+  private let header = FoundationHeader()
   enum Source {
     case pixels(Image)
     case set(ImageAsset)

@@ -6,6 +6,7 @@ import Typesetting
 
 /// A shadow of text; kept, not painted.
 open class NSShadow: NSObject {
+  private let header = FoundationHeader()
   /// The place of the shadow.
   open var shadowOffset = CGSize.zero
   /// The blur.
@@ -171,7 +172,8 @@ extension TextContent {
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
       attributes, range, _ in
       var run = Run(NSString(string: text.string).substring(with: range))
-      let intent = attributes[.inlinePresentationIntent] as? InlinePresentationIntent ?? []
+      let intent = InlinePresentationIntent(
+        rawValue: attributes[.inlinePresentationIntent] as? UInt ?? 0)
       run.font = ((attributes[.font] as? UIFont)?.core ?? base).marked(intent)
       run.color = (attributes[.foregroundColor] as? UIColor)?.resolved(in: traits)
       if attributes[.link] != nil, run.color == nil {

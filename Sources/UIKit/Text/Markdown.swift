@@ -27,7 +27,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// What marks of Markdown say: an `InlinePresentationIntent`.
+  /// What marks of Markdown say: the number of an `InlinePresentationIntent`.
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
 }
 

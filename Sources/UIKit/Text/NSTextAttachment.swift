@@ -6,6 +6,7 @@ import Typesetting
 
 /// A picture in a line of text.
 open class NSTextAttachment: NSObject {
+  private let header = FoundationHeader()
   /// The picture.
   open var image: UIImage?
   /// The extent, y upwards from the baseline; an empty one is the picture's size above the baseline.

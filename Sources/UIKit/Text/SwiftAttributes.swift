@@ -194,7 +194,13 @@ extension KitKey {
     from run: AttributedString.Runs.Run, to attributes: inout [NSAttributedString.Key: Any]
   ) {
     guard let value = run[Self.self] else { return }
-    attributes[NSAttributedString.Key(name)] = value
+    // Core Foundation compares numbers, but no values of Swift's own.
+    attributes[NSAttributedString.Key(name)] =
+      switch value {
+      case let style as NSUnderlineStyle: style.rawValue
+      case let intent as InlinePresentationIntent: intent.rawValue
+      default: value
+      }
   }
   /// Gives a value of one kind of text to the other.
   static func copy(from attributes: [NSAttributedString.Key: Any], to part: inout AttributedString)
@@ -206,6 +212,9 @@ extension KitKey {
     }
     if let number = value as? Int, Value.self == NSUnderlineStyle.self {
       part[Self.self] = NSUnderlineStyle(rawValue: number) as? Value
+    }
+    if let number = value as? UInt, Value.self == InlinePresentationIntent.self {
+      part[Self.self] = InlinePresentationIntent(rawValue: number) as? Value
     }
   }
 }

@@ -111,6 +111,7 @@ extension NSAttributedString.Key {
 
 /// How lines of text stand.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let header = FoundationHeader()
   var values = Values()
 
   struct Values: Hashable {
