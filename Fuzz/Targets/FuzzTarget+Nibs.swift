@@ -27,7 +27,13 @@ extension FuzzTarget {
       }
       let again: LoadedScene
       do throws(SceneErrors) {
-        again = try LoadedScene(bytes: Array(text.utf8), path: "card.yaml")
+        let bytes = Array(text.utf8)
+        // A nib becomes a component, of which its example is read.
+        if case .library? = ScenePart(bytes) {
+          _ = try LoadedScene.readLibrary(bytes: bytes, path: "card.yaml")
+          continue
+        }
+        again = try LoadedScene(bytes: bytes, path: "card.yaml")
       } catch {
         // Pictures and strings of the app are not at hand.
         if error.diagnostics.allSatisfy({ $0.code == Diagnostic.Code.resource }) { continue }

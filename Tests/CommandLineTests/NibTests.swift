@@ -309,9 +309,9 @@ struct NibTests {
     let converted = try workshop.run("convert", "Card.xib", "-o", "card.yaml")
     #expect(converted.status == 0, "\(converted.words)")
     let text = String(decoding: workshop.read("card.yaml") ?? Data(), as: UTF8.self)
-    #expect(text.contains("# left out: - xY.leading == root.leading + 2147483648"), "\(text)")
+    #expect(text.contains("# left out: - xY.leading == self.leading + 2147483648"), "\(text)")
     let read = try workshop.run("layout", "card.yaml", "--format", "json")
     #expect(read.status == 0, "\(read.words)")
-    #expect(read.text.contains("\"xY\""))
+    #expect(read.text.contains("\"root/xY\""))
   }
 }

@@ -21,17 +21,12 @@ enum ReadableScene {
 
   /// The lines that cannot be read, each with the first reason.
   private static func faults(of text: String) -> [Int: String] {
-    do {
-      _ = try SceneReader.read(text: text, path: "")
-      return [:]
-    } catch {
-      var faults: [Int: String] = [:]
-      for diagnostic in error.diagnostics where diagnostic.severity == .error {
-        guard let line = diagnostic.place?.line else { continue }
-        faults[line] = faults[line] ?? diagnostic.message
-      }
-      return faults
+    var faults: [Int: String] = [:]
+    for diagnostic in SceneReader.diagnostics(of: text) where diagnostic.severity == .error {
+      guard let line = diagnostic.place?.line else { continue }
+      faults[line] = faults[line] ?? diagnostic.message
     }
+    return faults
   }
 
   /// A line as a remark, indented as it was.

@@ -1,83 +1,41 @@
 import AutoLayout
 import Controls
 import Documents
-import Scenes
-
-/// The cells of a document that stand for many, by identity: each becomes a component.
-struct CellComponents {
-  private var names: [ObjectIdentifier: String] = [:]
-  /// The cells in tree order.
-  private(set) var cells: [(view: View, element: XMLElement, name: String)] = []
-
-  /// Names the cells that a table or collection keeps for another use.
-  init(_ views: [(id: String, view: View, element: XMLElement)]) {
-    var taken: Set<String> = []
-    for entry in views.dropFirst() where Self.isPrototype(entry.element) {
-      let stems = [entry.element["reuseIdentifier"], entry.element["customClass"]]
-      let stem = stems.compactMap { $0.flatMap(SceneIdentifiers.identifier) }.first ?? "cell"
-      var name = stem
-      var number = 2
-      while ViewKind(named: name) != nil || !taken.insert(name).inserted {
-        name = "\(stem)\(number)"
-        number += 1
-      }
-      names[ObjectIdentifier(entry.view)] = name
-      cells.append((entry.view, entry.element, name))
-    }
-  }
-
-  private static func isPrototype(_ element: XMLElement) -> Bool {
-    ["tableViewCell", "collectionViewCell"].contains(element.name)
-      && element["reuseIdentifier"] != nil
-  }
-
-  /// The component that a view becomes; nil for one that stands for itself.
-  func name(of view: View) -> String? { names[ObjectIdentifier(view)] }
-
-  /// The innermost of the cells that a view lies in; nil for the scene's own.
-  func cell(around view: View?) -> View? {
-    var view = view
-    while let current = view {
-      if name(of: current) != nil { return current }
-      view = current.superview
-    }
-    return nil
-  }
-}
+import Geometry
 
 extension SceneConverter {
-  /// The components of the scene, one for each cell that stands for many.
+  /// The components of the file, one for each cell that stands for many, or for a nib.
   var components: [YAMLValue.Entry] {
     cells.cells.map { cell in
-      var parameters: [YAMLValue.Entry] = []
+      var parameters = ComponentParameters()
       let view = body(of: cell.view, filling: &parameters)
       var entries: [YAMLValue.Entry] = []
-      if let identifier = cell.element["reuseIdentifier"] {
+      if cell.view === tree.root {
+        entries.append(.init("why", .text("The nib \(origin).")))
+      } else if let identifier = cell.element["reuseIdentifier"] {
         entries.append(.init("why", .text("The cell '\(identifier)'.")))
       }
-      if !parameters.isEmpty { entries.append(.init("parameters", .mapping(parameters))) }
+      if !parameters.entries.isEmpty {
+        entries.append(.init("parameters", .mapping(parameters.entries)))
+      }
       entries.append(.init("view", .mapping(view)))
       let constraints = constraints(in: cell.view)
       if !constraints.isEmpty { entries.append(.init("constraints", .list(constraints))) }
-      entries.append(.init("examples", .mapping([.init("document", .mapping([]))])))
+      let size = cell.view.frame.size
+      let frame = YAMLValue.numbers([0, 0, size.width, size.height])
+      entries.append(
+        .init("examples", .mapping([.init("document", .mapping([.init("frame", frame)]))])))
       return .init(cell.name, .mapping(entries))
     }
   }
 
-  /// What a component says of its view, the texts of labels as parameters.
+  /// What a component says of its view, texts and pictures as parameters.
   private func body(
-    of view: View, filling parameters: inout [YAMLValue.Entry]
+    of view: View, filling parameters: inout ComponentParameters
   ) -> [YAMLValue.Entry] {
-    let isCell = cells.name(of: view) != nil
-    var lines = keys(of: view, isRoot: false, isPlaced: !isCell).lines
-    if view is Label, let id = id(of: view),
-      let index = lines.firstIndex(where: { $0.key == "text" }), case .text = lines[index].value
-    {
-      parameters.append(
-        .init(
-          id, .mapping([.init("type", .word("text")), .init("default", lines[index].value)])))
-      lines[index] = .init("text", .word("$\(id)"))
-    }
+    let isPlaced = cells.name(of: view) == nil && !isContent(view)
+    var lines = keys(of: view, isRoot: false, isPlaced: isPlaced).lines
+    parameters.take(from: &lines, of: view, id: view === tree.root ? nil : id(of: view))
     guard !view.subviews.isEmpty else { return lines }
     let subviews = view.subviews.map { subview -> YAMLValue.Entry in
       let id = id(of: subview) ?? "view"
@@ -85,6 +43,36 @@ extension SceneConverter {
       return .init(id, .mapping(body(of: subview, filling: &parameters)))
     }
     return lines + [.init("subviews", .mapping(subviews))]
+  }
+
+  /// Whether a view is the content view of a cell that becomes a component, which UIKit places.
+  private func isContent(_ view: View) -> Bool {
+    guard let cell = view.superview, cells.name(of: cell) != nil, id(of: view) != nil,
+      view.translatesAutoresizingMaskIntoConstraints, let element = element(of: view)
+    else { return false }
+    return element.name == "tableViewCellContentView" || element["key"] == "contentView"
+  }
+
+  /// The constraints that keep the content view of a cell as far from its edges as it is: so a cell is
+  /// as high as what it holds, and as wide as its list.
+  func contentEdges(of cell: View) -> [YAMLValue] {
+    cell.subviews.filter(isContent).flatMap { content -> [YAMLValue] in
+      guard let id = id(of: content) else { return [] }
+      let (frame, size) = (content.frame, cell.frame.size)
+      var (leading, trailing) = (frame.minX, size.width - frame.maxX)
+      if environment.direction == .rightToLeft { swap(&leading, &trailing) }
+      return [
+        ("leading", leading), ("trailing", -trailing), ("top", frame.minY),
+        ("bottom", frame.maxY - size.height),
+      ].map { attribute, distance in
+        var text = "\(id).\(attribute) == self.\(attribute)"
+        if distance != 0 {
+          text += distance < 0 ? " - " : " + "
+          text += NumberText.of(abs(distance))
+        }
+        return .word(text)
+      }
+    }
   }
 
   /// What stands in the place of a cell that is a component: its type and its frame.

@@ -5,7 +5,7 @@ import Geometry
 import Localization
 import Typesetting
 
-/// Writes a tree of a document as a scene that lays out the same.
+/// Writes a tree of a document as a scene that lays out the same, a nib's as a file of one component.
 ///
 /// What a scene has no key for becomes a comment beside the view that it belonged to.
 package struct SceneConverter {
@@ -30,9 +30,13 @@ package struct SceneConverter {
   /// The element of each view, by object id; for looking up.
   private let elements: [String: XMLElement]
 
-  /// Prepares to write a tree that was built from a document.
+  /// The name of the document's file.
+  let origin: String
+
+  /// Prepares to write a tree that was built from a document; `origin` is the name of its file.
   package init(
-    _ tree: NibTree, of document: NibDocument, names: NibNames, environment: ControlEnvironment,
+    _ tree: NibTree, of document: NibDocument, origin: String, names: NibNames,
+    environment: ControlEnvironment,
     source: @escaping (String) -> (path: String, scale: Double)? = { _ in nil }
   ) {
     self.tree = tree
@@ -40,12 +44,13 @@ package struct SceneConverter {
     self.environment = environment
     self.source = source
     self.names = names
-    cells = CellComponents(tree.views)
+    self.origin = origin
     let outline = NibOutline(document.content)
     incoming = Self.incoming(outline, names)
     raw = Dictionary(
       outline.objects.map { ($0.id, $0.element) }, uniquingKeysWith: { first, _ in first })
     controller = document.trees.first { $0.id == tree.views.first?.id }?.controller
+    cells = CellComponents(tree.views, nib: controller == nil ? origin : nil)
     identifiers = SceneIdentifiers(
       tree.views.map { ($0.id, $0.element, Self.sceneType(of: $0.view).rawValue) },
       names: names)
@@ -59,19 +64,24 @@ package struct SceneConverter {
   /// The whole scene file, which can be read: what the format does not take is a remark in it.
   ///
   /// - Parameters:
-  ///   - title: the scene's title.
-  ///   - origin: the name of the file that it was made from.
-  package func text(title: String, origin: String) -> String {
+  ///   - title: the title of the scene, or of the file of components.
+  package func text(title: String) -> String {
+    let isNib = cells.name(of: tree.root) != nil
+    let canvas = self.canvas(isSized: !isNib)
     var entries: [YAMLValue.Entry] = [
-      .comment("Converted from \(origin)"), .init("title", .text(title)), .init("canvas", canvas),
+      .comment("Converted from \(origin)"), .init("title", .text(title)),
     ]
+    if !canvas.isEmpty { entries.append(.init("canvas", .mapping(canvas))) }
     entries += controllerRemarks.map(YAMLValue.Entry.comment)
     let components = self.components
     if !components.isEmpty { entries.append(.init("components", .mapping(components))) }
-    let root = body(of: tree.root, isRoot: true)
-    entries.append(.init("root", .mapping(root.isEmpty ? [.init("subviews", .mapping([]))] : root)))
-    let constraints = self.constraints(in: nil)
-    if !constraints.isEmpty { entries.append(.init("constraints", .list(constraints))) }
+    if !isNib {
+      let root = body(of: tree.root, isRoot: true)
+      entries.append(
+        .init("root", .mapping(root.isEmpty ? [.init("subviews", .mapping([]))] : root)))
+      let constraints = self.constraints(in: nil)
+      if !constraints.isEmpty { entries.append(.init("constraints", .list(constraints))) }
+    }
     entries += tree.warnings.map { warning in
       .comment((warning.line.map { "line \($0): " } ?? "") + warning.message)
     }
@@ -80,12 +90,15 @@ package struct SceneConverter {
         of: .mapping(entries), blocks: ["components", "view", "root", "subviews", "constraints"]))
   }
 
-  private var canvas: YAMLValue {
+  /// What the document says of the canvas; of a component that which is not usual.
+  private func canvas(isSized: Bool) -> [YAMLValue.Entry] {
     let size = tree.root.frame.size
     var canvas = SceneMapping()
-    canvas.add("width", size.width)
-    canvas.add("height", size.height)
-    canvas.add("scale", environment.grid.scale)
+    if isSized {
+      canvas.add("width", size.width)
+      canvas.add("height", size.height)
+    }
+    if isSized || environment.grid.scale != 2 { canvas.add("scale", environment.grid.scale) }
     let safeArea = tree.root.layoutEnvironment.safeAreaInsets
     if safeArea != .zero {
       canvas.add(
@@ -93,7 +106,7 @@ package struct SceneConverter {
     }
     if environment.appearance == .dark { canvas.add("appearance", .word("dark")) }
     if environment.direction == .rightToLeft { canvas.add("direction", .word("rtl")) }
-    return .mapping(canvas.entries)
+    return canvas.entries
   }
 
   // MARK: - Views
@@ -118,26 +131,27 @@ package struct SceneConverter {
   func constraints(in cell: View?) -> [YAMLValue] {
     var labels = ConstraintLabels(taken: Set(tree.views.compactMap { identifiers[$0.id] }))
     let own = tree.constraints.filter { cells.cell(around: $0.constraint.first?.host) === cell }
-    return own.map { entry in
-      let equation = EquationText(entry.constraint, factor: entry.factor) { item in
-        guard let named = self.name(item), let cell, named.view === cell else {
-          return self.name(item)
+    return (cell.map(contentEdges) ?? [])
+      + own.map { entry in
+        let equation = EquationText(entry.constraint, factor: entry.factor) { item in
+          guard let named = self.name(item), let cell, named.view === cell else {
+            return self.name(item)
+          }
+          let rest = named.text.drop { $0 != "." }
+          return EquationText.ItemName(
+            view: cell, text: "self\(rest)", attribute: named.attribute)
         }
-        let rest = named.text.drop { $0 != "." }
-        return EquationText.ItemName(
-          view: cell, text: "self\(rest)", attribute: named.attribute)
+        guard let equation else {
+          return .comment("line \(entry.line): \(entry.constraint)")
+        }
+        var value = YAMLValue.word(equation.text)
+        if let identifier = entry.constraint.identifier {
+          let id = labels.unique(identifier)
+          value = .mapping([.init("id", .text(id)), .init("expr", .text(equation.text))])
+        }
+        return entry.isPlaceholder
+          ? .commented(value, "a placeholder: left out of the running app") : value
       }
-      guard let equation else {
-        return .comment("line \(entry.line): \(entry.constraint)")
-      }
-      var value = YAMLValue.word(equation.text)
-      if let identifier = entry.constraint.identifier {
-        let id = labels.unique(identifier)
-        value = .mapping([.init("id", .text(id)), .init("expr", .text(equation.text))])
-      }
-      return entry.isPlaceholder
-        ? .commented(value, "a placeholder: left out of the running app") : value
-    }
   }
 
   /// What the scene calls an item; nil for what it has no name for.

@@ -50,9 +50,13 @@ enum Vocabulary {
       })
   }
 
-  /// What an example of a component says: parameters and slots side by side.
+  /// What an example of a component says: parameters, slots and the view's frame side by side.
   static func example(of component: SceneComponent) -> KeySet {
-    KeySet(parameters(of: component).properties + slots(of: component))
+    let own = parameters(of: component).properties + slots(of: component)
+    let frame = SceneFormat.properties(of: .view).filter { property in
+      property.name == "frame" && !own.contains { $0.name == property.name }
+    }
+    return KeySet(own + frame)
   }
 
   private static func slots(of component: SceneComponent) -> [Schema.Property] {

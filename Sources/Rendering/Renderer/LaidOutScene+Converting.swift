@@ -10,14 +10,14 @@ extension LaidOutScene {
   package func convertedScene(place: @escaping (String) -> String = { $0 }) -> String? {
     guard let nib else { return nil }
     let scene = nib.scene
+    let path = scene.source.path
+    let name = path.split(separator: "/").last.map(String.init) ?? path
     let converter = SceneConverter(
-      nib.tree, of: scene.document, names: scene.names, environment: nib.environment,
+      nib.tree, of: scene.document, origin: name, names: scene.names, environment: nib.environment,
       source: { name in
         guard let file = scene.assets?.file(of: name, nib.traits) else { return nil }
         return (path: place(file.path), scale: file.scale)
       })
-    let path = scene.source.path
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return converter.text(title: scene.title, origin: name)
+    return converter.text(title: scene.title)
   }
 }

@@ -81,8 +81,8 @@ extension JSONSchema {
       ] + (mustBeGiven ? [JSON.Member("required", .array([.string("with")]))] : []))
   }
 
-  /// What the examples of a file's own components may give: parameters and slots; nil where no
-  /// component is known.
+  /// What the examples of a file's own components may give: parameters, slots and a frame; nil where
+  /// no component is known.
   mutating func examples() -> JSON? {
     let own = (components ?? []).filter(\.isOwn)
     guard !own.isEmpty else { return nil }
@@ -95,7 +95,7 @@ extension JSONSchema {
               "additionalProperties": .object([
                 "anyOf": .array([
                   .object(["type": .string("null")]),
-                  parameters(of: component, slots: component.slots),
+                  parameters(of: component, beside: besideParameters(of: component)),
                 ])
               ])
             ])
@@ -106,11 +106,23 @@ extension JSONSchema {
     return .array([.object(["properties": .object(["components": components])])])
   }
 
-  private mutating func parameters(of component: SceneComponent, slots: [String] = []) -> JSON {
+  /// What stands among an example's parameters: views for slots, and the frame of its view unless the
+  /// component has another use for the word.
+  private mutating func besideParameters(of component: SceneComponent) -> [JSON.Member] {
+    let slots = component.slots.map { JSON.Member($0, .bool(true)) }
+    let frame = SceneFormat.properties(of: .view).first { $0.name == "frame" }
+    let isTaken = component.parameters.contains { $0.name == "frame" }
+    guard let frame, !isTaken, !component.slots.contains("frame") else { return slots }
+    return slots + [JSON.Member("frame", .object(reference(key(frame, .view))))]
+  }
+
+  private mutating func parameters(
+    of component: SceneComponent, beside others: [JSON.Member] = []
+  ) -> JSON {
     let described =
       component.parameters.map { parameter in
         JSON.Member(parameter.name, value(of: parameter.type))
-      } + slots.map { JSON.Member($0, .bool(true)) }
+      } + others
     let required = component.parameters.filter { $0.standard == nil }
     var members = [
       JSON.Member("type", .string("object")), JSON.Member("properties", .object(described)),

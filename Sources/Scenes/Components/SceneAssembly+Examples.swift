@@ -17,14 +17,18 @@ extension SceneAssembly {
 
   /// A scene that shows an example alone: the canvas fits the component, which lies in a root without
   /// margins; colours, texts and axes are those of the file.
-  func assembled(_ example: SceneExample) -> YAMLDocument? {
+  ///
+  /// - Parameter isRoot: whether the component itself is the root, as large as the example's frame.
+  func assembled(_ example: SceneExample, isRoot: Bool = false) -> YAMLDocument? {
     guard let component = components[example.component], let view = component.view,
       let node = exampleNodes(of: component).first(where: { $0.name == example.name })?.node
     else { return nil }
     reset()
+    self.example = node
     let scope = ComponentScope()
     let key = component.key
     let origin = document.place(of: key).origin
+    let keys = exampleKeys(node, of: component, isRoot: isRoot)
     func word(_ text: String) { writer.write(text, isPlain: true, at: key, origin: origin) }
     func openMapping() { writer.open(.mapping, at: key, origin: origin) }
     openMapping()
@@ -39,49 +43,60 @@ extension SceneAssembly {
     writeMetrics()
     word("canvas")
     openMapping()
-    writeCanvas(scope, at: key)
+    writeCanvas(scope, keys, at: key)
     writer.close()
     word("root")
-    openMapping()
-    for text in ["layoutMargins", "0", "subviews"] { word(text) }
-    openMapping()
-    word(component.name)
-    let inner = instance(of: component, example: node)
+    if !isRoot {
+      openMapping()
+      for text in ["layoutMargins", "0", "subviews"] { word(text) }
+      openMapping()
+      word(component.name)
+    }
+    let id = isRoot ? "root" : component.name
+    // Slots stand among an example's parameters.
+    let inner = instance(of: component, type: node, with: node, slots: node, scope, id: id)
     if component.isCircular {
       openMapping()
       writer.close()
     } else {
-      writeBody(view, inner, id: component.name, alias: nil)
-      if component.constraints != nil { instances.append((component, inner)) }
+      let layers = [
+        Layer(node: node, scope: scope, component: component, example: keys),
+        Layer(node: view, scope: inner),
+      ]
+      writeBody(layers, id: id, alias: nil)
     }
-    writer.close()
-    writer.close()
-    writeConstraints(nil, scope, filling: component)
+    if !isRoot {
+      writer.close()
+      writer.close()
+    }
+    writeConstraints(nil, scope, filling: isRoot ? nil : component)
     writer.close()
     return writer.finished(reporter.origins)
   }
 
-  /// The instance that an example describes; slots stand among its parameters.
-  private func instance(of component: Component, example: NodeID) -> ComponentScope {
-    instance(
-      of: component, type: example, with: example, slots: example, ComponentScope(),
-      id: component.name)
-  }
-
-  /// The file's canvas but for its size, which is the component's.
-  private func writeCanvas(_ scope: ComponentScope, at key: NodeID) {
+  /// The file's canvas but for its size, which is the component's, and, beside a scene, but for the
+  /// insets, which are that scene's.
+  private func writeCanvas(_ scope: ComponentScope, _ keys: ExampleKeys, at key: NodeID) {
     let origin = document.place(of: key).origin
+    let isAlone = document.value("root", of: document.root) == nil
     if let canvas = document.value("canvas", of: document.root),
       document.shape(of: canvas) == .mapping
     {
       for (inner, value) in document.entries(of: canvas) {
         let name = document.text(of: inner)
-        guard !["width", "height", "device", "safeArea"].contains(name) else { continue }
+        guard !["width", "height", "device"].contains(name), isAlone || name != "safeArea" else {
+          continue
+        }
         writePair(inner, value, scope)
       }
     }
-    for text in ["width", "fit", "height", "fit"] {
-      writer.write(text, isPlain: true, at: key, origin: origin)
+    for (index, extent) in ["width", "height"].enumerated() {
+      writer.write(extent, isPlain: true, at: key, origin: origin)
+      if let size = keys.rootSize {
+        write(size[index], scope)
+      } else {
+        writer.write("fit", isPlain: true, at: key, origin: origin)
+      }
     }
   }
 

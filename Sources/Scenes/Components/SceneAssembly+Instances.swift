@@ -60,7 +60,7 @@ extension SceneAssembly {
     for (key, value) in document.entries(of: node) {
       let name = document.text(of: key)
       guard let parameter = component.parameters.first(where: { $0.name == name }) else {
-        if !isItem, !component.slots.contains(name) {
+        if !isItem, !component.slots.contains(name), !isFrame(key, ofExample: node) {
           report(
             .unknownParameter(name, component.name, component.parameters.map(\.name)),
             at: key, giver)

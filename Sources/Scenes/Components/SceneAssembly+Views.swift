@@ -7,6 +7,8 @@ extension SceneAssembly {
     let scope: ComponentScope
     /// The component that the layer is an instance of; nil for a built-in type.
     var component: Component?
+    /// What an example says of its view beside parameters and slots; nil for a view.
+    var example: ExampleKeys?
   }
 
   /// Writes the views of a mapping, copied, left out and filled in as they say.
@@ -117,9 +119,15 @@ extension SceneAssembly {
   /// Writes the keys of a view: those of its component's view first, then its own, which win.
   func writeBody(_ node: NodeID, _ scope: ComponentScope, id: String, alias: String?) {
     guard document.shape(of: node) == .mapping else { return write(node, scope) }
+    writeBody([Layer(node: node, scope: scope)], id: id, alias: alias)
+  }
+
+  /// Writes the keys of a view of which the outer layers are known; the last one's node is a mapping.
+  func writeBody(_ outer: [Layer], id: String, alias: String?) {
+    guard let (node, scope) = outer.last.map({ ($0.node, $0.scope) }) else { return }
     depth += 1
     defer { depth -= 1 }
-    var layers = [Layer(node: node, scope: scope)]
+    var layers = outer
     while let (component, type) = component(of: layers[layers.count - 1]) {
       let outer = layers[layers.count - 1]
       layers[layers.count - 1].component = component
@@ -158,6 +166,7 @@ extension SceneAssembly {
   /// Writes the keys of one layer that no layer around it replaces.
   private func writeKeys(_ index: Int, _ layers: [Layer]) {
     let layer = layers[index]
+    if let example = layer.example { return writeFrame(of: example) }
     let isInstance = layer.component != nil
     var hasSubviews = false
     for (key, value) in document.entries(of: layer.node) {
@@ -198,7 +207,8 @@ extension SceneAssembly {
 
   /// Whether a layer states a key itself, the type aside.
   private func replaces(_ key: NodeID, in outer: Layer) -> Bool {
-    document.entries(of: outer.node).contains { other in
+    if let example = outer.example { return replaces(key, in: example) }
+    return document.entries(of: outer.node).contains { other in
       document.haveEqualTexts(other.key, key) && !isSlot(other.key, of: outer)
         && !document.isText(of: key, "type")
     }

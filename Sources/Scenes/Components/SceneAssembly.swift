@@ -45,9 +45,12 @@ final class SceneAssembly {
   /// The texts of the files that have been looked through for names.
   private var parsed: [NodeID: Template] = [:]
 
-  /// What a file to include may have.
+  /// The mapping of the example that is being laid out.
+  var example: NodeID?
+
+  /// What a file to include may have; its title, canvas and variants are those of its examples.
   static let includedKeys = [
-    "components", "colors", "metrics", "strings", "data", "include", "title", "variants",
+    "components", "colors", "metrics", "strings", "data", "include", "title", "canvas", "variants",
   ]
 
   /// More views than these are not made.
@@ -142,6 +145,7 @@ final class SceneAssembly {
   func reset() {
     writer = DocumentWriter(from: document)
     instances = []
+    example = nil
     leftOut = []
     templates = [:]
     viewCount = 0

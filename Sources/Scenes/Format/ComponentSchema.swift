@@ -53,7 +53,8 @@ enum ComponentSchema {
           help: "The places that an instance may fill with views of its own."),
         Schema.Property(
           name: "examples", schema: .dictionary(.either([.null, .dictionary(.anything)])),
-          help: "Parameters by example, for the catalogue and `check`."),
+          help: "Parameters by example, for the catalogue and `check`; "
+            + "`frame` is what the view is shown in."),
       ]
     }
   }

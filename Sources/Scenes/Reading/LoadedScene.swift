@@ -41,6 +41,19 @@ package struct LoadedScene: Sendable {
     return (try scene.map { scene throws(SceneErrors) in try LoadedScene(scene, reporter) }, loaded)
   }
 
+  /// Reads the examples of a file of components alone, each as a scene whose root is the component,
+  /// with the files that they name.
+  package static func readLibrary(
+    bytes: [UInt8], path: String, project: ProjectConfiguration = ProjectConfiguration()
+  ) throws(SceneErrors) -> [LoadedScene] {
+    let reporter = Reporter(SourceFile(path: path, bytes: bytes))
+    let examples = SceneReader.readLibrary(reporter, project)
+    guard !examples.isEmpty else { throw SceneErrors(reporter.sorted) }
+    var loaded: [LoadedScene] = []
+    for example in examples { loaded.append(try LoadedScene(example, reporter)) }
+    return loaded
+  }
+
   /// Reads the files that a scene names.
   package init(_ scene: Scene) throws(SceneErrors) {
     let reporter = Reporter(scene.source)

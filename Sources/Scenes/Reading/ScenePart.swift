@@ -28,7 +28,7 @@ package enum ScenePart: Hashable, Sendable {
       }
       let keys = document.entries(of: document.root).map { document.text(of: $0.key) }
       guard !keys.isEmpty, keys.allSatisfy(SceneAssembly.includedKeys.contains),
-        keys.contains(where: { $0 != "title" && $0 != "include" })
+        keys.contains(where: { !["title", "include", "canvas"].contains($0) })
       else { return nil }
       guard let table = document.value("components", of: document.root),
         document.shape(of: table) == .mapping

@@ -61,14 +61,42 @@ package enum SceneReader {
     if isScene || assembly.examples.isEmpty {
       whole = scene(in: assembly.assembled(), assembly, reporter, project)
     }
-    let examples = assembly.examples.compactMap { example -> Scene? in
-      guard let document = assembly.assembled(example) else { return nil }
+    let examples = examples(of: assembly, areRoots: false, reporter, project)
+    checkUnused(in: assembly, reporter, project)
+    return (whole, examples)
+  }
+
+  /// Reads the examples of a file of components alone, each as a scene whose root is the component.
+  static func readLibrary(_ reporter: Reporter, _ project: ProjectConfiguration) -> [Scene] {
+    guard let document = DocumentReader.read(reporter) else { return [] }
+    let assembly = SceneAssembly(document, reporter, within: project.reach)
+    let examples = examples(of: assembly, areRoots: true, reporter, project)
+    checkUnused(in: assembly, reporter, project)
+    return examples
+  }
+
+  private static func examples(
+    of assembly: SceneAssembly, areRoots: Bool, _ reporter: Reporter,
+    _ project: ProjectConfiguration
+  ) -> [Scene] {
+    assembly.examples.compactMap { example in
+      guard let document = assembly.assembled(example, isRoot: areRoots) else { return nil }
       var scene = scene(in: document, assembly, reporter, project)
       scene?.example = example
       return scene
     }
-    checkUnused(in: assembly, reporter, project)
-    return (whole, examples)
+  }
+
+  /// What is wrong with the text of a scene, or of a file of components with examples; nothing but
+  /// the text is read.
+  package static func diagnostics(of text: String) -> [Diagnostic] {
+    let reporter = Reporter(SourceFile(path: "", bytes: Array(text.utf8)))
+    if case .library(hasExamples: true)? = ScenePart(Array(text.utf8)) {
+      _ = readLibrary(reporter, ProjectConfiguration())
+    } else {
+      _ = read(reporter)
+    }
+    return reporter.sorted
   }
 
   /// Reports what is wrong with the file's components that nothing uses.

@@ -69,7 +69,13 @@ package struct SceneFileReader: Sendable {
         let read = try LoadedScene.readAll(bytes: bytes, path: path, project: project)
         scenes = [read.scene].compactMap { $0 } + read.examples
       } else {
-        scenes = [try LoadedScene(bytes: bytes, path: path, project: project)]
+        do throws(SceneErrors) {
+          scenes = [try LoadedScene(bytes: bytes, path: path, project: project)]
+        } catch {
+          // Only what is no scene is looked at again.
+          guard case .library(hasExamples: true)? = ScenePart(bytes) else { throw error }
+          scenes = try LoadedScene.readLibrary(bytes: bytes, path: path, project: project)
+        }
       }
       if options.symbolsFolder != nil {
         let symbols = try listed().looks.get().symbols
