@@ -173,7 +173,24 @@ extension RevisionWords {
       clauses.append(
         "is \(after.isPlaceholder ? "now" : "no longer") removed at build time")
     }
+    clauses += variations(before, after)
     return "\(name) \(NameList.both(clauses))"
+  }
+
+  /// What the size classes have otherwise: `has the constant 60 in compact height`.
+  private func variations(_ before: NibConstraint, _ after: NibConstraint) -> [String] {
+    let changed = after.variations.filter { !before.variations.contains($0) }
+    let gone = before.variations.filter { old in
+      !after.variations.contains { $0.path == old.path }
+    }
+    return changed.map { variation in
+      let (path, place) = Self.split(variation.path)
+      return "has the \(Self.spelled(path)) \(variation.value)\(place)"
+    }
+      + gone.map { variation in
+        let (path, place) = Self.split(variation.path)
+        return "no longer has a \(Self.spelled(path)) of its own\(place)"
+      }
   }
 
   private static func bound(_ constraint: NibConstraint) -> String {

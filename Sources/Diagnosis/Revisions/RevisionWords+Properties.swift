@@ -33,7 +33,7 @@ extension RevisionWords {
   }
 
   /// The property without the variation that states it, and what that variation is for.
-  private static func split(_ path: String) -> (path: String, place: String) {
+  static func split(_ path: String) -> (path: String, place: String) {
     guard path.hasPrefix("variation["), let end = path.firstIndex(of: "]") else {
       return (path, "")
     }
@@ -67,7 +67,7 @@ extension RevisionWords {
   }
 
   /// A key path that has no words of its own.
-  private static func spelled(_ path: String) -> String {
+  static func spelled(_ path: String) -> String {
     let states = ["normal", "disabled", "selected", "highlighted", "focused"]
     let parts = path.split(separator: ".").map(String.init)
     if parts.count == 2, states.contains(parts[0]) {
@@ -165,15 +165,32 @@ extension RevisionWords {
 
   func reconnected(_ before: NibConnection, _ after: NibConnection, of subject: String) -> String {
     if before.tag == "segue", before.destination == after.destination {
-      return "\(called(subject)): the segue to \(called(after.destination)) went from "
-        + "\(Self.kind(before)) to \(Self.kind(after))"
+      return "\(called(subject)): \(changed(before, after))"
     }
     return "\(called(subject)) has \(described(after)) in place of \(described(before))"
   }
 
-  private static func kind(_ connection: NibConnection) -> String {
-    ([connection.name] + connection.details.map { "\($0.key) \($0.value)" })
-      .joined(separator: ", ")
+  /// What of a segue changed that leads where it led.
+  private func changed(_ before: NibConnection, _ after: NibConnection) -> String {
+    let segue = "the segue to \(called(after.destination))"
+    var clauses: [String] = []
+    if before.name != after.name {
+      clauses.append("\(segue) went from \(before.name) to \(after.name)")
+    }
+    let (old, new) = (Self.details(before), Self.details(after))
+    for key in Set(old.keys).union(new.keys).sorted() where old[key] != new[key] {
+      func words(_ value: String?) -> String { value.map { "'\($0)'" } ?? "none" }
+      clauses.append(
+        "the \(NibNames.words(key)) of \(segue) went from \(words(old[key])) to \(words(new[key]))")
+    }
+    return NameList.both(clauses)
+  }
+
+  /// What a connection says beside its kind, by its keys.
+  private static func details(_ connection: NibConnection) -> [String: String] {
+    var details: [String: String] = [:]
+    for detail in connection.details { details[detail.key] = detail.value }
+    return details
   }
 
   private func described(_ connection: NibConnection) -> String {

@@ -73,6 +73,7 @@ struct NibProperties {
   private static func plain(_ name: String, _ value: String) -> String? {
     let isUsuallyTrue = NibSpelling.usuallyTrue.contains(name)
     if value == (isUsuallyTrue ? "YES" : "NO") { return nil }
+    if let usual = NibSpelling.usualNumbers[name], Double(value) == usual { return nil }
     if ["text", "title", "placeholder", "prompt"].contains(name) { return value }
     guard let number = Double(value), number.isFinite, value.contains(".") else { return value }
     return NibSpelling.number(number)

@@ -13,6 +13,13 @@ enum NibSpelling {
     "automaticallyAdjustsScrollViewInsets",
   ]
 
+  /// The numbers that count where a document says nothing.
+  static let usualNumbers: [String: Double] = [
+    "alpha": 1, "tag": 0, "spacing": 0, "horizontalHuggingPriority": 250,
+    "verticalHuggingPriority": 250, "horizontalCompressionResistancePriority": 750,
+    "verticalCompressionResistancePriority": 750,
+  ]
+
   /// A number without the digits that a conversion to single precision leaves behind.
   static func number(_ value: Double) -> String {
     let rounded = (value * 10_000).rounded() / 10_000

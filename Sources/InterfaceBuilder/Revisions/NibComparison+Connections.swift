@@ -29,6 +29,10 @@ extension NibComparison {
           $0.tag == connection.tag && $0.destination == connection.destination
             && $0.details == connection.details
         }
+        ?? rest.firstIndex {
+          $0.tag == "segue" && connection.tag == "segue" && $0.name == connection.name
+            && $0.destination == connection.destination
+        }
       if let index = partner {
         let partner = rest.remove(at: index)
         add(

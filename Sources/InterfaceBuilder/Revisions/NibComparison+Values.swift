@@ -41,6 +41,32 @@ extension NibComparison {
     return { !read.contains($0) }
   }
 
+  /// Compares whether a view is laid out by constraints or by its frame; of views in stacks and of
+  /// parts of cells that follows from where they are.
+  mutating func compareLayout(_ before: NibOutline.Object, _ after: NibOutline.Object) {
+    let key = "translatesAutoresizingMaskIntoConstraints"
+    let states = [before, after].map { $0.element.flag(key) ?? true }
+    guard states[0] != states[1], after.element.recordedFrame != nil, !isPlacedByOthers(after),
+      before.element.recordedFrame != nil
+    else { return }
+    let words = states.map { $0 ? "YES" : "NO" }
+    add(
+      .property(path: key, part: key, before: words[0], after: words[1]), to: after.id,
+      line: after.element.line)
+  }
+
+  /// Whether UIKit or a stack decides where a view lies.
+  private func isPlacedByOthers(_ object: NibOutline.Object) -> Bool {
+    let cells = [
+      "tableViewCell", "tableViewCellContentView", "collectionViewCell",
+      "collectionViewCellContentView", "navigationBar", "toolbar", "tabBar",
+    ]
+    let parent = object.parent.map { new.objects[$0] }
+    let isArranged = parent?.tag == "stackView" && object.slot == "subviews"
+    let isContent = object.slot == "contentView" || parent?.element.recordedFrame == nil
+    return cells.contains(object.tag) || isArranged || isContent
+  }
+
   /// Compares the frames of a view that its frame lays out; all others' follow from constraints.
   mutating func compareFrames(_ before: NibOutline.Object, _ after: NibOutline.Object) {
     guard let first = before.element.recordedFrame, let second = after.element.recordedFrame,
@@ -81,14 +107,7 @@ extension NibComparison {
 
   /// Whether a view lies where its recorded frame says in both revisions.
   private func isLaidOutByFrame(_ before: NibOutline.Object, _ after: NibOutline.Object) -> Bool {
-    let cells = [
-      "tableViewCell", "tableViewCellContentView", "collectionViewCell",
-      "collectionViewCellContentView", "navigationBar", "toolbar", "tabBar",
-    ]
-    let parent = after.parent.map { new.objects[$0] }
-    let isArranged = parent?.tag == "stackView" && after.slot == "subviews"
-    let isContent = after.slot == "contentView" || parent?.element.recordedFrame == nil
-    if cells.contains(after.tag) || isArranged || isContent { return false }
+    if isPlacedByOthers(after) { return false }
     return [before, after].allSatisfy {
       $0.element.flag("translatesAutoresizingMaskIntoConstraints") != false
         || $0.element.flag("fixedFrame") == true

@@ -113,6 +113,7 @@ package struct NibComparison: Sendable {
       }
       compareProperties(before, object)
       compareFrames(before, object)
+      compareLayout(before, object)
       compareParents(before, object)
     }
     for object in new.objects { compareOrder(object) }

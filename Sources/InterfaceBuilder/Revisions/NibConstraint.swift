@@ -11,6 +11,14 @@ package struct NibConstraint: Sendable, Equatable {
     package var attribute: String
   }
 
+  /// A value in some size classes.
+  package struct Variation: Sendable, Hashable {
+    /// The size classes and the key: `variation[heightClass=compact].constant`.
+    package let path: String
+    /// The value in its plain spelling.
+    package let value: String
+  }
+
   /// Its object id.
   package let id: String
   /// The side that is constrained.
@@ -31,6 +39,8 @@ package struct NibConstraint: Sendable, Equatable {
   package var isPlaceholder: Bool
   /// Whether the constant is the system's standard distance.
   package var isStandard: Bool
+  /// What size classes have otherwise, in the order of the paths.
+  package let variations: [Variation]
   /// The constraint as it stands in the document, with both items named.
   package var element: XMLElement
   /// The id of the view that holds it.
@@ -54,6 +64,11 @@ package struct NibConstraint: Sendable, Equatable {
     identifier = element["identifier"]
     isPlaceholder = element.flag("placeholder") ?? false
     isStandard = element.flag("symbolic") ?? false
+    variations =
+      element.children.allSatisfy { $0.name != "variation" }
+      ? []
+      : NibProperties(element).all.filter { $0.path.hasPrefix("variation[") }
+        .map { Variation(path: $0.path, value: $0.value) }
     self.owner = owner
     self.element = element
     self.element.set("firstItem", to: first.item)
@@ -95,6 +110,7 @@ package struct NibConstraint: Sendable, Equatable {
       && own.relation == other.relation && abs(own.multiplier - other.multiplier) < 1e-6
       && abs(own.constant - other.constant) < 1e-4 && own.priority == other.priority
       && own.identifier == other.identifier && own.isPlaceholder == other.isPlaceholder
+      && own.variations == other.variations
   }
 
   /// The ids that it names.

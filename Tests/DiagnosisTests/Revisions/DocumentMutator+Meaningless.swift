@@ -77,6 +77,49 @@ extension DocumentMutator {
         }
       }
     },
+    Mutation("values that are usual written out") { mutator in
+      mutator.each { element in
+        if element["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+          if element["alpha"] == nil { element.set("alpha", to: "1") }
+          if element["tag"] == nil { element.set("tag", to: "0") }
+          let priority = "horizontalCompressionResistancePriority"
+          if element[priority] == nil { element.set(priority, to: "750") }
+        }
+        guard element.name == "constraint" else { return }
+        if element["relation"] == nil { element.set("relation", to: "equal") }
+        if element["priority"] == nil { element.set("priority", to: "1000") }
+        if element["multiplier"] == nil { element.set("multiplier", to: "1:1") }
+        if element["constant"] == nil { element.set("constant", to: "0.0") }
+      }
+    },
+    Mutation("numbers with a fraction of nothing") { mutator in
+      mutator.each { element in
+        for name in ["constant", "pointSize", "spacing"] {
+          if let value = element[name], !value.contains(".") { element.set(name, to: "\(value).0") }
+        }
+      }
+    },
+    Mutation("marks of the editor") { mutator in
+      mutator.each { element in
+        guard element["translatesAutoresizingMaskIntoConstraints"] == "NO" else { return }
+        element.set("ambiguous", to: "YES")
+        element.set("verifyAmbiguity", to: "off")
+      }
+    },
+    Mutation("the colors that a document has matched") { mutator in
+      mutator.each { if $0.name == "document" { $0.set("colorMatched", to: "NO") } }
+    },
+    Mutation("what the document depends on") { mutator in
+      mutator.each { element in
+        guard element.name == "dependencies" else { return }
+        element.children.append(
+          Self.element(
+            "capability", ["name": "Named colors", "minToolsVersion": "9.0"]))
+      }
+    },
+    Mutation("another orientation") { mutator in
+      mutator.each { if $0.name == "device" { $0.set("orientation", to: "landscape") } }
+    },
     Mutation("the digits of colors") { mutator in
       mutator.each { element in
         if element.name == "color", element["red"] != nil { element.set("red", to: "0.9490196") }

@@ -2,7 +2,7 @@ import Documents
 
 extension DocumentMutator {
   /// What people change, each with what a reviewer is told.
-  static let semantic: [Mutation] = values + constraints + views + connections
+  static let semantic: [Mutation] = values + flags + constraints + views + connections
 
   private static let values: [Mutation] = [
     Mutation("a text", says: "the text of headlineLabel went from 'Fresh today' to 'New today'") {
@@ -13,9 +13,6 @@ extension DocumentMutator {
     },
     Mutation("a class", says: "the class of BuyButton went from PayButton to BuyButton") {
       $0.set("chk-00-007", "customClass", "BuyButton")
-    },
-    Mutation("a hidden view", says: "giftSwitch", "is hidden now") {
-      $0.set("chk-00-006", "hidden", "YES")
     },
     Mutation("spacing of a stack", says: "Offers", "its spacing went from 12 to 20") {
       $0.set("cat-00-004", "spacing", "20")
@@ -61,7 +58,79 @@ extension DocumentMutator {
     },
   ]
 
+  private static let flags: [Mutation] = [
+    Mutation("a hidden view", says: "=giftSwitch is hidden now") {
+      $0.set("chk-00-006", "hidden", "YES")
+    },
+    Mutation("a switch", says: "=giftSwitch is off now") { $0.set("chk-00-006", "on", "NO") },
+    Mutation("a button that cannot be used", says: "=checkOutButton is disabled now") {
+      $0.set("cat-00-010", "enabled", "NO")
+    },
+    Mutation("clipping", says: "=Bread Card clips its subviews now") {
+      $0.set("cat-00-005", "clipsSubviews", "YES")
+    },
+    Mutation("touches", says: "=Bread Card no longer takes touches") {
+      $0.set("cat-00-005", "userInteractionEnabled", "NO")
+    },
+    Mutation(
+      "a frame instead of constraints", says: "headlineLabel", "is laid out by its frame now"
+    ) {
+      $0.set("cat-00-003", "translatesAutoresizingMaskIntoConstraints", nil)
+    },
+    Mutation("an alpha", says: "=the alpha of checkOutButton went from 1 to 0.5") {
+      $0.set("cat-00-010", "alpha", "0.5")
+    },
+    Mutation(
+      "a placeholder", says: "=the placeholder of voucherField went from 'Voucher' to 'Code'"
+    ) {
+      $0.set("chk-00-005", "placeholder", "Code")
+    },
+    Mutation("a number of lines", says: "=the number of lines of 'Baked at five' went from 1 to 0")
+    {
+      $0.set("cat-00-007", "numberOfLines", "0")
+    },
+    Mutation(
+      "a border", says: "voucherField became 4 pt shorter because its border style went from"
+    ) {
+      $0.set("chk-00-005", "borderStyle", "line")
+    },
+    Mutation("a tint", says: "=the tint of PayButton went from the default to systemRedColor") {
+      $0.at("chk-00-007") {
+        $0.children.append(
+          Self.element("color", ["key": "tintColor", "systemColor": "systemRedColor"]))
+      }
+    },
+    Mutation("a prompt", says: "=the prompt of the navigation item went from nothing to 'By noon'")
+    {
+      $0.set("itm-00-001", "prompt", "By noon")
+    },
+    Mutation("an item of a bar", says: "bar button item was added to the navigation item") {
+      $0.at("itm-00-002") {
+        $0.children.append(
+          Self.element(
+            "barButtonItem",
+            ["key": "rightBarButtonItem", "systemItem": "done", "id": "new-00-009"]))
+      }
+    },
+  ]
+
   private static let constraints: [Mutation] = [
+    Mutation(
+      "a constant of a size class",
+      says: "=the height constraint of Bread Card has the constant 60 in compact height"
+    ) {
+      $0.at("cns-00-005") {
+        $0.children.append(
+          Self.element("variation", ["key": "heightClass=compact", "constant": "60"]))
+      }
+    },
+    Mutation("an identifier", says: "height constraint of Bread Card is now identified as 'card'") {
+      $0.set("cns-00-005", "identifier", "card")
+    },
+    Mutation("an attribute", says: "checkOutButton moved", "because its leading constraint is now")
+    {
+      $0.set("cns-00-016", "firstAttribute", "leading")
+    },
     Mutation(
       "a constant",
       says: "headlineLabel moved 8 pt down because its top constraint went from 16 to 24"
@@ -136,6 +205,16 @@ extension DocumentMutator {
     Mutation("an action", says: "checkOutButton", "the action 'buy:'", "'checkOut:'") {
       $0.set("act-00-001", "selector", "buy:")
     },
+    Mutation(
+      "a segue's identifier",
+      says: "=checkOutButton: the identifier of the segue to Checkout went from 'checkout' to 'pay'"
+    ) { $0.set("seg-00-002", "identifier", "pay") },
+    Mutation(
+      "a segue's presentation",
+      says:
+        "=Checkout: the modal presentation style of the segue to Thanks went from 'formSheet' to "
+        + "'fullScreen'"
+    ) { $0.set("seg-00-003", "modalPresentationStyle", "fullScreen") },
     Mutation("a segue's kind", says: "Checkout: the segue to Thanks went from presentation") {
       $0.set("seg-00-003", "kind", "show")
     },

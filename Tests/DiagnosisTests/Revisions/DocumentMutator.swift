@@ -6,11 +6,16 @@ struct DocumentMutator {
   /// One revision: what is done, and what a review must say of it.
   struct Mutation: CustomStringConvertible, Sendable {
     let name: String
-    /// Parts of the sentence that names it; nothing for what is not a change.
+    /// Parts of the sentence that names it, all of it behind '='; nothing for what is not a change.
     let words: [String]
     let change: @Sendable (inout DocumentMutator) -> Void
 
     var description: String { name }
+
+    /// Whether a sentence has one of the parts.
+    func isSaid(_ part: String) -> (String) -> Bool {
+      { part.hasPrefix("=") ? $0 == String(part.dropFirst()) : $0.contains(part) }
+    }
 
     init(
       _ name: String, says words: String...,
