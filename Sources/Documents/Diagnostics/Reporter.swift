@@ -55,6 +55,11 @@ package final class Reporter {
   /// Adds an error of a node that is read as it stands: no other error is reported at its place.
   package func settle(_ clause: Clause, at place: Place) {
     report(clause, at: place)
+    settle(at: place)
+  }
+
+  /// Lets no other error be reported at a place, of which all is said.
+  package func settle(at place: Place) {
     settled.insert([origins.fileNumber(of: place.origin), place.line, place.column])
   }
 

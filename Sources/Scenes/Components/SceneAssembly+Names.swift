@@ -60,7 +60,9 @@ extension SceneAssembly {
     let name = path[0]
     guard var value = scope.value(of: name) ?? global(name) else {
       let known = scope.names + metricOrder + data.keys.sorted()
-      reporter.report(.unknownName(name, known), at: place(range, of: node, scope))
+      // What is left in the place of a value is not judged as one.
+      reporter.settle(.unknownName(name, known), at: place(range, of: node, scope))
+      reporter.settle(at: place(node, scope))
       return nil
     }
     var rest = path.dropFirst()

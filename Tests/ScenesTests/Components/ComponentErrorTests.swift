@@ -92,6 +92,15 @@ struct ComponentErrorTests {
     #expect(said.contains("scene.yaml:\(mistake.said)"), "\(said)")
   }
 
+  @Test("A name that nothing has is one error, whatever its key would take")
+  func unknownNames() {
+    for value in ["$gpa", "\"$gpa\""] {
+      let said = errors(in: "metrics: { gap: 3 }\nroot: { subviews: { a: { alpha: \(value) } } }\n")
+      #expect(said.ranges(of: "error:").count == 1, "\(said)")
+      #expect(said.contains("error: nothing is called '$gpa' here"), "\(said)")
+    }
+  }
+
   @Test("Circles of components and of metrics show the ring")
   func circles() {
     let components = errors(
