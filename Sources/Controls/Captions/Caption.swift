@@ -36,15 +36,25 @@ extension Caption {
     }
     let row = rect.insetBy(dx: 6, dy: 0)
     guard rect.height >= 44 else {
-      let size = min(11, rect.height * 0.7)
-      return items + painter.text("\(title) · \(detail)", .system(size), ink, in: row)
+      let font = fitted("\(title) · \(detail)", .system(min(11, rect.height * 0.7)), row, painter)
+      return items + painter.text("\(title) · \(detail)", font, ink, in: row)
     }
     let top = rect.midY - 17
     return items
       + painter.text(
-        title, .system(13, weight: 600), ink,
+        title, fitted(title, .system(13, weight: 600), row, painter), ink,
         in: Rect(x: row.minX, y: top, width: row.width, height: 17))
       + painter.text(
-        detail, .system(12), ink, in: Rect(x: row.minX, y: top + 18, width: row.width, height: 16))
+        detail, fitted(detail, .system(12), row, painter), ink,
+        in: Rect(x: row.minX, y: top + 18, width: row.width, height: 16))
+  }
+
+  /// The font, smaller where words are wider than their row, but never below 6 points.
+  private func fitted(
+    _ words: String, _ font: FontDescriptor, _ row: Rect, _ painter: LinePainter
+  ) -> FontDescriptor {
+    let width = painter.measure(words, font).width
+    guard width > row.width, width > 0 else { return font }
+    return .system(max(min(6, font.size), font.size * row.width / width), weight: font.weight)
   }
 }
