@@ -56,6 +56,21 @@ import Testing
     #expect(try VectorPicture(bytes, scale: 1, elements: ["bold"]).element == nil)
   }
 
+  @Test("A drawing has pixels for each size that it is shown in, and none are invented")
+  func drawings() throws {
+    let read = try VectorDrawing.read(svg(half), scale: 2)
+    #expect(read.image.size == read.drawing.size)
+    let shown = Size(width: 60, height: 10)
+    let larger = try #require(read.drawing.image(filling: shown, scale: 2))
+    #expect(larger.width == 120 && larger.height == 60)
+    #expect(read.drawing.image(filling: read.drawing.size, scale: 2) == nil)
+    let set = ImageSet(read.drawing, read.image)
+    #expect(set.version(for: 3).width == 60)
+    #expect(set.version(for: 2) == read.image)
+    let huge = Size(width: 1e7, height: 1e7)
+    #expect(read.drawing.image(filling: huge, scale: 2) == nil)
+  }
+
   @Test("No file is read for a picture, wherever it points")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory

@@ -1,5 +1,6 @@
 import AutoLayout
 import Controls
+import Drawing
 import Foundation
 import Geometry
 import InterfaceBuilder
@@ -63,6 +64,31 @@ import Typesetting
       #expect(view.image?.size == Size(width: 24, height: 18))
       #expect(view.image?.isTemplate == true)
       #expect(view.intrinsicContentSize == Size(width: 24, height: 18))
+    }
+  }
+
+  @Test("A vector picture that keeps its lines is drawn in the size that it is shown in")
+  func preservedVectors() throws {
+    let properties = #"{"preserves-vector-representation": true}"#
+    let item = #"{"filename": "s.svg", "idiom": "universal"}"#
+    try withFiles([
+      "A.xcassets/lines.imageset/s.svg": svg(10, 10),
+      "A.xcassets/lines.imageset/Contents.json": contents(item, properties),
+      "A.xcassets/pixels.imageset/s.svg": svg(10, 10),
+      "A.xcassets/pixels.imageset/Contents.json": contents(item),
+    ]) { folder in
+      for (name, columns) in [("lines", 40.0), ("pixels", 10)] {
+        let view = try picture("image=\"\(name)\"") {
+          $0.assets = try? AssetCatalog(folders: ["\(folder)/A.xcassets"])
+        }
+        view.contentMode = .scaleToFill
+        let items = view.content(in: Rect(x: 0, y: 0, width: 40, height: 40))
+        guard case .image(let image, _, _) = try #require(items.first) else {
+          Issue.record("no picture")
+          continue
+        }
+        #expect(Double(image.width) == columns * (view.image?.buffer.scale ?? 0), "\(name)")
+      }
     }
   }
 

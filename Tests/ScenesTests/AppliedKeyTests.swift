@@ -18,7 +18,7 @@ struct AppliedKeyTests {
   /// Keys that ask for a picture, that make the tree, or that only rows show.
   private static let others = [
     "type", "source", "image", "scale", "flipsForRightToLeft", "renderingMode", "capInsets",
-    "resizingMode",
+    "resizingMode", "decrementImage", "incrementImage",
     "subviews", "sections", "separatorStyle", "guides", "arranged", "variations", "customSpacing",
   ]
   /// Keys that a type takes with all others of its family, though they have no meaning for it; a

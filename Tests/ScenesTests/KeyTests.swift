@@ -56,6 +56,7 @@ private enum Contract {
     "pickerView": ["columns": "[[a, b], [c]]", "selectedRows": "[1, 0]"],
     "navigationBar": [
       "title": "a", "prompt": "b", "backTitle": "c", "largeTitle": "true",
+      "search": "{ placeholder: a, scopes: [b, { key: c }], showsCancelButton: true }",
       "leadingItems": "[Edit]", "trailingItems": "[{ symbol: plus, tint: red }]",
     ],
     "toolbar": ["items": "[a, { space: flexible }, { title: b, done: true }]"],
@@ -80,7 +81,10 @@ private enum Contract {
     ],
     "switch": ["isOn": "true"].merging(states) { $1 },
     "slider": ["value": "3", "minimum": "0", "maximum": "10"].merging(states) { $1 },
-    "stepper": ["value": "3", "minimum": "-5", "maximum": "10"].merging(states) { $1 },
+    "stepper": [
+      "value": "3", "minimum": "-5", "maximum": "10", "decrementImage": "a.png",
+      "incrementImage": "a.svg",
+    ].merging(states) { $1 },
     "segmentedControl": [
       "segments": "[A, { verbatim: B }]", "selected": "1", "font": "{ size: 9 }",
     ].merging(states) { $1 },

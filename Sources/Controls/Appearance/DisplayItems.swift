@@ -34,16 +34,18 @@ extension DisplayList.Item {
     return .clipped(to: text.rect.insetBy(dx: 0, dy: -text.rect.height), [item])
   }
 
-  /// A picture that fills a rectangle, whole or in its nine parts.
+  /// A picture that fills a rectangle, whole or in its nine parts; `scale` is of the screen, in pixels
+  /// in a point.
   static func picture(
-    _ image: Image, in rect: Rect, tint: Color?, mirrored: Bool
+    _ image: Image, in rect: Rect, tint: Color?, mirrored: Bool, scale: Double
   ) -> DisplayList.Item {
+    let pixels = image.pixels(filling: rect, scale: scale)
     let tiles =
       image.isResizable
       ? ImageTile.nineParts(
-        of: image.buffer, capInsets: image.capInsets, mode: image.resizingMode, in: rect)
-      : [ImageTile.whole(image.buffer, in: rect)]
-    let item = DisplayList.Item.image(image.buffer, tiles: tiles, tint: tint)
+        of: pixels, capInsets: image.capInsets, mode: image.resizingMode, in: rect)
+      : [ImageTile.whole(pixels, in: rect)]
+    let item = DisplayList.Item.image(pixels, tiles: tiles, tint: tint)
     guard mirrored else { return item }
     let mirror = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0)
     return .transformed(mirror, [item])

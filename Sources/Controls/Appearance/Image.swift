@@ -19,10 +19,30 @@ package struct Image: Hashable, Sendable {
   package var capInsets = EdgeInsets.zero
   /// How what lies between the caps fills the room.
   package var resizingMode = ResizingMode.tile
+  /// What the pixels were drawn from, where the picture is drawn again for the size that it is shown
+  /// in; nil for a picture whose pixels are made larger or smaller.
+  package var drawing: VectorDrawing?
 
   /// Makes a picture from its pixels.
   package init(_ buffer: ImageBuffer) {
     self.buffer = buffer
+  }
+
+  /// Makes the picture of a set that fits a screen.
+  ///
+  /// - Parameters:
+  ///   - pixels: pixels in a point of the screen.
+  ///   - scale: pixels in a point of the picture as its user states them; nil where its file says
+  ///     them, as that of a drawing always does.
+  package init(_ set: ImageSet, pixels: Double, scale: Double? = nil) {
+    let version = set.version(for: pixels)
+    self.init(set.drawing == nil ? scale.map { version.withScale($0) } ?? version : version)
+    drawing = set.drawing
+  }
+
+  /// The pixels for a rectangle that the picture fills.
+  func pixels(filling rect: Rect, scale: Double) -> ImageBuffer {
+    isResizable ? buffer : drawing?.image(filling: rect.size, scale: scale) ?? buffer
   }
 
   /// The size in points.

@@ -43,7 +43,7 @@ extension Picture {
       [
         .picture(
           image, in: rect, tint: image.isTemplate ? tint : nil,
-          mirrored: mirrored && image.flipsForRightToLeft)
+          mirrored: mirrored && image.flipsForRightToLeft, scale: environment.grid.scale)
       ]
     case .symbol(let symbol):
       symbol.items(in: rect, tint, ground: environment.color(.systemBackground))

@@ -27,6 +27,10 @@ package final class NavigationBar: PaintedView {
 
   /// What the bar shows.
   package var item = Item()
+  /// The search below the title, as a search controller shows it; nil for none.
+  package var search: SearchBar? {
+    didSet { search?.isInNavigationBar = true }
+  }
   /// Whether the title is a large one below the row.
   package var hasLargeTitle = false
   /// Whether a hairline is drawn below.
@@ -41,17 +45,20 @@ package final class NavigationBar: PaintedView {
 
   /// The height that a large title adds, in points.
   package static let largeTitleHeight = 52.0
+  /// The height that a search adds, in points, and the height that its scopes add.
+  package static let searchHeight = 52.0, scopesHeight = 44.0
   /// The height that a prompt adds, in points.
   package static let promptHeight = 30.0
 
   /// `UINavigationBar`.
   package override var className: String { "UINavigationBar" }
 
-  /// 44 points high, with 52 more for a large title and 30 more for a prompt.
+  /// 44 points high, with 52 more for a large title, 52 for a search, 44 for its scopes, and 30 for a
+  /// prompt.
   package override var naturalContentSize: Size {
     Size(
       width: View.noIntrinsicMetric,
-      height: 44 + (hasLargeTitle ? Self.largeTitleHeight : 0)
+      height: 44 + (hasLargeTitle ? Self.largeTitleHeight : 0) + heightOfSearch
         + (item.prompt == nil ? 0 : Self.promptHeight))
   }
 
@@ -78,7 +85,16 @@ package final class NavigationBar: PaintedView {
       items += painter.text(
         item.title, titleFont ?? .system(17, weight: 600), label, in: places.title)
     }
+    if let search {
+      search.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      search.tintColor = tint
+      items += search.content(in: places.search)
+    }
     return items
+  }
+
+  private var heightOfSearch: Double {
+    search.map { Self.searchHeight + ($0.scopes.isEmpty ? 0 : Self.scopesHeight) } ?? 0
   }
 
   /// Where everything stands, in the coordinates of the given bounds.
@@ -89,6 +105,8 @@ package final class NavigationBar: PaintedView {
     package var title = Rect.zero
     /// The large title.
     package var largeTitle = Rect.zero
+    /// The search.
+    package var search = Rect.zero
     /// The chevron of the way back.
     package var chevron = Rect.zero
     /// The words beside the chevron.
@@ -101,7 +119,9 @@ package final class NavigationBar: PaintedView {
   package func places(in bounds: Rect) -> Places {
     var places = Places()
     let prompt = item.prompt == nil ? 0 : Self.promptHeight
-    let below = hasLargeTitle ? Self.largeTitleHeight : 0
+    let below = (hasLargeTitle ? Self.largeTitleHeight : 0) + heightOfSearch
+    places.search = Rect(
+      x: bounds.minX, y: bounds.maxY - heightOfSearch, width: bounds.width, height: heightOfSearch)
     let row = Rect(
       x: bounds.minX, y: bounds.minY + prompt, width: bounds.width,
       height: max(bounds.height - prompt - below, 0))

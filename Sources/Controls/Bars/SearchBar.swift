@@ -14,6 +14,8 @@ package final class SearchBar: PaintedView {
   package var showsCancelButton = false
   /// The titles of the scopes below the field; empty for none.
   package var scopes: [String] = []
+  /// Whether the field stands in a navigation bar: at its margins, and close to what lies above.
+  package var isInNavigationBar = false
 
   /// `UISearchBar`.
   package override var className: String { "UISearchBar" }
@@ -61,10 +63,12 @@ package final class SearchBar: PaintedView {
     let hasScopes = !scopes.isEmpty && bounds.height > 80
     let row = hasScopes ? bounds.height - 44 : bounds.height
     let cancelWidth = showsCancelButton ? painter.measure("Cancel", .system(17)).width + 8 : 0
+    let side = isInNavigationBar ? LinePainter.margin(bounds.width) : 8
+    let top = isInNavigationBar ? 1 : row / 2 - 18
     let field = grid.round(
       Rect(
-        x: bounds.minX + 8, y: bounds.minY + row / 2 - 18,
-        width: max(bounds.width - 16 - cancelWidth, 0), height: 36))
+        x: bounds.minX + side, y: bounds.minY + top,
+        width: max(bounds.width - 2 * side - cancelWidth, 0), height: 36))
     let glass = Rect(x: field.minX + 8, y: field.midY - 8.5, width: 17, height: 17)
     let words = Rect(
       x: glass.maxX + 6, y: field.minY, width: max(field.maxX - glass.maxX - 14, 0),
@@ -74,7 +78,8 @@ package final class SearchBar: PaintedView {
     let scopes =
       hasScopes
       ? Rect(
-        x: bounds.minX + 8, y: bounds.minY + row + 2, width: max(bounds.width - 16, 0), height: 32)
+        x: bounds.minX + side, y: bounds.minY + row + 2, width: max(bounds.width - 2 * side, 0),
+        height: 32)
       : .zero
     func place(_ rect: Rect) -> Rect { rect.mirrored(in: bounds, isRightToLeft) }
     return Places(

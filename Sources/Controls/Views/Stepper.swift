@@ -12,6 +12,8 @@ open class Stepper: PaintedView {
   public final var minimum = 0.0
   /// The greatest value.
   public final var maximum = 100.0
+  /// The stencils in the place of minus and plus; nil for the usual signs.
+  package final var signs: (minus: Picture?, plus: Picture?) = (nil, nil)
 
   /// Makes a stepper, hugging its size at 750.
   public override init(frame: Rect) {
@@ -47,6 +49,9 @@ open class Stepper: PaintedView {
   /// A minus or plus sign in the middle of a half: one coat, so that a translucent colour is no
   /// darker where the strokes of the plus cross.
   private func sign(in half: Rect, isPlus: Bool, enabled: Bool) -> [DisplayList.Item] {
+    if let picture = isPlus ? signs.plus : signs.minus {
+      return items(of: picture, in: half, enabled: enabled)
+    }
     let color = environment.color(enabled ? .label : .tertiaryLabel)
     guard isPlus else { return [stroke(in: half, vertical: false, color)] }
     func strokes(_ color: Color) -> [DisplayList.Item] {
@@ -55,6 +60,22 @@ open class Stepper: PaintedView {
     guard color.alpha < 1 else { return strokes(color) }
     let opaque = Color(red: color.red, green: color.green, blue: color.blue)
     return [.group(DisplayList.Group(opacity: color.alpha), DisplayList(strokes(opaque)))]
+  }
+
+  /// A picture in the middle of a half, smaller where there is no room for it, in the tint.
+  private func items(
+    of picture: Picture, in half: Rect, enabled: Bool
+  ) -> [DisplayList.Item] {
+    let size = picture.size
+    let factor = min(1, (half.width - 8) / size.width, (half.height - 4) / size.height)
+    guard factor > 0 else { return [] }
+    let (width, height) = (size.width * factor, size.height * factor)
+    let rect = Rect(
+      x: half.midX - width / 2, y: half.midY - height / 2, width: width, height: height)
+    return picture.items(
+      in: environment.grid.round(rect),
+      tint: enabled ? effectiveTint : environment.color(.tertiaryLabel), mirrored: isRightToLeft,
+      environment: environment)
   }
 
   /// One stroke of a sign, 14 long and 2 thick.

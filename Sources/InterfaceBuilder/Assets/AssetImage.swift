@@ -22,11 +22,14 @@ struct AssetImage {
     guard let found, let name = found["filename"]?.text else {
       throw AssetFault(file: contents.folder, message: "the set has no file for this layout")
     }
-    let isVector = Self.isVector(name)
+    let isVector = VectorDrawing.isNamed(name)
     // Lines and areas become pixels of the screen's own, whatever scale their entry states.
     let scale = isVector ? 1 : found.assetScale ?? 1
-    var image = Image(
-      try isVector ? draw(name, traits.scale, allowance) : decode(name, scale: scale))
+    var image =
+      try isVector
+      ? draw(name, traits.scale, allowance) : Image(decode(name, scale: scale))
+    let keepsLines = contents.value["properties"]?["preserves-vector-representation"]?.flag ?? false
+    if !keepsLines { image.drawing = nil }
     let intent = contents.value["properties"]?["template-rendering-intent"]?.text
     image.isTemplate = intent == "template"
     image.keepsColors = intent == "original"
@@ -42,21 +45,18 @@ struct AssetImage {
   /// The variation's file and its scale; nil where no file of pixels fits.
   func file(_ traits: AssetTraits) -> (path: String, scale: Double)? {
     let found = contents.best(of: "images", traits) { $0["filename"]?.text != nil }
-    guard let found, let name = found["filename"]?.text, !Self.isVector(name) else { return nil }
+    guard let found, let name = found["filename"]?.text, !VectorDrawing.isNamed(name)
+    else { return nil }
     return ("\(contents.folder)/\(name)", found.assetScale ?? 1)
-  }
-
-  /// Whether a file is of lines and areas, not of pixels.
-  private static func isVector(_ name: String) -> Bool {
-    ["pdf", "svg"].contains(name.split(separator: ".").last?.lowercased())
   }
 
   private func draw(
     _ name: String, _ pixels: Double, _ allowance: VectorAllowance
-  ) throws(AssetFault) -> ImageBuffer {
+  ) throws(AssetFault) -> Image {
     let bytes = try contents.bytes(of: name)
     do {
-      return try VectorPicture(bytes, scale: pixels, within: allowance).image
+      let read = try VectorDrawing.read(bytes, scale: pixels, within: allowance)
+      return Image(ImageSet(read.drawing, read.image), pixels: pixels)
     } catch {
       throw AssetFault(file: "\(contents.folder)/\(name)", message: "\(error)")
     }

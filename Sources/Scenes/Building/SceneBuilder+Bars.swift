@@ -21,6 +21,17 @@ extension SceneBuilder {
     return bar
   }
 
+  private mutating func makeSearch(
+    _ search: SceneSearchField, of view: SceneView, at place: Place
+  ) -> SearchBar {
+    let bar = SearchBar(environment)
+    if let text = search.text { bar.text = show(text, of: view, at: place) }
+    if let text = search.placeholder { bar.placeholder = show(text, of: view, at: place) }
+    bar.scopes = search.scopes.map { show($0, of: view, at: place) }
+    bar.showsCancelButton = search.showsCancelButton
+    return bar
+  }
+
   func makeDatePicker(_ stated: SceneView) -> DatePicker {
     let picker = DatePicker(environment)
     for attribute in stated.attributes {
@@ -58,6 +69,7 @@ extension SceneBuilder {
       case .prompt(let text): bar.item.prompt = show(text, of: stated, at: place)
       case .backTitle(let text): bar.item.backTitle = show(text, of: stated, at: place)
       case .largeTitle(let isLarge): bar.hasLargeTitle = isLarge
+      case .search(let search): bar.search = makeSearch(search, of: stated, at: place)
       case .leadingItems(let items):
         bar.item.leading = items.map { barItem($0, of: stated, at: place) }
       case .trailingItems(let items):
@@ -131,11 +143,7 @@ extension SceneBuilder {
   private mutating func picture(
     symbol: String?, image: String?, pointSize: Double, weight: Int, at place: Place
   ) -> Picture? {
-    if let set = image.flatMap({ loaded.images[$0] }) {
-      var image = Image(set.version(for: canvas.scale))
-      image.isTemplate = true
-      return .image(image)
-    }
+    if let picture = stencil(image) { return picture }
     guard let symbol else { return nil }
     if var drawn = loaded.symbols?.drawing(
       of: symbol, pointSize: pointSize, weight: weight, pixels: canvas.scale)

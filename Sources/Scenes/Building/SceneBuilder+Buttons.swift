@@ -41,7 +41,7 @@ extension SceneBuilder {
       }
     }
     guard let set = source.flatMap({ loaded.images[$0] }) else { return nil }
-    var image = Image(set.version(for: canvas.scale))
+    var image = Image(set, pixels: canvas.scale)
     image.isTemplate = mode.map { $0 == .template } ?? isTemplate
     return .image(image)
   }

@@ -25,6 +25,14 @@ extension SceneBuilder {
     return slider
   }
 
+  /// A picture of which only the shape counts; nil for none.
+  func stencil(_ source: String?) -> Picture? {
+    guard let set = source.flatMap({ loaded.images[$0] }) else { return nil }
+    var image = Image(set, pixels: canvas.scale)
+    image.isTemplate = true
+    return .image(image)
+  }
+
   func makeStepper(_ stated: SceneView) -> Stepper {
     let stepper = Stepper(environment)
     for attribute in stated.attributes {
@@ -32,6 +40,8 @@ extension SceneBuilder {
       case .value(let value): stepper.value = value
       case .minimum(let minimum): stepper.minimum = minimum
       case .maximum(let maximum): stepper.maximum = maximum
+      case .decrementImage(let path): stepper.signs.minus = stencil(path)
+      case .incrementImage(let path): stepper.signs.plus = stencil(path)
       default: break
       }
     }
@@ -98,8 +108,7 @@ extension SceneBuilder {
       }
     }
     guard let source, let set = loaded.images[source] else { return view }
-    let buffer = set.version(for: canvas.scale)
-    var image = Image(scale.map { buffer.withScale($0) } ?? buffer)
+    var image = Image(set, pixels: canvas.scale, scale: scale)
     image.flipsForRightToLeft = flips
     image.isTemplate = isTemplate
     image.capInsets = capInsets

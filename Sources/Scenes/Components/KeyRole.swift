@@ -21,12 +21,13 @@ enum KeyRole: Sendable {
   private static let words = WordMap<KeyRole>(
     [
       ("guides", .guides), ("customSpacing", .customSpacing), ("strings", .strings),
-      ("source", .path), ("image", .path), ("each", .each), ("if", .condition), ("with", .with),
+      ("source", .path), ("image", .path), ("incrementImage", .path), ("decrementImage", .path),
+      ("each", .each), ("if", .condition), ("with", .with),
       ("slot", .slot), ("type", .type), ("subviews", .subviews), ("sections", .sections),
     ]
       + [
         "text", "verbatim", "placeholder", "segments", "key", "title", "subtitle", "why", "id",
-        "header", "footer", "prompt", "backTitle", "badge", "scopes", "columns",
+        "header", "footer", "search", "prompt", "backTitle", "badge", "scopes", "columns",
       ].map { ($0, .text) })
 
   /// The role of a key.

@@ -5,6 +5,6 @@ extension Clause {
   static func notAnImage(_ path: String, _ error: ImageError) -> Clause {
     Clause(
       .resource, "'\(path)' is not an image: \(error)",
-      hint: error == .unknownFormat ? "images are PNG or JPEG files" : nil)
+      hint: error == .unknownFormat ? "images are PNG, JPEG, SVG or PDF files" : nil)
   }
 }

@@ -44,6 +44,10 @@ extension ViewFields {
       "largeTitle", .boolean, ViewAttribute.largeTitle,
       "Shows a large title below the items."),
     Field(
+      "search", .search, ViewAttribute.search,
+      "The search below the title, as a search controller shows it: what stands in the empty field, "
+        + "or a mapping."),
+    Field(
       "leadingItems", .barItems, ViewAttribute.leadingItems,
       "The items at the leading end, from the edge inward: words, or mappings."),
     Field(

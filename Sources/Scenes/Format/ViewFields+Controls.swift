@@ -8,7 +8,7 @@ extension ViewFields {
     Field("style", Shape<Button.Style>.choice, ViewAttribute.buttonStyle, "The button's look."),
     Field(
       "image", .string("a path"), ViewAttribute.source,
-      "The path of a PNG or JPEG file, relative to the scene, shown beside the title."),
+      "The path of a PNG, JPEG, SVG or PDF file, relative to the scene, shown beside the title."),
     Field(
       "renderingMode", Shape<SceneRenderingMode>.choice, ViewAttribute.renderingMode,
       "Draws the image in its own colours or as a stencil in the title's, the default of all "
@@ -69,6 +69,16 @@ extension ViewFields {
     Field("maximum", .number(.any), ViewAttribute.maximum, "The value at the trailing end."),
   ]
 
+  /// The keys of steppers alone.
+  static let signs: [Field<SceneView>] = [
+    Field(
+      "decrementImage", .string("a path"), ViewAttribute.decrementImage,
+      "A stencil in the place of the minus, relative to the scene, in the tint."),
+    Field(
+      "incrementImage", .string("a path"), ViewAttribute.incrementImage,
+      "A stencil in the place of the plus, relative to the scene, in the tint."),
+  ]
+
   /// The keys of progress views.
   static let progress: [Field<SceneView>] = [
     Field("progress", .number(.unit), ViewAttribute.progress, "How much is done, from 0 to 1.")
@@ -98,7 +108,7 @@ extension ViewFields {
   static let image: [Field<SceneView>] = [
     Field(
       "source", .string("a path"), ViewAttribute.source,
-      "The path of a PNG or JPEG file, relative to the scene."),
+      "The path of a PNG, JPEG, SVG or PDF file, relative to the scene."),
     Field(
       "scale", .number(.scale), ViewAttribute.imageScale,
       "The image's pixels in a point; default from `@2x` in its name, else 1."),

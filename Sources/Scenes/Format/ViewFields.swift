@@ -43,7 +43,7 @@ enum ViewFields {
   private static let textViewTable = make(.textView, text + textView)
   private static let switchTable = make(.switch, control + states + toggle)
   private static let sliderTable = make(.slider, control + states + range)
-  private static let stepperTable = make(.stepper, control + states + range)
+  private static let stepperTable = make(.stepper, control + states + range + signs)
   private static let segmentedControlTable = make(.segmentedControl, control + states + segments)
   private static let progressViewTable = make(.progressView, progress)
   private static let activityIndicatorTable = make(.activityIndicator, indicator)

@@ -114,11 +114,47 @@ extension Shape where Value == [SceneTabItem] {
   }
 }
 
+/// The search below the title of a navigation bar as a scene states it.
+package struct SceneSearchField: Equatable, Sendable {
+  /// Shown while there are no words.
+  package var placeholder: SceneText?
+  /// The words in the field.
+  package var text: SceneText?
+  /// The scopes below the field.
+  package var scopes: [SceneText] = []
+  /// Whether a button beside the field ends the search.
+  package var showsCancelButton = false
+
+  static let table = ObjectTable<SceneSearchField>(
+    "search",
+    [
+      Field("placeholder", .text, "Shown while there are no words; default Search.", \.placeholder),
+      Field("text", .text, "The words in the field.", \.text),
+      Field("scopes", .list(of: .text), "The scopes below the field.", \.scopes),
+      Field(
+        "showsCancelButton", .boolean, "Whether a button beside the field ends the search.",
+        \.showsCancelButton),
+    ])
+}
+
+extension Shape where Value == SceneSearchField {
+  /// What stands in the empty field, or a mapping.
+  static var search: Shape {
+    .either(
+      scalar: Shape<SceneText>.localizable.map {
+        SceneSearchField(placeholder: $0)
+      } back: {
+        $0 == SceneSearchField(placeholder: $0.placeholder) ? $0.placeholder : nil
+      },
+      mapping: .object(SceneSearchField.table, SceneSearchField()))
+  }
+}
+
 extension ViewAttribute {
   /// The paths of the pictures that it names.
   var sources: [String] {
     switch self {
-    case .source(let source): [source]
+    case .source(let source), .decrementImage(let source), .incrementImage(let source): [source]
     case .leadingItems(let items), .trailingItems(let items), .barItems(let items):
       items.compactMap(\.image)
     case .tabItems(let items): items.compactMap(\.image)

@@ -15,6 +15,8 @@ struct SceneImages {
   private var decoded: [FileIdentity: ImageBuffer] = [:]
   /// How many pixels the pictures may have that are still to be read.
   private var pixelsLeft = ImageLoader.maximumPixels
+  /// The time that its vector pictures may take together.
+  private let allowance = VectorAllowance()
 
   init(_ scene: Scene, _ reporter: Reporter) {
     self.scene = scene
@@ -42,6 +44,7 @@ struct SceneImages {
 
   /// The versions of a picture; nil after a report.
   private mutating func read(_ source: String, alone: Bool, at place: Place) -> ImageSet? {
+    if VectorDrawing.isNamed(source) { return drawing(source, at: place) }
     if alone || Self.scale(ofPath: source) != nil {
       return image(source, scale: Self.scale(ofPath: source) ?? 1, isNeeded: true, at: place)
         .flatMap { ImageSet([$0]) }
@@ -58,6 +61,25 @@ struct SceneImages {
     // A version that is damaged has been reported.
     if reporter.diagnostics.count == before {
       _ = image(source, scale: 1, isNeeded: true, at: place)
+    }
+    return nil
+  }
+
+  /// The drawing of a file of lines and areas; nil after a report.
+  private mutating func drawing(_ source: String, at place: Place) -> ImageSet? {
+    do throws(FileError) {
+      let bytes = try FileBytes.read(scene.path(of: source), within: scene.reach)
+      do throws(ImageError) {
+        let read = try VectorDrawing.read(
+          bytes, scale: scene.canvas.scale ?? scene.canvas.device?.scale ?? 2, atMost: pixelsLeft,
+          within: allowance)
+        pixelsLeft -= read.image.width * read.image.height
+        return ImageSet(read.drawing, read.image)
+      } catch {
+        reporter.report(.notAnImage(source, error), at: place)
+      }
+    } catch {
+      reporter.report(.unreadable(source, error), at: place)
     }
     return nil
   }
