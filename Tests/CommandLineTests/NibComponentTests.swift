@@ -73,8 +73,10 @@ struct NibComponentTests {
       #"{ "images": [ { "idiom": "universal", "scale": "2x", "filename": "badge@2x.png" } ] }"#,
       to: "A.xcassets/badge.imageset/Contents.json")
     let run = try ProgramRun.run(
-      ["convert", "Nibs/Card.xib", "--assets", "A.xcassets", "-o", "Library/card.yaml"],
-      in: shop.folder)
+      [
+        "convert", "Nibs/Card.xib", "--assets", "A.xcassets", "-o", "Library/card.yaml",
+        "--text", "blocks",
+      ], in: shop.folder)
     #expect(run.status == 0, "\(run.words)")
     return String(decoding: try #require(shop.read("Library/card.yaml")), as: UTF8.self)
   }
@@ -114,7 +116,7 @@ struct NibComponentTests {
   func inclusion() throws {
     let shop = try Workshop()
     _ = try Self.converted(in: shop)
-    let canvas = "canvas: { width: 320, height: 300, scale: 3, safeArea: [50, 0, 34, 0] }\n"
+    let canvas = "canvas: { width: 320, height: 300, scale: 3, safeArea: [44, 0, 34, 0] }\n"
     try shop.write(
       "include: Library/card.yaml\n\(canvas)root: { type: offerCard }\n", to: "same.yaml")
     try shop.write(

@@ -221,7 +221,7 @@ struct TreeTests {
         scene.yaml:4:31: error: '/proc/self/status' is not an image: the image is neither a PNG nor a JPEG
             b: { type: image, source: /proc/self/status }
                                       ^~~~~~~~~~~~~~~~~
-        hint: images are PNG or JPEG files
+        hint: images are PNG, JPEG, SVG or PDF files
         scene.yaml:5:31: error: '/' cannot be read: it is a directory
             c: { type: image, source: / }
                                       ^

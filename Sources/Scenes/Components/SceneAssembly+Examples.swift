@@ -33,13 +33,7 @@ extension SceneAssembly {
     func openMapping() { writer.open(.mapping, at: key, origin: origin) }
     openMapping()
     writeTables(scope)
-    for (key, value) in document.entries(of: document.root) {
-      switch document.text(of: key) {
-      case "colors", "strings", "pictures": writePair(key, value, scope)
-      case "variants": writeAxes(key, value, scope)
-      default: break
-      }
-    }
+    writeShared(scope)
     writeMetrics()
     word("canvas")
     openMapping()
@@ -72,6 +66,17 @@ extension SceneAssembly {
     writeConstraints(nil, scope, filling: isRoot ? nil : component)
     writer.close()
     return writer.finished(reporter.origins)
+  }
+
+  /// Writes what the file states of colours, texts, pictures and axes, which its examples share.
+  private func writeShared(_ scope: ComponentScope) {
+    for (key, value) in document.entries(of: document.root) {
+      switch document.text(of: key) {
+      case "colors", "strings", "pictures": writePair(key, value, scope)
+      case "variants": writeAxes(key, value, scope)
+      default: break
+      }
+    }
   }
 
   /// The file's canvas but for its size, which is the component's, and, beside a scene, but for the

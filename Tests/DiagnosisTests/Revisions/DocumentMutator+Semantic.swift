@@ -90,7 +90,7 @@ extension DocumentMutator {
       $0.set("cat-00-007", "numberOfLines", "0")
     },
     Mutation(
-      "a border", says: "voucherField became 4 pt shorter because its border style went from"
+      "a border", says: "voucherField became 1 pt shorter because its border style went from"
     ) {
       $0.set("chk-00-005", "borderStyle", "line")
     },
