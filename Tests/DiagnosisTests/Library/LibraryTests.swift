@@ -71,7 +71,7 @@ struct LibraryTests {
       """)
     let layout = try SceneRenderer(fonts: .blocks).layOut(scene)
     let found = layout.findings()
-    #expect(found.map(\.code) == ["unsatisfiable"])
+    #expect(found.map(\.code) == [.unsatisfiable])
     #expect(found[0].line == 6 || found[0].line == 7)
     #expect(!found[0].cures.isEmpty)
     #expect(found[0].description.hasPrefix("card.yaml:"))
