@@ -23,15 +23,10 @@ ALRENDER := .build/release/alrender
 # A folder with the archive of libstdc++ and not its shared library, so that the linker takes that: it
 # has more symbols to look up at each start than all other libraries together.
 STATIC := .build/static
-# A module's interface is written before its code is optimised, so that the rooms above need not wait
-# for it. That excludes optimising across modules, which wins little here: a cold card takes as many
-# instructions without it, a large layout a hundredth more.
-EARLY_MODULES := --use-integrated-swift-driver -Xswiftc -emit-module-separately-wmo \
-  -Xswiftc -disable-cmo
-# The functions that first renders call, in which order they are linked.
+# The functions that first renders call, in which order they are linked: each has a section of its own.
 ORDER := $(STATIC)/functions.txt
 RELEASE_FLAGS := -c release --static-swift-stdlib --product alrender \
-  $(addprefix -Xswiftc ,-L$(CURDIR)/$(STATIC) -gnone) $(EARLY_MODULES) \
+  $(addprefix -Xswiftc ,-L$(CURDIR)/$(STATIC) -gnone -Xfrontend -function-sections) \
   $(addprefix -Xlinker ,--symbol-ordering-file=$(CURDIR)/$(ORDER) --no-warn-symbol-ordering)
 EXAMPLE_FLAGS := --scratch-path .build --disable-build-manifest-caching
 SOURCES_TO_LINT := Package.swift Sources Tests Examples Packages/PortUIKit/Sources \
