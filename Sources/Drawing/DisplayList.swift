@@ -35,7 +35,9 @@ package struct DisplayList: Hashable, Sendable {
     package var transform: AffineTransform
 
     /// Makes a group's attributes; the default changes nothing.
-    package init(opacity: Double = 1, clip: PaintedShape? = nil, transform: AffineTransform = .identity) {
+    package init(
+      opacity: Double = 1, clip: PaintedShape? = nil, transform: AffineTransform = .identity
+    ) {
       self.opacity = opacity
       self.clip = clip
       self.transform = transform

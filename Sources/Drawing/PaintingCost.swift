@@ -74,7 +74,8 @@ struct PaintingCost {
     }
   }
 
-  private func shadowWork(_ shape: PaintedShape, _ shadow: Shadow, area: (Rect) -> Double) -> Double {
+  private func shadowWork(_ shape: PaintedShape, _ shadow: Shadow, area: (Rect) -> Double) -> Double
+  {
     let reach = 3 * max(0, shadow.radius)
     let painted = area(
       shape.bounds.offsetBy(dx: shadow.dx, dy: shadow.dy).insetBy(dx: -reach, dy: -reach))
