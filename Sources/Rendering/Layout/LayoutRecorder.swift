@@ -114,7 +114,8 @@ package struct LayoutRecorder {
     func add(_ kind: LaidOutGuide.Kind, _ rect: Rect, id: String? = nil) {
       guides.append(
         LaidOutGuide(
-          id: id ?? "\(owner).\(kind)", kind: kind, owner: id == nil ? owner : nil, frame: rect,
+          id: id ?? "\(owner).\(kind.rawValue)", kind: kind, owner: id == nil ? owner : nil,
+          frame: rect,
           absoluteFrame: rect.offsetBy(dx: inside.x, dy: inside.y)))
     }
     let asked = view.allGuides

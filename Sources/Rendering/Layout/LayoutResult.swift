@@ -187,7 +187,7 @@ package struct LaidOutText: Hashable, Sendable {
 /// A guide as laid out.
 package struct LaidOutGuide: Hashable, Sendable {
   /// What keeps a guide in place.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// The owner's layout margins.
     case margins
     /// The owner's safe area.
