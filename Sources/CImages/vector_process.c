@@ -88,13 +88,12 @@ static void *function(job *job, const char *name) {
 /// How large the picture becomes: `unit` pixels for each of its units.
 static double measure(job *job, double width, double height) {
   cv_request *request = &job->request;
-  if (!(width > 0 && height > 0 && width < 1e6 && height < 1e6)) {
-    fail(job, CV_DAMAGED, "it has no size");
-  }
+  if (!(width > 0 && height > 0)) fail(job, CV_DAMAGED, "it has no size");
   job->result.own_width = width;
   job->result.own_height = height;
   double fit = 1;
-  if (request->box_width > 0 && request->box_height > 0) {
+  // A picture of a million units is too large in any box.
+  if (request->box_width > 0 && request->box_height > 0 && fmax(width, height) < 1e6) {
     fit = fmin(request->box_width / width, request->box_height / height);
   }
   double unit = fit * request->scale;

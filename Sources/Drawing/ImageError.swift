@@ -2,7 +2,7 @@
 package enum ImageError: Error, Hashable, Sendable {
   /// There are no bytes.
   case empty
-  /// The bytes are neither a PNG nor a JPEG.
+  /// The bytes are those of no format that is read: PNG, JPEG, SVG and PDF.
   case unknownFormat
   /// The bytes begin like a picture but cannot be decoded.
   case damaged(reason: String)
@@ -23,7 +23,7 @@ extension ImageError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .empty: "the image is empty"
-    case .unknownFormat: "the image is neither a PNG nor a JPEG"
+    case .unknownFormat: "the file is in none of the formats that are read"
     case .damaged(let reason): "the image is damaged: \(reason)"
     case .tooLarge(let width, let height):
       "the image is too large: \(width) x \(height) pixels; "

@@ -102,6 +102,9 @@ import Testing
     #expect(throws: ImageError.tooLarge(width: 20_000, height: 10_000)) {
       try VectorPicture(svg(half), scale: 1000)
     }
+    #expect(throws: ImageError.tooLarge(width: 1_000_000, height: 100)) {
+      try VectorPicture(svg(half, "width='1000000' height='100'"), scale: 1)
+    }
     #expect(throws: ImageError.self) {
       try VectorPicture(svg(half, "width='0' height='10'"), scale: 1)
     }

@@ -218,7 +218,7 @@ struct TreeTests {
             a: { type: image, source: nowhere.png }
                                       ^~~~~~~~~~~
         hint: paths are relative to the scene's folder
-        scene.yaml:4:31: error: '/proc/self/status' is not an image: the image is neither a PNG nor a JPEG
+        scene.yaml:4:31: error: '/proc/self/status' is not an image: the file is in none of the formats that are read
             b: { type: image, source: /proc/self/status }
                                       ^~~~~~~~~~~~~~~~~
         hint: images are PNG, JPEG, SVG or PDF files
