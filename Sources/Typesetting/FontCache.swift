@@ -34,7 +34,7 @@ struct FontCache {
     if let path = environment("XDG_CACHE_HOME"), path.hasPrefix("/") { places.append(path) }
     if let home = environment("HOME"), home.hasPrefix("/") { places.append(home + "/.cache") }
     let temporary = environment("TMPDIR") ?? "/tmp"
-    places.append("\(temporary)/alrender-\(getuid())")
+    places.append("\(temporary)/alrender-\(Int(getuid()))")
     return places
   }
 
@@ -55,7 +55,13 @@ struct FontCache {
       let state = "\(file.path) \(status.st_size) \(time.tv_sec) \(time.tv_nsec);"
       for byte in state.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
-    return String(hash, radix: 16)
+    return String(unsafeUninitializedCapacity: 16) { bytes in
+      for place in 0..<16 {
+        let digit = UInt8(truncatingIfNeeded: hash >> (60 - 4 * place)) & 0xF
+        bytes[place] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+      }
+      return 16
+    }
   }
 
   /// Makes the directory of links under another name and then renames it, so that no process ever

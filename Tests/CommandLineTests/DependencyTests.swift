@@ -107,6 +107,14 @@ struct DependencyTests {
     #expect(try filesRead("list", "--affected", "HEAD") == 7)
   }
 
+  @Test("A further scene costs a list of all scenes one more file, its components and texts none")
+  func growth() throws {
+    for count in [0, 40] {
+      for index in 0..<count { try workshop.write(Self.scene, to: "Scenes/more\(index).yaml") }
+      #expect(try filesRead("list", "Scenes") == 7 + count)
+    }
+  }
+
   @Test("A change of components or texts affects the scenes that read them, and no others")
   func shared() throws {
     try commit()

@@ -61,4 +61,45 @@ enum LargeScene: CaseIterable {
     case .flat: "v\(count / 2)"
     }
   }
+
+  /// The labels as a document of Interface Builder.
+  static func document(_ count: Int) -> String {
+    let labels = (0..<count).map {
+      """
+      <label text="\($0) account balance camera" numberOfLines="0" id="lab-el-\($0)" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="16" y="\($0 * 25)" width="343" height="21"/>
+      </label>
+
+      """
+    }
+    func constraint(_ label: Int, _ name: String, _ other: String, _ end: String) -> String {
+      """
+      <constraint firstItem="lab-el-\(label)" firstAttribute="\(name)" secondItem="\(other)" \
+      secondAttribute="\(end)" id="con-\(name)-\(label)"/>
+
+      """
+    }
+    let constraints = (0..<count).map {
+      constraint($0, "leading", "roo-t0-001", "leading")
+        + constraint($0, "trailing", "roo-t0-001", "trailing")
+        + constraint(
+          $0, "top", $0 == 0 ? "roo-t0-001" : "lab-el-\($0 - 1)", $0 == 0 ? "top" : "bottom")
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+          <view id="roo-t0-001">
+            <rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>
+      \(labels.joined())</subviews>
+            <constraints>
+      \(constraints.joined())</constraints>
+          </view>
+        </objects>
+      </document>
+      """
+  }
 }

@@ -131,4 +131,17 @@ struct VerbGrowthTests {
       return Work(bench.renderer, [])
     }
   }
+
+  @Test("convert lays out a document and writes its scene")
+  func convert() throws {
+    try Self.expectGrowth(.labels) { count in
+      let renderer = try Renderer(.blocks)
+      let document = Array(LargeScene.document(count).utf8)
+      let scene = try #require(try NibScene.read(bytes: document, path: "Labels.xib").first)
+      let laidOut = try renderer.layOut(scene)
+      let text = try #require(laidOut.convertedScene())
+      #expect(text.contains("account balance camera"))
+      return Work(renderer, [laidOut], written: text.utf8.count)
+    }
+  }
 }

@@ -8,7 +8,7 @@ package struct SimpleDecimal {
   let isInteger: Bool
 
   /// Reads digits with an optional minus in front and point between them; nil for anything else.
-  package init?(_ bytes: some RandomAccessCollection<UInt8>) {
+  package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count <= 15, let first = bytes.first else { return nil }
     let isNegative = first == UInt8(ascii: "-")
     var digits: Int64 = 0

@@ -131,10 +131,15 @@ struct SceneImages {
 
   /// Pixels in a point by the name of a file: 2 for `badge@2x.png`; nil without a suffix.
   static func scale(ofPath path: String) -> Double? {
-    let name = path.split(separator: "/").last ?? ""
-    guard let at = name.lastIndex(of: "@") else { return nil }
-    let suffix = name[name.index(after: at)...].prefix { $0 != "." }
-    guard suffix.last == "x", let scale = Double(suffix.dropLast()) else { return nil }
+    let bytes = path.utf8
+    let isSpecial = { (byte: UInt8) in byte == UInt8(ascii: "@") || byte == UInt8(ascii: "/") }
+    guard let at = bytes.lastIndex(where: isSpecial), bytes[at] == UInt8(ascii: "@") else {
+      return nil
+    }
+    let suffix = bytes[bytes.index(after: at)...].prefix { $0 != UInt8(ascii: ".") }
+    guard suffix.last == UInt8(ascii: "x"), let digits = String(suffix.dropLast()),
+      let scale = Double(digits)
+    else { return nil }
     return NumberRange.scale.contains(scale) ? scale : nil
   }
 }

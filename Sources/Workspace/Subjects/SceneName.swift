@@ -11,9 +11,10 @@ package enum SceneName {
   ) -> String {
     if path == "-" { return "stdin" }
     let inner = project.scene(path) ?? path.split(separator: "/").last.map(String.init) ?? path
-    let folders = inner.split(separator: "/").map(String.init)
-    guard let file = folders.last else { return path }
-    return (folders.dropLast() + [stem(file)]).joined(separator: "/")
+    var parts = inner.split(separator: "/").map(String.init)
+    guard let file = parts.popLast() else { return path }
+    parts.append(stem(file))
+    return parts.joined(separator: "/")
   }
 
   /// The file's name without its last ending; a name that begins with its only dot stays whole.

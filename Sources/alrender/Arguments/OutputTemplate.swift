@@ -22,6 +22,11 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
   ///
   /// `{frame}` is a place only where there are frames.
   init(_ template: String, hasFrames: Bool = false) throws(ValidationError) {
+    description = template
+    guard template.utf8.contains(UInt8(ascii: "{")) else {
+      pieces = template.isEmpty ? [] : [.text(template)]
+      return
+    }
     var pieces: [Piece] = []
     var rest = template[...]
     while let opening = rest.firstIndex(of: "{") {
@@ -44,7 +49,6 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
     self.pieces = pieces
-    description = template
   }
 
   /// Whether the output is standard output.
