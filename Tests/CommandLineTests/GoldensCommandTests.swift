@@ -300,4 +300,26 @@ struct GoldensCommandTests {
         "✘ the constraint is 'box.width == 90', recorded as 'box.width == 100'\n"),
       "\(changed.text)")
   }
+
+  @Test("What changed in data is told by the items' ids, wherever they stand")
+  func items() throws {
+    let workshop = try Workshop()
+    func write(_ people: String) throws {
+      try workshop.write(
+        """
+        canvas: { width: 200, height: fit }
+        data: { people: [\(people)] }
+        root:
+          type: stackView
+          axis: vertical
+          subviews: { rows: { each: $people, type: label, text: $item.name } }
+        """, to: "Scenes/list.yaml")
+    }
+    try write("{ id: mei, name: Mei }, { id: bob, name: Bob }")
+    _ = try run(workshop, "record", "--text", "blocks")
+    try write("{ id: ann, name: Ann }, { id: mei, name: Mei }, { id: bob, name: Rob }")
+    let changed = try run(workshop, "verify", "--ci", "--text", "blocks")
+    #expect(changed.text.contains("'data.people.bob.name' of the scene is Rob, recorded as Bob"))
+    #expect(!changed.text.contains("data.people.mei"), "\(changed.text)")
+  }
 }

@@ -22,7 +22,11 @@ extension SceneAssembly {
       if let standard = parameter.standard {
         scope.values[parameter.name] = typed(
           value(standard, scope), parameter, at: standard, scope)
-      } else if !standsIn, !document.has(parameter.name, in: with) {
+      } else if !standsIn, !document.has(parameter.name, in: with),
+        !document.entries(of: slots).contains(where: {
+          document.text(of: $0.key) == parameter.name && isMisplaced($0.key, of: component)
+        })
+      {
         report(.missingParameter(parameter.name, component.name), at: type, giver)
       }
       if scope.values[parameter.name] == nil {
@@ -42,6 +46,13 @@ extension SceneAssembly {
       scope.slots[name] = fill
     }
     return scope
+  }
+
+  /// Whether a key of an instance is a parameter of its component, and not a key that a view has.
+  func isMisplaced(_ key: NodeID, of component: Component) -> Bool {
+    let name = document.text(of: key)
+    return component.parameters.contains { $0.name == name }
+      && ViewFields.kinds(knowing: name).isEmpty
   }
 
   /// Gives parameters the values of a mapping; an item as a whole may have fields that are none.

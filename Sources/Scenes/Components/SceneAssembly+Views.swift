@@ -189,6 +189,11 @@ extension SceneAssembly {
       case let role:
         guard !isSlot(key, of: layer), !layers[..<index].contains(where: { replaces(key, in: $0) })
         else { continue }
+        if let component = layer.component, isMisplaced(key, of: component) {
+          report(
+            .parameterBesideWith(document.text(of: key), component.name), at: key, layer.scope)
+          continue
+        }
         writer.copy(key, origin: origin(key, layer.scope))
         write(value, layer.scope, as: role)
       }

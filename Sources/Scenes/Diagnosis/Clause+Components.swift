@@ -97,6 +97,12 @@ extension Clause {
       hint: "add '\(name):' under 'with', or give the parameter a default")
   }
 
+  static func parameterBesideWith(_ name: String, _ component: String) -> Clause {
+    Clause(
+      .unknownKey, "'\(name)' is a parameter of '\(component)', not a key of a view",
+      hint: "write it below 'with': 'with: { \(name): ... }'")
+  }
+
   static func unknownParameter(_ name: String, _ component: String, _ known: [String]) -> Clause {
     Clause(
       .unknownKey, "'\(component)' has no parameter '\(name)'",

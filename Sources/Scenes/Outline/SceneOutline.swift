@@ -84,8 +84,18 @@ private struct OutlineWalk {
       if items.allSatisfy({ document.shape(of: $0) == .scalar }) {
         return [(path, "[\(items.map(text).joined(separator: ", "))]")]
       }
-      return items.enumerated().flatMap { pairs("\(path).\($0.offset)", $0.element) }
+      return items.enumerated().flatMap { index, item in
+        pairs("\(path).\(name(of: item) ?? "\(index)")", item)
+      }
     }
+  }
+
+  /// The `id` of an item, by which it is the same wherever it stands in its list.
+  private func name(of item: NodeID) -> String? {
+    guard document.shape(of: item) == .mapping, let id = document.value("id", of: item),
+      document.shape(of: id) == .scalar
+    else { return nil }
+    return text(of: id)
   }
 
   /// A scalar as one line.

@@ -72,6 +72,12 @@ struct ComponentErrorTests {
       "  a: { type: row, with: { name: A }, subviews: { b: {} } }",
       "7:38: error: an instance has no subviews of its own"
     ),
+    (
+      "  a: { type: row, name: A }",
+      "7:19: error: 'name' is a parameter of 'row', not a key of a view\n"
+        + "  a: { type: row, name: A }\n                  ^~~~\n"
+        + "hint: write it below 'with': 'with: { name: ... }'"
+    ),
     ("  a: { hidden: { when: gap > } }", "7:29: error: the end is not expected here"),
     ("  a: { hidden: { when: gap } }", "7:24: error: this must be true or false, not a number"),
   ]
@@ -99,6 +105,21 @@ struct ComponentErrorTests {
       #expect(said.ranges(of: "error:").count == 1, "\(said)")
       #expect(said.contains("error: nothing is called '$gpa' here"), "\(said)")
     }
+  }
+
+  @Test("A parameter beside 'with' is one error, and a key that views have stays the view's")
+  func besideWith() {
+    let components = """
+      components:
+        row: { parameters: { name: text }, view: { type: label, text: $name } }
+        tint: { parameters: { alpha: { type: number, default: 1 } }, view: { alpha: $alpha } }
+
+      """
+    let said = errors(in: components + "root: { subviews: { a: { type: row, name: A } } }\n")
+    #expect(said.ranges(of: "error:").count == 1, "\(said)")
+    #expect(
+      errors(in: components + "root: { subviews: { a: { type: tint, alpha: 0.5 } } }\n")
+        == "no error")
   }
 
   @Test("Circles of components and of metrics show the ring")
