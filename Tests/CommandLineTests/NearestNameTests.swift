@@ -35,6 +35,11 @@ struct NearestNameTests {
         "it belongs below 'view'"
       ),
       ("root: {}\nconstraints: [root.top == root.safeAreaLayoutGuide.top]", "write 'safeArea'"),
+      ("root: {}\nconstraints: [{ equation: root.width == 5 }]", "write 'expr'"),
+      (
+        "root: { subviews: { a: {} } }\nstates: { on: { a: { hidden: true } } }",
+        "'a' is a view: 'views: { a: ... }'"
+      ),
       ("root: {}\nconstraints: [root.leadingAnchor == root.left]", "did you mean 'leading'?"),
       ("root: {}\nconstraints: [root.width == 5 @ high]", "the priority 'high' is 750"),
       ("root: { subviews: { a: { hugging: required } } }", "write 1000"),

@@ -114,7 +114,17 @@ extension SceneDecoder {
     subject = name
     var state = SceneState(name: name, place: document.place(of: key))
     if document.shape(of: value) == .scalar, document.scalar(of: value) == .null { return state }
-    return SceneState.table.decode(value, into: &state, self) ? state : nil
+    let isMapping = SceneState.table.decode(
+      value, into: &state, self, hint: { self.hint(forKeyOfState: $0) })
+    return isMapping ? state : nil
+  }
+
+  /// Says where an id belongs that stands in a state.
+  private func hint(forKeyOfState key: String) -> Hint? {
+    if case .view = names.meaning(of: key) {
+      return "'\(key)' is a view: 'views: { \(key): ... }'"
+    }
+    return hasConstraint(key) ? "'\(key)' is a constraint: 'constraints: { \(key): ... }'" : nil
   }
 
   /// Whether variants can be named by it: letters, digits, `_` and `-`, but not the base's name.
