@@ -70,14 +70,26 @@ def read_profile(path):
     return inclusive, calls
 
 
+# Runs a command and prints its page faults and its peak memory in kB. The peak of a process begins with
+# that of the one that it is made by, so this one is small.
+RUN = """
+import os, sys
+process = os.posix_spawn(sys.argv[1], sys.argv[1:], os.environ, file_actions=[
+    (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)])
+_, status, usage = os.wait4(process, 0)
+print(usage.ru_minflt + usage.ru_majflt, usage.ru_maxrss)
+sys.exit(1 if status else 0)
+"""
+
+
 def measure(program, arguments):
     """Page faults and peak memory in MB of one run."""
-    process = os.posix_spawn(program, [program, *arguments], os.environ, file_actions=[
-        (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)])
-    _, status, usage = os.wait4(process, 0)
-    if status:
-        raise SystemExit(f"{program} {' '.join(arguments)}: status {status}")
-    return usage.ru_minflt + usage.ru_majflt, usage.ru_maxrss / 1024
+    run = subprocess.run(
+        [sys.executable, "-S", "-c", RUN, program, *arguments], capture_output=True, text=True)
+    if run.returncode:
+        raise SystemExit(f"{program} {' '.join(arguments)}: {run.stderr}")
+    faults, peak = run.stdout.split()
+    return int(faults), int(peak) / 1024
 
 
 def main():
@@ -98,8 +110,8 @@ def main():
         subprocess.run(["strip", "--strip-debug", "-o", stripped, program], check=True)
         for title, words in CASES:
             words = [word.format(out=f"{work}/out.png") for word in words]
-            measure(stripped, words)
-            faults, peak = min(measure(stripped, words) for _ in range(5))
+            measure(program, words)
+            faults, peak = min(measure(program, words) for _ in range(5))
             run = subprocess.run(
                 ["valgrind", "--tool=callgrind", f"--callgrind-out-file={profile}", stripped,
                  *words], capture_output=True, text=True, check=True)
