@@ -2,7 +2,7 @@ public import Foundation
 import Typesetting
 
 /// A colour of fixed components.
-public final class CGColor: NSObject {
+public final class CGColor: NSObject, Sendable {
   private let header = FoundationHeader()
   let core: Color
 

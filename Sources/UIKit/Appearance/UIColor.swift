@@ -3,12 +3,13 @@ public import Foundation
 package import Typesetting
 
 /// A colour: components, or a closure that decides by traits.
-open class UIColor: NSObject, NSCopying {
+public final class UIColor: NSObject, NSCopying, Sendable {
   private let header = FoundationHeader()
-  private enum Source {
+  private enum Source: Sendable {
     case fixed(Color)
-    case dynamic((UITraitCollection) -> UIColor)
-    case pattern(UIImage)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    /// A picture that repeats, by its average.
+    case pattern(Color)
   }
 
   private let source: Source
@@ -42,13 +43,15 @@ open class UIColor: NSObject, NSCopying {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
   /// Makes a colour that a closure decides by traits.
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+  public convenience init(
+    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
     self.init(.dynamic(dynamicProvider))
   }
   /// Makes a colour of Core Graphics'.
   public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.core)) }
-  /// Makes a colour that repeats a picture.
-  public convenience init(patternImage image: UIImage) { self.init(.pattern(image)) }
+  /// Makes a colour that repeats a picture; painted as the picture's average.
+  public convenience init(patternImage image: UIImage) { self.init(.pattern(image.averageColor)) }
   /// Makes a colour of an asset catalog; nil where no catalog has the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
@@ -72,18 +75,16 @@ open class UIColor: NSObject, NSCopying {
   // MARK: Values
 
   /// The colour under traits.
-  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = source else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
   func resolved(in traits: UITraitCollection) -> Color {
-    let color = resolvedColor(with: traits)
-    guard case .fixed(let core) = color.source else {
-      if case .pattern(let image) = color.source { return image.averageColor }
-      return .clear
+    switch resolvedColor(with: traits).source {
+    case .fixed(let core), .pattern(let core): core
+    case .dynamic: .clear
     }
-    return core
   }
 
   /// The colour that painting uses under traits.
@@ -92,24 +93,20 @@ open class UIColor: NSObject, NSCopying {
   var core: Color { resolved(in: .current) }
 
   /// The same colour at another opacity.
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    func faded(_ color: Color) -> Color {
-      var copy = color
-      copy.alpha = Double(min(max(alpha, 0), 1))
-      return copy
-    }
-    if case .fixed(let core) = source { return UIColor(.fixed(faded(core))) }
-    return UIColor { UIColor(.fixed(faded(self.resolved(in: $0)))) }
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let opacity = Double(min(max(alpha, 0), 1))
+    if case .fixed(let core) = source { return UIColor(core: core.faded(to: opacity)) }
+    return UIColor { UIColor(core: self.resolved(in: $0).faded(to: opacity)) }
   }
 
   /// The colour as Core Graphics', under the current traits.
-  open var cgColor: CGColor { CGColor(core) }
+  public var cgColor: CGColor { CGColor(core) }
   /// The colour as Core Image's.
-  open var ciColor: CIColor { CIColor(core) }
+  public var ciColor: CIColor { CIColor(core) }
 
   /// Red, green, blue and opacity.
   @discardableResult
-  open func getRed(
+  public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -122,7 +119,7 @@ open class UIColor: NSObject, NSCopying {
   }
   /// The grey and opacity; false for a colour that is none.
   @discardableResult
-  open func getWhite(
+  public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = core
@@ -133,7 +130,7 @@ open class UIColor: NSObject, NSCopying {
   }
   /// Hue, saturation, brightness and opacity.
   @discardableResult
-  open func getHue(
+  public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -149,11 +146,11 @@ open class UIColor: NSObject, NSCopying {
   // MARK: Painting
 
   /// Fills with the colour from here on.
-  open func setFill() { GraphicsStack.current?.state.fill = core }
+  public func setFill() { GraphicsStack.current?.state.fill = core }
   /// Draws lines with the colour from here on.
-  open func setStroke() { GraphicsStack.current?.state.stroke = core }
+  public func setStroke() { GraphicsStack.current?.state.stroke = core }
   /// Fills and draws lines with the colour from here on.
-  open func set() {
+  public func set() {
     setFill()
     setStroke()
   }
@@ -161,9 +158,9 @@ open class UIColor: NSObject, NSCopying {
   // MARK: Identity
 
   /// Colours do not change: the same one.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  public func copy(with zone: NSZone? = nil) -> Any { self }
   /// Whether both are the same under the current traits.
-  open override func isEqual(_ object: Any?) -> Bool {
+  public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other || (isFixed == other.isFixed && core == other.core)
   }
@@ -172,11 +169,19 @@ open class UIColor: NSObject, NSCopying {
     return false
   }
   /// The hash of the components under the current traits.
-  open override var hash: Int { core.hashValue }
+  public override var hash: Int { core.hashValue }
   /// The components under the current traits.
-  open override var description: String {
+  public override var description: String {
     let color = core
     return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+  }
+}
+
+extension Color {
+  fileprivate func faded(to alpha: Double) -> Color {
+    var copy = self
+    copy.alpha = alpha
+    return copy
   }
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 import Typesetting
 
 /// A font: a family, a size and a weight.
-open class UIFont: NSObject, NSCopying {
+public final class UIFont: NSObject, NSCopying, Sendable {
   private let header = FoundationHeader()
   let core: FontDescriptor
   let style: TextStyle?
@@ -30,42 +30,42 @@ open class UIFont: NSObject, NSCopying {
   public required convenience init?(coder: NSCoder) { return nil }
 
   /// The system's font.
-  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(Double(fontSize)))
   }
   /// The system's font at a weight.
-  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(Double(fontSize), weight: weight.openType))
   }
   /// The system's font at a weight and width; every width is the standard one.
-  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
   /// The system's font at its bold weight.
-  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
   /// The system's font, slanted.
-  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescriptor(size: Double(fontSize), italic: true))
   }
   /// The system's font with digits of one width.
-  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescriptor(size: Double(fontSize), weight: weight.openType, monospacedDigits: true))
   }
   /// The system's font of one width.
-  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescriptor(
         family: FontNames.monospaced, size: Double(fontSize), weight: weight.openType))
   }
   /// The font of a text style at the text size of the current traits.
-  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
   /// The font of a text style at the text size of some traits.
-  open class func preferredFont(
+  public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).traits.category ?? .large
@@ -73,53 +73,53 @@ open class UIFont: NSObject, NSCopying {
   }
 
   /// The size in points.
-  open var pointSize: CGFloat { CGFloat(core.size) }
+  public var pointSize: CGFloat { CGFloat(core.size) }
   /// The same font at another size.
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(core.withSize(Double(fontSize))) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(core.withSize(Double(fontSize))) }
   /// The family.
-  open var familyName: String { core.family ?? ".AppleSystemUIFont" }
+  public var familyName: String { core.family ?? ".AppleSystemUIFont" }
   /// The face's name.
-  open var fontName: String { core.family ?? ".SFUI-\(Weight(openType: core.weight).name)" }
+  public var fontName: String { core.family ?? ".SFUI-\(Weight(openType: core.weight).name)" }
   /// What the font is made of.
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(core, style: style) }
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(core, style: style) }
 
   private var metrics: LineMetrics { KitEnvironment.current.text.lineMetrics(of: core) }
   /// The height of a line, in points.
-  open var lineHeight: CGFloat { CGFloat(metrics.height) }
+  public var lineHeight: CGFloat { CGFloat(metrics.height) }
   /// The room above the baseline.
-  open var ascender: CGFloat { CGFloat(metrics.ascent) }
+  public var ascender: CGFloat { CGFloat(metrics.ascent) }
   /// The room below the baseline, negative.
-  open var descender: CGFloat { CGFloat(metrics.ascent - metrics.height) }
+  public var descender: CGFloat { CGFloat(metrics.ascent - metrics.height) }
   /// The height of capital letters.
-  open var capHeight: CGFloat { pointSize * 0.705 }
+  public var capHeight: CGFloat { pointSize * 0.705 }
   /// The height of small letters.
-  open var xHeight: CGFloat { pointSize * 0.526 }
+  public var xHeight: CGFloat { pointSize * 0.526 }
   /// The room between lines beyond their heights.
-  open var leading: CGFloat { 0 }
+  public var leading: CGFloat { 0 }
 
   /// The size of labels: 17.
-  open class var labelFontSize: CGFloat { 17 }
+  public class var labelFontSize: CGFloat { 17 }
   /// The size of buttons: 18.
-  open class var buttonFontSize: CGFloat { 18 }
+  public class var buttonFontSize: CGFloat { 18 }
   /// The size of small text: 12.
-  open class var smallSystemFontSize: CGFloat { 12 }
+  public class var smallSystemFontSize: CGFloat { 12 }
   /// The size of text: 14.
-  open class var systemFontSize: CGFloat { 14 }
+  public class var systemFontSize: CGFloat { 14 }
   /// The families that text can be set in.
-  open class var familyNames: [String] { FontNames.families }
+  public class var familyNames: [String] { FontNames.families }
   /// The faces of a family.
-  open class func fontNames(forFamilyName familyName: String) -> [String] {
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontNames.families.contains(familyName) ? [familyName] : []
   }
 
   /// Fonts do not change: the same one.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  public func copy(with zone: NSZone? = nil) -> Any { self }
   /// Whether both set text alike.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.core == core }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.core == core }
   /// The hash of what sets text.
-  open override var hash: Int { core.hashValue }
+  public override var hash: Int { core.hashValue }
   /// The font in words.
-  open override var description: String { "<UIFont: \(core)>" }
+  public override var description: String { "<UIFont: \(core)>" }
 }
 
 extension UIFont {

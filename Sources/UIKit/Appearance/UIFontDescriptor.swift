@@ -2,7 +2,7 @@ public import Foundation
 import Typesetting
 
 /// What a font is made of.
-open class UIFontDescriptor: NSObject, NSCopying {
+public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   let core: FontDescriptor
   let style: UIFont.TextStyle?
 
@@ -27,21 +27,22 @@ open class UIFontDescriptor: NSObject, NSCopying {
   public required convenience init?(coder: NSCoder) { return nil }
 
   /// The descriptor of a text style.
-  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
-  { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
   /// The descriptor of a text style under traits.
-  open class func preferredFontDescriptor(
+  public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
   /// The size in points.
-  open var pointSize: CGFloat { CGFloat(core.size) }
+  public var pointSize: CGFloat { CGFloat(core.size) }
   /// The face's name.
-  open var postscriptName: String { UIFont(core).fontName }
+  public var postscriptName: String { UIFont(core).fontName }
   /// What the font is: bold, slanted, of one width.
-  open var symbolicTraits: SymbolicTraits {
+  public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if core.weight >= 600 { traits.insert(.traitBold) }
     if core.italic { traits.insert(.traitItalic) }
@@ -49,7 +50,7 @@ open class UIFontDescriptor: NSObject, NSCopying {
     return traits
   }
   /// The same, bold or slanted; nil where no font is.
-  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var copy = core
     copy.weight =
       symbolicTraits.contains(.traitBold) ? max(core.weight, 600) : min(core.weight, 400)
@@ -58,24 +59,24 @@ open class UIFontDescriptor: NSObject, NSCopying {
     return UIFontDescriptor(copy, style: style)
   }
   /// The same at another size.
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(core.withSize(Double(newPointSize)), style: style)
   }
   /// The same in another design: rounded and serif are the system's own here.
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard design == .monospaced else { return self }
     var copy = core
     copy.family = FontNames.monospaced
     return UIFontDescriptor(copy, style: style)
   }
   /// The same of another family.
-  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var copy = core
     copy.family = newFamily
     return UIFontDescriptor(copy, style: style)
   }
   /// The same with attributes added; name, size, weight and digits of one width count.
-  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var copy = core
     if let size = attributes[.size] as? CGFloat { copy.size = Double(size) }
     if let traits = attributes[.traits] as? [TraitKey: Any] {
@@ -87,7 +88,7 @@ open class UIFontDescriptor: NSObject, NSCopying {
   }
 
   /// Descriptors do not change: the same one.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The name of an attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
@@ -183,39 +184,39 @@ open class UIFontDescriptor: NSObject, NSCopying {
 }
 
 /// Scales fonts and lengths with the reader's text size.
-open class UIFontMetrics: NSObject {
+public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
   /// Makes metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
   /// The metrics of text.
-  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+  public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// A font scaled as the style is.
-  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+  public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
   /// A font scaled as the style is under traits.
-  open func scaledFont(
+  public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
   /// A font scaled as the style is, up to a size.
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
   }
   /// A font scaled as the style is under traits, up to a size.
-  open func scaledFont(
+  public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     font.withSize(
       min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize))
   }
   /// A length scaled as the style is.
-  open func scaledValue(for value: CGFloat) -> CGFloat {
+  public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
   /// A length scaled as the style is under traits.
-  open func scaledValue(
+  public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let category = (traitCollection ?? .current).traits.category ?? .large

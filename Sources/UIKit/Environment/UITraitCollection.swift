@@ -94,7 +94,7 @@ struct Traits: Hashable, Sendable {
 }
 
 /// What the surroundings tell a view or a controller.
-open class UITraitCollection: NSObject, NSCopying {
+public final class UITraitCollection: NSObject, NSCopying, Sendable {
   let traits: Traits
 
   init(_ traits: Traits) {
@@ -162,55 +162,55 @@ open class UITraitCollection: NSObject, NSCopying {
   }
 
   /// The kind of device.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
   /// Light or dark.
-  open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
+  public var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
   /// The direction.
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
   /// Device pixels in a point; 0 where not set.
-  open var displayScale: CGFloat { traits.scale ?? 0 }
+  public var displayScale: CGFloat { traits.scale ?? 0 }
   /// The coarse measure of the width.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }
   /// The coarse measure of the height.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
   /// The text size.
-  open var preferredContentSizeCategory: UIContentSizeCategory { traits.category ?? .unspecified }
+  public var preferredContentSizeCategory: UIContentSizeCategory { traits.category ?? .unspecified }
   /// The contrast.
-  open var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
+  public var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
   /// The level.
-  open var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
+  public var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
   /// The colours of the display.
-  open var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
+  public var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
   /// The weight of text.
-  open var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
+  public var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
   /// A trait by its type.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     traits.value(of: trait)
   }
   /// The traits that are other than in another collection.
-  open func changedTraits(from traitCollection: UITraitCollection?) -> Set<UITraitToken> {
+  public func changedTraits(from traitCollection: UITraitCollection?) -> Set<UITraitToken> {
     let other = traitCollection?.traits ?? Traits()
     return Set(
       SystemTraits.all.filter { !$0.isEqual(traits, other) }.map { UITraitToken($0) })
   }
   /// The traits that colours follow.
-  open class var systemTraitsAffectingColorAppearance: [UITrait] {
+  public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
       UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self,
     ]
   }
   /// A copy with a trait set.
-  open func replacing<Trait: UITraitDefinition>(
+  public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection {
     modifyingTraits { $0[trait] = value }
   }
   /// Whether the display feels pressure: not here.
-  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
   /// The traits that count outside views, such as in `UIColor.cgColor`.
-  open class var current: UITraitCollection {
+  public class var current: UITraitCollection {
     get { KitEnvironment.current.scopes.last ?? KitEnvironment.current.traits }
     set {
       var scopes = KitEnvironment.current.scopes.dropLast()
@@ -219,34 +219,34 @@ open class UITraitCollection: NSObject, NSCopying {
     }
   }
   /// Runs a closure in which these traits are the current ones.
-  open func performAsCurrent(_ actions: () -> Void) {
+  public func performAsCurrent(_ actions: () -> Void) {
     KitEnvironment.current.scopes.append(self)
     defer { KitEnvironment.current.scopes.removeLast() }
     actions()
   }
   /// Whether all that another sets is set equally here.
-  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { $0.traits.isContained(in: traits) } ?? true
   }
   /// Whether colours may look other than under another collection.
-  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return traits.style != other.traits.style || traits.contrast != other.traits.contrast
       || traits.level != other.traits.level || traits.gamut != other.traits.gamut
   }
   /// A copy with traits that a closure sets.
-  open func modifyingTraits(
+  public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
     UITraitCollection(traitsFrom: [self, UITraitCollection(mutations: mutations)])
   }
 
   /// Collections do not change: the same one.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  public func copy(with zone: NSZone? = nil) -> Any { self }
   /// Whether both set the same.
-  open override func isEqual(_ object: Any?) -> Bool {
+  public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.traits == traits
   }
   /// The hash of what is set.
-  open override var hash: Int { traits.hashValue }
+  public override var hash: Int { traits.hashValue }
 }
