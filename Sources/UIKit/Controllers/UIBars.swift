@@ -12,7 +12,8 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 /// Where a bar stands; raw values are UIKit's.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-/// The bar above controllers: a title between buttons, 44 points high, 96 with a large title.
+/// The bar above controllers: a title between buttons, 44 points high, 96 with a large title, and a
+/// field to search below.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -93,7 +94,10 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
   /// Where the bar stands.
   open var barPosition: UIBarPosition { .top }
 
-  var barHeight: CGFloat { showsLarge ? 96 : 44 }
+  var barHeight: CGFloat { titleHeight + (search?.barHeight ?? 0) }
+  private var titleHeight: CGFloat { showsLarge ? 96 : 44 }
+  /// The field below the title.
+  private weak var search: UISearchBar?
   private var showsLarge: Bool {
     guard prefersLargeTitles, let item = topItem else { return false }
     switch item.largeTitleDisplayMode {
@@ -113,6 +117,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
     topItem?.bar = self
     for view in shown { view.removeFromSuperview() }
     shown = []
+    showSearch(of: topItem)
     guard let item = topItem else { return }
     let look =
       item.scrollEdgeAppearance ?? item.standardAppearance ?? scrollEdgeAppearance
@@ -137,6 +142,15 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
   private func add(_ view: UIView) {
     addSubview(view)
     shown.append(view)
+  }
+
+  private func showSearch(of item: UINavigationItem?) {
+    let bar = item?.searchController?.searchBar
+    if search !== bar { search?.removeFromSuperview() }
+    search = bar
+    guard let bar, bar.superview !== self else { return }
+    bar.isInNavigationBar = true
+    addSubview(bar)
   }
 
   private func style(_ label: UILabel, _ attributes: [NSAttributedString.Key: Any]) {
@@ -180,6 +194,8 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
         x: (bounds.width - size.width) / 2, y: row.midY - size.height / 2, width: size.width,
         height: size.height)
     }
+    search?.frame = CGRect(
+      x: 0, y: row.minY + titleHeight, width: bounds.width, height: search?.barHeight ?? 0)
     let pixel = 1 / max(traitCollection.displayScale, 1)
     hairline.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
   }

@@ -112,7 +112,7 @@ import Geometry
     isNavigationBarHidden = hidden
   }
   /// Whether there is no bar at the bottom.
-  open var isToolbarHidden = true
+  open var isToolbarHidden = true { didSet { toolbarDidChange() } }
   /// Shows or hides the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// Whether a swipe hides the bar.
@@ -144,6 +144,7 @@ import Geometry
     let before = stack.dropLast().last
     navigationBar.show(stack.map(\.navigationItem), back: before?.navigationItem)
     delegate?.navigationController(self, willShow: top, animated: false)
+    toolbarDidChange()
     arrange()
     delegate?.navigationController(self, didShow: top, animated: false)
   }
@@ -157,9 +158,33 @@ import Geometry
     navigationBar.topRoom = safe
     navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: safe + height)
     if top.frame != view.bounds { top.frame = view.bounds }
-    top.node.additionalSafeAreaInsets = EdgeInsets(
-      top: Double(height), left: 0, bottom: 0, right: 0)
+    topViewController?.barInsets = UIEdgeInsets(
+      top: height, left: 0, bottom: arrangeToolbar(), right: 0)
     topViewController?.noteBars()
+  }
+}
+
+extension UINavigationController {
+  /// Shows the buttons of the top controller, if there is to be a bar at the bottom.
+  func toolbarDidChange() {
+    guard isViewLoaded else { return }
+    if isToolbarHidden {
+      toolbar.removeFromSuperview()
+    } else {
+      view.addSubview(toolbar)
+      toolbar.items = topViewController?.toolbarItems
+    }
+    view.setNeedsLayout()
+  }
+
+  /// Places the bar at the bottom, above the safe area's lower band; returns what it covers.
+  private func arrangeToolbar() -> CGFloat {
+    guard !isToolbarHidden else { return 0 }
+    let height: CGFloat = 44
+    let band = view.safeAreaInsets.bottom
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - height - band, width: view.bounds.width, height: height + band)
+    return height
   }
 }
 

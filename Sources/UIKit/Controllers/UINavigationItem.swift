@@ -62,16 +62,16 @@ public import Foundation
   }
   /// How a large title is shown.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
-  /// What searches.
-  open var searchController: UISearchController?
+  /// What searches, in a field below the title.
+  open var searchController: UISearchController? { didSet { changed() } }
   /// Whether the search goes when content scrolls.
   open var hidesSearchBarWhenScrolling = true
   /// How the bar looks.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// How a low bar looks.
   open var compactAppearance: UINavigationBarAppearance?
   /// How the bar looks at the edge of what scrolls.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// How a low bar looks at the edge of what scrolls.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// A line below the title.

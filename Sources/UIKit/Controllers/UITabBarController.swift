@@ -212,8 +212,7 @@ extension UITabBarDelegate {
       x: 0, y: view.bounds.height - height - bottom, width: view.bounds.width,
       height: height + bottom)
     if inside.frame != view.bounds { inside.frame = view.bounds }
-    inside.node.additionalSafeAreaInsets = EdgeInsets(
-      top: 0, left: 0, bottom: Double(height), right: 0)
+    selectedViewController?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
     selectedViewController?.noteBars()
   }
 }

@@ -1,4 +1,18 @@
+import AutoLayout
+import Foundation
+import Geometry
+
 extension UIViewController {
+  /// Adds what the controller wants, and what bars cover, to its view's safe area.
+  func applySafeArea() {
+    guard let node = viewIfLoaded?.node else { return }
+    let (own, bars) = (additionalSafeAreaInsets, barInsets)
+    let insets = EdgeInsets(
+      UIEdgeInsets(
+        top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
+        right: own.right + bars.right))
+    if node.additionalSafeAreaInsets != insets { node.additionalSafeAreaInsets = insets }
+  }
   /// Has the scroll view that fills the view, or lies at its back, make room for a container's bars.
   func noteBars() {
     guard automaticallyAdjustsScrollViewInsets, let view = viewIfLoaded else { return }

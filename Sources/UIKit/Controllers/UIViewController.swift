@@ -63,6 +63,7 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
     loadView()
     isLoading = false
     precondition(loaded != nil, "loadView() of \(type(of: self)) did not set the view.")
+    applySafeArea()
     viewDidLoad()
   }
   /// Makes the view: that of the storyboard or nib, else one of the screen's size.
@@ -118,10 +119,9 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   /// Called when the margins are others.
   open func viewLayoutMarginsDidChange() {}
   /// What the controller adds to its view's safe area.
-  open var additionalSafeAreaInsets: UIEdgeInsets {
-    get { UIEdgeInsets(view.node.additionalSafeAreaInsets) }
-    set { view.node.additionalSafeAreaInsets = EdgeInsets(newValue) }
-  }
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { applySafeArea() } }
+  /// What the bars of a controller around cover.
+  var barInsets: UIEdgeInsets = .zero { didSet { applySafeArea() } }
   /// The least margins of the view.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(core.systemMinimumLayoutMargins)
@@ -257,7 +257,7 @@ open class UIViewController: ControllerPolicies, UITraitEnvironment,
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(
     title: title, image: nil, selectedImage: nil)
   /// What a toolbar shows for the controller.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarDidChange() } }
   /// Sets what a toolbar shows for the controller.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems

@@ -210,7 +210,7 @@ extension UISearchBar {
     get { searchTextField.isEnabled }
     set { searchTextField.isEnabled = newValue }
   }
-  /// Shows the scopes; kept.
+  /// Shows or hides the scopes; there is no animation.
   public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 }
 
