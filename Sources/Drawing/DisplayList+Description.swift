@@ -31,6 +31,8 @@ extension DisplayList.Item: CustomStringConvertible {
         "backdrop \(shape) radius \(backdrop.radius.shortDescription) saturation "
           + backdrop.saturation.shortDescription
       ]
+    case .masked(let list, let mask):
+      return ["masked"] + list.lines.map { "  " + $0 } + ["by"] + mask.lines.map { "  " + $0 }
     case .group(let group, let list):
       return ["group\(group)"] + list.lines.map { "  " + $0 }
     }
@@ -61,7 +63,7 @@ extension PaintedShape: CustomStringConvertible {
     case .roundedRect(let rect, let radius, let continuous):
       "rect \(rect.words) \(continuous ? "continuous" : "radius") \(radius.shortDescription)"
     case .ellipse(let rect): "ellipse \(rect.words)"
-    case .path(let path): "path \(path)"
+    case .path(let path): "\(path.isEvenOdd ? "even-odd " : "")path \(path)"
     }
   }
 }

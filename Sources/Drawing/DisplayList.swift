@@ -21,6 +21,8 @@ package struct DisplayList: Hashable, Sendable {
     case image(ImageBuffer, tiles: [ImageTile], tint: Color?)
     /// What has been drawn behind a shape, blurred, in the shape.
     case backdrop(PaintedShape, Backdrop)
+    /// Items as far as others are opaque.
+    case masked(DisplayList, by: DisplayList)
     /// Items that share an opacity, a clip and a transform.
     case group(Group, DisplayList)
   }

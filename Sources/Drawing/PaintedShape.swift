@@ -42,7 +42,7 @@ package enum PaintedShape: Hashable, Sendable {
               .curve(moved(point), control1: moved(control1), control2: moved(control2))
             case .close: .close
             }
-          }))
+          }, isEvenOdd: path.isEvenOdd))
     }
   }
 }

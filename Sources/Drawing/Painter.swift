@@ -37,9 +37,8 @@ struct Painter {
   private func draw(_ item: DisplayList.Item, opacity: Double) {
     switch item {
     case .fill(let shape, let paint):
-      pen.add(shape)
       set(paint, opacity: opacity)
-      cairo_fill(context)
+      pen.fill(shape)
     case .border(let shape, let width, let color):
       pen.addBorder(of: shape, width: width)
       set(color, opacity: opacity)
@@ -56,8 +55,23 @@ struct Painter {
     case .image(let image, let tiles, let tint):
       for tile in tiles { draw(image, tile, tint: tint, opacity: opacity) }
     case .backdrop(let shape, let backdrop): draw(backdrop, in: shape, opacity: opacity)
+    case .masked(let list, let mask): draw(list, maskedBy: mask, opacity: opacity)
     case .group(let group, let list): draw(group, list, opacity: opacity)
     }
+  }
+
+  private func draw(_ list: DisplayList, maskedBy mask: DisplayList, opacity: Double) {
+    guard opacity > 0, !list.items.isEmpty, !mask.items.isEmpty else { return }
+    cairo_push_group(context)
+    draw(list)
+    let content = cairo_pop_group(context)
+    cairo_push_group(context)
+    draw(DisplayList.Group(opacity: opacity), mask, opacity: 1)
+    let cover = cairo_pop_group(context)
+    cairo_set_source(context, content)
+    cairo_mask(context, cover)
+    cairo_pattern_destroy(content)
+    cairo_pattern_destroy(cover)
   }
 
   private func draw(_ group: DisplayList.Group, _ list: DisplayList, opacity: Double) {
@@ -66,10 +80,7 @@ struct Painter {
     cairo_save(context)
     defer { cairo_restore(context) }
     withUnsafePointer(to: matrix) { cairo_transform(context, $0) }
-    if let clip = group.clip {
-      pen.add(clip)
-      cairo_clip(context)
-    }
+    if let clip = group.clip { pen.clip(to: clip) }
     if opacity == 1 {
       draw(list)
     } else if list.items.count == 1, list.items[0].isSingleCoat {
@@ -124,7 +135,7 @@ extension DisplayList.Item {
     switch self {
     case .fill, .border, .stroke, .shadow: true
     case .image(_, let tiles, _): tiles.count == 1
-    case .text, .group, .backdrop: false
+    case .text, .masked, .group, .backdrop: false
     }
   }
 }

@@ -70,6 +70,12 @@ struct PaintingCost {
       // The pixels around the shape are averaged as well; a document has them painted first.
       let reach = 3 * max(0, backdrop.radius)
       total += 12 * area(shape.bounds.insetBy(dx: -reach, dy: -reach))
+    case .masked(let list, let mask):
+      // Both are painted on pixels of their own, and those of the one go through the other's.
+      held(clip) {
+        $0.add(list, transform, clip: clip)
+        $0.held(clip) { $0.add(mask, transform, clip: clip) }
+      }
     case .group(let group, let list): add(group, list, transform, clip: clip)
     }
   }
@@ -98,12 +104,17 @@ struct PaintingCost {
     guard isRaster, group.opacity > 0, group.opacity < 1 else {
       return add(list, inner, clip: clip)
     }
-    // The group's pixels are cleared, painted, and painted once more onto those below.
-    let pixels = clip.width * clip.height
+    held(clip) { $0.add(list, inner, clip: clip) }
+  }
+
+  /// Counts what is painted on pixels of its own, within a rectangle: they are cleared, painted, and
+  /// painted once more onto those below.
+  private mutating func held(_ clip: Rect, _ count: (inout PaintingCost) -> Void) {
+    let pixels = isRaster ? clip.width * clip.height : 0
     total += 3 * pixels
     openPixels += pixels
     groupPixels = max(groupPixels, openPixels)
-    add(list, inner, clip: clip)
+    count(&self)
     openPixels -= pixels
   }
 }

@@ -13,8 +13,14 @@ package struct Path: Hashable, Sendable {
   /// The steps in order.
   package var elements: [Element]
 
+  /// Whether a part that lies in another is a hole, whichever way round it is drawn.
+  package var isEvenOdd: Bool
+
   /// Makes an outline from its steps.
-  package init(_ elements: [Element] = []) { self.elements = elements }
+  package init(_ elements: [Element] = [], isEvenOdd: Bool = false) {
+    self.elements = elements
+    self.isEvenOdd = isEvenOdd
+  }
 
   /// A straight line.
   package static func line(from start: Point, to end: Point) -> Path {

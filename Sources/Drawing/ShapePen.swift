@@ -34,6 +34,26 @@ struct ShapePen {
     }
   }
 
+  /// Fills a shape with the source.
+  func fill(_ shape: PaintedShape) {
+    add(shape)
+    ruled(by: shape) { cairo_fill(context) }
+  }
+
+  /// Draws only inside a shape from here on.
+  func clip(to shape: PaintedShape) {
+    add(shape)
+    ruled(by: shape) { cairo_clip(context) }
+  }
+
+  /// Does something with the current path by a shape's rule of what lies inside.
+  private func ruled(by shape: PaintedShape, _ body: () -> Void) {
+    guard case .path(let path) = shape, path.isEvenOdd else { return body() }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    body()
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
   /// Adds the outer and the inner edge of a border; the area between them is filled by the
   /// even-odd rule.
   func addBorder(of shape: PaintedShape, width: Double) {

@@ -71,4 +71,22 @@ public struct AffineTransform: Hashable, Sendable {
     return Rect(
       x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
+
+  /// The map with a point in the place of the origin.
+  package func about(_ center: Point) -> AffineTransform {
+    AffineTransform(translationX: -center.x, y: -center.y)
+      .concatenating(self)
+      .concatenating(AffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// The size of the boxes whose images have bounding boxes of a size; nil where none or many have.
+  package func size(boundedBy size: Size) -> Size? {
+    // The extents of the bounding box are |a| w + |c| h and |b| w + |d| h; solve for w and h.
+    let (a, b, c, d) = (abs(a), abs(b), abs(c), abs(d))
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return nil }
+    return Size(
+      width: (d * size.width - c * size.height) / determinant,
+      height: (a * size.height - b * size.width) / determinant)
+  }
 }

@@ -37,6 +37,10 @@ public struct Rect: Hashable, Sendable {
   public var height: Double { size.height }
   /// The point in the middle.
   public var center: Point { Point(x: midX, y: midY) }
+  /// The point at parts of the width and height: (0.5, 0.5) is the middle.
+  package func point(at part: Point) -> Point {
+    Point(x: minX + part.x * width, y: minY + part.y * height)
+  }
   /// Whether the rectangle covers no area.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 

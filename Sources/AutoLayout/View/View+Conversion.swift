@@ -68,10 +68,9 @@ extension View {
       : transform.inverted().apply(outside.moved(by: center, times: -1)).moved(by: boundsCenter)
   }
 
+  /// Where the anchor point lies, in the view's own coordinates.
   private var boundsCenter: Point {
-    Point(
-      x: boundsOrigin.x + untransformedFrame.width / 2,
-      y: boundsOrigin.y + untransformedFrame.height / 2)
+    Rect(origin: boundsOrigin, size: untransformedFrame.size).point(at: anchorPoint)
   }
 }
 

@@ -1,10 +1,18 @@
 public import Geometry
 
 extension View {
-  /// The middle of the untransformed frame, in the superview's coordinates.
+  /// The middle of the untransformed frame, or where else the anchor point lies, in the superview's
+  /// coordinates.
   public var center: Point {
-    get { untransformedFrame.center }
-    set { setUntransformedFrame(Rect(center: newValue, size: untransformedFrame.size)) }
+    get { untransformedFrame.point(at: anchorPoint) }
+    set { setUntransformedFrame(untransformedFrame(at: newValue, size: untransformedFrame.size)) }
+  }
+
+  /// The frame of a size whose anchor point lies at a point.
+  private func untransformedFrame(at center: Point, size: Size) -> Rect {
+    Rect(
+      x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height,
+      width: size.width, height: size.height)
   }
 
   /// The frame without its transform, in the superview's coordinates: what layout works on.
@@ -21,7 +29,7 @@ extension View {
 
   var transformedFrame: Rect {
     guard transform != .identity else { return untransformedFrame }
-    let center = untransformedFrame.center
+    let center = self.center
     let centered = untransformedFrame.offsetBy(dx: -center.x, dy: -center.y)
     return transform.boundingBox(of: centered).offsetBy(dx: center.x, dy: center.y)
   }
@@ -31,22 +39,15 @@ extension View {
       setUntransformedFrame(frame)
       return
     }
-    // The extents of the bounding box are |a| w + |c| h and |b| w + |d| h; solve for w and h.
-    let (a, b, c, d) = (abs(transform.a), abs(transform.b), abs(transform.c), abs(transform.d))
-    let determinant = a * d - b * c
-    let size =
-      determinant == 0
-      ? untransformedFrame.size
-      : Size(
-        width: (d * frame.width - c * frame.height) / determinant,
-        height: (a * frame.height - b * frame.width) / determinant)
-    let center = Point(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
-    setUntransformedFrame(Rect(center: center, size: size))
+    let size = transform.size(boundedBy: frame.size) ?? untransformedFrame.size
+    let box = transform.boundingBox(of: untransformedFrame(at: .zero, size: size))
+    let center = Point(x: frame.minX - box.minX, y: frame.minY - box.minY)
+    setUntransformedFrame(untransformedFrame(at: center, size: size))
   }
 
   func setBounds(_ bounds: Rect) {
     if bounds.size != untransformedFrame.size {
-      setUntransformedFrame(Rect(center: untransformedFrame.center, size: bounds.size))
+      setUntransformedFrame(untransformedFrame(at: center, size: bounds.size))
     }
     guard bounds.origin != boundsOrigin else { return }
     boundsOrigin = bounds.origin
@@ -75,12 +76,6 @@ extension View {
 }
 
 extension Rect {
-  init(center: Point, size: Size) {
-    self.init(
-      x: center.x - size.width / 2, y: center.y - size.height / 2,
-      width: size.width, height: size.height)
-  }
-
   func outset(by insets: EdgeInsets) -> Rect {
     inset(
       by: EdgeInsets(

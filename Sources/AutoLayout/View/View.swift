@@ -59,8 +59,11 @@ open class View {
 
   var untransformedFrame: Rect
   var boundsOrigin = Point.zero
-  /// The map about the centre that painting applies; never moves the layout.
+  /// The map about the anchor point that painting applies; never moves the layout.
   public var transform = AffineTransform.identity
+  /// The point of the box that `center` places and the transform turns about, in parts of the box;
+  /// the middle by default. Setting it alone moves no frame.
+  package var anchorPoint = Point(x: 0.5, y: 0.5)
   /// The rectangle in the superview's coordinates; under a transform, its bounding box.
   ///
   /// Setting it moves a view that is laid out by its autoresizing mask, and the root. The next pass

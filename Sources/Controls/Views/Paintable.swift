@@ -32,6 +32,10 @@ package protocol Paintable: View {
 
   /// What is painted above the subviews and below the border, around a frame on device pixels.
   func cover(in bounds: Rect) -> [DisplayList.Item]
+
+  /// What is drawn where the view with all in it is to be seen: as far as the one is opaque, the other
+  /// shows. Nil masks nothing.
+  func mask(in bounds: Rect) -> DisplayList?
 }
 
 extension Paintable {
@@ -39,6 +43,8 @@ extension Paintable {
   package func cover(in bounds: Rect) -> [DisplayList.Item] { [] }
 
   package func silhouette(in bounds: Rect) -> PaintedShape? { nil }
+
+  package func mask(in bounds: Rect) -> DisplayList? { nil }
 
   /// The nearest tint on the way up the tree, else the environment's, else `systemBlue`.
   package var effectiveTint: Color {

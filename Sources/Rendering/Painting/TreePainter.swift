@@ -54,8 +54,9 @@ package struct TreePainter {
     let subitems = view.subviews.flatMap { items(of: $0, origin: scrolled) }
     let body = compose(view, in: bounds, subitems) + echoed(view, in: bounds, subitems)
     guard !body.isEmpty, view.alpha < 1 || view.transform != .identity else { return body }
+    let anchor = bounds.point(at: view.anchorPoint)
     let group = DisplayList.Group(
-      opacity: min(view.alpha, 1), transform: view.transform.about(bounds.center))
+      opacity: min(view.alpha, 1), transform: view.transform.about(anchor))
     return [.group(group, DisplayList(body))]
   }
 
@@ -77,11 +78,20 @@ package struct TreePainter {
     return caption.items(in: bounds, on: view.ground, environment: view.environment)
   }
 
-  /// Shadow, ground, content and subviews, border: the order in which a layer is composed.
+  /// A view's own picture with that of its subviews, under its mask.
   private func compose(
     _ view: View, in bounds: Rect, _ subitems: [DisplayList.Item]
   ) -> [DisplayList.Item] {
     guard let view = view.asPaintable else { return subitems }
+    let items = unmasked(view, in: bounds, subitems)
+    guard !items.isEmpty, let mask = view.mask(in: bounds) else { return items }
+    return [.masked(DisplayList(items), by: mask)]
+  }
+
+  /// Shadow, ground, content and subviews, border: the order in which a layer is composed.
+  private func unmasked(
+    _ view: any Paintable, in bounds: Rect, _ subitems: [DisplayList.Item]
+  ) -> [DisplayList.Item] {
     let layer = view.layer
     let content = bounds.isEmpty ? [] : view.content(in: bounds)
     let cover = bounds.isEmpty ? [] : view.cover(in: bounds)
@@ -93,15 +103,6 @@ package struct TreePainter {
       return [.group(DisplayList.Group(clip: layer.shape(in: bounds)), DisplayList(inside))]
     }
     return layer.shade(in: bounds, silhouette: view.silhouette(in: bounds)) + inside
-  }
-}
-
-extension AffineTransform {
-  /// The transform with `center` in the place of the origin.
-  package func about(_ center: Point) -> AffineTransform {
-    AffineTransform(translationX: -center.x, y: -center.y)
-      .concatenating(self)
-      .concatenating(AffineTransform(translationX: center.x, y: center.y))
   }
 }
 

@@ -49,7 +49,7 @@ public final class CGContext {
 
   func clip(to shape: PaintedShape) {
     if case .path(let path) = shape, !state.map.isIdentity {
-      state.clip.append(.path(CGPath(path).applied(state.map).core))
+      state.clip.append(CGPath(path).applied(state.map).shape(isEvenOdd: path.isEvenOdd))
     } else {
       state.clip.append(shape)
     }
@@ -149,20 +149,25 @@ public final class CGContext {
   /// Closes the part.
   public func closePath() { path.closeSubpath() }
   /// Fills the path, and begins a new one.
-  public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: .fill) }
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(using: rule == .evenOdd ? .eoFill : .fill)
+  }
   /// Draws the path, and begins a new one.
   public func strokePath() { drawPath(using: .stroke) }
   /// Fills and draws the path, and begins a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let shape = PaintedShape.path(path.core)
+    let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
+    let shape = path.shape(isEvenOdd: isEvenOdd)
     if let shadow = state.shadow { append([.shadow(shape, shadow)]) }
     if mode != .stroke { append([.fill(shape, .color(state.fill))]) }
-    if mode == .stroke || mode == .fillStroke { append([.stroke(shape, line)]) }
+    if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke {
+      append([.stroke(shape, line)])
+    }
     beginPath()
   }
   /// Paints only inside the path from here on.
   public func clip(using rule: CGPathFillRule = .winding) {
-    clip(to: .path(path.core))
+    clip(to: path.shape(isEvenOdd: rule == .evenOdd))
     beginPath()
   }
   /// Paints only inside a rectangle from here on.

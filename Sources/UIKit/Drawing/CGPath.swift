@@ -114,6 +114,11 @@ public class CGPath {
         a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
   }
 
+  /// The path as painting takes it.
+  func shape(isEvenOdd: Bool) -> PaintedShape {
+    .path(Path(core.elements, isEvenOdd: isEvenOdd))
+  }
+
   /// The image under a map.
   func applied(_ map: CGAffineTransform) -> CGPath {
     let map = map.core

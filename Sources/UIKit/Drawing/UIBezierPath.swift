@@ -104,8 +104,12 @@ open class UIBezierPath: NSObject, NSCopying {
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
   /// Maps every point.
   open func apply(_ transform: CGAffineTransform) { path.core = path.applied(transform).core }
-  /// The same path the other way round; painted the same.
-  open func reversing() -> UIBezierPath { self }
+  /// The same path drawn the other way round: added to another it is a hole in it.
+  open func reversing() -> UIBezierPath {
+    let reversed = copy() as? UIBezierPath ?? UIBezierPath()
+    reversed.path.core = path.core.reversed
+    return reversed
+  }
   /// Whether a point lies in the path.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
   /// Sets how long dashes and gaps are.
@@ -116,7 +120,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Fills the path with the current colour.
   open func fill() {
     guard let context = GraphicsStack.current else { return }
-    context.append([.fill(.path(path.core), .color(context.state.fill))])
+    context.append([.fill(shape, .color(context.state.fill))])
   }
   /// Draws the path with the current colour.
   open func stroke() {
@@ -134,13 +138,15 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Draws the path at an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
   /// Paints only inside the path from here on.
-  open func addClip() { GraphicsStack.current?.clip(to: .path(path.core)) }
+  open func addClip() { GraphicsStack.current?.clip(to: shape) }
+  private var shape: PaintedShape { path.shape(isEvenOdd: usesEvenOddFillRule) }
 
   /// A copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
     copy.lineWidth = lineWidth
     copy.lineCapStyle = lineCapStyle
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
     copy.dashes = dashes
     return copy
   }

@@ -28,46 +28,43 @@ extension CALayer {
           CGRect(origin: .zero, size: size), radius: cornerRadius, corners: maskedCorners
         ).core
     }
-    if let mask {
-      box.outline = mask.maskOutline.core
+    if let outline = maskOutline {
+      box.outline = outline
       box.clips = true
     }
     return box
   }
 
-  /// The shape that the layer masks another with, in the other's coordinates.
-  private var maskOutline: CGPath {
-    let path =
-      (self as? CAShapeLayer)?.path
-      ?? CGPath.box(
-        CGRect(origin: .zero, size: bounds.size), radius: cornerRadius, corners: maskedCorners)
-    return path.moved(by: frame.origin)
-  }
-
   /// The layer and what it holds, its superlayer's origin at a point.
   func painted(at origin: Point) -> [DisplayList.Item] {
-    if let view { return view.paintedTree(at: origin) }
+    if let view { return view.paintedPart(at: origin) }
+    let box = Rect(place.untransformedFrame).offsetBy(dx: origin.x, dy: origin.y)
+    let items = paintedBody(at: box.origin)
+    let map = transform.affine.core
+    guard map != .identity, !items.isEmpty else { return items }
+    let about = map.about(box.point(at: Point(anchorPoint)))
+    return [.group(DisplayList.Group(transform: about), DisplayList(items))]
+  }
+
+  /// The layer and what it holds without its transform, its box's corner at a point.
+  func paintedBody(at corner: Point) -> [DisplayList.Item] {
     guard !isHidden, opacity > 0 else { return [] }
-    let place = Rect(frame).offsetBy(dx: origin.x, dy: origin.y)
-    let box = boxLayer(size: frame.size)
+    let place = Rect(origin: corner, size: Size(bounds.size))
+    let box = boxLayer(size: bounds.size)
+    let origin = Point(
+      x: corner.x - Double(bounds.minX), y: corner.y - Double(bounds.minY))
     let inside =
-      box.ground(in: place) + innerItems(in: place)
-      + held.flatMap { $0.painted(at: place.origin) } + box.edge(in: place)
+      box.ground(in: place) + innerItems(in: place) + held.flatMap { $0.painted(at: origin) }
+      + box.edge(in: place)
     var items = box.shade(in: place, silhouette: nil)
     if box.clips {
       items = [.group(DisplayList.Group(clip: box.shape(in: place)), DisplayList(inside))]
     } else {
       items += inside
     }
-    let map = transform.affine.core
-    guard opacity < 1 || map != .identity else { return items }
-    let center = place.center
-    let about = Geometry.AffineTransform(translationX: -center.x, y: -center.y)
-      .concatenating(map)
-      .concatenating(Geometry.AffineTransform(translationX: center.x, y: center.y))
-    return [
-      .group(DisplayList.Group(opacity: Double(opacity), transform: about), DisplayList(items))
-    ]
+    if let mask = paintedMask(in: place) { items = [.masked(DisplayList(items), by: mask)] }
+    guard opacity < 1 else { return items }
+    return [.group(DisplayList.Group(opacity: Double(opacity)), DisplayList(items))]
   }
 
   /// The picture and the drawing of the layer itself.
@@ -135,6 +132,14 @@ extension UIView {
       }
     }
     return items
+  }
+
+  /// What masks the view with all in it; nil where nothing does but the box's outline.
+  func paintedMask(in bounds: Rect) -> DisplayList? {
+    guard hasLayer else { return nil }
+    var list: DisplayList?
+    UIColor.under(traitCollection) { list = layer.paintedMask(in: bounds) }
+    return list
   }
 
   /// What the view shows above its subviews.

@@ -1,3 +1,4 @@
+import AutoLayout
 import Controls
 import Drawing
 public import Foundation
@@ -29,35 +30,49 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
 
   // MARK: Place
 
-  private var ownFrame = CGRect.zero
+  private(set) var place = LayerPlace()
   /// The rectangle in the layer's own coordinates; a view's layer has that of its view.
   open var bounds: CGRect {
-    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+    get { view?.bounds ?? place.bounds }
+    set { if let view { view.bounds = newValue } else { place.bounds = newValue } }
   }
-  /// The rectangle in the superlayer's coordinates.
+  /// The rectangle in the superlayer's coordinates; under a transform, its bounding box.
   open var frame: CGRect {
-    get { view?.frame ?? ownFrame }
-    set { if let view { view.frame = newValue } else { ownFrame = newValue } }
-  }
-  /// The middle in the superlayer's coordinates.
-  open var position: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { view?.frame ?? place.frame(under: transform) }
     set {
-      let size = frame.size
-      frame = CGRect(
-        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
-        height: size.height)
+      if let view { view.frame = newValue } else { place.setFrame(newValue, under: transform) }
     }
   }
-  /// The point of the box at the position; always the middle.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Where the anchor point lies in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { view?.center ?? place.position }
+    set { if let view { view.center = newValue } else { place.position = newValue } }
+  }
+  /// The point of the box at the position, about which the transform turns, in parts of the box; the
+  /// middle by default. Another one moves the box, since the position stays.
+  open var anchorPoint: CGPoint {
+    get { view.map { CGPoint($0.node.anchorPoint) } ?? place.anchor }
+    set {
+      guard let view else { return place.anchor = newValue }
+      let center = view.center
+      view.node.anchorPoint = Point(newValue)
+      view.center = center
+    }
+  }
   /// The place in depth; layers are painted in their order.
   open var zPosition: CGFloat = 0
-  /// The map about the middle.
-  open var transform: CATransform3D = CATransform3DIdentity {
-    didSet { view?.transform = transform.affine }
+  /// The map about the anchor point.
+  open var transform: CATransform3D {
+    get {
+      guard let view, view.transform != ownTransform.affine else { return ownTransform }
+      return CATransform3D(view.transform)
+    }
+    set {
+      ownTransform = newValue
+      view?.transform = newValue.affine
+    }
   }
+  private var ownTransform = CATransform3DIdentity
   /// The map of the sublayers; only what lies in the plane is painted.
   open var sublayerTransform: CATransform3D = CATransform3DIdentity
   /// The part of the contents that is shown.
@@ -104,7 +119,7 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   open var shadowPath: CGPath?
   /// Whether content and sublayers are clipped to the box.
   open var masksToBounds = false
-  /// A layer whose shape clips this one; a shape layer's path, or a layer's box.
+  /// A layer that shows as much of this one as it is opaque itself.
   open var mask: CALayer?
   /// The opacity, 0 to 1.
   open var opacity: Float {
@@ -226,7 +241,10 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   /// Paints the layer's own content; a subclass may.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   /// Paints the layer and what it holds into a context.
-  open func render(in ctx: CGContext) { ctx.append(painted(at: .zero)) }
+  open func render(in ctx: CGContext) {
+    let corner = Point(bounds.origin)
+    ctx.append(view?.paintedTree(at: corner) ?? paintedBody(at: corner))
+  }
   /// Whether a point lies in the box.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   /// The layer that painting shows: the layer itself.

@@ -57,7 +57,8 @@ import Typesetting
 
   override func innerItems(in bounds: Rect) -> [DisplayList.Item] {
     guard let path, !path.isEmpty else { return super.innerItems(in: bounds) }
-    let shape = PaintedShape.path(path.core).offsetBy(dx: bounds.minX, dy: bounds.minY)
+    let shape = path.shape(isEvenOdd: fillRule == .evenOdd)
+      .offsetBy(dx: bounds.minX, dy: bounds.minY)
     var items = super.innerItems(in: bounds)
     if let fillColor { items.append(.fill(shape, .color(fillColor.core))) }
     if let strokeColor, lineWidth > 0, strokeEnd > strokeStart {

@@ -94,6 +94,8 @@ enum TextPictures {
         return [item] + pictures(of: paragraph, in: rect, color, measurer)
       case .group(let group, let list):
         return [.group(group, DisplayList(added(to: list.items, measurer: measurer)))]
+      case .masked(let list, let mask):
+        return [.masked(DisplayList(added(to: list.items, measurer: measurer)), by: mask)]
       default: return [item]
       }
     }

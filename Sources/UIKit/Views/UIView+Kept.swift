@@ -5,7 +5,7 @@ public import Foundation
 extension UIView: CALayerDelegate {}
 
 extension UIView {
-  /// The point of the box at the centre, in parts of it; always the middle.
+  /// The point of the box at the centre, about which the transform turns, in parts of the box.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }

@@ -22,25 +22,33 @@ extension UIView {
   /// The root of the layout below, for pictures and reports.
   package var layoutRoot: View { node }
 
-  /// What paints the view and what lies below it, its frame's corner at a point.
+  /// What paints the view as a part of another, the other's origin at a point: with its transform.
+  func paintedPart(at origin: Point) -> [DisplayList.Item] {
+    let corner = Point(
+      x: origin.x + node.layoutFrame.minX, y: origin.y + node.layoutFrame.minY)
+    let items = paintedTree(at: corner)
+    guard !items.isEmpty, node.transform != .identity else { return items }
+    let anchor = Rect(origin: corner, size: node.layoutFrame.size).point(at: node.anchorPoint)
+    return [.group(DisplayList.Group(transform: node.transform.about(anchor)), DisplayList(items))]
+  }
+
+  /// What paints the view and what lies below it, its box's corner at a point and not transformed.
   func paintedTree(at origin: Point) -> [DisplayList.Item] {
     guard !isHidden, alpha > 0 else { return [] }
     let grid = PixelGrid(scale: max(Double(traitCollection.displayScale), 1))
     let place = grid.round(Rect(origin: origin, size: Size(bounds.size)))
     let layer = paintedLayer
-    let inner = subviews.flatMap { view in
-      view.paintedTree(
-        at: Point(
-          x: origin.x + Double(view.frame.minX - bounds.minX),
-          y: origin.y + Double(view.frame.minY - bounds.minY)))
-    }
-    let inside =
+    let inside = Point(
+      x: origin.x - Double(bounds.minX), y: origin.y - Double(bounds.minY))
+    let inner = subviews.flatMap { $0.paintedPart(at: inside) }
+    let body =
       layer.ground(in: place) + (place.isEmpty ? [] : paintedContent(in: place)) + inner
       + paintedCover(in: place) + layer.edge(in: place)
-    var items = layer.shade(in: place, silhouette: paintedSilhouette(in: place)) + inside
+    var items = layer.shade(in: place, silhouette: paintedSilhouette(in: place)) + body
     if layer.clips {
-      items = [.group(DisplayList.Group(clip: layer.shape(in: place)), DisplayList(inside))]
+      items = [.group(DisplayList.Group(clip: layer.shape(in: place)), DisplayList(body))]
     }
+    if let mask = paintedMask(in: place) { items = [.masked(DisplayList(items), by: mask)] }
     guard alpha < 1 else { return items }
     return [.group(DisplayList.Group(opacity: Double(alpha)), DisplayList(items))]
   }

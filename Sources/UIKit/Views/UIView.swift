@@ -125,7 +125,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
     get { CGRect(node.bounds) }
     set { node.bounds = Rect(newValue) }
   }
-  /// The middle of the frame in the superview's coordinates.
+  /// The middle of the frame, or where else the anchor point lies, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(node.center) }
     set { node.center = Point(newValue) }
@@ -177,8 +177,8 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   var ownTintColor: UIColor?
   /// Whether the tint is dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode = .automatic
-  /// A view whose alpha masks this one; kept, not painted.
-  open var mask: UIView?
+  /// A view that shows as much of this one as it is opaque itself.
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   /// Called when the tint is another.
   open func tintColorDidChange() {}
   /// Paints the view's own content into the current context; nothing by default.

@@ -1,0 +1,41 @@
+import Controls
+import Drawing
+import Foundation
+import Geometry
+
+extension CALayer {
+  /// The outline that the layer is clipped to by its mask, in its own coordinates; nil without a mask,
+  /// and where the mask is more than an opaque shape.
+  var maskOutline: Path? {
+    guard let mask, cornerRadius == 0, borderWidth == 0 else { return nil }
+    return mask.opaqueShape
+  }
+
+  /// What masks the layer, its box at a place; nil where nothing does but the outline.
+  func paintedMask(in place: Rect) -> DisplayList? {
+    guard let mask, maskOutline == nil else { return nil }
+    mask.view?.layoutIfNeeded()
+    let origin = Point(
+      x: place.minX - Double(bounds.minX), y: place.minY - Double(bounds.minY))
+    return DisplayList(mask.painted(at: origin))
+  }
+
+  /// The shape that the layer fills, opaque and alone, in its superlayer's coordinates; nil where it
+  /// paints anything else.
+  private var opaqueShape: Path? {
+    guard view == nil, !isHidden, opacity == 1, held.isEmpty, mask == nil, contents == nil,
+      borderWidth == 0, transform.affine.isIdentity
+    else { return nil }
+    let corner = place.untransformedFrame.origin
+    if type(of: self) == CALayer.self {
+      guard backgroundColor?.alpha == 1 else { return nil }
+      let box = CGRect(origin: corner, size: bounds.size)
+      return CGPath.box(box, radius: cornerRadius, corners: maskedCorners).core
+    }
+    guard type(of: self) == CAShapeLayer.self, let shape = self as? CAShapeLayer,
+      let path = shape.path, shape.fillColor?.alpha == 1, shape.strokeColor == nil,
+      backgroundColor == nil
+    else { return nil }
+    return Path(path.moved(by: corner).core.elements, isEvenOdd: shape.fillRule == .evenOdd)
+  }
+}
