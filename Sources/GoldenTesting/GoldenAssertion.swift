@@ -108,7 +108,7 @@ struct GoldenAssertion {
     if check.status == .missing {
       judgement.lines.append(
         check.isRecorded
-          ? "\(golden.name): there was no golden; it is recorded now, look at it and commit it"
+          ? "\(golden.name): there was no golden; it is recorded now: look at it, then commit it"
           : "\(golden.name): there is no golden, and none is recorded here")
     } else {
       judgement.hasChanged = true

@@ -70,7 +70,7 @@ struct PageContent {
     if let shard = report.shard { notes.append("part \(shard.index) of \(shard.count)") }
     if let note = report.toleranceNote { notes.append(note) }
     if !report.environment.isEmpty {
-      notes.append("another environment: \(report.environment.joined(separator: "; "))")
+      notes.append("different environment: \(report.environment.joined(separator: "; "))")
     }
     return notes
   }

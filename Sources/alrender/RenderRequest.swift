@@ -24,11 +24,11 @@ struct RenderRequest {
     }
     for template in [output, sheet, diagnose, canvas].compactMap({ $0 })
     where template.format == nil {
-      throw ValidationError("'\(template)' ends in none of .png, .pdf and .svg")
+      throw ValidationError("'\(template)' must end in .png, .pdf or .svg")
     }
     for sheet in [sheet, canvas].compactMap({ $0 })
     where sheet.pieces.contains(.variant) || sheet.pieces.contains(.scale) {
-      throw ValidationError("'\(sheet)' holds all variants; only {scene} tells several apart")
+      throw ValidationError("'\(sheet)' takes only {scene}: a sheet holds all variants")
     }
   }
 

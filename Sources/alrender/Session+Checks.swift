@@ -57,7 +57,7 @@ extension Session {
       let count = groups.count(severity)
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
-    var words = found.isEmpty ? "nothing to remark" : found.joined(separator: ", ")
+    var words = found.isEmpty ? "no findings" : found.joined(separator: ", ")
     if !failedFiles.isEmpty {
       // What could not be read, or laid out, has been told; it was not checked.
       let unread = "\(Self.counted(failedFiles.count, "file")) could not be checked"

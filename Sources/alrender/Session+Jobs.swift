@@ -87,7 +87,7 @@ extension Session {
       }
       switch found.result {
       case .success(let paths):
-        if paths.isEmpty { fail("holds no scene", file: place) }
+        if paths.isEmpty { fail("contains no scenes", file: place) }
         return paths
       case .failure(let error):
         fail(error.message, file: error.folder)
@@ -107,8 +107,8 @@ extension Session {
       throw ValidationError(
         first == second
           ? "two variants of '\(subject.source)' are named '\(first)'"
-          : "the variants '\(first)' and '\(second)' of '\(subject.source)' would have their results "
-            + "in one file; rename one")
+          : "the variants '\(first)' and '\(second)' of '\(subject.source)' would write their results "
+            + "to the same file; rename one")
     }
     if !choices.variants.isEmpty {
       return .chosen(

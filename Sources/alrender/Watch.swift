@@ -53,7 +53,7 @@ struct Watch: ~Copyable {
     let pictures =
       outcome.pictures.count == 1
       ? outcome.pictures[0] : "\(outcome.pictures.count) pictures"
-    let words = found.isEmpty ? "nothing to remark" : found.joined(separator: ", ")
+    let words = found.isEmpty ? "no findings" : found.joined(separator: ", ")
     return "\(WallClock.now)  \(pictures) in \(time) ms: \(words)"
   }
 }

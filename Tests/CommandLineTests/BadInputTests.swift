@@ -49,7 +49,7 @@ struct BadInputTests {
     let workshop = try Workshop()
     try workshop.write("", to: "scene.yaml/keep")
     let run = try refuse(workshop, ["scene.yaml"])
-    #expect(run.words == "scene.yaml: error: holds no scene\n")
+    #expect(run.words == "scene.yaml: error: contains no scenes\n")
   }
 
   @Test("a missing image is an error at the place that names it")

@@ -36,7 +36,7 @@ struct CheckTests {
         scene.yaml:14:5: error: a.width is 50, expected at most 40, in 2 of 2 variants
           - a.width <= 40
             ^~~~~~~~~~~~~
-        scene.yaml:6:28: warning: no strings hold the key 'missing.key' of 'b', in 2 of 2 variants
+        scene.yaml:6:28: warning: there is no string for the key 'missing.key' of 'b', in 2 of 2 variants
             b: { type: label, key: missing.key }
                                    ^~~~~~~~~~~
         hint: write 'missing.key: "..."'
@@ -51,10 +51,10 @@ struct CheckTests {
       .replacing("missing.key }", with: "hello }")
     let run = try check(scene)
     #expect(run.status == 0)
-    #expect(run.words == "1 scene in 2 variants: nothing to remark\n")
+    #expect(run.words == "1 scene in 2 variants: no findings\n")
   }
 
-  @Test("says how many files could not be checked, not that there is nothing to remark")
+  @Test("says how many files could not be checked, not that there are no findings")
   func unread() throws {
     let broken = try check("root: { subviews: { a: { typ: label } } }")
     #expect(broken.status == 2)

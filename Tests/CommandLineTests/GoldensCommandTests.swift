@@ -218,7 +218,7 @@ struct GoldensCommandTests {
     }
     let lost = try run(workshop, "merge-reports", "part-1", "part-2", "--expect-shards", "10")
     #expect(lost.status == 2)
-    #expect(lost.words.contains("shards 3, 4, 5, 6, 7, 8, 9, 10 of 10 are lost"))
+    #expect(lost.words.contains("shards 3, 4, 5, 6, 7, 8, 9, 10 of 10 are missing"))
   }
 
   @Test("Times of a shard are added to those of the others; a run that measured nothing has none")

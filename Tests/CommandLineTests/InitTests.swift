@@ -35,7 +35,7 @@ struct InitTests {
     try shop.write("scenes: Scenes\n", to: "alrender.yaml")
     let run = try shop.run("init")
     #expect(run.status == 2)
-    #expect(run.words == "alrender.yaml: error: is there already; nothing was written\n")
+    #expect(run.words == "alrender.yaml: error: already exists; nothing was written\n")
     #expect(shop.read("Scenes/welcome.yaml") == nil)
   }
 }

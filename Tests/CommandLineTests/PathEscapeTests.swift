@@ -124,7 +124,7 @@ struct PathEscapeTests {
     try workshop.write(Self.card, to: "project/Scenes/gone.yaml")
     let recorded = try run(workshop, "record")
     #expect(recorded.status == 2, "\(recorded.text)")
-    #expect(recorded.words.contains("it is a link"), "\(recorded.words)")
+    #expect(recorded.words.contains("it is a symbolic link"), "\(recorded.words)")
     #expect(workshop.read("outside/default.layout.txt") == Data("kept".utf8))
     #expect(outside(workshop) == Self.surroundings)
   }

@@ -17,7 +17,7 @@ struct SceneSymbolTests {
     try shop.write(Self.scene, to: "bar.yaml")
     let without = try shop.run("render", "bar.yaml", "-o", "bar.png")
     #expect(without.status == 2)
-    #expect(without.words.contains("no drawing of the symbol 'party.hat' is known"))
+    #expect(without.words.contains("there is no drawing of the symbol 'party.hat'"))
     #expect(without.words.contains("--symbols DIR"))
     try shop.write(
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>"

@@ -59,7 +59,7 @@ struct SheetTests {
         scene.yaml:1:18: error: a canvas of 30000 x 3000000 points is too large
         canvas: { width: 40, height: fit }
                          ^~
-        hint: its content makes it grow; a side has at most a million points
+        hint: it grows with its content; a side can be at most a million points
 
         """)
     #expect(PNGHeader(workshop.read("sheet.png")) != nil)

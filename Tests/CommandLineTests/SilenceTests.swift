@@ -43,7 +43,8 @@ struct SilenceTests {
       #expect(run.status == 0)
       #expect(
         run.words.contains(
-          "note: 2 pictures are not at hand; boxes with their names are shown: 'logo', 'hero'"),
+          "note: 2 pictures are not available; boxes with their names are shown instead: "
+            + "'logo', 'hero'"),
         "\(run.words)")
       #expect(run.words.contains("hint: name the app's asset catalogs: '--assets Assets.xcassets'"))
     }
@@ -56,7 +57,7 @@ struct SilenceTests {
     let partly = try workshop.run("layout", "Card.xib", "--assets", "A.xcassets")
     #expect(
       partly.words.contains(
-        "note: the picture 'hero' is not at hand; a box with its name is shown"),
+        "note: the picture 'hero' is not available; a box with its name is shown instead"),
       "\(partly.words)")
     #expect(
       partly.words.contains("none of the catalogs given by '--assets' has a set of that name"))
@@ -110,7 +111,7 @@ struct SilenceTests {
       let run = try workshop.run("layout", "half.json")
       #expect(run.status == 2)
       #expect(run.words.contains("half.json:1:"))
-      #expect(run.words.contains("error: the escape stands for no character"), "\(run.words)")
+      #expect(run.words.contains("error: the escape is not a valid character"), "\(run.words)")
     }
   }
 

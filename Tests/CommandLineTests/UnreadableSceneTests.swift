@@ -51,7 +51,7 @@ struct UnreadableSceneTests {
     let run = try workshop.run("verify", "--ci")
     #expect(run.status == 2, "\(run.words)")
     #expect(
-      run.words.contains("the variants 'a/b' and 'a-b' would have their results in one file"),
+      run.words.contains("the variants 'a/b' and 'a-b' would write their results to the same file"),
       "\(run.words)")
     try workshop.write(Self.sound, to: "Scenes/a.yaml")
     let crossed = try workshop.run(

@@ -102,7 +102,7 @@ struct WatchTests {
       constraints: [title.leading == root.leading, title.top == root.top]
       """, to: "a.yaml")
     let watcher = try Watcher(workshop, "a.yaml", "-o", "out.png", "--text", "blocks")
-    #expect(try await watcher.wait { watcher.text.contains("nothing to remark") })
+    #expect(try await watcher.wait { watcher.text.contains("no findings") })
     try workshop.write("unread", to: "texts/other.strings")
     try Data(#""title" = "Another one";"#.utf8)
       .write(to: workshop.folder.appending(path: "texts/en.strings"), options: .atomic)

@@ -22,7 +22,7 @@ enum WrongScenes {
   static let all: [WrongScene] = [
     WrongScene(
       testDescription: "an empty file", text: "",
-      head: "scene.yaml:1:1: error: the file holds no scene"),
+      head: "scene.yaml:1:1: error: the file contains no scene"),
     WrongScene(
       testDescription: "a text that is not YAML", text: "root: [\n",
       head: "scene.yaml:1:8: error: the file is not YAML: did not find expected node content"),

@@ -43,7 +43,7 @@ struct LineTests {
     #expect(source.place(ofByte: 0) == Place(line: 1, column: 1))
   }
 
-  @Test("What may not stand in YAML is told at its place behind separators")
+  @Test("What is not allowed in YAML is told at its place behind separators")
   func control() {
     let source = SourceFile(path: "s.yaml", bytes: Array("a: \u{85}\u{85}x\nb: y\u{1}\n".utf8))
     let reporter = Reporter(source)

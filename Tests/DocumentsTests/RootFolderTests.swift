@@ -112,7 +112,7 @@ struct RootFolderTests {
     let site = try Site()
     let through = #expect(throws: OutputError.self) { try site.root.write([1], to: "out/new") }
     #expect(through?.path == "\(site.path)/root/out")
-    #expect(through?.reason.contains("it is a link") == true)
+    #expect(through?.reason.contains("it is a symbolic link") == true)
     try site.root.write([1], to: "file")
     #expect(site.surroundings["outside/kept"] == "kept")
     #expect(try site.root.read("file") == [1])

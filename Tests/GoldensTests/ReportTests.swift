@@ -55,7 +55,7 @@ struct ReportTests {
   @Test("One cause of many checks is one finding")
   func findings() {
     let cause = Cause(.setting, subject: "gap", words: "the metric 'gap' is 16, recorded as 12")
-    let other = Cause(.text, subject: "title", words: "the text of 'title' is cut short")
+    let other = Cause(.text, subject: "title", words: "the text of 'title' is truncated")
     var checks = (0..<300).map { failing($0, cause) }
     checks.append(failing(300, other))
     let findings = Report(checks: checks).findings

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Bad input")
 struct BadInputTests {
-  @Test("An empty file holds no scene")
+  @Test("An empty file contains no scenes")
   func emptyFile() {
     let expected = """
-      scene.yaml:1:1: error: the file holds no scene
+      scene.yaml:1:1: error: the file contains no scene
 
       ^
       hint: a scene is a mapping with at least the key 'root'
@@ -20,7 +20,7 @@ struct BadInputTests {
     #expect(errors(in: "root: { type: vi\n").hasPrefix("scene.yaml:1:17: error: the file is not"))
     #expect(
       errors(in: "root:\n\tsubviews: {}\n") == """
-        scene.yaml:2:1: error: a tab cannot indent YAML
+        scene.yaml:2:1: error: YAML cannot be indented with tabs
          subviews: {}
         ^
         hint: indent with spaces
@@ -50,7 +50,7 @@ struct BadInputTests {
   func noMapping() {
     #expect(
       errors(in: "just words\n") == """
-        scene.yaml:1:1: error: a scene is a mapping, not a string
+        scene.yaml:1:1: error: a scene must be a mapping, not a string
         just words
         ^~~~~~~~~~
         hint: a scene is a mapping with at least the key 'root'
@@ -135,7 +135,7 @@ struct BadInputTests {
         scene.yaml:1:32: error: 'arranged' must be true or false, not a list
         root: { type: stack, arranged: [ { id: a } ] }
                                        ^
-        hint: what a stack arranges stands in 'subviews'
+        hint: list the views that a stack arranges under 'subviews'
         """)
   }
 
@@ -216,7 +216,7 @@ struct BadInputTests {
         scene.yaml:4:5: error: duplicate id 'b'
             b: {}
             ^
-        hint: line 3 uses it first; ids are unique in a scene
+        hint: it is first used on line 3; ids must be unique in a scene
         """)
     #expect(
       errors(in: "root:\n  subviews:\n    a: {}\n    a: {}\n")
@@ -245,7 +245,8 @@ struct BadInputTests {
     }
     #expect(
       errors(in: text).hasPrefix(
-        "scene.yaml:5:45: error: with the alias '*a3' aliases stand for more than 100000 values\n"))
+        "scene.yaml:5:45: error: with the alias '*a3', aliases expand to more than 100000 "
+          + "values\n"))
   }
 
   @Test("All errors of a file are reported in the order of its lines")

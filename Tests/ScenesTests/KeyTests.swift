@@ -172,7 +172,7 @@ struct KeyTests {
       ("hugging: { diagonal: 3 }", "unknown key 'diagonal' in a pair of priorities"),
       ("intrinsicContentSize: [all, 2]", "'intrinsicContentSize' must be a number or 'none'"),
       ("contentMode: aspectFit", "unknown contentMode 'aspectFit'"),
-      ("designSize: [1, 1]", "'designSize' means nothing without 'frame' or 'autoresizing'"),
+      ("designSize: [1, 1]", "'designSize' has no effect without 'frame' or 'autoresizing'"),
       ("frame: [0, 0, -1, 2]", "'frame' must be from 0 to 1000000, not -1"),
       ("type: lable", "unknown type 'lable'"),
       ("type: label, text: a, verbatim: b", "'text', 'verbatim', 'key' and 'runs' exclude each"),
@@ -193,7 +193,7 @@ struct KeyTests {
   func nameSpace() {
     #expect(
       errors(in: "metrics: { a: 1 }\nroot: { subviews: { a: {} } }").contains(
-        "2:21: error: 'a' names a metric and a view or guide"))
+        "2:21: error: 'a' is the name of both a metric and a view or guide"))
     #expect(errors(in: "root: { guides: [a], subviews: { a: {} } }").contains("duplicate id 'a'"))
     #expect(
       errors(

@@ -39,7 +39,7 @@ struct ReadingOnTests {
         root: { subviews: { a-b: { subviews: { inner: { alpha: 2 } } } } }
         constraints: [inner.width == 10]
         """) == [
-          "1:21: error: 'a-b' is not an id: ids are letters, digits and '_', a digit never first",
+          "1:21: error: 'a-b' is not an id: use letters, digits and '_', not a digit first",
           "hint: write 'a_b'", "1:56: error: 'alpha' must be from 0 to 1, not 2",
         ])
   }

@@ -168,16 +168,16 @@ struct StateTests {
     "What a state cannot change is refused in words",
     arguments: [
       ("{ base: {} }", "'base' is the name of the scene without any state"),
-      ("{ a b: {} }", "'a b' is not a name of a state: letters, digits, '_' and '-'"),
+      ("{ a b: {} }", "'a b' is not a valid name of a state: use letters, digits, '_' and '-'"),
       ("{ s: { constraints: { x: {} } } }", "unknown constraint 'x'"),
       ("{ s: { constraints: { c: { activ: true } } } }", "unknown key 'activ' in a constraint's"),
       ("{ s: { constraints: { f: { constant: 3 } } } }", "the visual format makes 3 constraints"),
       ("{ s: { views: { x: {} } } }", "unknown view 'x'"),
       ("{ s: { views: { a: { subviews: {} } } } }", "unknown key 'subviews' in a label"),
       ("{ s: { views: { a: { isOn: true } } } }", "unknown key 'isOn' in a label"),
-      ("{ s: { views: { a: { designSize: [1, 1] } } } }", "'designSize' means nothing without"),
+      ("{ s: { views: { a: { designSize: [1, 1] } } } }", "'designSize' has no effect without"),
       ("{ s: { views: { b: { frame: [0, 0, 1, 1] } } } }", "an arranged view cannot have"),
-      ("{ s: { views: { root: { frame: [0, 0, 1, 1] } } } }", "the root has no frame of its own"),
+      ("{ s: { views: { root: { frame: [0, 0, 1, 1] } } } }", "the root cannot have a frame of"),
       ("{ s: [] }", "'s' must be a mapping, not a list"),
       ("[]", "'states' must be a mapping, not a list"),
     ])
@@ -322,7 +322,7 @@ struct ConditionTests {
             - { when: { textSize: ">= larg", state: up, width: ">= 320, =< 350" }, constraints: [] }
                                                                         ^~
           hint: write '<='
-          scene.yaml:6:5: error: the group of constraints lacks the key 'when'
+          scene.yaml:6:5: error: the group of constraints is missing the key 'when'
             - { constraints: [] }
               ^
           hint: add 'when:'

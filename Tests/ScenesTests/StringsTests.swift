@@ -150,10 +150,10 @@ struct StringsTests {
         strings: [en.strings, none.strings]
                               ^~~~~~~~~~~~
         hint: paths are relative to the scene's folder
-        \(folder.path)/en.strings:2:5: error: expected '=' behind the key
+        \(folder.path)/en.strings:2:5: error: expected '=' after the key
         "b" "B";
             ^
-        hint: a line is "key" = "text";
+        hint: write each line as "key" = "text";
         """)
   }
 

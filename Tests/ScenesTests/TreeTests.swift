@@ -243,7 +243,7 @@ struct TreeTests {
   func barOfRoot() {
     #expect(
       errors(in: "root: {}\nconstraints: ['|[root]']").hasPrefix(
-        "scene.yaml:2:16: error: the root has no superview that '|' could stand for\n"))
+        "scene.yaml:2:16: error: '|' stands for the superview, which the root does not have\n"))
   }
 
   @Test("A scene of 5,000 views and one 500 deep become trees")

@@ -40,7 +40,7 @@ struct VariantTests {
       "{ axes: { direction: [ltr, rtl] }, exclude: [ { direction: ltr }, { direction: rtl } ] }"
     #expect(
       errors(in: "root: {}\nvariants: \(variants)\n").hasPrefix(
-        "scene.yaml:2:11: error: what is excluded leaves no variant"))
+        "scene.yaml:2:11: error: 'exclude' leaves no variants"))
   }
 
   @Test("A list makes each variant when it is asked for, in the order of counting")

@@ -82,7 +82,7 @@ struct ExpectationJudge {
   private func escaping(_ view: CheckedView) -> CheckFinding? {
     guard let escape = layout.escape(of: view) else { return nil }
     return failure(
-      "'\(view.name)' leaves its superview '\(escape.parent.name)' by \(escape.excess)",
+      "'\(view.name)' extends beyond its superview '\(escape.parent.name)' by \(escape.excess)",
       about: .outsideSuperview, view, value: .rect(view.laidOut.frame),
       expected: "inside the superview")
   }
@@ -91,7 +91,7 @@ struct ExpectationJudge {
     layout.visible(ids).filter { !ids.isEmpty || $0.isContent }.compactMap { view in
       guard let excess = layout.unsafety(of: view) else { return nil }
       return failure(
-        "'\(view.name)' leaves the safe area by \(excess)", about: .outsideSafeArea, view,
+        "'\(view.name)' extends beyond the safe area by \(excess)", about: .outsideSafeArea, view,
         value: .rect(view.laidOut.absoluteFrame), expected: "inside the safe area")
     }
   }
@@ -100,7 +100,7 @@ struct ExpectationJudge {
     guard let text = view.laidOut.text, text.isTruncated else { return nil }
     let lines = text.lines == 1 ? "1 line" : "\(text.lines) lines"
     return failure(
-      "the text of '\(view.name)' is cut short in \(lines) of "
+      "the text of '\(view.name)' is truncated in \(lines) of "
         + "\(view.laidOut.frame.width.rounded3) points",
       about: .truncated, view, value: .string(text.text), expected: "the whole text")
   }

@@ -48,7 +48,7 @@ package struct LayoutCaptions {
       var caption: String?
       switch diagnostic.code {
       case .unsatisfiable: caption = "unsatisfiable: \(diagnostic.caption ?? diagnostic.message)"
-      case .truncated: caption = "\(view) is cut short"
+      case .truncated: caption = "\(view) is truncated"
       case .missingGlyph: caption = "\(view) lacks a glyph"
       case .layoutLoop, .invalidConstraint: caption = diagnostic.message
       case .ambiguous: open.append(result.opening(of: view))

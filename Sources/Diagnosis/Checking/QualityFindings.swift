@@ -25,7 +25,7 @@ struct QualityFindings {
         base.view(view.id)?.laidOut.text?.isTruncated != true
       else { return nil }
       return layout.subject.finding(
-        .warning, .truncated, "the text of '\(view.name)' is cut short", at: place(view),
+        .warning, .truncated, "the text of '\(view.name)' is truncated", at: place(view),
         view: view.id, edit: wayOut(of: view))
     }
   }
@@ -35,7 +35,7 @@ struct QualityFindings {
       guard view.laidOut.text?.isTightened == true else { return nil }
       return layout.subject.finding(
         .note, .tightened,
-        "the text of '\(view.name)' misses its frame by a point or less and is drawn tighter",
+        "the text of '\(view.name)' is up to a point too wide for its frame and is drawn tighter",
         at: place(view), view: view.id, edit: wayOut(of: view))
     }
   }
@@ -98,14 +98,14 @@ struct QualityFindings {
       if let escape = layout.escape(of: view) {
         return layout.subject.finding(
           .warning, .outsideSuperview,
-          "'\(view.name)' leaves its superview '\(escape.parent.name)' by \(escape.excess)",
+          "'\(view.name)' extends beyond its superview '\(escape.parent.name)' by \(escape.excess)",
           at: place(view), view: view.id,
           edit: limit(view.name, by: escape.parent.name, escape.excess.first),
           views: [view, escape.parent])
       }
       guard view.isContent, let excess = layout.unsafety(of: view) else { return nil }
       return layout.subject.finding(
-        .warning, .outsideSafeArea, "'\(view.name)' leaves the safe area by \(excess)",
+        .warning, .outsideSafeArea, "'\(view.name)' extends beyond the safe area by \(excess)",
         at: place(view), view: view.id,
         edit: limit(view.name, by: "\(layout.views[0].name).safeArea", excess.first))
     }
@@ -129,7 +129,8 @@ struct QualityFindings {
   private var missingKeys: [CheckFinding] {
     layout.missingKeys.map { missing in
       layout.subject.finding(
-        .warning, .missingKey, "no strings hold the key '\(missing.key)' of '\(missing.view)'",
+        .warning, .missingKey,
+        "there is no string for the key '\(missing.key)' of '\(missing.view)'",
         at: missing.place, view: missing.view, edit: "\(missing.key): \"...\"")
     }
   }

@@ -80,7 +80,7 @@ package struct SceneCheck {
     guard layouts.contains(where: \.overlapSearch.isCut) else { return found.all }
     found.add(
       base.subject.finding(
-        .note, .leftOut, "further overlaps of siblings were not looked for: there are too many",
+        .note, .leftOut, "only some overlaps of siblings are listed: there are too many",
         at: nil))
     return found.all
   }
@@ -118,7 +118,7 @@ package struct SceneCheck {
         let name =
           source.id.map { "'\($0)'" } ?? source.statement.map { "'\($0)'" } ?? "the constraint"
         return base.subject.finding(
-          .warning, .redundant, "no variant feels \(name): without it nothing changes",
+          .warning, .redundant, "\(name) is redundant: removing it changes nothing in any variant",
           at: source.place, edit: "drop \(name)", hint: "drop it")
       }
   }
@@ -128,7 +128,7 @@ package struct SceneCheck {
     let words = count == 1 ? "one constraint" : "\(count) constraints"
     return base.subject.finding(
       .note, .leftOut,
-      "whether anything feels \(words) was not tried: the search ended for want of time", at: nil)
+      "\(words) could not be checked for redundancy: the search ran out of time", at: nil)
   }
 
   /// What strains a layout beyond its variants.
@@ -217,7 +217,7 @@ extension CheckFinding {
     guard edit == nil, let edit = other.edit else { return self }
     var advised = self
     advised.edit = edit
-    let place = other.diagnostic.line.map { " in line \($0)" } ?? ""
+    let place = other.diagnostic.line.map { " on line \($0)" } ?? ""
     advised.diagnostic.hint = "write '\(edit)'\(place)"
     return advised
   }

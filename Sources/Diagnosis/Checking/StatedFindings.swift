@@ -44,7 +44,7 @@ struct StatedFindings {
     found.append(
       scene.subject.finding(
         .warning, .absoluteSide,
-        "left and right do not turn over in right-to-left layouts", at: source.place,
+        "left and right do not flip in right-to-left layouts", at: source.place,
         edit: edit ?? "leading and trailing"))
   }
 

@@ -138,7 +138,7 @@ struct ConflictExplanation {
   private var help: [ListingLine] {
     guard !isUntried else {
       return [
-        .help("no edits were tried: there are too many contradictions to try all of theirs")
+        .help("no edits were tried: there are too many contradictions")
       ]
     }
     guard !cures.isEmpty else {
@@ -207,18 +207,18 @@ private struct RecoveryReason {
     guard victim.origin == .user else {
       let sentence = ConstraintWords(victim, host: subject.host).sentence
       return rivals.isEmpty
-        ? "broken: \(sentence); the others have to stay"
-        : "broken: \(sentence); none of the others gives way before it"
+        ? "broken: \(sentence); the others cannot be broken"
+        : "broken: \(sentence); none of the others gives way first"
     }
     if rivals.isEmpty {
-      return "it is broken because it is the only one of them that \(subject.author) states"
+      return "it is broken because it is the only one of these that \(subject.author) states"
     }
     if victim.relation != .equal, rivals.allSatisfy({ $0.relation == .equal }) {
       return "it is broken because inequalities give way before equations"
     }
     let kind = victim.relation == .equal ? "equations" : "inequalities"
     let isMixed = members.contains { $0.origin != .user }
-    return "it is broken because it is the last stated of "
+    return "it is broken because it is the last one stated among "
       + (isMixed ? "\(subject.author)'s own \(kind)" : "the \(kind)")
   }
 }

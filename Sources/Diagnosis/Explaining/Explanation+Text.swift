@@ -16,7 +16,7 @@ extension Explanation {
     lines += terms.filter(\.restsAtBound).map {
       "  '\($0.name)' is held at its bound because nothing else decides"
     }
-    if terms.isEmpty { lines.append("  nothing determines it, so it is 0 or the nearest to it") }
+    if terms.isEmpty { lines.append("  nothing determines it: it is 0, or as close as it can be") }
     let lost = self.lost.map { "  \($0.text)" } + untried
     if !lost.isEmpty { lines += ["lost:"] + lost }
     let levers = self.levers
@@ -48,7 +48,7 @@ extension Explanation {
     let words =
       untriedLosses == 1
       ? "1 more constraint does" : "\(untriedLosses) more constraints do"
-    return ["  \(words) not hold: trying what difference that makes would take too long"]
+    return ["  \(words) not hold: trying what they would change would take too long"]
   }
 
   private var levers: [String] {

@@ -56,7 +56,7 @@ struct Findings {
     guard rest > 0 else { return remarks }
     let words = rest == 1 ? "one more ambiguous view is" : "\(rest) more ambiguous views are"
     return remarks + [
-      remark(.note, .leftOut, "\(words) named, but not explained", at: nil)
+      remark(.note, .leftOut, "\(words) listed but not explained", at: nil)
     ]
   }
 
@@ -78,7 +78,7 @@ struct Findings {
     guard rest > 0 else { return remarks }
     let words = rest == 1 ? "one more contradiction is" : "\(rest) more contradictions are"
     return remarks + [
-      remark(.note, .leftOut, "\(words) named, but not explained", at: nil)
+      remark(.note, .leftOut, "\(words) listed but not explained", at: nil)
     ]
   }
 
@@ -113,12 +113,12 @@ struct Findings {
     let unranged = explainsAmbiguity ? root.engine.unrangedCount : 0
     let asked = unasked == 1 ? "one more value is" : "\(unasked) more values are"
     let clauses = [
-      unasked == 0 ? nil : "whether \(asked) free was not looked for",
-      unranged == 0 ? nil : "how far \(values(unranged)) may go was not looked for",
-      unexplored == 0 ? nil : "what would settle \(values(unexplored)) was not looked for",
+      unasked == 0 ? nil : "whether \(asked) free is not known",
+      unranged == 0 ? nil : "how far \(values(unranged)) may go is not known",
+      unexplored == 0 ? nil : "what would settle \(values(unexplored)) is not known",
     ]
     return clauses.compactMap { $0 }.map {
-      remark(.note, .leftOut, "\($0): the search ended for want of time", at: nil)
+      remark(.note, .leftOut, "\($0): the search ran out of time", at: nil)
     }
   }
 
@@ -157,7 +157,7 @@ struct Findings {
     var remarks: [Diagnostic] = []
     if text.isTruncated {
       remarks.append(
-        remark(.warning, .truncated, "the text of '\(view.name)' is cut short", at: place))
+        remark(.warning, .truncated, "the text of '\(view.name)' is truncated", at: place))
     }
     for character in text.missingGlyphs {
       let clause =

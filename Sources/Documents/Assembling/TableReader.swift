@@ -198,7 +198,7 @@ extension Clause {
     .syntax, "the table has no rows", hint: "its first row names the columns")
 
   static func repeatedColumn(_ name: String) -> Clause {
-    Clause(.syntax, "two columns are called '\(name)'")
+    Clause(.syntax, "two columns are named '\(name)'")
   }
 
   static func cellCount(_ count: Int, columns: Int) -> Clause {

@@ -21,8 +21,8 @@ package enum FileError: Error, Hashable, Sendable {
     case .missing: "no such file"
     case .directory: "it is a directory"
     case .special(let noun): "it is \(noun), not a file"
-    case .outside(let folder): "it lies outside '\(folder)', to which reading is confined"
-    case .tooLarge(let limit): "it has more than \(limit) bytes"
+    case .outside(let folder): "it is outside '\(folder)', and files outside it are not read"
+    case .tooLarge(let limit): "it is larger than \(limit) bytes"
     case .system(let words): words
     }
   }
@@ -63,7 +63,7 @@ package enum FileBytes {
   ) throws(FileError) -> [UInt8] {
     let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      if errno == ELOOP { throw .system("it is a link") }
+      if errno == ELOOP { throw .system("it is a symbolic link") }
       throw failure(errno)
     }
     defer { close(descriptor) }

@@ -73,7 +73,7 @@ package struct InnerPathError: Error, Hashable, Sendable, CustomStringConvertibl
     switch reason {
     case .absolute, .leadsUp: "'\(path)' leads out of its folder"
     case .nul: "the name '\(path.prefix { $0 != "\0" })...' contains a NUL"
-    case .empty: "'\(path)' is not the name of a file"
+    case .empty: "'\(path)' is not a file name"
     }
   }
 }

@@ -149,7 +149,7 @@ package struct RootFolder: Hashable, Sendable {
         let isLink = folder.kind(of: name) == S_IFLNK
         throw OutputError(
           path: Self.joined(anchor, way), code: code,
-          clause: isLink ? "it is a link, which is not followed below '\(anchor)'" : nil)
+          clause: isLink ? "it is a symbolic link, which is not followed below '\(anchor)'" : nil)
       }
       folder = next
     }

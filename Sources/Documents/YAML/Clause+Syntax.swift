@@ -3,7 +3,7 @@ extension Clause {
   static func notYAML(_ problem: String, line: String) -> Clause {
     if problem.contains("invalid Unicode character escape") {
       return Clause(
-        .syntax, "the escape stands for no character",
+        .syntax, "the escape is not a valid character",
         hint: "half of a pair such as \\ud83d\\ude00 is none, nor is a number above 10FFFF")
     }
     if let list = VisualFormatLine.bareList(in: line) {
@@ -23,10 +23,11 @@ extension Clause {
   private static let quoteColors: Hint = "' #' begins a comment; quote colours: \"#FF0000\""
 
   static let emptyFile = Clause(
-    .syntax, "the file holds no scene", hint: "a scene is a mapping with at least the key 'root'")
+    .syntax, "the file contains no scene",
+    hint: "a scene is a mapping with at least the key 'root'")
 
   static let tabIndent = Clause(
-    .syntax, "a tab cannot indent YAML", hint: "indent with spaces")
+    .syntax, "YAML cannot be indented with tabs", hint: "indent with spaces")
 
   static let severalDocuments = Clause(
     .syntax, "a second document begins here", hint: "a file holds one scene; split it")
@@ -43,17 +44,17 @@ extension Clause {
     return Clause(
       .syntax,
       "the control character U+\(String(repeating: "0", count: 4 - digits.count))\(digits) "
-        + "may not stand in YAML", hint: "write it as an escape in a double-quoted string")
+        + "is not allowed in YAML", hint: "write it as an escape in a double-quoted string")
   }
 
   static func fileTooLarge(_ bytes: Int, limit: Int) -> Clause {
-    Clause(.syntax, "the file has \(bytes) bytes; at most \(limit) are read")
+    Clause(.syntax, "the file is too large: it has \(bytes) bytes, and the limit is \(limit)")
   }
 
-  static let outOfMemory = Clause(.syntax, "there is no memory to read the file")
+  static let outOfMemory = Clause(.syntax, "there is not enough memory to read the file")
 
   static func tooDeep(_ limit: Int) -> Clause {
-    Clause(.syntax, "the file nests more than \(limit) levels deep")
+    Clause(.syntax, "the file is nested more than \(limit) levels deep")
   }
 
   static func unknownAlias(_ name: String, known: [String]) -> Clause {
@@ -63,12 +64,12 @@ extension Clause {
   }
 
   static func recursiveAlias(_ name: String) -> Clause {
-    Clause(.syntax, "the alias '*\(name)' stands inside its own anchor")
+    Clause(.syntax, "the alias '*\(name)' is inside its own anchor")
   }
 
   static func aliasBomb(_ name: String, _ limit: Int) -> Clause {
     Clause(
-      .syntax, "with the alias '*\(name)' aliases stand for more than \(limit) values",
+      .syntax, "with the alias '*\(name)', aliases expand to more than \(limit) values",
       hint: "aliases of aliases multiply; write the values out or use fewer")
   }
 
@@ -83,6 +84,6 @@ extension Clause {
   static func duplicateKey(_ key: String, firstLine: Int) -> Clause {
     Clause(
       .syntax, "duplicate key '\(key)'",
-      hint: "line \(firstLine) states it first; a mapping holds each key once")
+      hint: "it is first used on line \(firstLine); a key can appear only once in a mapping")
   }
 }

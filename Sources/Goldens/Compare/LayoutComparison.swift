@@ -56,7 +56,7 @@ private struct Comparison {
     if old.frame != new.frame {
       result.moved.append(.init(view: id, before: old.frame, after: new.frame))
     } else if old.alignmentRect != new.alignmentRect {
-      other(.alignmentRect, id, "the alignment rect of '\(id)' is another")
+      other(.alignmentRect, id, "the alignment rect of '\(id)' has changed")
     }
     if old.offset != new.offset {
       let (before, after) = (old.offset, new.offset)
@@ -103,7 +103,7 @@ private struct Comparison {
     if old.isTruncated != new.isTruncated {
       text(
         .truncation, id,
-        "the text of '\(id)' is \(new.isTruncated ? "cut short" : "no longer cut short")")
+        "the text of '\(id)' is \(new.isTruncated ? "truncated" : "no longer truncated")")
     }
     if old.fonts != new.fonts {
       let fonts = [new.fonts, old.fonts].map { $0.isEmpty ? "the usual font" : $0 }

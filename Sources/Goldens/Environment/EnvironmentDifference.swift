@@ -30,7 +30,7 @@ package struct EnvironmentDifference: Equatable, Sendable {
         here == nil
           ? "the font file \(part.name) is not in use here"
           : here?.value == "missing"
-            ? "the font file \(part.name) is missing" : "the font file \(part.name) is another")
+            ? "the font file \(part.name) is missing" : "the font file \(part.name) is different")
       let package = packages[part.name]
       if let package, !wanted.contains(package) { wanted.append(package) }
     }

@@ -49,7 +49,7 @@ struct DifferenceExplanation {
   private var texts: [Cause] {
     let source = changedStrings
     return (layout?.texts ?? []).map { text in
-      let aside = text.kind == .reading ? source.map { "; the file '\($0)' is another" } : nil
+      let aside = text.kind == .reading ? source.map { "; the file '\($0)' has changed" } : nil
       return Cause(.text, subject: text.view, words: text.words + (aside ?? ""))
     }
   }
@@ -80,7 +80,7 @@ struct DifferenceExplanation {
     }
     guard let picture else { return [] }
     if picture.expectedSize != picture.actualSize {
-      return [Cause(.pixels, words: "the picture has another size\(asRecorded)")]
+      return [Cause(.pixels, words: "the picture has a different size\(asRecorded)")]
     }
     let view = picture.regions.first?.views.first
     let place = view.map { " of '\($0)'" } ?? ""

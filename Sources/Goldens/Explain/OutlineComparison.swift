@@ -78,7 +78,7 @@ package struct OutlineComparison {
         ? "the scene uses '\(entry.subject)' now"
         : new == nil
           ? "the scene no longer uses '\(entry.subject)'"
-          : "the file '\(entry.subject)' is another"
+          : "the file '\(entry.subject)' has changed"
     case .scene where entry.key.hasPrefix("metrics."):
       (kind, subject) = (.setting, String(entry.key.dropFirst(8)))
       words = Self.words("the metric '\(subject)' is", old, new)

@@ -109,8 +109,8 @@ package struct Verifier: Sendable {
 
   private static func missingWords(_ isRecorded: Bool) -> String {
     isRecorded
-      ? "there was no golden; it is recorded now, look at it and commit it"
-      : "there is no golden; 'alrender record --mode missing' makes it"
+      ? "there was no golden; it is recorded now: look at it, then commit it"
+      : "there is no golden; 'alrender record --mode missing' creates it"
   }
 
   /// Leaves the files that a person needs to judge the failure, and that `approve` promotes.

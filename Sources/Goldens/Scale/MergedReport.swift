@@ -11,7 +11,7 @@ package enum MergedReport {
     var seen: [Int: String] = [:]
     for (name, report) in reports {
       guard report.plan == first.report.plan else {
-        throw ReportError("'\(name)' and '\(first.name)' are of different runs")
+        throw ReportError("'\(name)' and '\(first.name)' are from different runs")
       }
       guard let shard = report.shard else { continue }
       guard shard.count == count else {
@@ -28,7 +28,8 @@ package enum MergedReport {
       guard lost.isEmpty || (count == 1 && reports.count == 1) else {
         let list = lost.map(String.init).joined(separator: ", ")
         throw ReportError(
-          "\(lost.count == 1 ? "shard" : "shards") \(list) of \(count) \(lost.count == 1 ? "is" : "are") lost"
+          "\(lost.count == 1 ? "shard" : "shards") \(list) of \(count) "
+            + "\(lost.count == 1 ? "is" : "are") missing"
         )
       }
     }

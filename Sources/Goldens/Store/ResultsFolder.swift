@@ -45,7 +45,7 @@ package struct ResultsFolder: Hashable, Sendable {
     } catch {
       throw ReportError(
         error == .missing
-          ? "there is no report at '\(self.path)'; 'alrender verify' makes one"
+          ? "there is no report at '\(self.path)'; 'alrender verify' creates one"
           : "'\(path)' cannot be read: \(error.message)")
     }
     do {

@@ -16,7 +16,7 @@ package struct GitRepository: Sendable {
   /// The full name of the commit that a revision means; throws where there is none.
   package func commit(_ revision: String) throws(GoldenError) -> String {
     guard !revision.isEmpty, !revision.hasPrefix("-"), !revision.utf8.contains(0) else {
-      throw GoldenError("'\(revision)' is not the name of a revision")
+      throw GoldenError("'\(revision)' is not a valid name of a revision")
     }
     let result = try run(
       ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], isQuiet: true)
@@ -25,7 +25,7 @@ package struct GitRepository: Sendable {
       guard try run(["rev-parse", "--git-dir"], isQuiet: true).status == 0 else {
         throw GoldenError("'\(folder)' is not in a Git repository")
       }
-      throw GoldenError("git knows no revision '\(revision)' here")
+      throw GoldenError("this Git repository has no revision '\(revision)'")
     }
     return name
   }
@@ -95,7 +95,7 @@ package struct GitRepository: Sendable {
     guard
       let result = ChildProcess.run(
         command, environment: Self.environment, isQuiet: isQuiet)
-    else { throw GoldenError("git cannot be run; what asks for a revision needs it") }
+    else { throw GoldenError("git cannot be run; comparing with a revision requires it") }
     return result
   }
 

@@ -81,7 +81,7 @@ extension NibBuilder {
       face: Self.face(of: element.name))
     if className == nil {
       remarks.add(
-        .invalidValue, "the element '\(element.name)' is unknown and laid out as a plain view",
+        .invalidValue, "unknown element '\(element.name)', which is laid out as a plain view",
         at: element)
     }
     return view

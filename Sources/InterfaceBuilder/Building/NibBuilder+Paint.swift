@@ -125,7 +125,7 @@ extension NibBuilder {
         if let color = try assets.color(name, traits) { return color }
       } catch {
         remarks.add(
-          .resource, "the colour '\(name)' cannot be had: \(error.file): \(error.message)",
+          .resource, "the colour '\(name)' cannot be loaded: \(error.file): \(error.message)",
           at: element)
       }
     }

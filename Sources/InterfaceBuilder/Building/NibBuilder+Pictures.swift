@@ -101,7 +101,7 @@ extension NibBuilder {
       return try read()
     } catch {
       remarks.add(
-        .resource, "the picture '\(name)' cannot be had: \(error.file): \(error.message)",
+        .resource, "the picture '\(name)' cannot be loaded: \(error.file): \(error.message)",
         at: element)
       return nil
     }

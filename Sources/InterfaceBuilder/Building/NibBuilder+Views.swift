@@ -106,7 +106,7 @@ extension NibBuilder {
     guard value > 0, value <= 1000 else {
       remarks.add(
         .invalidValue, "the \(attribute) \(element[attribute] ?? "") is not between 0 and 1000",
-        hint: "It counts as \(usual.shortDescription).", at: element)
+        hint: "\(usual.shortDescription) is used instead", at: element)
       return LayoutPriority(rawValue: usual)
     }
     return LayoutPriority(rawValue: value)

@@ -22,8 +22,8 @@ struct LackingPicture {
     let more = pictures.count > mostNamed ? ", ..." : ""
     let words =
       pictures.count == 1
-      ? "the \(noun) \(names) is not at hand; a box with its name is shown"
-      : "\(pictures.count) \(noun)s are not at hand; boxes with their names are shown: "
+      ? "the \(noun) \(names) is not available; a box with its name is shown instead"
+      : "\(pictures.count) \(noun)s are not available; boxes with their names are shown instead: "
         + names + more
     return NibFault(.resource, words, hint: hint(first), at: first.element).asNote
   }

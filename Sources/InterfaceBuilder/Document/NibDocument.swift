@@ -73,7 +73,7 @@ package struct NibDocument: Sendable {
     (trees, relations) = Self.resolve(document, for: device)
     if trees.isEmpty {
       throw NibFault(
-        .syntax, "the document has no view", hint: "Add a view, or a view controller with one.",
+        .syntax, "the document has no view", hint: "add a view, or a view controller with one",
         at: document)
     }
   }
@@ -127,7 +127,7 @@ package struct NibDocument: Sendable {
     guard document.name == "document" else {
       throw NibFault(
         .syntax, "'\(document.name)' is not an Interface Builder document",
-        hint: "Give a .xib or .storyboard file saved by Xcode 5 or later.", at: document)
+        hint: "use a .xib or .storyboard file saved by Xcode 5 or later", at: document)
     }
     let runtime = document["targetRuntime"] ?? ""
     let type = document["type"] ?? ""
@@ -135,7 +135,7 @@ package struct NibDocument: Sendable {
     else {
       throw NibFault(
         .syntax, "the document is made for '\(runtime.isEmpty ? type : runtime)', not for UIKit",
-        hint: "Only documents for iOS and tvOS can be laid out.", at: document)
+        hint: "only documents for iOS and tvOS can be laid out", at: document)
     }
   }
 

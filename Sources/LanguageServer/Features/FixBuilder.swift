@@ -60,7 +60,7 @@ struct FixBuilder {
     }
     guard let node = scalar(at: place), statesOne(place) else { return nil }
     return replacement(
-      "Write '\(edit)' in line \(place.line)\(rest)", document.tree[node].range, quoted(edit))
+      "Write '\(edit)' on line \(place.line)\(rest)", document.tree[node].range, quoted(edit))
   }
 
   /// Whether a text states no more than what a cure is about: an edit of one of several constraints

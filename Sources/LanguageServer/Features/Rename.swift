@@ -29,7 +29,7 @@ struct Rename {
   /// The edits that give what is named at a place another name.
   func edit(at position: TextPosition, to name: String) throws(RequestFailure) -> JSON {
     guard let occurrence = occurrence(at: position) else {
-      throw RequestFailure(.requestFailed, "nothing that can be renamed stands here")
+      throw RequestFailure(.requestFailed, "there is nothing to rename here")
     }
     let symbol = occurrence.symbol
     if let fault = fault(of: name, for: symbol) { throw RequestFailure(.invalidParams, fault) }
@@ -66,11 +66,11 @@ struct Rename {
   /// Why something cannot have a name; nil where it can.
   private func fault(of name: String, for symbol: SceneSymbol) -> String? {
     let isTaken = document.symbols.definition(of: SceneSymbol(kind: symbol.kind, name: name)) != nil
-    if name != symbol.name, isTaken { return "'\(name)' is taken" }
+    if name != symbol.name, isTaken { return "'\(name)' is already in use" }
     switch symbol.kind {
     case .item, .component:
       return Identifier.isValid(name)
-        ? nil : "'\(name)' must be letters, digits and '_', a digit never first"
+        ? nil : "'\(name)' must consist of letters, digits and '_' and not begin with a digit"
     case .state:
       let isName = name.utf8.allSatisfy { Identifier.isPart($0) || $0 == UInt8(ascii: "-") }
       return isName && !name.isEmpty && name != SceneState.base
@@ -79,7 +79,7 @@ struct Rename {
       let isText = name.unicodeScalars.allSatisfy {
         $0.value >= 0x20 && $0 != "\"" && $0 != "\\" && $0.value != 0x7F
       }
-      return isText && !name.isEmpty ? nil : "'\(name)' holds what a name cannot have"
+      return isText && !name.isEmpty ? nil : "'\(name)' contains characters that a name cannot have"
     }
   }
 

@@ -7,7 +7,7 @@ extension EditorSession {
   ) throws(RequestFailure) -> JSON? {
     switch (phase, method) {
     case (.new, "initialize"): return initialize(params)
-    case (.new, _): throw RequestFailure(.serverNotInitialized, "'initialize' comes first")
+    case (.new, _): throw RequestFailure(.serverNotInitialized, "'initialize' must come first")
     case (.running, "initialize"):
       throw RequestFailure(.invalidRequest, "the server is initialized")
     case (.running, "shutdown"):
@@ -26,7 +26,7 @@ extension EditorSession {
     of method: String, _ params: JSON
   ) throws(RequestFailure) -> JSON {
     guard let answer = Self.answers[method] else {
-      throw RequestFailure(.methodNotFound, "'\(method)' is not known")
+      throw RequestFailure(.methodNotFound, "unknown method '\(method)'")
     }
     let document = try document(params)
     return try answer(self, document, params)

@@ -35,7 +35,7 @@ package final class Server {
       while let work = desk.take() { queue.add(.result(work.run(in: workspaces))) }
     }
     guard reader != nil, worker != nil else {
-      complain("the system has no threads to give")
+      complain("the system cannot start a thread")
       return 70
     }
     while session.exitCode == nil {

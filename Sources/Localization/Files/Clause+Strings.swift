@@ -14,7 +14,7 @@ extension Clause {
 
   static func stringsMissingKey(_ keys: [String], in owner: String) -> Clause {
     let names = keys.map { "'\($0)'" }
-    return Clause(.invalidValue, "\(owner) lacks \(NameList.either(names))")
+    return Clause(.invalidValue, "\(owner) is missing \(NameList.either(names))")
   }
 
   static func stringsWord(_ word: String, _ key: String, _ known: [String]) -> Clause {
@@ -22,7 +22,7 @@ extension Clause {
       .invalidValue, "unknown \(key) '\(word)'",
       hint: known.count == 1
         ? .write(known[0])
-        : didYouMean(word, among: known) ?? "it is one of \(known.joined(separator: ", "))")
+        : didYouMean(word, among: known) ?? "use one of \(known.joined(separator: ", "))")
   }
 
   package static func unknownVariable(_ name: String, in key: String, _ known: [String]) -> Clause {
@@ -33,7 +33,7 @@ extension Clause {
   }
 
   static func stringsFile(_ message: String) -> Clause {
-    Clause(.syntax, message, hint: "a line is \"key\" = \"text\";")
+    Clause(.syntax, message, hint: "write each line as \"key\" = \"text\";")
   }
 
   package static func stringsEncoding(_ path: String) -> Clause {
@@ -43,7 +43,7 @@ extension Clause {
   package static func unknownStringsFormat(_ path: String) -> Clause {
     Clause(
       .resource, "'\(path)' is not a file of strings",
-      hint: "strings are in .strings, .stringsdict or .xcstrings")
+      hint: "strings files are .strings, .stringsdict or .xcstrings files")
   }
 
   static let noStringCatalog = Clause(

@@ -56,10 +56,10 @@ struct StringsFile {
     guard skipBlanks() else { return nil }
     // `key;` is short for a text equal to its key.
     if accept(";") { return Entry(key: key, text: key) }
-    guard accept("=") else { return fail("expected '=' behind the key") }
+    guard accept("=") else { return fail("expected '=' after the key") }
     guard skipBlanks(), let text = word("a text") else { return nil }
     guard skipBlanks() else { return nil }
-    guard accept(";") else { return fail("expected ';' behind the text") }
+    guard accept(";") else { return fail("expected ';' after the text") }
     return Entry(key: key, text: text)
   }
 
@@ -143,11 +143,11 @@ struct StringsFile {
       advance()
       advance()
       guard let low = hexDigits(), (0xDC00...0xDFFF).contains(low) else {
-        return fail("half a surrogate pair") != nil
+        return fail("half of a surrogate pair") != nil
       }
       value = 0x10000 + ((value - 0xD800) << 10) + (low - 0xDC00)
     }
-    guard let scalar = Unicode.Scalar(value) else { return fail("half a surrogate pair") != nil }
+    guard let scalar = Unicode.Scalar(value) else { return fail("half of a surrogate pair") != nil }
     text.append(scalar)
     return true
   }

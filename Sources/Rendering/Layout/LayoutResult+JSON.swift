@@ -152,7 +152,7 @@ extension Diagnostic {
   private static let contradiction: [ResultField<Diagnostic>] = [
     ResultField(
       "constraints", .list(constraintTable.schema),
-      "The constraints that exclude each other: without any one the rest can be satisfied."
+      "The constraints that contradict each other: without any one the rest can be satisfied."
     ) { constraintTable.json($0.constraints) },
     ResultField(
       "broken", .string().orNull, "The id, else the description, of the one that was broken."

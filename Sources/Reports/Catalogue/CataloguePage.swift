@@ -60,7 +60,7 @@ package enum CataloguePage {
     let findings = examples.reduce(0) { $0 + $1.findings.count }
     return [
       counted(catalogue.components.count, "component"), counted(examples.count, "example"),
-      findings == 0 ? "nothing to remark" : counted(findings, "remark"),
+      findings == 0 ? "no findings" : counted(findings, "remark"),
     ].joined(separator: ", ")
   }
 

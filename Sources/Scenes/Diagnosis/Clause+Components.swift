@@ -9,17 +9,17 @@ extension Clause {
     let near = didYouMean(name, among: known)
     let list = known.count <= 8 && !known.isEmpty
     return Clause(
-      .unknownItem, "nothing is called '$\(name)' here",
+      .unknownItem, "there is nothing named '$\(name)' here",
       hint: near
         ?? (list
-          ? "names here: \(known.joined(separator: ", ")); '$$' is a dollar"
-          : "names are those of parameters, metrics and data; '$$' is a dollar"))
+          ? "names here: \(known.joined(separator: ", ")); '$$' stands for a dollar sign"
+          : "a name is that of a parameter, a metric or data; '$$' stands for a dollar sign"))
   }
 
   /// A metric's formula names what is not a metric.
   static func unknownMetric(_ name: String, _ known: [String]) -> Clause {
     Clause(
-      .unknownItem, "no metric is called '\(name)'",
+      .unknownItem, "there is no metric named '\(name)'",
       hint: didYouMean(name, among: known)
         ?? "a metric is a number, or a formula of numbers and of other metrics")
   }
@@ -33,7 +33,7 @@ extension Clause {
     return Clause(
       .unknownItem, "'\(item)' has no field '\(field)'",
       hint: didYouMean(field, among: known)
-        ?? stated.map { "what stands in \($0) has \(fields)" })
+        ?? stated.map { "the value of \($0) has \(fields)" })
   }
 
   static func missingItem(_ index: String, of list: String, _ count: Int) -> Clause {
@@ -44,12 +44,12 @@ extension Clause {
 
   static func nameIsNoText(_ name: String) -> Clause {
     Clause(
-      .invalidValue, "'$\(name)' is a list or a mapping, which has no place in a text",
+      .invalidValue, "'$\(name)' is a list or a mapping and cannot be part of a text",
       hint: "name one of its fields: '$\(name).field'")
   }
 
   static func textTooLong(_ limit: Int) -> Clause {
-    Clause(.invalidValue, "the text comes to more than \(limit) bytes")
+    Clause(.invalidValue, "the text is longer than \(limit) bytes")
   }
 
   static let conditionIsNoFormula = Clause(
@@ -61,7 +61,7 @@ extension Clause {
   static func badComponentName(_ name: String) -> Clause {
     Clause(
       .invalidValue, "'\(name)' cannot name a component",
-      hint: "names are letters, digits and '_', a digit never first")
+      hint: "use letters, digits and '_', not a digit first")
   }
 
   static func componentNamedAsType(_ name: String) -> Clause {
@@ -84,11 +84,12 @@ extension Clause {
   static func badParameterName(_ name: String) -> Clause {
     Clause(
       .invalidValue, "'\(name)' cannot name a parameter",
-      hint: "names are letters, digits and '_', a digit never first")
+      hint: "use letters, digits and '_', not a digit first")
   }
 
   static func reservedParameter(_ name: String) -> Clause {
-    Clause(.invalidValue, "'\(name)' is what 'each' gives", hint: "give the parameter another name")
+    Clause(
+      .invalidValue, "'\(name)' is reserved for 'each'", hint: "give the parameter another name")
   }
 
   static func missingParameter(_ name: String, _ component: String) -> Clause {
@@ -126,7 +127,7 @@ extension Clause {
 
   static func subviewsOfInstance(_ slots: [String]) -> Clause {
     Clause(
-      .invalidValue, "an instance has no subviews of its own",
+      .invalidValue, "an instance cannot have subviews of its own",
       hint: slots.isEmpty
         ? "give the component a slot for them" : "its slots: \(slots.joined(separator: ", "))")
   }
@@ -157,12 +158,12 @@ extension Clause {
 
   static func slotPlacedTwice(_ name: String, firstLine: Int) -> Clause {
     Clause(
-      .invalidValue, "the slot '\(name)' is filled twice, first in line \(firstLine)",
-      hint: "views have one place; use a second slot")
+      .invalidValue, "the slot '\(name)' is used twice, first on line \(firstLine)",
+      hint: "views can be in only one place; add a second slot")
   }
 
   static func slotOutsideComponent(_ name: String) -> Clause {
-    Clause(.invalidValue, "'slot' has a meaning only in a component")
+    Clause(.invalidValue, "'slot' is allowed only in a component")
   }
 
   // Copies, files, bounds.
@@ -185,13 +186,13 @@ extension Clause {
       .invalidValue,
       names
         ? "'\(id)' cannot be an item's id: it names the \(id) item"
-        : "'\(id)' cannot be an item's id: ids are letters, digits and '_', a digit "
-          + "never first, or whole numbers",
+        : "'\(id)' cannot be an item's id: use letters, digits and '_', not a digit "
+          + "first, or a whole number",
       hint: "without 'id' the items are numbered")
   }
 
   static func duplicateItemID(_ id: String, firstLine: Int) -> Clause {
-    Clause(.invalidValue, "the item id '\(id)' is taken in line \(firstLine)")
+    Clause(.invalidValue, "the item id '\(id)' is already used on line \(firstLine)")
   }
 
   static let includeIsNoPath = Clause(
@@ -210,12 +211,12 @@ extension Clause {
   static func keyOfScene(_ key: String) -> Clause {
     Clause(
       .invalidValue, "'\(key)' cannot stand in an included file",
-      hint: "a file to include has components, colors, metrics, strings, data and include")
+      hint: "an included file can have components, colors, metrics, strings, data and include")
   }
 
   static func unknownDataFormat(_ path: String) -> Clause {
     Clause(
-      .resource, "'\(path)' is not a file of data", hint: "data are .json, .yaml or .csv files")
+      .resource, "'\(path)' is not a data file", hint: "data files are .json, .yaml or .csv files")
   }
 
   static func tooManyFiles(_ limit: Int) -> Clause {
@@ -229,7 +230,7 @@ extension Clause {
   static func tooMuchText(_ limit: Int) -> Clause {
     Clause(
       .invalidValue,
-      "the scene fills in names and works out formulas in more than \(limit) bytes of text",
+      "the names and formulas of the scene expand to more than \(limit) bytes of text",
       hint: "show fewer items, or write shorter texts and conditions")
   }
 
@@ -240,7 +241,7 @@ extension Clause {
   }
 
   static func viewsTooDeep(_ limit: Int) -> Clause {
-    Clause(.invalidValue, "views nest more than \(limit) levels deep")
+    Clause(.invalidValue, "views are nested more than \(limit) levels deep")
   }
 
   static func leftOut(_ name: String) -> Clause {

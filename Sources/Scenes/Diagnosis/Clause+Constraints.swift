@@ -88,10 +88,10 @@ extension Clause {
   }
 
   static let pathTooLong = Clause(
-    .invalidConstraint, "an attribute is at most 'view.guide.attribute'")
+    .invalidConstraint, "an attribute has at most three parts: 'view.guide.attribute'")
 
   static let equationCharacter = Clause(
-    .syntax, "this character has no meaning in an equation",
+    .syntax, "this character is not allowed in an equation",
     hint: "an equation is 'view.attribute == multiplier * view.attribute + constant @ priority'")
 
   static func shortRelation(_ sign: String) -> Clause {
@@ -108,15 +108,15 @@ extension Clause {
   }
 
   static let secondRelation = Clause(
-    .syntax, "an equation has one relation", hint: "write two constraints")
+    .syntax, "an equation can have only one relation", hint: "write two constraints")
 
-  static let equationTooDeep = Clause(.syntax, "the equation nests too deep")
+  static let equationTooDeep = Clause(.syntax, "the equation is nested too deeply")
 
   static let priorityIsNoNumber = Clause(
-    .invalidConstraint, "a priority is a number or a metric, not an attribute")
+    .invalidConstraint, "a priority must be a number or a metric, not an attribute")
 
   static let secondPriority = Clause(
-    .invalidConstraint, "the priority is stated twice",
+    .invalidConstraint, "the priority is given twice",
     hint: "drop '@ ...' from the equation or the key 'priority'")
 
   static let dividedByAttribute = Clause(
@@ -132,11 +132,11 @@ extension Clause {
     .invalidConstraint, "the attribute is multiplied by 0", hint: "drop the constraint")
 
   static let noAttribute = Clause(
-    .invalidConstraint, "the equation names no attribute", hint: "write 'view.attribute == ...'")
+    .invalidConstraint, "the equation has no attribute", hint: "write 'view.attribute == ...'")
 
   static let twoAttributesOnOneSide = Clause(
     .invalidConstraint, "a constraint relates at most two attributes, one on each side",
-    hint: "bring one of them to the other side")
+    hint: "move one of them to the other side")
 
   static func locationEqualsConstant(
     _ first: AttributeReference, _ relation: LayoutConstraint.Relation, _ constant: Double
@@ -182,7 +182,8 @@ extension Clause {
   }
 
   static let optionsOfEquation = Clause(
-    .invalidConstraint, "an equation takes no 'options'", hint: "options align visual formats")
+    .invalidConstraint, "an equation cannot have 'options'",
+    hint: "options align the views of visual formats")
 
   static func visualFormat(_ message: String) -> Clause {
     let words = message.prefix(1).lowercased() + message.dropFirst()
@@ -200,7 +201,7 @@ extension Clause {
   }
 
   static let rootHasNoSuperview = Clause(
-    .invalidConstraint, "the root has no superview that '|' could stand for")
+    .invalidConstraint, "'|' stands for the superview, which the root does not have")
 
   static let horizontalBaselineSpacing = Clause(
     .invalidConstraint, "only a vertical format can be spaced from baseline to baseline")

@@ -9,7 +9,7 @@ extension Clause {
         """)
   }
 
-  static let formulaTooDeep = Clause(.syntax, "the formula nests too deep")
+  static let formulaTooDeep = Clause(.syntax, "the formula is nested too deeply")
 
   static func formulaWants(_ wanted: String, not found: String) -> Clause {
     Clause(.invalidValue, "this must be \(wanted), not \(found)")

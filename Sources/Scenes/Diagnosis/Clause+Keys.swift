@@ -44,11 +44,13 @@ extension Clause {
   }
 
   static func missingKey(_ key: String, in owner: String) -> Clause {
-    Clause(.invalidValue, "the \(owner) lacks the key '\(key)'", hint: "add '\(key):'")
+    Clause(.invalidValue, "the \(owner) is missing the key '\(key)'", hint: "add '\(key):'")
   }
 
   static func exclusiveKeys(_ first: String, _ second: String) -> Clause {
-    Clause(.invalidValue, "'\(first)' and '\(second)' exclude each other", hint: "keep one of them")
+    Clause(
+      .invalidValue, "'\(first)' and '\(second)' cannot be used together",
+      hint: "keep one of them")
   }
 
   static func wrongType(_ key: String, expected: Schema, found: FoundKind) -> Clause {
@@ -60,8 +62,8 @@ extension Clause {
   /// Where a value belongs that stands under a key of another meaning.
   private static func placeHint(_ key: String, _ found: FoundKind) -> Hint? {
     switch (key, found) {
-    case ("arranged", .list), ("arranged", .mapping): "what a stack arranges stands in 'subviews'"
-    case ("subviews", .list): "ids lead to the views: 'subviews: { title: { type: label } }'"
+    case ("arranged", .list), ("arranged", .mapping): "put arranged views under 'subviews'"
+    case ("subviews", .list): "give the views by their ids: 'subviews: { title: { type: label } }'"
     case ("constraints", .list): "quote visual formats: \"[title(100)]\""
     default: nil
     }
@@ -120,7 +122,7 @@ extension Clause {
   static func unknownWord(_ word: String, _ key: String, _ known: [String]) -> Clause {
     Clause(
       .invalidValue, "unknown \(key) '\(word)'",
-      hint: didYouMean(word, among: known) ?? "it is one of \(known.joined(separator: ", "))")
+      hint: didYouMean(word, among: known) ?? "use one of \(known.joined(separator: ", "))")
   }
 
   static func unknownType(_ name: String, _ known: [String]) -> Clause {
@@ -149,7 +151,7 @@ extension Clause {
     var repaired = String(String.UnicodeScalarView(letters))
     if let first = repaired.utf8.first, !Identifier.isStart(first) { repaired = "_" + repaired }
     return Clause(
-      .invalidValue, "'\(name)' is not an id: ids are letters, digits and '_', a digit never first",
+      .invalidValue, "'\(name)' is not an id: use letters, digits and '_', not a digit first",
       hint: repaired.contains { $0 != "_" } ? .write(repaired) : nil)
   }
 
@@ -172,7 +174,7 @@ extension Clause {
   static func badLocations(_ count: Int) -> Clause {
     Clause(
       .invalidValue,
-      "a gradient's locations are one for each colour, from the least to the greatest",
-      hint: "state \(count) of them, or leave them out to spread the colours evenly")
+      "a gradient needs one location for each colour, in ascending order",
+      hint: "give \(count) of them, or leave them out to spread the colours evenly")
   }
 }

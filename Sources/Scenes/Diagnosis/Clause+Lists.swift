@@ -10,7 +10,7 @@ extension Clause {
 
   static func oneLength(_ keys: [String]) -> Clause {
     Clause(
-      .invalidValue, "a length has exactly one of the keys \(keys.joined(separator: ", "))",
+      .invalidValue, "a length must have exactly one of the keys \(keys.joined(separator: ", "))",
       hint: "write '{ fractionalWidth: 0.5 }', '{ estimated: 44 }' or a number of points")
   }
 
@@ -29,14 +29,14 @@ extension Clause {
   static func rowsBesideSections() -> Clause {
     Clause(
       .invalidValue, "a table has 'sections' or 'subviews', not both",
-      hint: "put the rows into 'rows' of a section")
+      hint: "put the rows under 'rows' of a section")
   }
 }
 
 extension Clause {
   static func unknownSymbol(_ name: String) -> Clause {
     Clause(
-      .invalidValue, "no drawing of the symbol '\(name)' is known",
+      .invalidValue, "there is no drawing of the symbol '\(name)'",
       hint: "show a picture of your own with 'image', or name a folder of drawings: '--symbols DIR'"
     )
   }

@@ -9,7 +9,7 @@ extension Clause {
 
   static func noMapping(_ found: FoundKind) -> Clause {
     Clause(
-      .syntax, "a scene is a mapping, not \(found.words)",
+      .syntax, "a scene must be a mapping, not \(found.words)",
       hint: "a scene is a mapping with at least the key 'root'")
   }
 
@@ -19,27 +19,27 @@ extension Clause {
   static func duplicateID(_ id: String, firstLine: Int) -> Clause {
     Clause(
       .invalidValue, "duplicate id '\(id)'",
-      hint: "line \(firstLine) uses it first; ids are unique in a scene")
+      hint: "it is first used on line \(firstLine); ids must be unique in a scene")
   }
 
   static func nameOfMetric(_ name: String, firstLine: Int) -> Clause {
     Clause(
-      .invalidValue, "'\(name)' names a metric and a view or guide",
-      hint: "line \(firstLine) uses it first; metrics and ids share one name space")
+      .invalidValue, "'\(name)' is the name of both a metric and a view or guide",
+      hint: "it is first used on line \(firstLine); metrics and ids share one namespace")
   }
 
   static func secondText(firstLine: Int) -> Clause {
     Clause(
-      .invalidValue, "'text', 'verbatim', 'key' and 'runs' exclude each other",
-      hint: "line \(firstLine) states the text already")
+      .invalidValue, "only one of 'text', 'verbatim', 'key' and 'runs' can be given",
+      hint: "the text is already given on line \(firstLine)")
   }
 
   static let designSizeWithoutFrame = Clause(
-    .invalidValue, "'designSize' means nothing without 'frame' or 'autoresizing'",
+    .invalidValue, "'designSize' has no effect without 'frame' or 'autoresizing'",
     hint: "add 'frame: [x, y, width, height]'")
 
   static let framedRoot = Clause(
-    .invalidValue, "the root has no frame of its own", hint: "its frame is the canvas")
+    .invalidValue, "the root cannot have a frame of its own", hint: "its frame is the canvas")
 
   static func framedArrangedView(_ key: String) -> Clause {
     Clause(
@@ -57,7 +57,7 @@ extension Clause {
     let points = "\(NumberText.of(width)) x \(NumberText.of(height))"
     return Clause(
       .invalidValue, "a canvas of \(points) points is too large",
-      hint: "its content makes it grow; a side has at most a million points")
+      hint: "it grows with its content; a side can be at most a million points")
   }
 
   static func duplicateVariant(_ first: String, _ second: String) -> Clause {
@@ -65,7 +65,7 @@ extension Clause {
       ? Clause(.invalidValue, "two variants are named '\(first)'", hint: "drop one of them")
       : Clause(
         .invalidValue,
-        "the variants '\(first)' and '\(second)' would have their results in one file",
+        "the variants '\(first)' and '\(second)' would write their results to the same file",
         hint: "rename one of them: '/' is written as '-' in names of files")
   }
 
@@ -76,12 +76,12 @@ extension Clause {
   }
 
   static let everythingExcluded = Clause(
-    .invalidValue, "what is excluded leaves no variant", hint: "drop a combination of 'exclude'")
+    .invalidValue, "'exclude' leaves no variants", hint: "remove a combination from 'exclude'")
 
   static let emptyAxis = Clause(
     .invalidValue, "an axis needs at least one value", hint: "its first value is the default")
 
   static func repeatedAxisValue(_ value: String) -> Clause {
-    Clause(.invalidValue, "the axis states '\(value)' twice", hint: "drop one of them")
+    Clause(.invalidValue, "the axis lists '\(value)' twice", hint: "drop one of them")
   }
 }

@@ -26,7 +26,7 @@ extension Clause {
   static func factorOfEdges(_ compound: CompoundAttribute) -> Clause {
     Clause(
       .invalidConstraint, "'\(compound.rawValue)' cannot be multiplied",
-      hint: "a number that is added is the distance from each edge")
+      hint: "an added number is the distance from each edge")
   }
 
   static func mixedCompound(_ compound: CompoundAttribute, with attribute: String) -> Clause {

@@ -78,9 +78,9 @@ struct SceneRemarks {
     let values = view.attributes.map(\.value)
     switch attribute.value {
     case .minimumScaleFactor where !values.contains(.adjustsFontSizeToFitWidth(true)):
-      return ("text shrinks only where it is told to", "add 'adjustsFontSizeToFitWidth: true'")
+      return ("text does not shrink by default", "add 'adjustsFontSizeToFitWidth: true'")
     case .cornerCurve where !values.contains(where: \.isCornerRadius):
-      return ("there are no round corners", "add 'cornerRadius'")
+      return ("the view has no rounded corners", "add 'cornerRadius'")
     case .shadow where values.contains(.clips(true)):
       return ("'clips' cuts the shadow off too", "put it on a view around this one")
     case .lines(let count) where view.kind == .textField && count != 1:
@@ -89,16 +89,16 @@ struct SceneRemarks {
     where view.kind == .label && !values.contains(where: { $0.linesOfText != nil }):
       return ("text of one line does not wrap", "add 'lines: 0'")
     case .preferredMaxLayoutWidth where view.kind != .label:
-      return ("only a label wraps at a width that it prefers", "give it a width by a constraint")
+      return ("only a label has a preferred width for wrapping", "give it a width by a constraint")
     case .cornerStyle where !values.hasConfiguredStyle,
       .buttonSize where !values.hasConfiguredStyle:
       return (
-        "it is one of configured buttons", "add 'style: filled', or another one than 'system'"
+        "only configured buttons have it", "add 'style: filled', or any other style but 'system'"
       )
     case .contentMode where !view.kind.fitsContent:
-      return ("only an imageView's content is fitted", nil)
+      return ("only the content of an imageView is fitted", nil)
     case .baselineRelativeArrangement(true) where values.stackAxis == .horizontal:
-      return ("it spaces the baselines of a vertical stack", "add 'axis: vertical'")
+      return ("it applies only to vertical stacks", "add 'axis: vertical'")
     default: return nil
     }
   }

@@ -13,7 +13,7 @@ extension Clause {
       .invalidValue,
       name == SceneState.base
         ? "'base' is the name of the scene without any state"
-        : "'\(name)' is not a name of a state: letters, digits, '_' and '-'")
+        : "'\(name)' is not a valid name of a state: use letters, digits, '_' and '-'")
   }
 
   static func unknownConstraint(_ id: String, _ known: [String]) -> Clause {

@@ -14,7 +14,7 @@ struct AxisTexts: Equatable {
   init(_ argument: String) throws(ValidationError) {
     let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard sides.count == 2 else {
-      throw ValidationError("'\(argument)' is not of the form axis=value")
+      throw ValidationError("'\(argument)' must have the form axis=value")
     }
     try self.init(axis: String(sides[0]), String(sides[1]))
   }

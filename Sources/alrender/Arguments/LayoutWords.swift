@@ -44,10 +44,10 @@ struct LayoutWords {
   /// Throws what is wrong with a value.
   func validate() throws {
     if let jobs, jobs < 1 {
-      throw ValidationError("'-j \(jobs)' is not a number of threads above 0")
+      throw ValidationError("'-j \(jobs)' must be a number of threads, at least 1")
     }
     if let scale, !(scale.isFinite && scale > 0) {
-      throw ValidationError("the scale '\(scale)' is not a number above 0")
+      throw ValidationError("the scale must be a number greater than 0, not '\(scale)'")
     }
     if example != nil, component == nil {
       throw ValidationError("'--example' names one of a component's: add '--component NAME'")

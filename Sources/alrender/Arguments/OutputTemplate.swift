@@ -32,7 +32,7 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
     while let opening = rest.firstIndex(of: "{") {
       if opening > rest.startIndex { pieces.append(.text(String(rest[..<opening]))) }
       guard let closing = rest[opening...].firstIndex(of: "}") else {
-        throw ValidationError("'\(template)' has a '{' without its '}'")
+        throw ValidationError("'\(template)' has a '{' without a '}'")
       }
       let name = rest[rest.index(after: opening)..<closing]
       switch name {

@@ -22,7 +22,7 @@ struct OverlayList {
       }
       let view = parts.count > 1 ? String(parts[1]) : nil
       guard view?.isEmpty != true else {
-        throw ValidationError("'\(word)' names no view behind the colon, as '\(name):title' does")
+        throw ValidationError("'\(word)' must name a view after the colon, as in '\(name):title'")
       }
       overlays.append(OverlayChoice(overlay, of: view))
     }

@@ -29,7 +29,7 @@ struct GoldenOptions: ParsableArguments {
   @OptionGroup(title: "Tolerance")
   var tolerance: ToleranceOptions
 
-  @Flag(help: "Compare although the goldens were made in another environment.")
+  @Flag(help: "Compare although the goldens were made in a different environment.")
   var allowEnvironment = false
 
   /// Which variants have pictures, the command line's wish before the project's.
@@ -66,10 +66,10 @@ struct ToleranceOptions: ParsableArguments {
   func validate() throws {
     for (name, value) in [("pixel", pixel), ("ratio", ratio)] {
       if let value, !(0...1).contains(value) {
-        throw ValidationError("'--\(name)' takes a number from 0 to 1")
+        throw ValidationError("'--\(name)' must be a number from 0 to 1")
       }
     }
-    if let cluster, cluster < 0 { throw ValidationError("'--cluster' takes a count from 0") }
+    if let cluster, cluster < 0 { throw ValidationError("'--cluster' must be 0 or greater") }
   }
 
   /// The limits, those of the command line in place of others.

@@ -42,7 +42,7 @@ struct GoldenSession {
         masks: [ProjectConfiguration.Mask(selection: .all, views: options.masks)] + project.masks))
     for (group, owner) in cases.collisions {
       session.fail(
-        "has the goldens '\(store.folder)/\(group.scene)' in common with '\(owner.subject.name)'; "
+        "shares the goldens '\(store.folder)/\(group.scene)' with '\(owner.subject.name)'; "
           + "rename one", file: group.subject.name)
     }
     let expected = passesOver ? session.unread.count : 0
@@ -116,12 +116,12 @@ struct GoldenSession {
     let path = store.path(GoldenStore.environmentName)
     if options.allowEnvironment {
       Console.say(
-        "\(path): note: compared in another environment: "
+        "\(path): note: compared in a different environment: "
           + difference.clauses.joined(separator: "; "))
       return difference.clauses
     }
     session.fail(
-      "the goldens were made in another environment\n"
+      "the goldens were made in a different environment\n"
         + difference.clauses.map { "  \($0)" }.joined(separator: "\n")
         + (difference.cures.isEmpty ? "" : "\nhint: install what they were made with:")
         + difference.cures.map { "\n  \($0)" }.joined()

@@ -61,14 +61,16 @@ struct AnimateCommand: ParsableCommand {
       throw ValidationError("nothing would be written; give -o, --filmstrip or both")
     }
     if !(2...1_000).contains(frames) {
-      throw ValidationError("'--frames \(frames)' is not from 2 to 1000")
+      throw ValidationError("'--frames' must be from 2 to 1000, not \(frames)")
     }
-    if !(1...240).contains(rate) { throw ValidationError("'--rate \(rate)' is not from 1 to 240") }
+    if !(1...240).contains(rate) {
+      throw ValidationError("'--rate' must be from 1 to 240, not \(rate)")
+    }
     if let output, !output.isStandardOutput, OutputFormat(path: output.description) != .png {
       throw ValidationError("'\(output)' does not end in .png")
     }
     if let filmstrip, OutputFormat(path: filmstrip) == nil {
-      throw ValidationError("'\(filmstrip)' ends in none of .png, .pdf and .svg")
+      throw ValidationError("'\(filmstrip)' must end in .png, .pdf or .svg")
     }
   }
 

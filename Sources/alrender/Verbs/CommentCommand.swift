@@ -58,8 +58,8 @@ struct CommentCommand: ParsableCommand {
   var limit = 65_000
 
   func validate() throws {
-    if limit < 1000 { throw ValidationError("'--limit' takes a count of bytes from 1000") }
-    if name.isEmpty { throw ValidationError("'--name' takes a name, not nothing") }
+    if limit < 1000 { throw ValidationError("'--limit' must be at least 1000 bytes") }
+    if name.isEmpty { throw ValidationError("'--name' must not be empty") }
   }
 
   func run() throws {

@@ -36,7 +36,7 @@ struct ConvertCommand: ParsableCommand {
       if job.subject.tree != nil { return true }
       // A folder may hold scenes beside its documents.
       if documents.contains(job.argument) {
-        session.fail("is not a document of Interface Builder", file: job.argument)
+        session.fail("is not an Interface Builder document", file: job.argument)
       }
       return false
     }

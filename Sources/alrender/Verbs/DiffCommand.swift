@@ -121,7 +121,7 @@ struct DiffCommand: ParsableCommand {
     }
     if session.status != .done { return }
     if FileTree.isFolder(first) != FileTree.isFolder(second) {
-      throw ValidationError("'\(first)' and '\(second)' are not of one kind")
+      throw ValidationError("'\(first)' and '\(second)' are different kinds of files")
     }
     if FileTree.isFolder(first) {
       let isReg = drawing != nil

@@ -58,7 +58,7 @@ struct ExplainLogCommand: ParsableCommand {
 
   private func explain(_ log: ConsoleLog, path: String) throws {
     guard !log.conflicts.isEmpty else {
-      throw Failure("holds no description of a constraint", file: path)
+      throw Failure("contains no descriptions of constraints", file: path)
     }
     let renderer = try Renderer(.blocks)
     let explained = try log.conflicts.map {

@@ -29,7 +29,7 @@ struct InitCommand: ParsableCommand {
     let existing = files.map { path(of: $0) }.filter { access($0, F_OK) == 0 }
     guard existing.isEmpty else {
       for path in existing {
-        printer.print(Diagnostic(.error, "is there already; nothing was written", file: path))
+        printer.print(Diagnostic(.error, "already exists; nothing was written", file: path))
       }
       throw ExitStatus.wrongInput.code
     }

@@ -95,7 +95,7 @@ struct RecordCommand: ParsableCommand {
     let last = RecordedTimes(path: run.memory.lastRun.path("times.json"))
     if last.isEmpty {
       run.session.fail(
-        "the last run measured nothing; 'alrender verify' does",
+        "the last run recorded no times; run 'alrender verify' first",
         file: run.memory.lastRun.path("times.json"))
       return []
     }

@@ -52,7 +52,7 @@ struct RegenCommand: ParsableCommand {
       let name = String(golden[..<end])
       return (names.isEmpty || names.contains(name)) && pattern.matches(name)
     }
-    if goldens.isEmpty { session.fail("there is no hash-only golden that matches", file: "regen") }
+    if goldens.isEmpty { session.fail("no hash-only golden matches", file: "regen") }
     for name in goldens {
       do {
         let path = try Regeneration(

@@ -46,7 +46,7 @@ struct ServeCommand: ParsableCommand {
 
   func validate() throws {
     guard (0...65_535).contains(port) else {
-      throw ValidationError("'\(port)' is not a port; there are 0 to 65535")
+      throw ValidationError("'--port' must be from 0 to 65535, not \(port)")
     }
   }
 
@@ -67,7 +67,7 @@ struct ServeCommand: ParsableCommand {
       throw session.status.code
     }
     guard let token = ServeToken(port: port, folder: session.project.folder)?.text else {
-      session.fail("the system has no secrets to give", file: "serve", as: .internalFault)
+      session.fail("the system provides no random bytes", file: "serve", as: .internalFault)
       throw session.status.code
     }
     let url = "http://\(server.address.authority)/?token=\(token)"

@@ -66,7 +66,7 @@ struct TraceCommand: ParsableCommand {
     let chosen = [recursiveDescription, constraints, cycle, affecting != nil]
     if chosen.filter({ $0 }).count > 1 {
       throw ValidationError(
-        "'--recursive-description', '--constraints', '--cycle' and '--affecting' exclude each other"
+        "use only one of '--recursive-description', '--constraints', '--cycle' and '--affecting'"
       )
     }
     if axis != nil, affecting == nil {

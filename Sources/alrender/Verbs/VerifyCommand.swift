@@ -22,7 +22,7 @@ struct VerifyCommand: ParsableCommand {
       known by its layout: its goldens are left under the old name until --rename moves them.
 
       Exit codes: 0 everything is as recorded; 1 something differs or had no golden; 2 a scene is \
-      wrong; 3 the goldens were made in another environment.
+      wrong; 3 the goldens were made in a different environment.
       """)
 
   @Argument(

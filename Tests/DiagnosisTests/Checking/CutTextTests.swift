@@ -31,7 +31,7 @@ struct CutTextTests {
     #expect(found.map(\.code) == [.expectation, .expectation])
     #expect(found.map(\.variant) == ["default", "doubled"])
     #expect(found.first?.finding.value == .string("Three hundreds"))
-    #expect(found.first?.message.hasPrefix("the text of 'it' is cut short in 1 line of") == true)
+    #expect(found.first?.message.hasPrefix("the text of 'it' is truncated in 1 line of") == true)
   }
 
   @Test("blames segments that a variant cuts and the base does not")
@@ -40,7 +40,7 @@ struct CutTextTests {
       .replacing("strings: [base, doubled]", with: "width: [320, 120]")
     let found = try CheckedScene(text).found.filter { $0.code == .truncated }
     #expect(found.map(\.variant) == ["120"])
-    #expect(found.map(\.message) == ["the text of 'it' is cut short"])
+    #expect(found.map(\.message) == ["the text of 'it' is truncated"])
   }
 
   @Test("finds what a text view without scrolling cuts off")
@@ -82,7 +82,8 @@ struct CutTextTests {
       constraints: [ "H:|-[it]-|", "V:|[it(60)]" ]
       """
     #expect(
-      try CheckedScene(text).messages == ["'it' leaves the safe area by 20 points at the top"])
+      try CheckedScene(text).messages
+        == ["'it' extends beyond the safe area by 20 points at the top"])
   }
 
   @Test(

@@ -85,7 +85,7 @@ struct ExpectationTests {
     let extra = "  - title.width == 50"
     let found = try failures("notTruncated", extra: extra)
     #expect(found.map(\.view) == ["title"])
-    #expect(found.map(\.message) == ["the text of 'title' is cut short in 1 line of 50 points"])
+    #expect(found.map(\.message) == ["the text of 'title' is truncated in 1 line of 50 points"])
   }
 
   @Test("name views that leave their superview or the safe area, and by how much")
@@ -93,11 +93,11 @@ struct ExpectationTests {
     let extra = "  - done.width == 230"
     #expect(
       try failures("insideSuperview", extra: extra).map(\.message) == [
-        "'done' leaves its superview 'root' by 50 points at the left"
+        "'done' extends beyond its superview 'root' by 50 points at the left"
       ])
     #expect(
       try failures("insideSafeArea", extra: extra).map(\.message) == [
-        "'done' leaves the safe area by 50 points at the left"
+        "'done' extends beyond the safe area by 50 points at the left"
       ])
   }
 

@@ -46,7 +46,7 @@ struct SeededFaultTests {
     let doubtful = Self.guarded + "\n  - body.trailing <= root.trailing + 40"
     #expect(
       try CheckedScene(doubtful).messages == [
-        "no variant feels 'body.trailing <= root.trailing + 40': without it nothing changes"
+        "'body.trailing <= root.trailing + 40' is redundant: removing it changes nothing in any variant"
       ])
   }
 

@@ -56,6 +56,6 @@ struct FindingTests {
     let text = Self.labelAndBox + "  - title.width == 30\n"
     let result = try laidOut(text).result(findsAmbiguity: false)
     #expect(result["title"]?.text?.isTruncated == true)
-    #expect(result.diagnostics.map(\.message) == ["the text of 'title' is cut short"])
+    #expect(result.diagnostics.map(\.message) == ["the text of 'title' is truncated"])
   }
 }

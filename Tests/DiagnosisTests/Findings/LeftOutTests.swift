@@ -30,7 +30,7 @@ struct LeftOutTests {
     #expect(conflicts.prefix(100).allSatisfy { !$0.listing.isEmpty && !$0.cures.isEmpty })
     #expect(conflicts.dropFirst(100).allSatisfy { $0.listing.isEmpty && $0.broken != nil })
     let notes = found.diagnostics.filter { $0.code == .leftOut }
-    #expect(notes.map(\.message) == ["4 more contradictions are named, but not explained"])
+    #expect(notes.map(\.message) == ["4 more contradictions are listed but not explained"])
     #expect(notes.map(\.severity) == [.note])
   }
 
@@ -44,7 +44,7 @@ struct LeftOutTests {
     #expect(open.suffix(3).allSatisfy { $0.listing.isEmpty && $0.cures.isEmpty && $0.view != nil })
     #expect(
       found.diagnostics.filter { $0.code == .leftOut }.map(\.message)
-        == ["3 more ambiguous views are named, but not explained"])
+        == ["3 more ambiguous views are listed but not explained"])
   }
 
   @Test("what asking about free values would take beyond its budget is said to be left out")
@@ -54,7 +54,7 @@ struct LeftOutTests {
     scene.root.engine.budget.questions = 100
     let notes = scene.result().diagnostics.filter { $0.code == .leftOut }.map(\.message)
     #expect(
-      notes.contains { $0.hasPrefix("whether ") && $0.contains("free was not looked for") },
+      notes.contains { $0.hasPrefix("whether ") && $0.contains("free is not known") },
       "\(notes)")
   }
 

@@ -49,7 +49,7 @@ struct ComponentErrorTests {
     ("  a: { type: row, with: { name: 3 } }", "7:33: error: 'name' must be a text, not a number"),
     (
       "  a: { type: row, with: { name: $nme } }",
-      "7:33: error: nothing is called '$nme' here"
+      "7:33: error: there is nothing named '$nme' here"
     ),
     ("  a: { each: $names, if: 3 }", "7:26: error: a condition must be true, false"),
     ("  a: { each: names }", "7:14: error: 'each' must be a list or a number"),
@@ -58,9 +58,9 @@ struct ComponentErrorTests {
       "  a: { each: $people, type: row, with: { name: $item.nam } }",
       "7:48: error: 'item' has no field 'nam'"
     ),
-    ("  a: { each: $twins }", "3:69: error: the item id 'x' is taken in line 3"),
+    ("  a: { each: $twins }", "3:69: error: the item id 'x' is already used on line 3"),
     ("  a: { each: $bad }", "4:15: error: 'my id' cannot be an item's id"),
-    ("  a: { slot: x }", "7:14: error: 'slot' has a meaning only in a component"),
+    ("  a: { slot: x }", "7:14: error: 'slot' is allowed only in a component"),
     ("  a: { with: { x: 1 } }", "7:8: error: 'with' belongs to an instance"),
     (
       "  a: { type: rwo, with: { name: A } }",
@@ -70,7 +70,7 @@ struct ComponentErrorTests {
     ),
     (
       "  a: { type: row, with: { name: A }, subviews: { b: {} } }",
-      "7:38: error: an instance has no subviews of its own"
+      "7:38: error: an instance cannot have subviews of its own"
     ),
     (
       "  a: { type: row, name: A }",
@@ -103,7 +103,7 @@ struct ComponentErrorTests {
     for value in ["$gpa", "\"$gpa\""] {
       let said = errors(in: "metrics: { gap: 3 }\nroot: { subviews: { a: { alpha: \(value) } } }\n")
       #expect(said.ranges(of: "error:").count == 1, "\(said)")
-      #expect(said.contains("error: nothing is called '$gpa' here"), "\(said)")
+      #expect(said.contains("error: there is nothing named '$gpa' here"), "\(said)")
     }
   }
 
@@ -247,6 +247,6 @@ struct ComponentErrorTests {
       \(parts.joined(separator: "\n"))
       root: { subviews: { a: { type: p40, with: { t: "0123456789" } } } }
       """
-    #expect(errors(in: texts).contains("error: the text comes to more than 65536 bytes"))
+    #expect(errors(in: texts).contains("error: the text is longer than 65536 bytes"))
   }
 }

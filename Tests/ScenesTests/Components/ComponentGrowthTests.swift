@@ -44,7 +44,7 @@ struct ComponentGrowthTests {
     #expect(try errors(100) == [])
     #expect(
       try errors(5_000) == [
-        "the scene fills in names and works out formulas in more than 16000000 bytes of text"
+        "the names and formulas of the scene expand to more than 16000000 bytes of text"
       ])
     let cost = try cost(of: 100)
     // Once for each row: its title, its condition, its badge.
