@@ -2,22 +2,24 @@
 extension State {
   mutating func assume(_ row: Int32) {
     constraints[row].isAssumed = true
-    guard constraints[row].terms.count == 1 else { return otherAssumptions.append(row) }
+    guard constraints[row].terms.count == 1 else { return assumptions.others.append(row) }
     let variable = cells[constraints[row].terms.start].variable
-    while assumptions.count <= variable { assumptions.append(-1) }
-    if isAssumed(assumptions[variable], of: variable) {
-      otherAssumptions.append(assumptions[variable])
+    while assumptions.byVariable.count <= variable { assumptions.byVariable.append(-1) }
+    if isAssumed(assumptions.byVariable[variable], of: variable) {
+      assumptions.others.append(assumptions.byVariable[variable])
     }
-    assumptions[variable] = row
+    assumptions.byVariable[variable] = row
   }
 
   /// The last of the rows in force that assume something of one variable alone; nil for none.
   func assumption(of variable: Int32) -> Int32? {
     var last: Int32 = -1
-    if variable < assumptions.count, isAssumed(assumptions[variable], of: variable) {
-      last = assumptions[variable]
+    if variable < assumptions.byVariable.count,
+      isAssumed(assumptions.byVariable[variable], of: variable)
+    {
+      last = assumptions.byVariable[variable]
     }
-    for row in otherAssumptions.elements where isAssumed(row, of: variable) {
+    for row in assumptions.others.elements where isAssumed(row, of: variable) {
       last = max(last, row)
     }
     return last >= 0 ? last : nil
@@ -26,10 +28,12 @@ extension State {
   /// The rows in force that assume something of the given variables and no others, ascending.
   func assumptions(of variables: Set<Int32>) -> [Int32] {
     var found: Set<Int32> = []
-    for variable in variables where variable < assumptions.count {
-      if isAssumed(assumptions[variable], of: variable) { found.insert(assumptions[variable]) }
+    for variable in variables where variable < assumptions.byVariable.count {
+      if isAssumed(assumptions.byVariable[variable], of: variable) {
+        found.insert(assumptions.byVariable[variable])
+      }
     }
-    for row in otherAssumptions.elements where isAssumed(row) {
+    for row in assumptions.others.elements where isAssumed(row) {
       let terms = constraints[row].terms.indices
       if terms.allSatisfy({ variables.contains(cells[$0].variable) }) { found.insert(row) }
     }

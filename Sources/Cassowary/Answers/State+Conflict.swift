@@ -35,7 +35,7 @@ extension State {
     let certificate = resolveRows(multipliers).filter { abs($0.coefficient) > 1e-9 }
     // Rounding may have spoilt the certificate.
     var members = proves(certificate) ? certificate.map(\.index) : requiredRows
-    if reducesConflicts {
+    if modes.reducesConflicts {
       let smaller = assuming(certificate)
       if proves(smaller) { members = smaller.map(\.index) }
       members = core(of: members)

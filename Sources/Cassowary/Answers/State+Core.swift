@@ -73,8 +73,8 @@ extension State {
   private func contradiction(among members: [Int32], _ search: inout CoreSearch) -> [Int32]? {
     guard search.work < CoreSearch.mostWork else { return nil }
     var trial = State()
-    trial.reducesConflicts = false
-    trial.settlesTies = false
+    trial.modes.reducesConflicts = false
+    trial.modes.settlesTies = false
     trial.scratch.mostWork = CoreSearch.mostWork - search.work
     defer {
       search.work +=

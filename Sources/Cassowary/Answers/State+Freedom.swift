@@ -7,19 +7,21 @@ extension State {
   /// all; the next one finds the answers to all. O(1), but for that one: linear in the system.
   mutating func mayMove(_ variable: Int32) -> Bool {
     if variables[variable].isGround { return false }
-    freedomQuestions += 1
-    if freedomQuestions < 8 { return true }
-    if freedomQuestions == 8 { findFreedom() }
-    return variable < freedom.count ? freedom[variable].mayMove : true
+    freedom.questions += 1
+    if freedom.questions < 8 { return true }
+    if freedom.questions == 8 { findFreedom() }
+    return variable < freedom.variables.count ? freedom.variables[variable].mayMove : true
   }
 
   /// What lets a variable move for certain, as far as that was found for all variables at once; nil where
   /// its leaves must be looked at.
   func knownMark(of variable: Int32) -> FreedomMark? {
-    guard freedomQuestions >= 8, variable < freedom.count, freedom[variable].isCertain else {
+    guard freedom.questions >= 8, variable < freedom.variables.count,
+      freedom.variables[variable].isCertain
+    else {
       return nil
     }
-    let leaf = freedom[variable].leaf
+    let leaf = freedom.variables[variable].leaf
     let block = seats[leaf].block
     return FreedomMark(leaf: leaf, version: block < 0 ? -1 : blocks[block].version)
   }
@@ -34,30 +36,31 @@ extension State {
   /// The leaves of the blocks that were solved since this was last asked, and those that lost their
   /// rows, ascending.
   mutating func takeTouchedLeaves() -> [Int32] {
-    let touched = Set(touchedBlocks.elements).sorted()
-    touchedBlocks.removeAll()
+    let touched = Set(touches.blocks.elements).sorted()
+    touches.blocks.removeAll()
     for block in touched where block < blocks.count && blocks[block].isAlive {
       for slot in blocks[block].slots.elements where slot.owner < 0 {
-        touchedLeaves.append(~slot.owner)
+        touches.leaves.append(~slot.owner)
       }
     }
     var found: [Int32] = []
-    for leaf in touchedLeaves.elements where !variables[leaf].isMarked {
+    for leaf in touches.leaves.elements where !variables[leaf].isMarked {
       variables[leaf].isMarked = true
       found.append(leaf)
     }
-    touchedLeaves.removeAll()
+    touches.leaves.removeAll()
     for leaf in found { variables[leaf].isMarked = false }
     return found.sorted()
   }
 
   /// Finds in one pass over the leaves and the definitions, oldest first, what may move each variable.
   private mutating func findFreedom() {
-    freedom.removeAll()
-    _ = freedom.append(repeating: Freedom(), count: values.count)
+    freedom.variables.removeAll()
+    _ = freedom.variables.append(repeating: Freedom(), count: values.count)
     for leaf in 0..<Int32(variables.count)
     where variables[leaf].definition < 0 && seats[leaf].block < 0 {
-      freedom[leaf] = Freedom(mayMove: true, rank: rank(ofLeaf: leaf), leaf: leaf, motion: 1)
+      freedom.variables[leaf] = Freedom(
+        mayMove: true, rank: rank(ofLeaf: leaf), leaf: leaf, motion: 1)
     }
     for block in blocks.elements.indices
     where blocks[block].isAlive && !blocks[block].isPinned(&scratch) {
@@ -72,11 +75,11 @@ extension State {
       var sum = Freedom()
       for cell in row.cells.indices where state.cells[cell].variable != variable {
         sum.add(
-          state.freedom[state.cells[cell].variable],
+          state.freedom.variables[state.cells[cell].variable],
           times: factor * state.cells[cell].coefficient)
       }
       read += Int(row.cells.count)
-      state.freedom[variable] = sum
+      state.freedom.variables[variable] = sum
     }
     scratch.entriesRead += read
   }
@@ -85,10 +88,11 @@ extension State {
   /// a length of its own, so that what they do cannot cancel out but by rare accident.
   private mutating func findMotions(inBlock block: Int32) {
     for slot in blocks[block].slots.elements where slot.owner < 0 {
-      freedom[~slot.owner] = Freedom(mayMove: true, rank: block, leaf: ~slot.owner, motion: 0)
+      freedom.variables[~slot.owner] = Freedom(
+        mayMove: true, rank: block, leaf: ~slot.owner, motion: 0)
     }
-    while directions.count < blocks.count { directions.append(Directions()) }
-    let open = directions[block].openColumns(of: blocks[block], &scratch)
+    while probes.directions.count < blocks.count { probes.directions.append(Directions()) }
+    let open = probes.directions[block].openColumns(of: blocks[block], &scratch)
     for (place, column) in open.prefix(Directions.mostFollowed).enumerated() {
       // Parts of the golden section: they are spread evenly, and no two are alike.
       let length = 1 + (Double(place) * 0.6180339887498949).truncatingRemainder(dividingBy: 1)
@@ -103,6 +107,6 @@ extension State {
 
   private func move(_ slot: Int32, of block: Int32, by length: Double) {
     let owner = blocks[block].slots[slot].owner
-    if owner < 0 { freedom[~owner].motion += length }
+    if owner < 0 { freedom.variables[~owner].motion += length }
   }
 }

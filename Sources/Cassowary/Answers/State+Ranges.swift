@@ -24,7 +24,7 @@ extension State {
     guard mayMove(variable) else { return nil }
     if let known = knownMark(of: variable) { return known }
     guard let groups = leafGroups(below: variable) else {
-      return FreedomMark(leaf: bareLeaf, version: -1)
+      return FreedomMark(leaf: probes.bareLeaf, version: -1)
     }
     // Any will do. The last blocks hold the youngest leaves, which in a chain are the variable's own.
     for group in groups.reversed() {
@@ -60,11 +60,11 @@ extension State {
   /// The leaves that a variable rests on, by block; nil when one of them, `bareLeaf`, has no rows.
   private mutating func leafGroups(below variable: Int32) -> [LeafGroup]? {
     collectLeaves(below: variable)
-    for leaf in foundLeaves.elements where seats[leaf.index].block < 0 {
-      bareLeaf = leaf.index
+    for leaf in probes.foundLeaves.elements where seats[leaf.index].block < 0 {
+      probes.bareLeaf = leaf.index
       return nil
     }
-    var order: [(block: Int32, entry: Entry)] = foundLeaves.elements.map {
+    var order: [(block: Int32, entry: Entry)] = probes.foundLeaves.elements.map {
       (seats[$0.index].block, Entry(index: seats[$0.index].slot, coefficient: $0.coefficient))
     }
     if order.count > 1 { order.sort { ($0.block, $0.entry.index) < ($1.block, $1.entry.index) } }
@@ -81,22 +81,22 @@ extension State {
 
   /// Puts the leaves that a variable rests on into `foundLeaves`, with their parts in it.
   private mutating func collectLeaves(below variable: Int32) {
-    foundLeaves.removeAll()
-    if parts.count < variables.count {
-      _ = parts.append(repeating: 0, count: variables.count - parts.count)
+    probes.foundLeaves.removeAll()
+    if probes.parts.count < variables.count {
+      _ = probes.parts.append(repeating: 0, count: variables.count - probes.parts.count)
     }
-    parts[variable] = 1
+    probes.parts[variable] = 1
     let below = variablesBelow([variable], skipsGround: true)
     // Each is met, sorted, and replaced by its definition.
     scratch.entriesRead += 8 * below.count
     for variable in below {
-      let part = parts[variable]
-      parts[variable] = 0
+      let part = probes.parts[variable]
+      probes.parts[variable] = 0
       guard part != 0 else { continue }
       let row = variables[variable].definition
       guard row >= 0 else {
         if abs(part) > Block.flat {
-          foundLeaves.append(Entry(index: variable, coefficient: part))
+          probes.foundLeaves.append(Entry(index: variable, coefficient: part))
         }
         continue
       }
@@ -104,7 +104,7 @@ extension State {
       for cell in rows[row].cells.indices {
         let term = cells[cell].variable
         if term != variable && !variables[term].isGround {
-          parts[term] += factor * cells[cell].coefficient
+          probes.parts[term] += factor * cells[cell].coefficient
         }
       }
     }
@@ -119,8 +119,8 @@ extension State {
   /// Whether the directions of a block that are known to be open, or shut, answer for a sum of its
   /// leaves; nil when that needs a search.
   private mutating func directionsAllow(_ group: LeafGroup) -> Bool? {
-    while directions.count < blocks.count { directions.append(Directions()) }
-    return directions[group.block].canMove(group.entries, in: blocks[group.block], &scratch)
+    while probes.directions.count < blocks.count { probes.directions.append(Directions()) }
+    return probes.directions[group.block].canMove(group.entries, in: blocks[group.block], &scratch)
   }
 
   /// How far a sum of a block's leaves can go. For a single leaf that is found once for each state of
@@ -129,15 +129,15 @@ extension State {
     guard group.entries.count == 1, let entry = group.entries.first else { return findRoom(group) }
     let block = blocks[group.block]
     let leaf = ~block.slots[entry.index].owner
-    if rooms.count < variables.count {
-      _ = rooms.append(repeating: Room(), count: variables.count - rooms.count)
+    if probes.rooms.count < variables.count {
+      _ = probes.rooms.append(repeating: Room(), count: variables.count - probes.rooms.count)
     }
-    if rooms[leaf].version != block.version {
-      rooms[leaf] = findRoom(
+    if probes.rooms[leaf].version != block.version {
+      probes.rooms[leaf] = findRoom(
         LeafGroup(
           block: group.block, entries: [Entry(index: entry.index, coefficient: 1)]))
     }
-    let (part, room) = (abs(entry.coefficient), rooms[leaf])
+    let (part, room) = (abs(entry.coefficient), probes.rooms[leaf])
     func scaled(_ distance: Double) -> Double { distance == 0 ? 0 : distance * part }
     return entry.coefficient < 0
       ? Room(fall: scaled(room.rise), rise: scaled(room.fall))
@@ -167,18 +167,18 @@ extension State {
       copy.computeAll(&scratch)
       return travel(group, direction, in: &copy).distance
     }
-    if probedVersion != blocks[group.block].version {
-      probed.free()
-      probed = blocks[group.block].copy()
-      scratch.cellsCopied += probed.tableau.cellCount
-      probedVersion = blocks[group.block].version
-      probed.computeAll(&scratch)
+    if probes.blockVersion != blocks[group.block].version {
+      probes.block.free()
+      probes.block = blocks[group.block].copy()
+      scratch.cellsCopied += probes.block.tableau.cellCount
+      probes.blockVersion = blocks[group.block].version
+      probes.block.computeAll(&scratch)
     }
     // Nothing else reads the copy while it is taken out of its place.
-    var copy = probed
+    var copy = probes.block
     let (distance, slot) = travel(group, direction, in: &copy)
-    if !copy.removeRow(slot, &scratch, &statistics) { probedVersion = -1 }
-    probed = copy
+    if !copy.removeRow(slot, &scratch, &statistics) { probes.blockVersion = -1 }
+    probes.block = copy
     return distance
   }
 

@@ -159,7 +159,7 @@ extension State {
     where rows[row].phase != .absent && constraints[row].isRequired {
       precondition(isNearlySatisfied(row), "A required constraint does not hold.")
     }
-    precondition(!isHolding, "A value was not published.")
+    precondition(!publication.isHolding, "A value was not published.")
   }
 
   private func isNearlySatisfied(_ row: Int32) -> Bool {

@@ -68,8 +68,8 @@ extension Solver {
 
   /// Whether to note from now on what lets variables move, and changes.
   package var notesTouches: Bool {
-    get { state.pointee.notesTouches }
-    set { state.pointee.notesTouches = newValue }
+    get { state.pointee.touches.areNoted }
+    set { state.pointee.touches.areNoted = newValue }
   }
 
   /// The indices of the leaves whose marks may have gone bad since they were last taken, ascending,
@@ -87,7 +87,7 @@ extension Solver {
   }
 
   /// Another number after each change of values or of what is free.
-  package var publications: Int64 { state.pointee.publications }
+  package var publications: Int64 { state.pointee.publication.count }
 
   /// The constraints that some variable's value depends on, ascending: those that `influences(on:)`
   /// names for one variable or another.
@@ -164,8 +164,8 @@ extension Solver {
   ///
   /// - Complexity: O(1); each commit then takes time linear in the size of the whole system.
   public var checksInvariants: Bool {
-    get { state.pointee.checksInvariants }
-    set { state.pointee.checksInvariants = newValue }
+    get { state.pointee.modes.checksInvariants }
+    set { state.pointee.modes.checksInvariants = newValue }
   }
 }
 

@@ -92,6 +92,6 @@ extension State {
     }
     statistics.evaluations += plan.steps.count
     for row in plan.rows.elements { constantMoved(in: row) }
-    for variable in plan.openDefinitions.elements { staleDefinitions.append(variable) }
+    for variable in plan.openDefinitions.elements { agenda.staleDefinitions.append(variable) }
   }
 }

@@ -22,7 +22,7 @@ extension State {
 
   /// Takes a leaf without rows out of its block.
   mutating func leaveBlock(_ leaf: Int32) {
-    bareLeaves.append(leaf)
+    agenda.bareLeaves.append(leaf)
     let block = seats[leaf].block
     guard block >= 0 else { return }
     let slot = seats[leaf].slot
@@ -50,24 +50,24 @@ extension State {
       blocks[block].free()
       blocks[block] = Block()
     }
-    freeBlocks.append(block)
+    vacancies.blocks.append(block)
   }
 
   /// Gives up a block; its rows are in line to be grouped anew.
   mutating func dissolve(_ block: Int32) {
-    let start = newRows.count
+    let start = agenda.newRows.count
     for slot in blocks[block].slots.elements {
       if slot.owner >= 0 {
         rows[slot.owner].block = -1
-        newRows.append(slot.owner)
+        agenda.newRows.append(slot.owner)
       } else {
         seats[~slot.owner].block = -1
       }
     }
     discard(block)
-    guard !keepsNearness, nearnessCount > 0 else { return }
-    for index in start..<newRows.count {
-      let row = newRows[index]
+    guard !nearness.isKept, nearness.count > 0 else { return }
+    for index in start..<agenda.newRows.count {
+      let row = agenda.newRows[index]
       if constraints[row].isNearness && rows[row].phase == .kernel { dropNearness(row) }
     }
   }
@@ -95,29 +95,29 @@ extension State {
   mutating func solveDirtyBlocks() throws(SolverError) {
     var kept = 0
     var index = 0
-    defer { dirtyBlocks.truncate(to: kept) }
-    while index < dirtyBlocks.count {
-      let block = dirtyBlocks[index]
+    defer { agenda.dirtyBlocks.truncate(to: kept) }
+    while index < agenda.dirtyBlocks.count {
+      let block = agenda.dirtyBlocks[index]
       index += 1
       guard blocks[block].isAlive, blocks[block].isDirty else { continue }
       // A block that contradicts itself waits for a change of its own.
       if blocks[block].isInfeasible, blocks[block].isSolved {
-        dirtyBlocks[kept] = block
+        agenda.dirtyBlocks[kept] = block
         kept += 1
         continue
       }
       let fault = solve(block)
       publishLeaves(of: block)
-      if notesTouches { touchedBlocks.append(block) }
+      touches.note(block: block)
       if fault == nil && !blocks[block].isInfeasible {
         blocks[block].isDirty = false
         continue
       }
-      dirtyBlocks[kept] = block
+      agenda.dirtyBlocks[kept] = block
       kept += 1
       guard let fault else { continue }
-      while index < dirtyBlocks.count {
-        dirtyBlocks[kept] = dirtyBlocks[index]
+      while index < agenda.dirtyBlocks.count {
+        agenda.dirtyBlocks[kept] = agenda.dirtyBlocks[index]
         kept += 1
         index += 1
       }
@@ -133,7 +133,7 @@ extension State {
       noteLooseness(of: block)
       return nil
     }
-    let result = blocks[block].search(settlesTies: settlesTies, &scratch, &statistics)
+    let result = blocks[block].search(settlesTies: modes.settlesTies, &scratch, &statistics)
     blocks[block].checkFeasibility()
     noteLooseness(of: block)
     switch result {
@@ -149,12 +149,12 @@ extension State {
   private mutating func noteLooseness(of block: Int32) {
     if !blocks[block].isLoosenessKnown {
       blocks[block].isLoose =
-        blocks[block].usesNearness && (!tracksNearness || !blocks[block].isPinned(&scratch))
-      blocks[block].isLoosenessKnown = tracksNearness
+        blocks[block].usesNearness && (!nearness.isTracked || !blocks[block].isPinned(&scratch))
+      blocks[block].isLoosenessKnown = nearness.isTracked
     }
-    guard tracksNearness, blocks[block].isLoose else { return }
+    guard nearness.isTracked, blocks[block].isLoose else { return }
     for slot in blocks[block].slots.elements where slot.owner < 0 {
-      looseLeaves.append(~slot.owner)
+      nearness.looseLeaves.append(~slot.owner)
     }
   }
 
@@ -166,14 +166,14 @@ extension State {
 
   /// Sets leaves that no row holds any more to 0.
   mutating func settleBareLeaves() {
-    for index in 0..<bareLeaves.count {
-      let leaf = bareLeaves[index]
+    for index in 0..<agenda.bareLeaves.count {
+      let leaf = agenda.bareLeaves[index]
       guard variables[leaf].definition < 0, seats[leaf].block < 0 else { continue }
       setLeaf(leaf, to: 0)
-      if notesTouches { touchedLeaves.append(leaf) }
+      touches.note(leaf: leaf)
       detachParameterUses(of: leaf)
-      if tracksNearness { looseLeaves.append(leaf) }
+      if nearness.isTracked { nearness.looseLeaves.append(leaf) }
     }
-    bareLeaves.removeAll()
+    agenda.bareLeaves.removeAll()
   }
 }

@@ -18,9 +18,9 @@ extension State {
   @inline(__always)
   mutating func allocateCells(_ count: Int) -> CellRange {
     let (index, room) = State.sizeClass(count)
-    let start = freeRuns[index]
+    let start = vacancies.cellRuns[index]
     if start >= 0 {
-      freeRuns[index] = cells[start].next
+      vacancies.cellRuns[index] = cells[start].next
       return CellRange(start: start, count: Int32(count))
     }
     return CellRange(start: Int32(cells.appendBlank(count: room)), count: Int32(count))
@@ -30,8 +30,8 @@ extension State {
   mutating func release(_ range: CellRange) {
     guard range.count > 0 else { return }
     let index = State.sizeClass(Int(range.count)).index
-    cells[range.start].next = freeRuns[index]
-    freeRuns[index] = range.start
+    cells[range.start].next = vacancies.cellRuns[index]
+    vacancies.cellRuns[index] = range.start
   }
 }
 

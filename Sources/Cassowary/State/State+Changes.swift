@@ -1,7 +1,7 @@
 extension State {
   @inline(__always)
   mutating func makeVariable() -> Int32 {
-    guard freeVariables.isEmpty else { return makeVariableAgain() }
+    guard vacancies.variables.isEmpty else { return makeVariableAgain() }
     variables.append(VariableRecord())
     if variables.count > values.count { makeRoomForVariables(64) }
     return Int32(truncatingIfNeeded: variables.count - 1)
@@ -9,10 +9,10 @@ extension State {
 
   /// Uses the index of a variable that was removed.
   private mutating func makeVariableAgain() -> Int32 {
-    let index = freeVariables.removeLast()
+    let index = vacancies.variables.removeLast()
     variables[index] = VariableRecord()
     seats[index] = Seat()
-    deadVariables -= 1
+    vacancies.deadVariables -= 1
     return index
   }
 
@@ -27,7 +27,7 @@ extension State {
   /// Makes room for more variables and constraints, so that storage need not grow on the way.
   mutating func reserveCapacity(variables variableCount: Int, constraints constraintCount: Int) {
     variables.reserve(variables.count + variableCount)
-    upperLabels.reserve(variables.count + variableCount)
+    labels.reserve(variables.count + variableCount)
     if values.count < variables.count + variableCount {
       makeRoomForVariables(variables.count + variableCount - values.count)
     }
@@ -36,21 +36,21 @@ extension State {
     // Two or three terms a constraint, and as many again for what is derived.
     cells.reserve(cells.count + 4 * constraintCount)
     journal.reserve(journal.count + constraintCount)
-    pendingEqualities.reserve(constraintCount)
-    moves.reserve(variableCount)
+    agenda.equalities.reserve(constraintCount)
+    publication.moves.reserve(variableCount)
   }
 
   @inline(__always)
   func isAlive(_ variable: Variable) -> Bool {
     variable.index >= 0 && variable.index < variables.count
-      && (deadVariables == 0 || variables[variable.index].isAlive)
+      && (vacancies.deadVariables == 0 || variables[variable.index].isAlive)
   }
 
   mutating func removeVariable(_ variable: Int32) {
     precondition(
       !isMentioned(variable), "A constraint mentions the variable; remove that first.")
     variables[variable].isAlive = false
-    deadVariables += 1
+    vacancies.deadVariables += 1
     journal.append(JournalEntry(change: .removedVariable, index: variable))
     closeUnlessOpen()
   }
@@ -63,7 +63,7 @@ extension State {
     {
       return true
     }
-    return [pendingEqualities, pendingRows].contains { line in
+    return [agenda.equalities, agenda.rows].contains { line in
       line.elements.contains { row in
         rows[row].phase == .pending && !constraints[row].isNearness
           && constraints[row].terms.indices.contains { cells[$0].variable == variable }
@@ -82,10 +82,10 @@ extension State {
     let stored = if let plain { plain } else { try storeSum(of: terms) }
     let row = store(
       Constraint(
-        constant: constant, priority: priority.value, order: order ?? nextOrder, terms: stored,
+        constant: constant, priority: priority.value, order: order ?? clock.order, terms: stored,
         prefersBound: prefersBound && relation != .equal),
       relation)
-    nextOrder += 1
+    clock.order += 1
     journal.append(JournalEntry(change: .added, index: row))
     enter(row)
     return id(of: row)

@@ -1,15 +1,15 @@
 extension State {
   /// Brings everything up to date with the constraints. Values are not published yet.
   mutating func solveChanges() throws(SolverError) {
-    freedomQuestions = 0
-    stampBefore = nextStamp
+    freedom.questions = 0
+    clock.stampBefore = clock.stamp
     compactLabels()
     derivePending()
     spreadGroundChanges()
     groupNewRows()
     settleBareLeaves()
     try solveDirtyBlocks()
-    if settlesTies { try settleNearness() }
+    if modes.settlesTies { try settleNearness() }
     settleOpenDefinitions()
     try checkForConflict()
   }
@@ -17,33 +17,33 @@ extension State {
   /// Derives the rows in line: definitions first, for kernel rows are written over their leaves.
   mutating func derivePending() {
     var index = 0
-    while index < pendingEqualities.count {
-      let row = pendingEqualities[index]
+    while index < agenda.equalities.count {
+      let row = agenda.equalities[index]
       index += 1
       if rows[row].phase == .pending { deriveEquality(row) }
     }
-    pendingEqualities.removeAll()
+    agenda.equalities.removeAll()
     index = 0
-    while index < pendingRows.count {
-      let row = pendingRows[index]
+    while index < agenda.rows.count {
+      let row = agenda.rows[index]
       index += 1
       guard rows[row].phase == .pending else { continue }
-      if constraints[row].isNearness && !keepsNearness {
+      if constraints[row].isNearness && !nearness.isKept {
         dropNearness(row)
       } else {
         deriveKernelRow(row)
       }
     }
-    pendingRows.removeAll()
+    agenda.rows.removeAll()
   }
 
   /// Throws what contradicts itself: a watched row, or a block.
   private mutating func checkForConflict() throws(SolverError) {
-    let first = suspects.elements.firstIndex { isContradiction($0) }
+    let first = agenda.suspects.elements.firstIndex { isContradiction($0) }
     // Those behind it wait until it is gone.
-    suspects.removeFirst(first ?? suspects.count)
-    if first != nil { throw .unsatisfiable(conflict(ofFact: suspects[0])) }
-    if let block = dirtyBlocks.elements.first {
+    agenda.suspects.removeFirst(first ?? agenda.suspects.count)
+    if first != nil { throw .unsatisfiable(conflict(ofFact: agenda.suspects[0])) }
+    if let block = agenda.dirtyBlocks.elements.first {
       throw .unsatisfiable(conflict(inBlock: block))
     }
   }

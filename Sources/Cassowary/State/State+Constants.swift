@@ -43,7 +43,7 @@ extension State {
     }
     if rows[row].phase == .definition {
       rows[row].reducedConstant = constant * rows[row].scale
-      movedDefinitions.append(rows[row].subject)
+      agenda.movedDefinitions.append(rows[row].subject)
     } else {
       rows[row].reducedConstant = constant
       constantMoved(in: row)
@@ -55,7 +55,7 @@ extension State {
   mutating func constantMoved(in row: Int32) {
     let block = rows[row].block
     guard block >= 0 else {
-      suspects.append(row)
+      agenda.suspects.append(row)
       return
     }
     blocks[block].setConstant(groundConstant(of: row) * rows[row].sign, of: rows[row].slot)
@@ -83,8 +83,8 @@ extension State {
   mutating func soil(_ block: Int32) {
     guard !blocks[block].isDirty else { return }
     blocks[block].isDirty = true
-    nextVersion += 1
-    blocks[block].version = nextVersion
-    dirtyBlocks.append(block)
+    clock.version += 1
+    blocks[block].version = clock.version
+    agenda.dirtyBlocks.append(block)
   }
 }

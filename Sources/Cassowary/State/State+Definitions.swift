@@ -2,12 +2,12 @@ extension State {
   /// Enters a definition whose cells and constant are in place.
   mutating func finishDefinition(_ row: Int32, of subject: Int32) {
     if variables[subject].kernelUses >= 0
-      || (nearnessCount > 0 && seats[subject].parameterUses >= 0)
+      || (nearness.count > 0 && seats[subject].parameterUses >= 0)
     {
       detachKernelUses(of: subject)
     }
     structure += 1
-    nextStamp += 1
+    clock.stamp += 1
     variables[subject].definition = row
     var open: Int32 = 0
     var isInverted = false
@@ -19,12 +19,12 @@ extension State {
       if variable > subject { isInverted = true }
       if !variables[variable].isGround { open += 1 }
     }
-    rows[row].define(subject, openCells: open, isInverted: isInverted, stamp: nextStamp)
+    rows[row].define(subject, openCells: open, isInverted: isInverted, stamp: clock.stamp)
     if open == 0 {
       makeGround(subject)
     } else {
       if isInverted { noteInversion(of: subject) }
-      staleDefinitions.append(subject)
+      agenda.staleDefinitions.append(subject)
     }
   }
 
@@ -42,10 +42,10 @@ extension State {
   private mutating func makeGround(_ subject: Int32) {
     settle(subject, by: variables[subject].definition)
     guard variables[subject].definitionUses >= 0 else { return }
-    let start = spreading.count
-    spreading.append(subject)
-    while spreading.count > start {
-      let ground = spreading.removeLast()
+    let start = lines.spreading.count
+    lines.spreading.append(subject)
+    while lines.spreading.count > start {
+      let ground = lines.spreading.removeLast()
       if ground != subject { settle(ground, by: variables[ground].definition) }
       var use = variables[ground].definitionUses
       while use >= 0 {
@@ -53,11 +53,11 @@ extension State {
         use = cells[use].next
         rows[row].openCells -= 1
         if rows[row].openCells == 0 {
-          if rows[row].isInverted { invertedCount -= 1 }
-          spreading.append(rows[row].subject)
-        } else if rows[row].stamp <= stampBefore {
+          if rows[row].isInverted { nearness.invertedCount -= 1 }
+          lines.spreading.append(rows[row].subject)
+        } else if rows[row].stamp <= clock.stampBefore {
           // A newer one is in line already.
-          staleDefinitions.append(rows[row].subject)
+          agenda.staleDefinitions.append(rows[row].subject)
         }
       }
     }
@@ -73,14 +73,14 @@ extension State {
   /// Takes back that a variable is ground, and all that followed from it; rows that hold one of
   /// them as a number are put into `detaching`.
   mutating func unground(_ variable: Int32) {
-    let start = spreading.count
+    let start = lines.spreading.count
     variables[variable].isGround = false
-    spreading.append(variable)
-    while spreading.count > start {
-      let open = spreading.removeLast()
+    lines.spreading.append(variable)
+    while lines.spreading.count > start {
+      let open = lines.spreading.removeLast()
       var use = variables[open].kernelUses
       while use >= 0 {
-        detaching.append(cells[use].row)
+        lines.detaching.append(cells[use].row)
         use = cells[use].next
       }
       use = variables[open].definitionUses
@@ -92,14 +92,14 @@ extension State {
         let follower = rows[row].subject
         if rows[row].isInverted { noteInversion(of: follower) }
         variables[follower].isGround = false
-        spreading.append(follower)
+        lines.spreading.append(follower)
       }
     }
   }
 
   /// Notes an open definition whose subject the tie rule looks at before one of its variables.
   private mutating func noteInversion(of subject: Int32) {
-    invertedCount += 1
-    invertedSubjects.append(subject)
+    nearness.invertedCount += 1
+    nearness.subjects.append(subject)
   }
 }

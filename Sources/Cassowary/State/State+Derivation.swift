@@ -208,6 +208,6 @@ extension State {
     storeSum(in: row, times: 1)
     sum.removeAll()
     linkKernelCells(row, .fact)
-    suspects.append(row)
+    agenda.suspects.append(row)
   }
 }

@@ -8,17 +8,17 @@ extension State {
   @inline(__always)
   mutating func pend(_ row: Int32) {
     rows[row].phase = .pending
-    if isEquality(row) { pendingEqualities.append(row) } else { pendingRows.append(row) }
+    if isEquality(row) { agenda.equalities.append(row) } else { agenda.rows.append(row) }
   }
 
   /// Takes a row out of all structures and leaves it pending, but not in line; every row that was
   /// derived through it, or that holds a ground variable as a number that is none any more, is
   /// put in line to be derived anew. A row that only has the subject as a term keeps it, as a leaf.
   mutating func detach(_ first: Int32) {
-    let start = detaching.count
-    detaching.append(first)
-    while detaching.count > start {
-      let row = detaching.removeLast()
+    let start = lines.detaching.count
+    lines.detaching.append(first)
+    while lines.detaching.count > start {
+      let row = lines.detaching.removeLast()
       let phase = rows[row].phase
       guard phase != .pending, phase != .absent else { continue }
       structure += 1
@@ -73,12 +73,12 @@ extension State {
   /// Makes the subject of a former definition a leaf.
   private mutating func undefine(_ subject: Int32) {
     let row = variables[subject].definition
-    if rows[row].isInverted && rows[row].openCells > 0 { invertedCount -= 1 }
+    if rows[row].isInverted && rows[row].openCells > 0 { nearness.invertedCount -= 1 }
     variables[subject].definition = -1
-    bareLeaves.append(subject)
+    agenda.bareLeaves.append(subject)
     var use = variables[subject].eliminations
     while use >= 0 {
-      detaching.append(cells[use].row)
+      lines.detaching.append(cells[use].row)
       use = cells[use].next
     }
     if variables[subject].isGround { unground(subject) }

@@ -22,7 +22,7 @@ extension State {
     setValue(value, of: leaf)
     var use = variables[leaf].definitionUses
     while use >= 0 {
-      staleDefinitions.append(rows[cells[use].row].subject)
+      agenda.staleDefinitions.append(rows[cells[use].row].subject)
       use = cells[use].next
     }
     use = seats[leaf].parameterUses
@@ -35,23 +35,23 @@ extension State {
   /// Follows changed constants of definitions: ground variables get their values, blocks their
   /// constants; what is open waits for the blocks.
   mutating func spreadGroundChanges() {
-    guard !movedDefinitions.isEmpty else { return }
-    if movedDefinitions.count == 1, isPlannable(movedDefinitions[0]) {
-      let root = movedDefinitions[0]
-      movedDefinitions.removeAll()
+    guard !agenda.movedDefinitions.isEmpty else { return }
+    if agenda.movedDefinitions.count == 1, isPlannable(agenda.movedDefinitions[0]) {
+      let root = agenda.movedDefinitions[0]
+      agenda.movedDefinitions.removeAll()
       if plan.root != root || plan.structure != structure { makePlan(for: root) }
       runPlan()
       return
     }
-    for index in 0..<movedDefinitions.count {
-      let variable = movedDefinitions[index]
+    for index in 0..<agenda.movedDefinitions.count {
+      let variable = agenda.movedDefinitions[index]
       if variables[variable].isGround {
         pushOldest(variable)
       } else {
-        staleDefinitions.append(variable)
+        agenda.staleDefinitions.append(variable)
       }
     }
-    movedDefinitions.removeAll()
+    agenda.movedDefinitions.removeAll()
     // Constants have moved that it has packed.
     plan.root = -1
     while let variable = popOldest() {
@@ -73,7 +73,7 @@ extension State {
       if variables[follower].isGround {
         pushOldest(follower)
       } else {
-        staleDefinitions.append(follower)
+        agenda.staleDefinitions.append(follower)
       }
       use = cells[use].next
     }
@@ -87,16 +87,16 @@ extension State {
   /// Evaluates the open definitions in line and all that rests on them, oldest first.
   mutating func settleOpenDefinitions() {
     dropSettledDefinitions()
-    guard !staleDefinitions.isEmpty else { return }
-    if staleDefinitions.count * 6 > variables.count {
-      staleDefinitions.removeAll()
+    guard !agenda.staleDefinitions.isEmpty else { return }
+    if agenda.staleDefinitions.count * 6 > variables.count {
+      agenda.staleDefinitions.removeAll()
       evaluateOpenDefinitions(from: .min)
       return
     }
-    for variable in staleDefinitions.elements { pushOldest(variable) }
-    staleDefinitions.removeAll()
+    for variable in agenda.staleDefinitions.elements { pushOldest(variable) }
+    agenda.staleDefinitions.removeAll()
     // Many in line one after the other cost more than all that are newer in order.
-    let newer = upperLabels.count - Int(max(variables[heap[0]].label, 0))
+    let newer = labels.upper.count - Int(max(variables[lines.heap[0]].label, 0))
     var patience = 16 + newer / 32
     while let variable = popOldest() {
       patience -= 1
@@ -120,12 +120,12 @@ extension State {
   /// Takes out of line what has become ground since, or has lost its definition.
   private mutating func dropSettledDefinitions() {
     var kept = 0
-    for variable in staleDefinitions.elements
+    for variable in agenda.staleDefinitions.elements
     where variables[variable].definition >= 0 && !variables[variable].isGround {
-      staleDefinitions[kept] = variable
+      agenda.staleDefinitions[kept] = variable
       kept += 1
     }
-    staleDefinitions.truncate(to: kept)
+    agenda.staleDefinitions.truncate(to: kept)
   }
 
   /// Evaluates every open definition from a label on, oldest first.

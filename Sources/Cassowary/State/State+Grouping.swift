@@ -2,11 +2,11 @@ extension State {
   /// Finds a block for every new row: adds it where all its leaves are already; else walks from it
   /// over leaves and rows, builds small blocks anew, and adds to large ones.
   mutating func groupNewRows() {
-    guard !newRows.isEmpty else { return }
+    guard !agenda.newRows.isEmpty else { return }
     structure += 1
     var next = 0
-    while next < newRows.count {
-      let row = newRows[next]
+    while next < agenda.newRows.count {
+      let row = agenda.newRows[next]
       next += 1
       guard rows[row].phase == .kernel, rows[row].block < 0 else { continue }
       if constraints[row].isNearness && isPointless(row) {
@@ -20,12 +20,12 @@ extension State {
       }
       collectComponent(of: row)
       if component.hosts.isEmpty {
-        if component.leaves.isEmpty { suspects.append(row) } else { buildBlock() }
+        if component.leaves.isEmpty { agenda.suspects.append(row) } else { buildBlock() }
       } else {
         growBlock()
       }
     }
-    newRows.removeAll()
+    agenda.newRows.removeAll()
   }
 
   /// The block that holds all leaves of a row; nil when there is none.
@@ -101,11 +101,11 @@ extension State {
     var leaves = component.leaves.elements
     sort(&leaves) { $0 < $1 }
     let (rowCount, leafCount) = (component.rows.count, component.leaves.count)
-    if freeBlocks.isEmpty {
-      freeBlocks.append(Int32(blocks.count))
+    if vacancies.blocks.isEmpty {
+      vacancies.blocks.append(Int32(blocks.count))
       blocks.append(Block())
     }
-    let index = freeBlocks.removeLast()
+    let index = vacancies.blocks.removeLast()
     blocks[index].begin(rowCapacity: rowCount, columnCapacity: leafCount, limits)
     statistics.blocksBuilt += 1
     fill(index)

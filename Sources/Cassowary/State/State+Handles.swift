@@ -35,12 +35,12 @@ extension State {
   /// Finds a place for a constraint and its row.
   @inline(__always)
   mutating func store(_ constraint: Constraint, _ relation: Relation) -> Int32 {
-    guard !freeRows.isEmpty else {
+    guard !vacancies.rows.isEmpty else {
       constraints.append(constraint)
       rows.append(Row(relation))
       return Int32(truncatingIfNeeded: rows.count - 1)
     }
-    let row = freeRows.removeLast()
+    let row = vacancies.rows.removeLast()
     let generation = constraints[row].generation
     constraints[row] = constraint
     constraints[row].generation = generation
@@ -54,6 +54,6 @@ extension State {
     constraints[row].terms = CellRange()
     rows[row].phase = .absent
     constraints[row].generation &+= 1
-    freeRows.append(row)
+    vacancies.rows.append(row)
   }
 }

@@ -24,7 +24,7 @@ extension State {
     publish()
     close()
     statistics.commits += 1
-    if checksInvariants { checkInvariants() }
+    if modes.checksInvariants { checkInvariants() }
   }
 
   /// Takes the changes back, newest first, and the values.
@@ -34,7 +34,7 @@ extension State {
     // The old system had a solution, so this can fail at the pivot cap only; the work then waits.
     try? solveChanges()
     takeBackMoves()
-    if checksInvariants { checkInvariants() }
+    if modes.checksInvariants { checkInvariants() }
   }
 
   private mutating func undo(_ entry: JournalEntry) {
@@ -50,7 +50,7 @@ extension State {
       replacePriority(entry.number, of: entry.index)
     case .removedVariable:
       variables[entry.index].isAlive = true
-      deadVariables -= 1
+      vacancies.deadVariables -= 1
     }
   }
 
@@ -71,6 +71,6 @@ extension State {
     names[variable] = nil
     variables[variable].label = 0
     values[variable] = 0
-    freeVariables.append(variable)
+    vacancies.variables.append(variable)
   }
 }

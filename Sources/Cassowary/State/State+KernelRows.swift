@@ -13,7 +13,7 @@ extension State {
       rows[row].useTerms(constraints[row].terms, constraints[row].constant, times: 1)
     }
     linkKernelCells(row, .kernel)
-    newRows.append(row)
+    agenda.newRows.append(row)
   }
 
   @inline(__always)
@@ -49,8 +49,8 @@ extension State {
   mutating func linkKernelCells(_ row: Int32, _ phase: Phase) {
     rows[row].phase = phase
     rows[row].block = -1
-    nextStamp += 1
-    rows[row].stamp = nextStamp
+    clock.stamp += 1
+    rows[row].stamp = clock.stamp
     for cell in rows[row].cells.indices {
       let variable = cells[cell].variable
       if constraints[row].isNearness && isSettled(variable) {

@@ -8,27 +8,25 @@ extension State {
   /// Gives a variable that nothing rests on the newest label.
   @inline(__always)
   mutating func moveLabelToTop(_ variable: Int32) {
-    upperLabels.append(variable)
-    variables[variable].label = Int32(truncatingIfNeeded: upperLabels.count)
+    variables[variable].label = labels.addOnTop(variable)
   }
 
   /// Gives a leaf a label below all others: always legal, for it rests on nothing.
   mutating func labelAtBottom(_ variable: Int32) {
-    lowerLabels.append(variable)
-    variables[variable].label = -Int32(truncatingIfNeeded: lowerLabels.count)
+    variables[variable].label = labels.addAtBottom(variable)
   }
 
   /// Calls `body` with every labelled variable from a label on, oldest label first.
   @inline(__always)
   mutating func forEachLabelled(from label: Int32 = .min, _ body: (inout State, Int32) -> Void) {
-    var index = Int(label) < -lowerLabels.count ? lowerLabels.count - 1 : -Int(label) - 1
+    var index = Int(label) < -labels.lower.count ? labels.lower.count - 1 : -Int(label) - 1
     while index >= 0 {
-      let variable = lowerLabels[index]
+      let variable = labels.lower[index]
       if Int(variables[variable].label) == -(index + 1) { body(&self, variable) }
       index -= 1
     }
-    for index in (max(Int(label), 1) - 1)..<upperLabels.count {
-      let variable = upperLabels[index]
+    for index in (max(Int(label), 1) - 1)..<labels.upper.count {
+      let variable = labels.upper[index]
       if Int(variables[variable].label) == index + 1 { body(&self, variable) }
     }
   }
@@ -36,12 +34,10 @@ extension State {
   /// Closes the gaps that relabelled variables have left, when they outnumber the labels in use;
   /// the order stays. Amortised O(1) for each label given.
   mutating func compactLabels() {
-    guard upperLabels.count + lowerLabels.count > 2 * variables.count + 64 else { return }
+    guard labels.count > 2 * variables.count + 64 else { return }
     var ordered = Store<Int32>(capacity: variables.count)
     forEachLabelled { _, variable in ordered.append(variable) }
-    upperLabels.free()
-    upperLabels = ordered
-    lowerLabels.removeAll()
-    for index in 0..<upperLabels.count { variables[upperLabels[index]].label = Int32(index + 1) }
+    labels.replace(by: ordered)
+    for index in 0..<labels.upper.count { variables[labels.upper[index]].label = Int32(index + 1) }
   }
 }

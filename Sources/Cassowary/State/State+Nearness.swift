@@ -5,22 +5,19 @@
 /// which nothing else holds get a row of their own, which draws them to 0 in their turn. Leaves that
 /// the levels settle are numbers in such a row, so that it brings together what is loose only.
 extension State {
-  /// Whether some variable may be older than a leaf that it rests on.
-  var tracksNearness: Bool { invertedCount > 0 || nearnessCount > 0 }
-
   /// Adds nearness rows, and solves again, until no more are needed.
   mutating func settleNearness() throws(SolverError) {
-    guard tracksNearness else {
-      invertedSubjects.removeAll()
-      looseLeaves.removeAll()
+    guard nearness.isTracked else {
+      nearness.subjects.removeAll()
+      nearness.looseLeaves.removeAll()
       return
     }
     collectLeavesBelowInversions()
-    keepsNearness = true
-    defer { keepsNearness = false }
+    nearness.isKept = true
+    defer { nearness.isKept = false }
     while true {
       addNearnessRows()
-      if pendingRows.isEmpty && newRows.isEmpty { break }
+      if !agenda.hasRows { break }
       derivePending()
       groupNewRows()
       settleBareLeaves()
@@ -59,15 +56,15 @@ extension State {
 
   /// Adds the loose leaves that new inverted definitions rest on to `looseLeaves`.
   private mutating func collectLeavesBelowInversions() {
-    var found = invertedSubjects
-    invertedSubjects = Store()
+    var found = nearness.subjects
+    nearness.subjects = Store()
     var next = 0
     while next < found.count {
       let variable = found[next]
       next += 1
       let definition = variables[variable].definition
       if definition < 0 {
-        if isLoose(variable) { looseLeaves.append(variable) }
+        if isLoose(variable) { nearness.looseLeaves.append(variable) }
         continue
       }
       for cell in rows[definition].cells.indices {
@@ -84,14 +81,14 @@ extension State {
   }
 
   private mutating func addNearnessRows() {
-    var leaves = watchedLeaves
-    for leaf in looseLeaves.elements { leaves.append(leaf) }
-    looseLeaves.removeAll()
-    watchedLeaves = Store()
+    var leaves = nearness.watchedLeaves
+    for leaf in nearness.looseLeaves.elements { leaves.append(leaf) }
+    nearness.looseLeaves.removeAll()
+    nearness.watchedLeaves = Store()
     for leaf in leaves.elements where isLoose(leaf) && !variables[leaf].isMarked {
       detachParameterUses(of: leaf)
       variables[leaf].isMarked = true
-      if drawOlderDependents(of: leaf) { watchedLeaves.append(leaf) }
+      if drawOlderDependents(of: leaf) { nearness.watchedLeaves.append(leaf) }
     }
     for leaf in leaves.elements { variables[leaf].isMarked = false }
     leaves.free()
@@ -134,7 +131,7 @@ extension State {
       Constraint(constant: 0, priority: Constraint.nearness, order: Int64(variable), terms: terms),
       .equal)
     seats[variable].nearness = row
-    nearnessCount += 1
+    nearness.count += 1
     pend(row)
   }
 
@@ -147,7 +144,7 @@ extension State {
   mutating func dropNearness(_ row: Int32) {
     detach(row)
     seats[cells[constraints[row].terms.start].variable].nearness = -1
-    nearnessCount -= 1
+    nearness.count -= 1
     retire(row)
   }
 }

@@ -15,20 +15,20 @@ extension State {
     let old = values[variable]
     guard old != value else { return }
     values[variable] = value
-    moves.append(Move(variable: variable, old: old))
+    publication.moves.append(Move(variable: variable, old: old))
   }
 
   /// The value after the last commit that succeeded; never -0.
   @inline(__always)
   func answer(_ variable: Int32) -> Double {
-    guard isHolding else { return values[variable] + 0 }
+    guard publication.isHolding else { return values[variable] + 0 }
     // A variable made since then has no value held.
-    return variable < held.count ? held[variable] + 0 : 0
+    return variable < publication.held.count ? publication.held[variable] + 0 : 0
   }
 
   /// The answers for many variables.
   func answers(_ wanted: [Variable]) -> [Double] {
-    guard !isHolding else { return wanted.map { answer($0.index) } }
+    guard !publication.isHolding else { return wanted.map { answer($0.index) } }
     let (source, known) = (values.base, variables.count)
     return [Double](unsafeUninitializedCapacity: wanted.count) { answers, count in
       for variable in wanted {
@@ -43,40 +43,31 @@ extension State {
 
   /// Begins to note what a commit moves, after the moves of attempts that have failed.
   mutating func beginMoves() {
-    if !isHolding { moves.removeAll() }
+    if !publication.isHolding { publication.moves.removeAll() }
   }
 
   /// Makes the values the solver's answers.
-  mutating func publish() {
-    held.removeAll()
-    isHolding = false
-    publications += 1
-  }
+  mutating func publish() { publication.publish() }
 
   /// Lets the values before the failed commit answer.
-  mutating func hold() {
-    held.free()
-    held = values.copy()
-    for move in moves.elements.reversed() { held[move.variable] = move.old }
-    isHolding = true
-  }
+  mutating func hold() { publication.hold(values) }
 
   /// Puts the values back that were before the moves, bit for bit.
   mutating func takeBackMoves() {
-    for move in moves.elements.reversed() { values[move.variable] = move.old }
-    moves.removeAll()
+    for move in publication.moves.elements.reversed() { values[move.variable] = move.old }
+    publication.moves.removeAll()
     publish()
   }
 
   /// The variables that the last commit has moved, in the order in which it did so first.
   var changedVariables: [Variable] {
-    guard !isHolding else { return [] }
+    guard !publication.isHolding else { return [] }
     var found: [Variable] = []
-    for move in moves.elements where !variables[move.variable].isMarked {
+    for move in publication.moves.elements where !variables[move.variable].isMarked {
       variables[move.variable].isMarked = true
       if values[move.variable] != move.old { found.append(Variable(index: move.variable)) }
     }
-    for move in moves.elements { variables[move.variable].isMarked = false }
+    for move in publication.moves.elements { variables[move.variable].isMarked = false }
     return found
   }
 }

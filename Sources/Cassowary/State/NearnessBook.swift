@@ -1,0 +1,25 @@
+/// What is drawn to 0 because nothing else holds it, and what may have to be.
+struct NearnessBook {
+  /// The subjects of new inverted definitions.
+  var subjects = Store<Int32>()
+  /// Leaves that may be held by nearness only.
+  var looseLeaves = Store<Int32>()
+  /// Leaves whose older dependents are drawn.
+  var watchedLeaves = Store<Int32>()
+  /// How many definitions are inverted, and still open.
+  var invertedCount = 0
+  /// How many rows draw a variable to 0.
+  var count = 0
+  /// Whether such rows outlive the block that they were in.
+  var isKept = false
+
+  /// Whether some variable may be older than a leaf that it rests on.
+  @inline(__always)
+  var isTracked: Bool { invertedCount > 0 || count > 0 }
+
+  func free() {
+    subjects.free()
+    looseLeaves.free()
+    watchedLeaves.free()
+  }
+}

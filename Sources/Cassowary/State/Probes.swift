@@ -1,0 +1,26 @@
+/// What is known of how far blocks and leaves can move.
+struct Probes {
+  /// What is known of each block's freedom.
+  var directions = Store<Directions>()
+  /// A copy of a large block to probe it with.
+  var block = Block()
+  /// The version of the block that was copied; -1 where the copy is of no use.
+  var blockVersion: Int64 = -1
+  /// For each leaf how far it can go.
+  var rooms = Store<State.Room>()
+  /// For each variable its part in a question; 0 between questions.
+  var parts = Store<Double>()
+  /// The leaves that a variable rests on, with their coefficients.
+  var foundLeaves = Store<Entry>()
+  /// The last leaf without rows that was found; -1 for none.
+  var bareLeaf: Int32 = -1
+
+  func free() {
+    for known in directions.elements { known.free() }
+    directions.free()
+    block.free()
+    rooms.free()
+    parts.free()
+    foundLeaves.free()
+  }
+}
