@@ -23,9 +23,9 @@ extension LayoutTrace.Event: CustomStringConvertible {
         + "\(GeneralNumber(width))"
     case .broke(let constraint): "  break \(constraint)"
     case .laidOutSubviews(let view): "  layoutSubviews \(view)"
-    case .looped(let views, let reason):
+    case .looped(let views, let cause):
       "  loop ended: \(views.isEmpty ? "the root" : views.joined(separator: ", ")), "
-        + "because \(reason)"
+        + "because \(cause)"
     case .moved(let view, let old, let new):
       "  move \(view): \(Self.text(old)) -> \(Self.text(new))"
     }

@@ -21,7 +21,7 @@ extension LayoutEngine {
       try settle()
     } catch {
       if solver.isInTransaction { solver.rollback() }
-      report(.solverFault(error))
+      report(LayoutIssue(.solverFault(error)))
     }
   }
 

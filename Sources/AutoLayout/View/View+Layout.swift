@@ -36,7 +36,7 @@ extension View {
   /// Places the subviews, the guides and a scroll view's content where the engine says.
   package func applySolvedFrames() {
     let engine = root.engine
-    if engine.hasChanges { engine.cycle?.reason = "constraints change while it is laid out" }
+    if engine.hasChanges { engine.cycle?.cause = .changeDuringLayout }
     engine.update()
     for subview in subviews {
       if let frame = engine.frame(of: subview) { subview.takeSolvedFrame(frame, engine) }
@@ -84,8 +84,9 @@ extension View {
   private func endLoop(_ engine: LayoutEngine) {
     guard let cycle = engine.cycle else { return }
     let views = cycle.looping.map(\.traceName)
-    engine.recorder?.record(.looped(views, reason: cycle.reason))
-    engine.report(.layoutLoop(views: views, count: LayoutCycle.limit, reason: cycle.reason))
+    engine.recorder?.record(.looped(views, cause: cycle.cause))
+    engine.report(
+      LayoutIssue(.layoutLoop(limit: LayoutCycle.limit, cause: cycle.cause), views: views))
     for (view, frame) in cycle.settledFrames { view.untransformedFrame = frame }
     clearFlags()
   }
@@ -135,7 +136,7 @@ extension View {
   private var oversizedIssues: [LayoutIssue] {
     var views: [String] = []
     forEachFromHereDown { if $0.untransformedFrame.reach > 1e7 { views.append($0.traceName) } }
-    return views.isEmpty ? [] : [.oversized(views: views)]
+    return views.isEmpty ? [] : [LayoutIssue(.oversizedFrame, views: views)]
   }
 
   private var unpreparedIssues: [LayoutIssue] {

@@ -1,18 +1,5 @@
 public import Geometry
 
-/// The margins as somebody gave them; the one given last counts.
-enum OwnMargins: Hashable, Sendable {
-  case physical(EdgeInsets)
-  case directional(DirectionalEdgeInsets)
-
-  func resolved(_ direction: LayoutDirection) -> EdgeInsets {
-    switch self {
-    case .physical(let insets): insets
-    case .directional(let insets): insets.resolved(direction)
-    }
-  }
-}
-
 extension View {
   /// The margins inside the bounds, in points; 8 on each side by default.
   ///

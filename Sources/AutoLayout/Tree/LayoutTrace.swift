@@ -21,7 +21,7 @@ public struct LayoutTrace: Hashable, Sendable {
     /// A view was asked to place its subviews.
     case laidOutSubviews(String)
     /// The pass was ended because these views asked for layout without end.
-    case looped([String], reason: String)
+    case looped([String], cause: LayoutLoopCause)
     /// A view got another frame, in its superview's coordinates.
     case moved(String, from: Rect, to: Rect)
   }

@@ -1,6 +1,8 @@
-import Cassowary
+package import Cassowary
 
-/// Something that went wrong in a layout, as a value.
+/// Something that went wrong in a layout: a fact, without words and without a grade.
+///
+/// Whoever shows it puts it into words (`message`) and says how grave it is.
 public struct LayoutIssue: Hashable, Sendable {
   /// What went wrong.
   public enum Kind: Hashable, Sendable {
@@ -20,10 +22,22 @@ public struct LayoutIssue: Hashable, Sendable {
     case solverFault
   }
 
-  /// What went wrong.
-  public let kind: Kind
-  /// What went wrong as a lower-case clause without a final period.
-  package let clause: String
+  /// What went wrong, with what only this kind has.
+  package enum Fact: Hashable, Sendable {
+    case unsatisfiable
+    /// A view was laid out more often than the limit in one pass.
+    case layoutLoop(limit: Int, cause: LayoutLoopCause)
+    /// Wrapping content and safe areas still changed each other after these rounds.
+    case unsettled(rounds: Int)
+    case hierarchyUnprepared
+    case refusedNumber(Double)
+    case invalidConstraint
+    case oversizedFrame
+    case solverFault(SolverError)
+  }
+
+  /// What went wrong, with what only this kind has.
+  package let fact: Fact
   /// The constraints concerned, in the order they were added; an irreducible set for a conflict.
   public let constraints: [ConstraintRecord]
   /// The place of the broken constraint among `constraints`.
@@ -34,19 +48,38 @@ public struct LayoutIssue: Hashable, Sendable {
   package let shares: [ConflictShare]
 
   init(
-    _ kind: Kind, _ clause: String, constraints: [LayoutConstraint] = [], broken: Int? = nil,
-    views: [String] = [], shares: [ConflictShare] = []
+    _ fact: Fact, constraints: [LayoutConstraint] = [], broken: Int? = nil, views: [String] = [],
+    shares: [ConflictShare] = []
   ) {
-    self.kind = kind
-    self.clause = clause
+    self.fact = fact
     self.constraints = constraints.map(ConstraintRecord.init)
     self.broken = broken
     self.views = views
     self.shares = shares
   }
 
-  /// What went wrong as one sentence.
-  public var message: String { clause.prefix(1).uppercased() + clause.dropFirst() + "." }
+  /// What went wrong.
+  public var kind: Kind {
+    switch fact {
+    case .unsatisfiable: .unsatisfiable
+    case .layoutLoop, .unsettled: .layoutLoop
+    case .hierarchyUnprepared: .hierarchyUnprepared
+    case .refusedNumber: .refusedNumber
+    case .invalidConstraint: .invalidConstraint
+    case .oversizedFrame: .oversizedFrame
+    case .solverFault: .solverFault
+    }
+  }
+}
+
+/// Why a layout asks for itself again without end.
+public enum LayoutLoopCause: Hashable, Sendable {
+  /// Layout is asked for while the view is laid out.
+  case layoutDuringLayout
+  /// Constraints are asked for while they are updated.
+  case updateDuringUpdate
+  /// Constraints change while the view is laid out.
+  case changeDuringLayout
 }
 
 /// A constraint as a report shows it.
@@ -77,65 +110,20 @@ extension LayoutIssue {
     _ members: [LayoutConstraint], broken: LayoutConstraint, shares: [ConflictShare]
   ) -> LayoutIssue {
     LayoutIssue(
-      .unsatisfiable, "unable to simultaneously satisfy constraints", constraints: members,
-      broken: members.firstIndex { $0 === broken }, shares: shares)
+      .unsatisfiable, constraints: members, broken: members.firstIndex { $0 === broken },
+      shares: shares)
   }
 
   static func refusedNumber(_ constraint: LayoutConstraint, _ number: Double) -> LayoutIssue {
-    LayoutIssue(
-      .refusedNumber, "the number \(number) is beyond what a layout can hold",
-      constraints: [constraint])
+    LayoutIssue(.refusedNumber(number), constraints: [constraint])
   }
 
   static func incompatibleAxes(_ constraint: LayoutConstraint) -> LayoutIssue {
-    LayoutIssue(
-      .invalidConstraint,
-      "constraint improperly relates anchors of incompatible types: \(constraint)",
-      constraints: [constraint])
-  }
-
-  static func solverFault(_ error: SolverError) -> LayoutIssue {
-    let advice = "what is laid out together, such as the views of one stack, must be fewer"
-    let reason =
-      switch error {
-      case .sizeLimit(let limit):
-        "too many constraints depend on each other (more than \(limit) numbers at once); \(advice)"
-      case .workLimit:
-        "too many constraints compete with each other, so that solving them takes too long; "
-          + advice
-      default: "\(error)"
-      }
-    return LayoutIssue(.solverFault, "the solver gave up: \(reason)")
-  }
-
-  static func unsettled(rounds: Int, views: [String]) -> LayoutIssue {
-    LayoutIssue(
-      .layoutLoop,
-      "the layout of \(views.quotedList) does not settle: after \(rounds) rounds, wrapping content "
-        + "and safe areas still change each other's size; what they were before is kept",
-      views: views)
-  }
-
-  static func oversized(views: [String]) -> LayoutIssue {
-    LayoutIssue(
-      .oversizedFrame,
-      "the \(views.count == 1 ? "frame" : "frames") of \(views.quotedList) "
-        + "\(views.count == 1 ? "lies" : "lie") beyond 10,000,000 points", views: views)
-  }
-
-  static func layoutLoop(views: [String], count: Int, reason: String) -> LayoutIssue {
-    LayoutIssue(
-      .layoutLoop,
-      "layout feedback loop detected in subtree of \(views.first ?? "the root"): laid out more "
-        + "than \(count) times in one pass, because \(reason)", views: views)
+    LayoutIssue(.invalidConstraint, constraints: [constraint])
   }
 
   static func hierarchyUnprepared(_ constraint: LayoutConstraint, on view: View) -> LayoutIssue {
-    LayoutIssue(
-      .hierarchyUnprepared,
-      "the view hierarchy is not prepared for the constraint: \(constraint)  When added to a view, "
-        + "the constraint's items must be descendants of that view (or the view itself)",
-      constraints: [constraint], views: [view.traceName])
+    LayoutIssue(.hierarchyUnprepared, constraints: [constraint], views: [view.traceName])
   }
 }
 
@@ -176,16 +164,5 @@ extension LayoutEngine {
   /// Forgets what only the pass before could say.
   func withdrawPassFindings() {
     findings.removeAll { $0.subject == nil }
-  }
-}
-
-extension [String] {
-  /// `'a'`, `'a' and 'b'`, `'a', 'b', 'c' and 4 more`.
-  fileprivate var quotedList: String {
-    let shown = prefix(count > 4 ? 3 : 4).map { "'\($0)'" }
-    let rest = count - shown.count
-    if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more" }
-    guard let last = shown.last, count > 1 else { return shown.first ?? "the root" }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -15,7 +15,7 @@ struct LayoutCycle {
   /// How often the phases were run.
   private(set) var rounds = 0
   /// What started the latest round.
-  var reason = "its layout is asked for again while it is laid out"
+  var cause = LayoutLoopCause.layoutDuringLayout
   /// The frames as they were when the tree was last at rest, of the views that have moved since.
   private(set) var settledFrames: [(view: View, frame: Rect)] = []
   /// The views among `settledFrames`; looked up, never iterated.
@@ -46,7 +46,7 @@ struct LayoutCycle {
     let id = ObjectIdentifier(view)
     updates[id, default: 0] += 1
     if updates[id] == Self.limit + 1 {
-      reason = "its constraints are asked for again while they are updated"
+      cause = .updateDuringUpdate
       looping.append(view)
     }
   }

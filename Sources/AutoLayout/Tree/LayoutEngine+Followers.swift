@@ -76,7 +76,7 @@ extension LayoutEngine {
     let views = followers.held.compactMap { ($0.view ?? $0.container?.view)?.traceName }
     withdrawFindings(of: ObjectIdentifier(self))
     report(
-      .unsettled(rounds: round, views: views.uniqued), of: ObjectIdentifier(self))
+      LayoutIssue(.unsettled(rounds: round), views: views.uniqued), of: ObjectIdentifier(self))
     return true
   }
 }

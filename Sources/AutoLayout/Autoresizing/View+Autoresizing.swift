@@ -1,20 +1,5 @@
 package import Geometry
 
-/// What an autoresizing mask starts from.
-package struct AutoresizingReference: Hashable, Sendable {
-  /// The frame, in the superview's coordinates.
-  package var frame: Rect
-  /// The superview's size that the frame belongs to; nil means whatever size it is laid out at, so
-  /// that the frame stays as it is.
-  package var superviewSize: Size?
-
-  /// Makes a reference.
-  package init(frame: Rect, superviewSize: Size?) {
-    self.frame = frame
-    self.superviewSize = superviewSize
-  }
-}
-
 extension View {
   /// Sets the frame together with the superview's size that it was drawn for.
   ///

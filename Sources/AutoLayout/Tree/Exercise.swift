@@ -1,0 +1,9 @@
+import Cassowary
+
+/// An unknown that is held at a value, at a priority below all, to show that it is open.
+struct Exercise {
+  let variable: Variable
+  let target: Double
+  let priority: Double
+  let id: ConstraintID
+}

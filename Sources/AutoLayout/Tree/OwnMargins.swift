@@ -1,0 +1,14 @@
+import Geometry
+
+/// The margins as somebody gave them; the one given last counts.
+enum OwnMargins: Hashable, Sendable {
+  case physical(EdgeInsets)
+  case directional(DirectionalEdgeInsets)
+
+  func resolved(_ direction: LayoutDirection) -> EdgeInsets {
+    switch self {
+    case .physical(let insets): insets
+    case .directional(let insets): insets.resolved(direction)
+    }
+  }
+}
