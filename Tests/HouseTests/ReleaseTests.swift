@@ -7,7 +7,7 @@ struct ReleaseTests {
     let house = try House.read()
     let parts = house.changeLog.split(separator: "\n").filter { $0.hasPrefix("## [") }
     #expect(parts.first == "## [Unreleased]")
-    let home = try #require(house.sources.first { $0.path == "alrender/Version.swift" })
+    let home = try #require(house.sources.first { $0.path == "alrender/Output/Version.swift" })
     let version = home.lines.compactMap { $0.firstMatch(of: /number = "(.+)"/)?.1 }.first
     let dated = try #require(parts.dropFirst().first)
     let match = try #require(dated.wholeMatch(of: /## \[(.+)\] - \d{4}-\d{2}-\d{2}/), "\(dated)")

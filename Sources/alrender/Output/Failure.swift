@@ -31,9 +31,9 @@ struct Failure: Error {
       self.init(error.description, file: path)
     case let error as FontError:
       self.init(error.description, file: path)
-    case let failure as SceneSource.Failure:
+    case let failure as ReadFailure:
       self.init(failure.message, file: path)
-    case let failure as OutputWriter.Failure:
+    case let failure as WriteFailure:
       self.init(failure.message, file: failure.path)
     default:
       self.init("\(error)", file: path, as: .internalFault)

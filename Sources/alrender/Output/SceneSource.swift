@@ -11,16 +11,11 @@ struct SceneSource {
   /// The path that remarks name.
   var path: String { argument == "-" ? "<stdin>" : argument }
 
-  /// Why a scene cannot be had: one lower-case clause.
-  struct Failure: Error {
-    let message: String
-  }
-
   /// No scene written by people comes near this; a larger file is something else.
   private static let largestSize = 64 << 20
 
   /// Reads a file, or standard input for `-`.
-  init(_ argument: String) throws(Failure) {
+  init(_ argument: String) throws(ReadFailure) {
     self.argument = argument
     guard argument != "-" else {
       bytes = try Self.readAll(STDIN_FILENO)
@@ -28,26 +23,26 @@ struct SceneSource {
     }
     let size = try Self.size(of: argument)
     let descriptor = open(argument, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(errno) }
+    guard descriptor >= 0 else { throw ReadFailure(errno) }
     defer { close(descriptor) }
     bytes = try Self.readAll(descriptor, expecting: size)
   }
 
   /// Refuses what is neither a file nor a stream; answers how many bytes the file has.
   @discardableResult
-  static func size(of argument: String) throws(Failure) -> Int {
+  static func size(of argument: String) throws(ReadFailure) -> Int {
     var status = stat()
-    guard stat(argument, &status) == 0 else { throw Failure(errno) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
+    guard stat(argument, &status) == 0 else { throw ReadFailure(errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw ReadFailure(EISDIR) }
     if let noun = nameOfSpecial(status.st_mode), !isStream(argument) {
-      throw Failure(message: "is \(noun), not a file; '-' reads standard input")
+      throw ReadFailure(message: "is \(noun), not a file; '-' reads standard input")
     }
     guard status.st_size <= largestSize else { throw tooLarge }
     return Int(status.st_size)
   }
 
-  private static var tooLarge: Failure {
-    Failure(message: "the file is larger than \(largestSize >> 20) MB")
+  private static var tooLarge: ReadFailure {
+    ReadFailure(message: "the file is larger than \(largestSize >> 20) MB")
   }
 
   /// What is neither a file nor a folder, in words; it may have no end, or never begin.
@@ -70,7 +65,7 @@ struct SceneSource {
   /// Reads to the end of a file, pipe or terminal.
   private static func readAll(
     _ descriptor: Int32, expecting size: Int = 0
-  ) throws(Failure) -> [UInt8] {
+  ) throws(ReadFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     // One byte more than expected, so that the end is seen without another chunk.
     var chunk = max(min(size, largestSize) + 1, 1 << 14)
@@ -86,7 +81,7 @@ struct SceneSource {
       bytes.removeLast(chunk - max(count, 0))
       // Scenes are kept while they are laid out; the room that reading took is not.
       if count == 0 { return bytes.withUnsafeBytes { Array($0) } }
-      if count < 0, code != EINTR { throw Failure(code) }
+      if count < 0, code != EINTR { throw ReadFailure(code) }
       if bytes.count > largestSize {
         throw tooLarge
       }
@@ -97,24 +92,12 @@ struct SceneSource {
 
 extension SceneFileReader {
   /// Reads what the command line names; `-` is standard input.
-  func read(argument: String) throws(SceneSource.Failure) -> SceneReading {
+  func read(argument: String) throws(ReadFailure) -> SceneReading {
     guard SceneSource.isStream(argument) else {
       try SceneSource.size(of: argument)
       return read(argument)
     }
     let source = try SceneSource(argument)
     return read(source.bytes, path: source.path)
-  }
-}
-
-extension SceneSource.Failure {
-  /// The words for one of the system's error numbers.
-  fileprivate init(_ code: Int32) {
-    switch code {
-    case ENOENT, ENOTDIR: message = "no such file"
-    case EISDIR: message = "is a directory"
-    case EACCES: message = "permission denied"
-    default: message = "cannot be read: \(String(cString: strerror(code)).lowercased())"
-    }
   }
 }

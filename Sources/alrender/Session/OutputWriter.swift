@@ -5,13 +5,6 @@ import Scenes
 
 /// Writes results where the user wants them.
 enum OutputWriter {
-  /// Why a result could not be written: one lower-case clause.
-  struct Failure: Error {
-    /// The path that was to be written.
-    let path: String
-    let message: String
-  }
-
   /// Writes a result to standard output, or to a file in one piece.
   ///
   /// What standard output refuses is reported at the end of the run. What a place of `template` stands
@@ -19,7 +12,7 @@ enum OutputWriter {
   /// made; the others must be there.
   static func write(
     _ bytes: [UInt8], to path: String, of template: OutputTemplate
-  ) throws(Failure) {
+  ) throws(WriteFailure) {
     if template.isStandardOutput {
       Console.put(bytes)
       return
@@ -34,21 +27,12 @@ enum OutputWriter {
     } catch let error as OutputError {
       let folder = OutputFile.parts(of: path).folder
       if error.code == ENOENT, access(folder, F_OK) != 0 {
-        throw Failure(path: path, message: "no such folder '\(folder)'")
+        throw WriteFailure(path: path, message: "no such folder '\(folder)'")
       }
-      throw Failure(path: error.path, message: words(for: error))
+      throw WriteFailure(error)
     } catch {
-      throw Failure(
+      throw WriteFailure(
         path: path, message: "cannot be written: it leads out of '\(template.literalFolder)'")
     }
-  }
-
-  /// The clause for an error's number.
-  static func words(for code: Int32) -> String { words(for: OutputError(path: "", code: code)) }
-
-  private static func words(for error: OutputError) -> String {
-    error.code == EISDIR
-      ? "is a directory"
-      : "cannot be written: \(error.reason.prefix(1).lowercased())\(error.reason.dropFirst())"
   }
 }

@@ -69,7 +69,7 @@ enum Console {
     let code = loss.load(ordering: .relaxed)
     guard code > 0 else { return nil }
     loss.store(-code, ordering: .relaxed)
-    return Failure(OutputWriter.words(for: code), file: "<stdout>")
+    return Failure(WriteFailure.words(for: code), file: "<stdout>")
   }
 
   /// Writes lines of words to standard error, without what a terminal would obey.
