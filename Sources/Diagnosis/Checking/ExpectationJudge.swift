@@ -21,7 +21,8 @@ struct ExpectationJudge {
     case .noOverlapOfSiblings: return layout.overlaps.map(overlapping)
     case .noOverlap(let ids): return overlapping(ids)
     case .minimumTapTarget(let rule): return tooSmall(rule)
-    case .comparison(let comparison): return failed(comparison).map { [$0] } ?? []
+    case .comparison(let comparison, let sides):
+      return failed(comparison, sides).map { [$0] } ?? []
     case .mirrors, .monotone: return []
     }
   }
@@ -148,8 +149,7 @@ struct ExpectationJudge {
     }
   }
 
-  private func failed(_ comparison: Comparison) -> CheckFinding? {
-    let sides = ComparisonText(expectation.text)
+  private func failed(_ comparison: Comparison, _ sides: ComparisonSides) -> CheckFinding? {
     let view = (comparison.left.terms + comparison.right.terms).first?.reference.item.id
     guard let values = layout.measures.values(of: comparison) else {
       return failure(
@@ -174,22 +174,4 @@ struct ExpectationJudge {
 
   /// Values are exact but for the last digits of their sums.
   private static let exactness = 1e-3
-}
-
-/// The two sides of a comparison as written.
-struct ComparisonText {
-  let left: String
-  let right: String
-
-  init(_ text: String) {
-    let bytes = Array(text.utf8)
-    let relation = bytes.firstIndex { "=<>".utf8.contains($0) } ?? bytes.count
-    func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
-      let text = String(decoding: bytes, as: UTF8.self)
-      let start = text.drop { $0 == " " }
-      return String(start.reversed().drop { $0 == " " }.reversed())
-    }
-    left = trimmed(bytes[..<relation])
-    right = trimmed(bytes[min(relation + 2, bytes.count)...])
-  }
 }

@@ -23,22 +23,22 @@ struct ValueCompletion {
     let words = schema.words.map {
       CompletionItem(label: $0, kind: .enumeration, text: written($0))
     }
-    guard let noun = schema.stringNoun else { return words }
-    return words + strings(noun)
+    guard let meaning = schema.meaning else { return words }
+    return words + strings(meaning)
   }
 
-  private func strings(_ noun: String) -> [CompletionItem] {
-    switch noun {
-    case "a colour":
+  private func strings(_ meaning: StringMeaning) -> [CompletionItem] {
+    switch meaning {
+    case .color:
       document.symbols.names(.color).map {
         CompletionItem(label: $0, kind: .color, detail: "of this scene", text: written($0))
       } + SceneColor.names.map { CompletionItem(label: $0, kind: .color, text: written($0)) }
-    case "the id of a view": references(document.symbols.names(.item, [.view]))
-    case "the name of a metric": references(document.symbols.names(.item, [.metric]))
-    case "the name of a state": references(document.symbols.names(.state))
-    case "a font family":
+    case .viewID: references(document.symbols.names(.item, [.view]))
+    case .metricName: references(document.symbols.names(.item, [.metric]))
+    case .stateName: references(document.symbols.names(.state))
+    case .fontFamily:
       families().map { CompletionItem(label: $0, kind: .value, text: written($0)) }
-    case "a locale":
+    case .locale:
       (document.strings?.languages ?? []).map {
         CompletionItem(label: $0, kind: .value, text: written($0))
       }

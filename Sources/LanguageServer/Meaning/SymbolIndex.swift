@@ -96,7 +96,7 @@ private struct SymbolWalk {
     guard case .scalar = node.kind else { return }
     let schemas = format.alternatives(of: id)
     if schemas.contains(where: \.isStatement) { return visitStatement(id) }
-    visitScalar(id, schemas.compactMap(\.stringNoun))
+    visitScalar(id, schemas.compactMap(\.meaning))
   }
 
   private func unquoted(_ range: Range<Int>) -> Range<Int> {
@@ -156,7 +156,7 @@ private struct SymbolWalk {
     }
   }
 
-  private mutating func visitScalar(_ id: SyntaxTree.ID, _ nouns: [String]) {
+  private mutating func visitScalar(_ id: SyntaxTree.ID, _ meanings: [StringMeaning]) {
     let scalar = tree.scalar(of: id)
     let text = scalar.text
     // What begins with a dollar names a parameter of a component, or an item.
@@ -164,16 +164,16 @@ private struct SymbolWalk {
     let range = scalar.source(0..<scalar.bytes.count)
     let table = tree[id].parent.flatMap { format.property(of: $0)?.name }
     let key = format.property(of: id)?.name
-    if nouns.contains("an id"), table == "guides" {
+    if meanings.contains(.id), table == "guides" {
       return add(.item, text, range, id, isDefinition: true, role: .guide)
     }
-    if nouns.contains("the id of a view") { return add(.item, text, range, id) }
-    if nouns.contains("a colour") { return add(.color, text, range, id) }
-    if nouns.contains("a path") { return add(.file, text, range, id) }
-    if key == "state" || table == "state" || nouns.contains("the name of a state") {
+    if meanings.contains(.viewID) { return add(.item, text, range, id) }
+    if meanings.contains(.color) { return add(.color, text, range, id) }
+    if meanings.contains(.path) { return add(.file, text, range, id) }
+    if key == "state" || table == "state" || meanings.contains(.stateName) {
       return add(.state, text, range, id)
     }
-    if nouns.contains("the name of a metric"), Identifier.isValid(text) {
+    if meanings.contains(.metricName), Identifier.isValid(text) {
       return add(.item, text, range, id)
     }
     switch key {

@@ -76,11 +76,11 @@ extension ParameterType {
   /// What the format allows of a parameter's value.
   fileprivate var schema: Schema {
     switch self {
-    case .text, .verbatim: .string(noun: "a text")
+    case .text, .verbatim: .string(.other("a text"))
     case .number: .number(.unbounded)
     case .flag: .boolean
-    case .color: .string(noun: "a colour")
-    case .image: .string(noun: "a path")
+    case .color: .string(.color)
+    case .image: .string(.path)
     case .view: .view
     case .data: .anything
     }
@@ -101,18 +101,13 @@ extension Schema {
     }
   }
 
-  /// What kind of string it takes, as messages call it; nil for anything else.
-  var stringNoun: String? {
-    if case .string(let noun, _) = self { noun } else { nil }
+  /// What the string that it takes stands for; nil for anything else.
+  var meaning: StringMeaning? {
+    if case .string(let meaning, _) = self { meaning } else { nil }
   }
 
   /// Whether it takes equations or visual formats.
-  var isStatement: Bool { stringNoun.map(Self.statementNouns.contains) ?? false }
-
-  private static let statementNouns: Set<String> = [
-    "an equation", "a visual format", "an equation or a visual format", "a comparison",
-    "an expression",
-  ]
+  var isStatement: Bool { meaning?.isStatement ?? false }
 
   /// The words that it takes.
   var words: [String] {

@@ -12,8 +12,8 @@ extension Shape {
 extension Shape where Value == InnerPath {
   /// The path of something below the project's folder.
   static func innerPath(_ noun: String) -> Shape {
-    Shape(.string(noun: noun), encode: { path, _ in .text(path.description) }) { node, decoder in
-      guard let text = decoder.string(node, noun) else { return nil }
+    Shape(.string(.other(noun)), encode: { path, _ in .text(path.description) }) { node, decoder in
+      guard let text = decoder.string(node, .other(noun)) else { return nil }
       guard let path = try? InnerPath(text) else {
         return decoder.fail(.notBelowProject(decoder.subject, text), at: node)
       }
@@ -25,7 +25,7 @@ extension Shape where Value == InnerPath {
 extension Shape where Value == [ProjectConfiguration.Mask] {
   /// A mapping from patterns of scenes to ids of views, or ids alone for every scene.
   static var masks: Shape {
-    let ids = Shape<[String]>.oneOrMore(Shape<String>.string("an id"))
+    let ids = Shape<[String]>.oneOrMore(Shape<String>.string(.id))
     let everywhere = ids.map {
       [ProjectConfiguration.Mask(selection: .all, views: $0)]
     } back: {

@@ -76,7 +76,7 @@ package struct ProjectConfiguration: Equatable, Sendable {
       Field("scenes", .folder, "The folder of scenes; default Scenes.", \.scenes),
       Field(
         "goldens", .innerPath("a folder"), "The folder of goldens; default goldens.", \.goldens),
-      Field("fonts", .oneOrMore(.string("a folder")), "Folders of more fonts.", \.fonts),
+      Field("fonts", .oneOrMore(.string(.other("a folder"))), "Folders of more fonts.", \.fonts),
       Field(
         "defaults", .canvas, "What a scene's canvas says where the scene does not.", \.defaults),
       Field("devices", .devices, "Devices by name: width, height, scale, safeArea.", \.devices),
@@ -96,7 +96,7 @@ package struct ProjectConfiguration: Equatable, Sendable {
       Field(
         "exclude",
         .oneOrMore(
-          Shape<String>.string("a pattern").map(PathPattern.init, back: { $0.description })),
+          Shape<String>.string(.other("a pattern")).map(PathPattern.init, back: { $0.description })),
         "What is nobody's scene.", \.exclude),
     ])
 }
@@ -104,7 +104,7 @@ package struct ProjectConfiguration: Equatable, Sendable {
 extension Shape where Value == String {
   /// The path of a folder.
   fileprivate static var folder: Shape {
-    Shape<String>.string("a folder").map(PathText.withoutFinalSlash, back: { $0 })
+    Shape<String>.string(.other("a folder")).map(PathText.withoutFinalSlash, back: { $0 })
   }
 }
 

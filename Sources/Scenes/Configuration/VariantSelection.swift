@@ -50,14 +50,14 @@ extension VariantSelection {
 extension Shape where Value == VariantSelection {
   /// `all`, `none`, a pattern, a list of patterns, or true and false.
   static var selection: Shape {
-    let schema = Schema.either([.boolean, .string(noun: "a pattern")])
+    let schema = Schema.either([.boolean, .string(.other("a pattern"))])
     let word = Shape(schema, encode: { $0.encoded($1) }) { node, decoder in
       if case .boolean(let isAll) = decoder.document.scalar(of: node) {
         return isAll ? VariantSelection.all : VariantSelection.none
       }
-      return decoder.string(node, "all, none or a pattern").map { VariantSelection($0) }
+      return decoder.string(node, .other("all, none or a pattern")).map { VariantSelection($0) }
     }
-    let list = Shape<[String]>.list(of: Shape<String>.string("a pattern")).map { patterns in
+    let list = Shape<[String]>.list(of: Shape<String>.string(.other("a pattern"))).map { patterns in
       VariantSelection(patterns.flatMap { VariantSelection($0).patterns })
     } back: {
       $0.patterns.map(\.description)

@@ -84,11 +84,11 @@ extension Clause {
         by: "\(value)", "write \(value); in YAML 1.2 '\(text)' is a string")
     case (.boolean, .number(let text)) where text == "0" || text == "1":
       return .replace(by: "\(text == "1")", "write \(text == "1")")
-    case (.string(noun: "a colour", pattern: _), .nothing):
+    case (.string(.color, pattern: _), .nothing):
       return "' #' begins a comment; quote colours: \"#FF0000\""
     case (.string, .number(let text)), (.string, .boolean(let text)):
       return .replace(by: "\"\(text)\"", "quote it: \"\(text)\"")
-    case (_, .string(let text)) where expected.noun.hasPrefix("a number"):
+    case (_, .string(let text)) where expected.takesNumberFirst:
       return (UIKitWords.priorities[text] ?? number(in: text)).map { "write \($0)" }
     case (.integer, .string(let text)):
       return number(in: text).map { "write \($0)" }

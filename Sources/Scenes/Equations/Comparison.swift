@@ -11,6 +11,14 @@ package struct Comparison: Hashable, Sendable {
   package internal(set) var right: LinearExpression
 }
 
+/// The two sides of a comparison as they are written, without the blanks around them.
+package struct ComparisonSides: Hashable, Sendable {
+  /// The left side.
+  package let left: String
+  /// The right side.
+  package let right: String
+}
+
 /// A comparison with the stretches of text that its parts come from, in bytes.
 struct ParsedComparison {
   var comparison: Comparison

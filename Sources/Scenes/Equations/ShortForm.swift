@@ -24,6 +24,8 @@ struct ShortForm {
 struct SingleComparison {
   /// The comparison; its stretches are those of the whole text.
   let parsed: ParsedComparison
+  /// Its two sides as written, those of a short form by themselves.
+  let sides: ComparisonSides
   /// The comparison written by itself; nil where the text is not a short form.
   var text: String?
   /// The item of a list that it is about, as a stretch of the text in bytes.
@@ -33,16 +35,19 @@ struct SingleComparison {
 extension ParsedComparison {
   /// The comparisons that the text stands for: for each item of a list the parts of the attribute.
   func singles(of text: String) throws(EquationError) -> [SingleComparison] {
-    guard shortForm.range != nil else { return [SingleComparison(parsed: self)] }
+    let bytes = Array(text.utf8)
+    guard shortForm.range != nil else {
+      return [SingleComparison(parsed: self, sides: sides(of: bytes))]
+    }
     try checkShortForm()
     let parts: [CompoundAttribute.Part?] = shortForm.compound?.parts ?? [nil]
     let items = shortForm.list?.items.map(Optional.some) ?? [nil]
-    let bytes = Array(text.utf8)
     return items.flatMap { item in
       parts.map { part in
         let single = replacing(item?.reference, part)
         return SingleComparison(
-          parsed: single, text: single.text(of: bytes), range: item?.range)
+          parsed: single, sides: single.sides(of: bytes),
+          text: single.text(of: bytes[...]), range: item?.range)
       }
     }
   }
@@ -87,14 +92,25 @@ extension ParsedComparison {
   }
 
   /// The text with the references of this comparison in the places of those that it has.
-  private func text(of bytes: [UInt8]) -> String {
+  private func text(of bytes: ArraySlice<UInt8>) -> String {
     var written: [UInt8] = []
-    var end = 0
-    for (reference, range) in references {
+    var end = bytes.startIndex
+    for (reference, range) in references
+    where bytes.startIndex <= range.lowerBound && range.upperBound <= bytes.endIndex {
       written += bytes[end..<range.lowerBound]
       written += Array(reference.description.utf8)
       end = range.upperBound
     }
     return String(decoding: written + bytes[end...], as: UTF8.self)
+  }
+
+  /// The two sides with the references of this comparison.
+  private func sides(of bytes: [UInt8]) -> ComparisonSides {
+    guard shortForm.range != nil else {
+      return ComparisonSides(
+        left: String(decoding: bytes[left], as: UTF8.self),
+        right: String(decoding: bytes[right], as: UTF8.self))
+    }
+    return ComparisonSides(left: text(of: bytes[left]), right: text(of: bytes[right]))
   }
 }

@@ -67,7 +67,7 @@ extension Shape where Value == [SceneExpectation] {
   static var expectations: Shape {
     let words = ExpectationWord.allCases.map(\.rawValue)
     let schema = Schema.either([
-      .choice(words), .string(noun: "a comparison", pattern: "[<>=]="),
+      .choice(words), .string(.comparison, pattern: "[<>=]="),
       ExpectationEntry.table.schema,
     ])
     return Shape(schema, encode: { $0.first?.encoded($1) }) { node, decoder in
@@ -78,7 +78,7 @@ extension Shape where Value == [SceneExpectation] {
         return entry.expectations
       }
       guard decoder.document.shape(of: node) == .scalar,
-        let text = decoder.string(node, "an expectation")
+        let text = decoder.string(node, .other("an expectation"))
       else {
         return decoder.document.shape(of: node) == .scalar
           ? nil : decoder.wrongType(node, schema)
@@ -92,7 +92,8 @@ extension Shape where Value == [SceneExpectation] {
       }
       return decoder.comparisons(node)?.map {
         SceneExpectation(
-          kind: .comparison($0.parsed.comparison), text: $0.text ?? text, place: place)
+          kind: .comparison($0.parsed.comparison, written: $0.sides), text: $0.text ?? text,
+          place: place)
       }
     }
   }
@@ -134,9 +135,9 @@ extension MirrorRule {
     "mirrors",
     [
       Field(
-        "of", .string("a variant"), "The variant, or value of an axis, that is mirrored.",
+        "of", .string(.other("a variant")), "The variant, or value of an axis, that is mirrored.",
         \.original),
-      Field("is", .string("a variant"), "Its mirror image; default rtl.", \.image),
+      Field("is", .string(.other("a variant")), "Its mirror image; default rtl.", \.image),
       Field("except", .viewIDs, "The views that may lie elsewhere.", \.exceptions),
     ])
 }
@@ -183,9 +184,9 @@ struct MonotoneParts: Sendable {
 extension Shape where Value == (value: LinearExpression, text: String) {
   /// A sum of attributes and numbers, as equations write it.
   static var expression: Shape {
-    Shape(.string(noun: "an expression"), encode: { value, _ in .word(value.text) }) {
+    Shape(.string(.expression), encode: { value, _ in .word(value.text) }) {
       node, decoder in
-      guard decoder.string(node, "an expression") != nil else { return nil }
+      guard decoder.string(node, .expression) != nil else { return nil }
       return decoder.expression(node).map { ($0, decoder.document.text(of: node)) }
     }
   }

@@ -22,8 +22,8 @@ package struct SceneExpectation: Equatable, Sendable {
     case noOverlap([String])
     /// Controls are large enough for a finger.
     case minimumTapTarget(TapTargetRule)
-    /// Two expressions compare so.
-    case comparison(Comparison)
+    /// Two expressions, written so, compare so.
+    case comparison(Comparison, written: ComparisonSides)
     /// One variant is the mirror image of another.
     case mirrors(MirrorRule)
     /// An expression never falls, or never rises, along an axis.

@@ -12,9 +12,9 @@ extension Shape where Value == [String] {
   /// The id of a view, or a path in which `*` stands for every copy or subview: `rows.*.name`.
   fileprivate static var viewPath: Shape {
     Shape(
-      .string(noun: "the id of a view"), encode: { ids, _ in ids.count == 1 ? .word(ids[0]) : nil }
+      .string(.viewID), encode: { ids, _ in ids.count == 1 ? .word(ids[0]) : nil }
     ) { node, decoder in
-      guard let path = decoder.string(node, "the id of a view") else { return nil }
+      guard let path = decoder.string(node, .viewID) else { return nil }
       let views = decoder.names.views(at: path)
       guard !views.isEmpty else {
         // Copies of which there are none have nothing to be judged.

@@ -6,7 +6,7 @@ enum ComponentSchema {
   static var viewKeys: [Schema.Property] {
     [
       Schema.Property(
-        name: "with", schema: .either([.dictionary(.anything), .string(noun: "an item")]),
+        name: "with", schema: .either([.dictionary(.anything), .string(.other("an item"))]),
         help: "The parameters of an instance of a component."),
       Schema.Property(
         name: "each", schema: each,
@@ -14,14 +14,14 @@ enum ComponentSchema {
       Schema.Property(
         name: "if", schema: .flag, help: "Includes the view; default true."),
       Schema.Property(
-        name: "slot", schema: .string(noun: "the name of a slot"),
+        name: "slot", schema: .string(.other("the name of a slot")),
         help: "In a component: where the views go that an instance gives for a slot."),
     ]
   }
 
   /// What is gone through.
   static var each: Schema {
-    .either([.number(.count), .string(noun: "the name of a list"), .list(.anything)])
+    .either([.number(.count), .string(.other("the name of a list")), .list(.anything)])
   }
 
   /// What it allows of one.
@@ -49,7 +49,7 @@ enum ComponentSchema {
           schema: .list(Shape<[SceneConstraint]>.constraints.schema),
           help: "Constraints between its own views, the outermost of which is `self`."),
         Schema.Property(
-          name: "slots", schema: .list(.string(noun: "the name of a slot")),
+          name: "slots", schema: .list(.string(.other("the name of a slot"))),
           help: "The places that an instance may fill with views of its own."),
         Schema.Property(
           name: "examples", schema: .dictionary(.either([.null, .dictionary(.anything)])),

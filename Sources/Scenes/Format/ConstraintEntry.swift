@@ -21,13 +21,13 @@ struct ConstraintEntry: Sendable {
     "constraint", oneOf: ["expr", "format"],
     [
       Field(
-        "expr", .node(noun: "an equation"), "An equation.",
+        "expr", .node(.equation), "An equation.",
         read: { $0.isFormat ? nil : $0.written.map(ConstraintNode.written) }
       ) { entry, node, place in
         entry.text = node.id.map { Located($0, at: place) }
       },
       Field(
-        "format", .node(noun: "a visual format"), "A visual format.",
+        "format", .node(.visualFormat), "A visual format.",
         read: { $0.isFormat ? $0.written.map(ConstraintNode.written) : nil }
       ) { entry, node, place in
         entry.text = node.id.map { Located($0, at: place) }
@@ -46,7 +46,7 @@ struct ConstraintEntry: Sendable {
         "Leaves it out together with a view that `if` or `each` leaves out; default false.",
         \.isOptional),
       Field(
-        "scope", .string("the path of an instance"),
+        "scope", .string(.other("the path of an instance")),
         "The instance whose ids it names: what a component's constraint becomes.", \.scope),
       Field("metrics", .locals, "Numbers by name, for this constraint alone.", \.locals),
     ])
@@ -65,14 +65,14 @@ enum ConstraintNode: Sendable {
 
 extension Shape where Value == ConstraintNode {
   /// A string that is read later.
-  static func node(noun: String) -> Shape {
+  static func node(_ meaning: StringMeaning) -> Shape {
     Shape(
-      .string(noun: noun),
+      .string(meaning),
       encode: { node, _ in
         if case .written(let text) = node { .text(text) } else { nil }
       }
     ) { node, decoder in
-      guard decoder.isString(node) else { return decoder.wrongType(node, .string(noun: noun)) }
+      guard decoder.isString(node) else { return decoder.wrongType(node, .string(meaning)) }
       return .read(node)
     }
   }

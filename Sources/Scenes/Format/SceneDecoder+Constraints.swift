@@ -7,7 +7,7 @@ extension Shape where Value == Double {
 
   /// A number in a range, or the name of a metric, which a minus may turn round.
   static func numberOrMetric(_ range: NumberRange) -> Shape {
-    let schema = Schema.either([.number(range), .string(noun: "the name of a metric")])
+    let schema = Schema.either([.number(range), .string(.metricName)])
     return Shape(schema, encode: { number, _ in .number(number) }) { node, decoder in
       guard decoder.document.shape(of: node) == .scalar else {
         return decoder.wrongType(node, schema)
@@ -38,7 +38,7 @@ struct ConstraintGroup: Sendable {
     [
       Field("when", .condition, "When they take part.", \.condition),
       Field(
-        "scope", .string("the path of an instance").scoping,
+        "scope", .string(.other("the path of an instance")).scoping,
         "The instance whose ids they name: what a component's constraints become.", \.scope),
       Field("metrics", .locals.scoping, "Numbers by name, for these constraints alone.", \.locals),
       Field(
@@ -50,7 +50,7 @@ extension Shape where Value == [SceneConstraint] {
   /// An equation, a visual format, a mapping around one of them, or a group under a condition.
   static var constraints: Shape {
     let schema = Schema.either([
-      .string(noun: "an equation or a visual format"), ConstraintEntry.table.schema,
+      .string(.statement), ConstraintEntry.table.schema,
       .mapping(name: "group of constraints", required: ["constraints"]) {
         ConstraintGroup.table.properties
       },
@@ -62,7 +62,7 @@ extension Shape where Value == [SceneConstraint] {
           ? decoder.constraintGroup(node) : decoder.constraintMapping(node)
       case .scalar:
         guard decoder.isString(node) else {
-          return decoder.wrongType(node, .string(noun: "an equation"))
+          return decoder.wrongType(node, .string(.equation))
         }
         let isFormat = decoder.document.withText(of: node, VisualFormatText.isFormat)
         return decoder.constraints(node, isFormat: isFormat, ConstraintEntry())

@@ -20,7 +20,7 @@ struct SceneParts: Sendable {
     [
       Field("title", .string(), "The title, shown in reports.", \.title),
       Field(
-        "include", .assembled(.either([.string(noun: "a path"), .list(.string(noun: "a path"))])),
+        "include", .assembled(.either([.string(.path), .list(.string(.path))])),
         "Files of components, colours, metrics, strings and data.", read: { _ in nil }
       ) { _, _, _ in },
       Field(
@@ -71,7 +71,7 @@ extension Shape where Value == [SceneMetric] {
   /// A mapping from names to numbers.
   static var metrics: Shape {
     let schema = Schema.dictionary(
-      .either([.number(.constant), .string(noun: "a formula of metrics")]),
+      .either([.number(.constant), .string(.other("a formula of metrics"))]),
       keys: Identifier.pattern)
     return Shape(
       schema, encode: { metrics, _ in .mapping(metrics.map { .init($0.name, .number($0.value)) }) }

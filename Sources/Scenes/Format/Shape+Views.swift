@@ -7,7 +7,7 @@ extension Shape where Value == ViewKind {
     let schema = Schema.choice(ViewKind.names)
     return Shape(schema, encode: { kind, _ in .word(kind.rawValue) }) { node, decoder in
       if let kind = decoder.value(node, in: ViewKind.words) { return kind }
-      guard let name = decoder.string(node, "a type of view") else { return nil }
+      guard let name = decoder.string(node, .other("a type of view")) else { return nil }
       return decoder.fail(.unknownType(name, ViewKind.names), at: node)
     }
   }
@@ -87,7 +87,7 @@ extension SceneDecoder {
   private func slot(of node: NodeID) -> Located<String>? {
     guard document.shape(of: node) == .mapping, let slot = document.value("slot", of: node)
     else { return nil }
-    guard let name = string(slot, "the name of a slot") else { return nil }
+    guard let name = string(slot, .other("the name of a slot")) else { return nil }
     guard Identifier.isPath(name) else { return fail(.slotOutsideComponent(name), at: slot) }
     return Located(name, at: document.place(of: slot))
   }

@@ -7,7 +7,7 @@ extension ViewFields {
   static let button: [Field<SceneView>] = [
     Field("style", Shape<Button.Style>.choice, ViewAttribute.buttonStyle, "The button's look."),
     Field(
-      "image", .string("a path"), ViewAttribute.source,
+      "image", .string(.path), ViewAttribute.source,
       "The path of a PNG, JPEG, SVG or PDF file, relative to the scene, shown beside the title."),
     Field(
       "renderingMode", Shape<SceneRenderingMode>.choice, ViewAttribute.renderingMode,
@@ -72,10 +72,10 @@ extension ViewFields {
   /// The keys of steppers alone.
   static let signs: [Field<SceneView>] = [
     Field(
-      "decrementImage", .string("a path"), ViewAttribute.decrementImage,
+      "decrementImage", .string(.path), ViewAttribute.decrementImage,
       "A stencil in the place of the minus, relative to the scene, in the tint."),
     Field(
-      "incrementImage", .string("a path"), ViewAttribute.incrementImage,
+      "incrementImage", .string(.path), ViewAttribute.incrementImage,
       "A stencil in the place of the plus, relative to the scene, in the tint."),
   ]
 
@@ -107,7 +107,7 @@ extension ViewFields {
   /// The keys of image views.
   static let image: [Field<SceneView>] = [
     Field(
-      "source", .string("a path"), ViewAttribute.source,
+      "source", .string(.path), ViewAttribute.source,
       "The path of a PNG, JPEG, SVG or PDF file, relative to the scene."),
     Field(
       "scale", .number(.scale), ViewAttribute.imageScale,

@@ -42,16 +42,6 @@ package struct Scene: Equatable, Sendable {
   }
 }
 
-/// A number with a name.
-package struct SceneMetric: Hashable, Sendable {
-  /// The name.
-  package let name: String
-  /// The number.
-  package let value: Double
-  /// Where the name stands.
-  package let place: Place
-}
-
 extension Scene {
   /// Makes an error about this scene at a place in its file.
   func error(_ clause: Clause, at place: Place?) -> Diagnostic {

@@ -50,8 +50,8 @@ extension Shape where Value == [SceneCondition.Requirement] {
   fileprivate static func requirements(of trait: SceneCondition.Trait) -> Shape {
     let schema: Schema =
       trait.isNumeric
-      ? .either([.number(.any), .string(noun: "a comparison")])
-      : .string(noun: "\(trait.noun) or a comparison")
+      ? .either([.number(.any), .string(.comparison)])
+      : .string(.other("\(trait.noun) or a comparison"))
     return Shape(
       schema, encode: { requirements, _ in trait.encoded(requirements) }
     ) { node, decoder in

@@ -4,7 +4,7 @@ package import Documents
 /// A named set of changes to a scene, such as what happens when the keyboard comes up.
 package struct SceneState: Equatable, Sendable {
   /// The name of the scene without any change.
-  package static let base = "base"
+  package static let base = StateName.base
 
   /// The name.
   package let name: String

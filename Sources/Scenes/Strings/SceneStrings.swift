@@ -36,7 +36,7 @@ package struct SceneStrings: Equatable, Sendable {
 extension Shape where Value == SceneStrings {
   /// Tables by language, a path, or a list of paths.
   static var strings: Shape {
-    let path = Shape<String>.string("a path").located
+    let path = Shape<String>.string(.path).located
     let table = Schema.dictionary(.either([.string(), PluralForms.table.schema]))
     let schema = Schema.either([
       path.schema, .list(path.schema),

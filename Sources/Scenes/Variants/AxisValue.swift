@@ -160,7 +160,7 @@ extension Shape where Value == PseudoLanguages {
   static var pseudoLanguages: Shape {
     let words = ["base"] + PseudoLanguages.names
     return Shape(.openChoice(words), encode: { pseudo, _ in .word(pseudo.name) }) { node, decoder in
-      guard let name = decoder.string(node, "a pseudo-language") else {
+      guard let name = decoder.string(node, .other("a pseudo-language")) else {
         return nil
       }
       return PseudoLanguages(named: name)

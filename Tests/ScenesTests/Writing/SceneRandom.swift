@@ -28,7 +28,7 @@ struct SceneRandom {
       let value = low + (high - low) * pick(of: steps)
       return "\(range.excludesLower && value == low ? high : value)"
     case .integer(let range): return "\(Int(range.lower) + pick(5))"
-    case .string(let noun, _): return string(noun)
+    case .string(let meaning, _): return string(meaning.noun)
     case .choice(let words), .openChoice(let words, _): return "\"\(pick(of: words))\""
     case .list(let item, let count):
       let count = count ?? 2 + pick(2)

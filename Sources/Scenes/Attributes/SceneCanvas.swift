@@ -107,7 +107,7 @@ extension Shape where Value == ContentSizeCategory {
     let schema = Schema.openChoice(
       words, pattern: "^(extraSmall|extra(Extra){0,2}Large|accessibilityXx{0,2}Large)$")
     return Shape(schema, encode: { size, _ in .word(size.rawValue) }) { node, decoder in
-      guard let name = decoder.string(node, "a text size") else {
+      guard let name = decoder.string(node, .other("a text size")) else {
         return nil
       }
       return ContentSizeCategory(named: name)
@@ -119,8 +119,8 @@ extension Shape where Value == ContentSizeCategory {
 extension Shape where Value == String {
   /// A language tag such as `en`, `zh-Hant` or `pt_BR`.
   static var locale: Shape {
-    Shape(.string(noun: "a locale"), encode: { locale, _ in .word(locale) }) { node, decoder in
-      guard let name = decoder.string(node, "a locale") else { return nil }
+    Shape(.string(.locale), encode: { locale, _ in .word(locale) }) { node, decoder in
+      guard let name = decoder.string(node, .locale) else { return nil }
       return LocaleTag(name) == nil ? decoder.fail(.badLocale(name), at: node) : name
     }
   }
@@ -130,7 +130,7 @@ extension Shape where Value == Device {
   /// A device by its name; case, blanks and hyphens do not count.
   static var device: Shape {
     Shape(.openChoice(Device.names), encode: { device, _ in .word(device.name) }) { node, decoder in
-      guard let name = decoder.string(node, "a device") else { return nil }
+      guard let name = decoder.string(node, .other("a device")) else { return nil }
       let names = decoder.devices.map(\.name) + Device.names
       return Device(named: name, among: decoder.devices)
         ?? decoder.fail(.unknownDevice(name, names), at: node)

@@ -31,9 +31,9 @@ package struct SceneBarItem: Equatable, Sendable {
     "bar item",
     [
       Field("title", .text, "The words.", \.title),
-      Field("symbol", .string("a symbol's name"), "A system symbol in place of words.", \.symbol),
+      Field("symbol", .string(.other("a symbol's name")), "A system symbol in place of words.", \.symbol),
       Field(
-        "image", .string("a path"), "A picture in place of words, relative to the scene.", \.image),
+        "image", .string(.path), "A picture in place of words, relative to the scene.", \.image),
       Field("done", .boolean, "Uses semibold text, for the item that ends a task.", \.isDone),
       Field("tint", .color, "Its own tint.", \.tint),
       Field("enabled", .boolean, "Enables the item; default true.", \.isEnabled),
@@ -57,8 +57,8 @@ package struct SceneTabItem: Equatable, Sendable {
     "tab",
     [
       Field("title", .text, "The words below the picture.", \.title),
-      Field("symbol", .string("a symbol's name"), "A system symbol as the picture.", \.symbol),
-      Field("image", .string("a path"), "The picture, relative to the scene.", \.image),
+      Field("symbol", .string(.other("a symbol's name")), "A system symbol as the picture.", \.symbol),
+      Field("image", .string(.path), "The picture, relative to the scene.", \.image),
       Field("badge", .text, "What the red badge says.", \.badge),
     ])
 }
@@ -168,10 +168,10 @@ extension Shape where Value == CalendarDate {
   static var date: Shape {
     let noun = "a date"
     return Shape(
-      .string(noun: noun, pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([ T][0-9]{2}:[0-9]{2})?$"),
+      .string(.other(noun), pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([ T][0-9]{2}:[0-9]{2})?$"),
       encode: { date, _ in .text(date.sceneText) }
     ) { node, decoder in
-      guard let text = decoder.string(node, noun) else { return nil }
+      guard let text = decoder.string(node, .other(noun)) else { return nil }
       return CalendarDate(text) ?? decoder.fail(.badDate(text), at: node)
     }
   }

@@ -16,7 +16,7 @@ final class SceneDecoder {
   /// The ids of constraints with their places.
   private var constraintIDs = (words: WordTable(), places: [Place]())
   /// The names of the states, known before anything is read that may ask for one.
-  var states = [SceneState.base]
+  var states = [StateName.base]
   /// Whether the constraint that is read is left out with the views that it names.
   var isOptional = false
   /// Whether every constraint is left out with the views that it names.
@@ -77,9 +77,9 @@ final class SceneDecoder {
     return true
   }
 
-  /// The text of a node that is a string; anything else is reported as not being `noun`.
-  func string(_ node: NodeID, _ noun: @autoclosure () -> String = "a string") -> String? {
-    isString(node) ? document.text(of: node) : wrongType(node, .string(noun: noun()))
+  /// The text of a node that is a string; anything else is reported as not being that.
+  func string(_ node: NodeID, _ meaning: @autoclosure () -> StringMeaning = .any) -> String? {
+    isString(node) ? document.text(of: node) : wrongType(node, .string(meaning()))
   }
 
   /// What a map has for the string of a node; nil where it has nothing or the node is not a string.

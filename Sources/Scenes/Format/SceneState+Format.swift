@@ -84,9 +84,9 @@ extension Shape where Value == String {
   /// The name of a state that the scene declares.
   static var stateName: Shape {
     Shape(
-      .string(noun: "the name of a state"), encode: { name, _ in .word(name) }
+      .string(.stateName), encode: { name, _ in .word(name) }
     ) { node, decoder in
-      guard let name = decoder.string(node, "the name of a state") else { return nil }
+      guard let name = decoder.string(node, .stateName) else { return nil }
       return decoder.states.contains(name)
         ? name : decoder.fail(.unknownState(name, decoder.states), at: node)
     }

@@ -10,8 +10,8 @@ package indirect enum Schema: Sendable {
   case number(NumberRange)
   /// A whole number.
   case integer(NumberRange)
-  /// A string; the noun says what kind, such as `a colour`.
-  case string(noun: String = "a string", pattern: String? = nil)
+  /// A string that stands for something, such as a colour.
+  case string(StringMeaning = .any, pattern: String? = nil)
   /// One of some words.
   case choice([String])
   /// One of some words, or another spelling of one of them, which a pattern may describe.
@@ -60,7 +60,7 @@ package indirect enum Schema: Sendable {
     case .boolean: "true or false"
     case .number: "a number"
     case .integer: "a whole number"
-    case .string(let noun, _): noun
+    case .string(let meaning, _): meaning.noun
     case .choice(let words), .openChoice(let words, _): NameList.either(words.map { "'\($0)'" })
     case .list(let item, let count?): "a list of \(count) \(item.plural)"
     case .list(let item, nil): "a list of \(item.plural)"
@@ -71,6 +71,15 @@ package indirect enum Schema: Sendable {
     }
   }
 
+  /// Whether it takes a number before anything else.
+  var takesNumberFirst: Bool {
+    switch self {
+    case .number: true
+    case .either(let options): options.first { !$0.isNull }?.takesNumberFirst ?? false
+    default: false
+    }
+  }
+
   private var isNull: Bool {
     if case .null = self { true } else { false }
   }
@@ -78,8 +87,8 @@ package indirect enum Schema: Sendable {
   private var plural: String {
     switch self {
     case .number: "numbers"
-    case .string(let noun, _):
-      (noun.hasPrefix("an ") ? noun.dropFirst(3) : noun.dropFirst(2)) + "s"
+    case .string(let meaning, _):
+      (meaning.noun.hasPrefix("an ") ? noun.dropFirst(3) : noun.dropFirst(2)) + "s"
     case .mapping(let name, _, _, _): "\(name) mappings"
     case .choice, .openChoice: "words"
     default: "items"

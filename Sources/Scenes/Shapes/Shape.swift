@@ -80,18 +80,18 @@ extension Shape where Value == Int {
 
 extension Shape where Value == String {
   /// A string; numbers and booleans must be quoted to be one.
-  static func string(_ noun: String = "a string") -> Shape {
-    Shape(.string(noun: noun), encode: { text, _ in .text(text) }) { node, decoder in
-      decoder.string(node, noun)
+  static func string(_ meaning: StringMeaning = .any) -> Shape {
+    Shape(.string(meaning), encode: { text, _ in .text(text) }) { node, decoder in
+      decoder.string(node, meaning)
     }
   }
 
   /// The name of a view, guide or metric: a C identifier, so that formats can name it.
   static var identifier: Shape {
     Shape(
-      .string(noun: "an id", pattern: Identifier.pattern), encode: { name, _ in .word(name) }
+      .string(.id, pattern: Identifier.pattern), encode: { name, _ in .word(name) }
     ) { node, decoder in
-      guard let name = decoder.string(node, "an id") else { return nil }
+      guard let name = decoder.string(node, .id) else { return nil }
       guard Identifier.isValid(name) else { return decoder.fail(.badIdentifier(name), at: node) }
       return name
     }

@@ -136,7 +136,7 @@ extension Shape where Value == SceneItemSize {
       scalar: Shape(
         .choice(["automatic"]), encode: { size, _ in size == .automatic ? .word("automatic") : nil }
       ) { node, decoder in
-        guard let word = decoder.string(node, "'automatic' or [width, height]") else { return nil }
+        guard let word = decoder.string(node, .other("'automatic' or [width, height]")) else { return nil }
         return word == "automatic"
           ? .automatic : decoder.fail(.unknownWord(word, "itemSize", ["automatic"]), at: node)
       },
@@ -146,35 +146,4 @@ extension Shape where Value == SceneItemSize {
         if case .points(let width, let height) = $0 { [width, height] } else { nil }
       })
   }
-}
-
-/// The keys of a section of a table.
-struct SectionParts: Sendable {
-  var section = SceneSection()
-  var rows: [SceneView] = []
-
-  static let table = ObjectTable<SectionParts>(
-    "section",
-    [
-      Field(
-        "each", .assembled(ComponentSchema.each),
-        "Data or a number: the section is there once for each item, with `$item` and `$index`.",
-        read: { _ in nil }
-      ) { _, _, _ in },
-      Field(
-        "if", .assembled(.flag), "Includes the section; default true.",
-        read: { _ in nil }
-      ) { _, _, _ in },
-      Field(
-        "id", .assembled(.string(noun: "an identifier")),
-        "What the ids of its rows begin with, `day.row`; with `each` it is needed, and they are "
-          + "`day.0.row`.", read: { _ in nil }
-      ) { _, _, _ in },
-      Field("header", .text, "The title above the rows.", \.section.header),
-      Field("footer", .text, "What is said below the rows.", \.section.footer),
-      Field(
-        "rows", .subviews, "The rows by id: cells, or components.",
-        read: { $0.rows.isEmpty ? nil : $0.rows }
-      ) { parts, rows, _ in parts.rows = rows },
-    ])
 }

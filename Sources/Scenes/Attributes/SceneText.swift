@@ -21,7 +21,7 @@ package struct SceneFont: Hashable, Sendable {
     "font",
     [
       Field("style", .textStyle, "A text style; its size follows `textSize`.", \.style),
-      Field("family", .string("a font family"), "A font family; default the system's.", \.family),
+      Field("family", .string(.fontFamily), "A font family; default the system's.", \.family),
       Field("size", .number(NumberRange(lower: 1, upper: 1_000)), "The size in points.", \.size),
       Field("weight", .fontWeight, "A weight by name or from 100 to 900.", \.weight),
       Field("italic", .boolean, "Uses the italic face.", \.italic),
@@ -105,7 +105,7 @@ extension Shape where Value == TextStyle {
       .openChoice(words), encode: { style, _ in .word(style.rawValue) }
     ) { node, decoder in
       if let style = decoder.value(node, in: values) { return style }
-      guard let name = decoder.string(node, "a text style") else {
+      guard let name = decoder.string(node, .other("a text style")) else {
         return nil
       }
       return TextStyle(named: name)

@@ -1,0 +1,32 @@
+import Documents
+
+/// The keys of a section of a table.
+struct SectionParts: Sendable {
+  var section = SceneSection()
+  var rows: [SceneView] = []
+
+  static let table = ObjectTable<SectionParts>(
+    "section",
+    [
+      Field(
+        "each", .assembled(ComponentSchema.each),
+        "Data or a number: the section is there once for each item, with `$item` and `$index`.",
+        read: { _ in nil }
+      ) { _, _, _ in },
+      Field(
+        "if", .assembled(.flag), "Includes the section; default true.",
+        read: { _ in nil }
+      ) { _, _, _ in },
+      Field(
+        "id", .assembled(.string(.other("an identifier"))),
+        "What the ids of its rows begin with, `day.row`; with `each` it is needed, and they are "
+          + "`day.0.row`.", read: { _ in nil }
+      ) { _, _, _ in },
+      Field("header", .text, "The title above the rows.", \.section.header),
+      Field("footer", .text, "What is said below the rows.", \.section.footer),
+      Field(
+        "rows", .subviews, "The rows by id: cells, or components.",
+        read: { $0.rows.isEmpty ? nil : $0.rows }
+      ) { parts, rows, _ in parts.rows = rows },
+    ])
+}

@@ -1,0 +1,11 @@
+package import Documents
+
+/// A number with a name.
+package struct SceneMetric: Hashable, Sendable {
+  /// The name.
+  package let name: String
+  /// The number.
+  package let value: Double
+  /// Where the name stands.
+  package let place: Place
+}

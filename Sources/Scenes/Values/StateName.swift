@@ -1,0 +1,5 @@
+/// The names of states that the format itself gives.
+enum StateName {
+  /// The scene without any change.
+  static let base = "base"
+}
