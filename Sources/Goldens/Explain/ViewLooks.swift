@@ -58,17 +58,12 @@ private struct LooksWalk {
       add("autoresizingMask", view.autoresizingMask.rawValue, unless: 0)
     }
     // What a class of the user's own wants to be; that of a control follows from its content.
-    if !Self.isOurs(view), view.intrinsicContentSize != Self.noSize {
+    if !view.isOfLibraryClass, view.intrinsicContentSize != Self.noSize {
       add("intrinsicContentSize", StatedValues.text(view.intrinsicContentSize))
     }
   }
 
   private static let noSize = Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-
-  private static func isOurs(_ view: View) -> Bool {
-    let name = String(reflecting: type(of: view))
-    return name.hasPrefix("AutoLayout.") || name.hasPrefix("Controls.")
-  }
 
   private mutating func addPriorities(of view: View) {
     for (name, axis) in [
