@@ -104,20 +104,27 @@ struct CommentTests {
 @Suite("Findings for servers that review code")
 struct CodeFindingTests {
   private let findings = [
-    CodeFinding(
-      .remark(.truncated), severity: .warning, headline: "a", details: ["b"],
-      file: "./x y.yaml", line: 3),
-    CodeFinding(
-      .remark(.truncated), severity: .warning, headline: "a", details: ["c"], file: "x y.yaml",
-      line: 9),
-    CodeFinding(.remark(.syntax), severity: .error, headline: "e", file: "/z.yaml"),
+    Self.finding(.warning, .truncated, "a", file: "./x y.yaml", line: 3, listing: ["b"]),
+    Self.finding(.warning, .truncated, "a", file: "x y.yaml", line: 9, listing: ["c"]),
+    Self.finding(.error, .syntax, "e", file: "/z.yaml"),
   ]
+
+  private static func finding(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, file: String,
+    line: Int? = nil, listing: [ListingLine] = []
+  ) -> CodeFinding {
+    var remark = Diagnostic(
+      severity: severity, code: code, message: message, file: file,
+      place: line.map { Place(line: $0, column: 1) })
+    remark.listing = listing
+    return CodeFinding(remark)
+  }
 
   @Test("A fingerprint holds no line, and no two are equal")
   func fingerprints() {
     let before = CodeFinding.fingerprints(of: findings)
     var moved = findings
-    moved[0].line = 40
+    moved[0].diagnostic.place = Place(line: 40, column: 1)
     #expect(CodeFinding.fingerprints(of: moved) == before)
     #expect(Set(before).count == 3)
   }

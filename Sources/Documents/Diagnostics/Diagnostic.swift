@@ -20,6 +20,8 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case leftOut
     /// A place that a picture leaves empty, because the running app fills it.
     case undrawn
+    /// A layout or picture that differs from its golden.
+    case golden
     /// What a run came to; it is about no file.
     case summary
   }

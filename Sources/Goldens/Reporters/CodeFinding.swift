@@ -24,44 +24,44 @@ package struct CodeFinding: Equatable, Sendable {
 
   /// What kind of finding it is.
   package var rule: Rule
-  /// How grave it is.
-  package var severity: Diagnostic.Severity
-  /// What is wrong, as a clause without a final period.
-  package var headline: String
-  /// What explains it, a line each.
-  package var details: [String]
-  /// The path of the file as seen from the working directory.
-  package var file: String
-  /// The line in the file, from 1; nil for what concerns the file as a whole.
-  package var line: Int?
-  /// The column in the line, from 1, in Unicode scalars; nil without one.
-  package var column: Int?
+  /// What is wrong, how grave it is, and where: the path as seen from the working directory.
+  package var diagnostic: Diagnostic
 
-  /// Makes a finding from its parts.
-  package init(
-    _ rule: Rule, severity: Diagnostic.Severity, headline: String, details: [String] = [],
-    file: String, line: Int? = nil, column: Int? = nil
-  ) {
-    (self.rule, self.severity) = (rule, severity)
-    (self.headline, self.details) = (headline, details)
-    (self.file, self.line, self.column) = (file, line, column)
-  }
-
-  /// Makes a finding of a remark and of the lines that explain it.
+  /// Makes a finding of a remark.
   package init(_ remark: Diagnostic) {
-    let hint = remark.hint.map { ["hint: \($0.text)"] } ?? []
-    self.init(
-      .remark(remark.code), severity: remark.severity, headline: remark.message,
-      details: remark.listing.isEmpty ? hint : remark.listing.map(\.text), file: remark.file,
-      line: remark.line, column: remark.column)
+    rule = .remark(remark.code)
+    diagnostic = remark
   }
 
-  /// The headline with what explains it in further lines.
-  var message: String { ([headline] + details).joined(separator: "\n") }
+  /// Makes a finding of a golden; its place is a line as a whole.
+  package init(_ rule: Rule, _ diagnostic: Diagnostic) {
+    self.rule = rule
+    self.diagnostic = diagnostic
+  }
+
+  /// How grave it is.
+  var severity: Diagnostic.Severity { diagnostic.severity }
+  /// The path of the file as seen from the working directory.
+  var file: String { diagnostic.file }
+  /// The line in the file, from 1; nil for what concerns the file as a whole.
+  var line: Int? { diagnostic.line }
+  /// The column in the line, from 1, in Unicode scalars; nil for what concerns the whole line.
+  var column: Int? {
+    if case .remark = rule { diagnostic.column } else { nil }
+  }
+
+  /// What explains it, a line each: the listing, else the hint.
+  private var details: [String] {
+    guard diagnostic.listing.isEmpty else { return diagnostic.listing.map(\.text) }
+    return diagnostic.hint.map { ["hint: \($0.text)"] } ?? []
+  }
+
+  /// What is wrong, with what explains it in further lines.
+  var message: String { ([diagnostic.message] + details).joined(separator: "\n") }
 
   /// The path as seen from the folder that the server checked out.
   var path: String {
-    var path = file[...]
+    var path = diagnostic.file[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }
     return String(path)
   }
@@ -73,7 +73,7 @@ package struct CodeFinding: Equatable, Sendable {
   package static func fingerprints(of findings: [CodeFinding]) -> [String] {
     var counts: [String: Int] = [:]
     return findings.map { finding in
-      let identity = [finding.rule.id, finding.path, finding.headline].joined(separator: "\u{0}")
+      let identity = [finding.rule.id, finding.path, finding.diagnostic.message].joined(separator: "\u{0}")
       let count = counts[identity, default: 0]
       counts[identity] = count + 1
       return SHA256.digits(of: "\(identity)\u{0}\(count)")
@@ -90,12 +90,14 @@ extension Report {
       let names = group.checks.prefix(20).map { checks[$0].name }
       let more = group.checks.count - names.count
       let places = "in \(names.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : "")
+      var diagnostic = Diagnostic(
+        severity: .error, code: .golden, message: group.cause.words, file: check.source,
+        place: check.line(of: group.cause).map { Place(line: $0, column: 1) })
+      let lines = FailureText(results: "").explanation(
+        check.failing(for: group.cause), besides: group.cause)
+      diagnostic.listing = (lines + [places]).map { ListingLine($0) }
       return CodeFinding(
-        check.status == .changed ? .cause(group.cause.kind) : .check(check.status),
-        severity: .error, headline: group.cause.words,
-        details: FailureText(results: "").explanation(
-          check.failing(for: group.cause), besides: group.cause) + [places],
-        file: check.source, line: check.line(of: group.cause))
+        check.status == .changed ? .cause(group.cause.kind) : .check(check.status), diagnostic)
     }
   }
 }

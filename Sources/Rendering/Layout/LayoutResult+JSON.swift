@@ -144,9 +144,9 @@ extension Diagnostic {
     ResultField("view", .string().orNull, "The view that it is about.") { .optional($0.view) },
   ]
 
-  /// The codes that a layout may have: a summary is one of a run.
+  /// The codes that a layout may have: goldens and summaries are those of a run.
   private static var codes: [String] {
-    Diagnostic.Code.allCases.filter { $0 != .summary }.map(\.rawValue)
+    Diagnostic.Code.allCases.filter { $0 != .golden && $0 != .summary }.map(\.rawValue)
   }
 
   private static let contradiction: [ResultField<Diagnostic>] = [

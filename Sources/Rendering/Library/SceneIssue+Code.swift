@@ -7,13 +7,13 @@ extension SceneIssue {
     case unsatisfiable
     /// Constraints leave a place or a size open.
     case ambiguous
-    /// A text is cut short.
+    /// A text is truncated.
     case truncated
     /// No font has a character.
     case missingGlyph
     /// Siblings overlap.
     case overlap
-    /// A view leaves its superview.
+    /// A view extends beyond its superview.
     case outsideSuperview
     /// What the scene expects is not so.
     case expectation
@@ -31,9 +31,9 @@ extension SceneIssue {
     case invalidValue
     /// A file cannot be read or written.
     case resource
-    /// A view leaves the safe area.
+    /// A view extends beyond the safe area.
     case outsideSafeArea
-    /// Left or right is used where leading and trailing would turn over.
+    /// Left or right is used where leading and trailing would flip.
     case absoluteSide
     /// A fixed height holds text that may need more lines.
     case fixedHeight
@@ -41,7 +41,7 @@ extension SceneIssue {
     case requiredContentSize
     /// A constraint changes nothing in any variant.
     case redundant
-    /// No strings hold the key of a text.
+    /// There is no string for the key of a text.
     case missingKey
     /// A text is drawn tighter to fit.
     case tightened
@@ -55,6 +55,8 @@ extension SceneIssue {
     case leftOut
     /// A place stays empty that the running app fills.
     case undrawn
+    /// A layout or picture differs from its golden.
+    case golden
     /// What a run came to; it is about no file.
     case summary
   }
@@ -90,6 +92,7 @@ extension SceneIssue.Code {
     case .ignoredKey: self = .ignoredKey
     case .leftOut: self = .leftOut
     case .undrawn: self = .undrawn
+    case .golden: self = .golden
     case .summary: self = .summary
     }
   }
