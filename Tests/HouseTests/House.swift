@@ -26,15 +26,29 @@ struct House {
   /// The house as it stands, read once.
   static func read() throws -> House { try shared.get() }
 
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The text of a file, by its path in the project.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Whether the project has a file or a folder.
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
+  /// The paths below a folder of the project, in order.
+  static func paths(in folder: String) throws -> [String] {
+    let files = try #require(
+      FileManager.default.enumerator(atPath: root.appending(path: folder).path))
+    return files.compactMap { $0 as? String }.sorted()
+  }
+
   private init() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    func text(_ path: String) throws -> String {
-      try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    }
-    let folder = root.appending(path: "Sources")
-    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
-    let paths = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+    let text = Self.text
+    let paths = try Self.paths(in: "Sources").filter { $0.hasSuffix(".swift") }
     let all = try paths.map { SwiftSource(path: $0, text: try text("Sources/\($0)")) }
     func isAside(_ source: SwiftSource) -> Bool {
       Self.aside.contains { source.path.hasPrefix($0) }

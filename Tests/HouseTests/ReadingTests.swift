@@ -14,6 +14,30 @@ struct ReadingTests {
     #expect(users == [reader])
   }
 
+  @Test("No room takes the name of a type apart, but to print it")
+  func types() throws {
+    let users = try House.read().sources.filter { $0.code.contains("String(reflecting:") }
+    #expect(users.map(\.path) == ["AutoLayout/Description/View+ClassName.swift"])
+  }
+
+  @Test("Every class of views is known as one of this package's")
+  func classes() throws {
+    let sources = try House.read().sources.filter { ["AutoLayout", "Controls"].contains($0.room) }
+    let declaration = /(?<access>private )?(?:final )?class (?<name>\w+)(?:: (?<parent>\w+))?/
+    var parents: [String: String] = [:]
+    for source in sources {
+      for match in source.code.matches(of: declaration) where match.access == nil {
+        parents[String(match.name)] = match.parent.map(String.init) ?? ""
+      }
+    }
+    func isView(_ name: String) -> Bool {
+      name == "View" || parents[name].map(isView) == true
+    }
+    let list = try #require(sources.first { $0.path == "Controls/Views/View+Class.swift" })
+    let listed = Set(list.code.matches(of: /(\w+)\.self/).map { String($0.1) })
+    #expect(listed == Set(parents.keys.filter(isView)))
+  }
+
   @Test("No room reads a remark's words back: what it says to do is a value")
   func words() throws {
     let leads = ["did you mean '", "write '", "quote it: "]

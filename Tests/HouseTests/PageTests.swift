@@ -1,0 +1,89 @@
+import Testing
+
+/// What `Documentation/Architecture.md` names and says beside the table of rooms.
+@Suite("The architecture's page")
+struct PageTests {
+  private let house: House
+
+  init() throws { house = try House.read() }
+
+  /// What stands between backticks in the text, without the drawings.
+  private var quoted: [String] {
+    let drawings = /```.*?```/
+    return House.quoted(house.architecture.replacing(drawings, with: ""))
+  }
+
+  @Test("Every path that the page names is there")
+  func paths() {
+    let paths = quoted.filter { $0.contains("/") && !$0.contains(" ") }
+    #expect(paths.count > 5)
+    for path in paths {
+      #expect(House.exists(path) || House.exists("Sources/\(path)"), "\(path)")
+    }
+  }
+
+  @Test("Every type that the page names is declared, or is a folder")
+  func types() {
+    let modules = Set(house.manifest.matches(of: /"([A-Z]\w+)"/).map { String($0.1) })
+    let folders = house.sources.flatMap { $0.folder.split(separator: "/").map(String.init) }
+    var known = Set((house.sources + house.modulesForApps).flatMap(\.types)).union(modules)
+    known.formUnion(folders)
+    known.formUnion(["Sendable", "Equatable"])
+    let names = quoted.filter { $0.wholeMatch(of: /[A-Z]\w+/) != nil && !$0.contains("_") }
+    #expect(names.count > 50)
+    for name in names { #expect(known.contains(name) || House.exists(name), "\(name)") }
+  }
+
+  @Test("A room imports what its row says")
+  func imports() {
+    for room in house.rooms {
+      let found = house.sources.filter { $0.room == room.name }
+        .reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+      #expect(found.isSuperset(of: room.imports), "\(room.name)")
+    }
+  }
+
+  @Test("One room sees the solver, and one reads YAML and XML")
+  func doors() {
+    func users(_ module: String) -> Set<String> {
+      Set(house.sources.filter { $0.imports.contains(module) }.map(\.room))
+    }
+    #expect(users("Cassowary") == ["AutoLayout"])
+    #expect(users("CYAML") == ["Documents"])
+    #expect(users("CExpat") == ["Documents"])
+    #expect(users("CPango") == ["Typesetting"])
+    #expect(users("CCairo") == ["Drawing"])
+  }
+
+  @Test("The program links no Foundation but the argument parser's")
+  func foundation() {
+    let modules: Set<String> = ["Foundation", "FoundationEssentials"]
+    let start = Set(["alrender"].flatMap(dependencies))
+    let found = house.sources.filter {
+      start.contains($0.room) && !$0.imports.isDisjoint(with: modules)
+    }
+    #expect(start.contains("Scenes"))
+    #expect(found.map(\.path).isEmpty)
+  }
+
+  /// A room and all that it stands on.
+  private func dependencies(of room: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [room]
+    while let next = open.popLast() {
+      guard found.insert(next).inserted else { continue }
+      for source in house.sources where source.room == next { open += source.imports }
+    }
+    return found
+  }
+
+  @Test("Text is escaped for other languages in Documents, and for fontconfig below it")
+  func escapes() {
+    let homes = house.sources.filter { $0.types.contains("Escape") }.map(\.room)
+    #expect(homes == ["Documents"])
+    let signs = house.sources.filter { source in
+      source.lines.contains { $0.contains("\"&lt;\"") || $0.contains("\"&amp;\"") }
+    }
+    #expect(Set(signs.map(\.room)) == ["Documents", "Typesetting"])
+  }
+}
