@@ -11,7 +11,7 @@ struct WriteFailures {
   mutating func add(_ error: OutputError, to session: Session) {
     if let index = more.firstIndex(where: { $0.reason == error.reason }) {
       more[index].count += 1
-      return session.settle(.wrongInput)
+      return session.log.settle(.wrongInput)
     }
     more.append((error.reason, 0))
     session.fail("cannot be written: \(error.reason)", file: error.path)

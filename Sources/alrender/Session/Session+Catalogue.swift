@@ -15,7 +15,9 @@ extension Session {
     let inputs = try inputs(at: paths, examples: true)
       .filter { $0.subject.example != nil }
     guard !inputs.isEmpty else {
-      if status == .done { fail("has no component with examples", file: paths.first ?? "Scenes") }
+      if log.status == .done {
+        fail("has no component with examples", file: paths.first ?? "Scenes")
+      }
       return
     }
     let jobs = try catalogueJobs(of: inputs)

@@ -33,7 +33,7 @@ extension Session {
           switch checked.findings {
           case .success(let findings):
             then(checked.job, findings)
-            if findings.contains(where: \.isError) { settle(.checkFailed) }
+            if findings.contains(where: \.isError) { log.settle(.checkFailed) }
           case .failure(let failure): fail(failure)
           }
         }
@@ -45,7 +45,7 @@ extension Session {
   /// - Parameter limit: how many causes are shown at most; nil for all.
   func say(_ groups: FindingGroups, limit: Int?) {
     let shown = groups.worstFirst.prefix(limit ?? .max)
-    for diagnostic in shown { say(diagnostic) }
+    for diagnostic in shown { log.say(diagnostic) }
     summarise(groups, shown: shown.count)
   }
 
@@ -58,16 +58,16 @@ extension Session {
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
     var words = found.isEmpty ? "no findings" : found.joined(separator: ", ")
-    if !failedFiles.isEmpty {
+    if !log.failedFiles.isEmpty {
       // What could not be read, or laid out, has been told; it was not checked.
-      let unread = "\(Self.counted(failedFiles.count, "file")) could not be checked"
+      let unread = "\(Self.counted(log.failedFiles.count, "file")) could not be checked"
       words = found.isEmpty ? unread : "\(words); \(unread)"
     }
     if groups.instanceCount > groups.count { words += ", \(groups.instanceCount) times in all" }
     let scenes = Self.counted(groups.sceneCount, "scene")
     words = "\(scenes) in \(Self.counted(groups.variantCount, "variant")): \(words)"
     if shown < groups.count { words += "; the first \(shown) are shown, '--all' shows the others" }
-    printer.summarise(words)
+    log.printer.summarise(words)
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {

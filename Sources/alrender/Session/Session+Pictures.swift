@@ -36,7 +36,7 @@ extension Session {
       count == 1
       ? "one number of the overlays has no room and is left out"
       : "\(count) numbers of the overlays have no room and are left out"
-    say(
+    log.say(
       Diagnostic(.note, "\(words); '--show constraints:VIEW' shows those of one view", file: path))
   }
 
@@ -54,7 +54,7 @@ extension Session {
     // The folder in front of a place is made, as those behind it are, where it has one to lie in.
     if template.hasPlaces, access(OutputFile.parts(of: folder).folder, F_OK) == 0 { return }
     fail("no such folder '\(folder)'; make it first", file: template.description)
-    throw status.code
+    throw log.status.code
   }
 }
 

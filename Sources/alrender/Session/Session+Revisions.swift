@@ -65,7 +65,7 @@ extension Session {
       return try SceneSource(path).bytes
     } catch {
       fail(error.message, file: path)
-      throw status.code
+      throw log.status.code
     }
   }
 

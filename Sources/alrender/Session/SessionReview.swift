@@ -26,7 +26,7 @@ final class SessionReview {
     self.folder = folder.map { RootFolder($0) }
     results = report.map { ResultsFolder($0) }
     self.isJSON = isJSON
-    guard let renderer = session.renderer() else { throw session.status.code }
+    guard let renderer = session.renderer() else { throw session.log.status.code }
     self.renderer = renderer
     reader = SceneFileReader(
       project: session.project, options: session.choices.workspace, files: session.files)
@@ -60,7 +60,7 @@ final class SessionReview {
   }
 
   private func say(_ found: Found, of pair: FileRevisions) {
-    if !found.groups.isEmpty { session.settle(.checkFailed) }
+    if !found.groups.isEmpty { session.log.settle(.checkFailed) }
     if isJSON {
       let document = JSON.object([
         "file": .string(pair.name), "equal": .bool(found.groups.isEmpty),

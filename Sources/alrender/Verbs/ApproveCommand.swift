@@ -28,7 +28,7 @@ struct ApproveCommand: ParsableCommand {
         failures.isEmpty
           ? "there is nothing to approve"
           : "none of \(failures.count) failures matches '\(results.filter ?? "")'")
-      if !failures.isEmpty { session.settle(.checkFailed) }
+      if !failures.isEmpty { session.log.settle(.checkFailed) }
     }
     for check in wanted {
       do {

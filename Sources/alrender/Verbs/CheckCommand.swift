@@ -76,7 +76,7 @@ struct CheckCommand: ParsableCommand {
     let session = try Session(choices)
     // What cannot be read is a finding too.
     let heard = RemarkLog()
-    session.listener = { heard.remarks.append($0) }
+    session.log.listener = { heard.remarks.append($0) }
     let jobs = try session.jobs(for: paths, all: true)
     var groups = FindingGroups()
     session.check(Array(jobs)) { job, found in
@@ -90,9 +90,9 @@ struct CheckCommand: ParsableCommand {
         Console.put(document.text + "\n")
       }
     }
-    session.listener = nil
+    session.log.listener = nil
     if format == .text {
-      session.say(groups, limit: session.remarkLimit)
+      session.say(groups, limit: session.log.limit)
     } else {
       put(groups, heard.remarks)
       session.summarise(groups, shown: groups.count)

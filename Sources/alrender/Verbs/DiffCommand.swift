@@ -119,7 +119,7 @@ struct DiffCommand: ParsableCommand {
     for path in [first, second] where !FileTree.exists(path) {
       session.fail("no such file or folder", file: path)
     }
-    if session.status != .done { return }
+    if session.log.status != .done { return }
     if FileTree.isFolder(first) != FileTree.isFolder(second) {
       throw ValidationError("'\(first)' and '\(second)' are different kinds of files")
     }
@@ -159,7 +159,7 @@ struct DiffCommand: ParsableCommand {
     _ comparison: FileComparison, _ session: Session, draw: ([UInt8]) throws -> Void
   ) throws {
     if outcome == .equal { return }
-    session.settle(.checkFailed)
+    session.log.settle(.checkFailed)
     var check = Check(index: 0, scene: name, source: name, variant: "", scale: 1)
     switch outcome {
     case .equal: return

@@ -76,12 +76,12 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     if let from, let to { return try compare(from, to) }
     let session = try Session(layout.choices)
-    let printer = session.printer
+    let printer = session.log.printer
     let (target, format) = (target, format)
     let codes: [Diagnostic.Code] =
       (conflicts ? [.unsatisfiable] : []) + (ambiguity ? [.ambiguous] : [])
     let isJudged = layout.choices.isStrict
-    let strictness = session.strictness
+    let strictness = session.log.strictness
     session.forEach(try session.jobs(for: [scene])) { scene, _ in
       var texts: [String] = []
       if let target {
@@ -96,7 +96,7 @@ struct ExplainCommand: ParsableCommand {
       return (text: texts.map { $0 + "\n" }.joined(), result: result)
     } then: { _, explained in
       Console.put(explained.text)
-      if isJudged, explained.result?.isSound == false { session.settle(.checkFailed) }
+      if isJudged, explained.result?.isSound == false { session.log.settle(.checkFailed) }
     }
     try session.finish()
   }

@@ -48,13 +48,13 @@ struct MergeReportsCommand: ParsableCommand {
         session.fail("cannot be used: \(error)", file: path)
       }
     }
-    if session.status != .done { throw session.status.code }
+    if session.log.status != .done { throw session.log.status.code }
     let merged: Report
     do {
       merged = try MergedReport.merge(reports, expected: expectShards)
     } catch {
       session.fail(error.description, file: "merge-reports")
-      throw session.status.code
+      throw session.log.status.code
     }
     let names = reporters.isEmpty ? session.project.reporters : reporters.flatMap(\.names)
     let output = ReportOutput(names: names, session: session)
@@ -65,7 +65,7 @@ struct MergeReportsCommand: ParsableCommand {
       merged, times: times, scratch: nil, memory: ProjectMemory(project: session.project.folder),
       folder: report)
     for check in merged.failures {
-      session.settle(check.status == .failed ? .wrongInput : .checkFailed)
+      session.log.settle(check.status == .failed ? .wrongInput : .checkFailed)
     }
     try session.finish()
   }

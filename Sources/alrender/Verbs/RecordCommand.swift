@@ -70,12 +70,12 @@ struct RecordCommand: ParsableCommand {
     if count > 0 {
       Console.say(
         "\(count) file\(count == 1 ? "" : "s") written; look at them before you commit them")
-    } else if run.session.status == .done {
+    } else if run.session.log.status == .done {
       Console.say(
         "\(cases.count) check\(cases.count == 1 ? "" : "s"): every golden is as it would be recorded"
       )
     }
-    if count > 0 { run.session.settle(.checkFailed) }
+    if count > 0 { run.session.log.settle(.checkFailed) }
     try run.session.finish()
   }
 
@@ -85,7 +85,7 @@ struct RecordCommand: ParsableCommand {
     let path = run.store.path(GoldenStore.environmentName)
     let isNew = !run.store.root.contains(GoldenStore.environmentName)
     let text = Array(environment.fileText.utf8)
-    guard isNew || replaces, run.session.status == .done, (try? FileBytes.read(path)) != text,
+    guard isNew || replaces, run.session.log.status == .done, (try? FileBytes.read(path)) != text,
       !run.options.allowEnvironment || isNew
     else { return [] }
     return write(text, GoldenStore.environmentName, isNew: isNew, run)

@@ -63,10 +63,10 @@ struct ReviewDialogue {
       guard let verdict = ask(check, keys) else { break }
       open.removeFirst()
       if verdict == .rejected { rejected.append(check.name) }
-      if verdict != .accepted { session.settle(.checkFailed) }
+      if verdict != .accepted { session.log.settle(.checkFailed) }
     }
     if !open.isEmpty {
-      session.settle(.checkFailed)
+      session.log.settle(.checkFailed)
       Console.put("\(open.count) left\n")
     }
     if !rejected.isEmpty { Console.put(fields: "rejected: \(rejected.joined(separator: ", "))") }

@@ -58,17 +58,17 @@ struct ServeCommand: ParsableCommand {
     } catch {
       session.fail(error.message, file: error.folder)
     }
-    if session.status != .done { throw session.status.code }
+    if session.log.status != .done { throw session.log.status.code }
     let server: LiveServer
     do throws(LiveServer.Failure) {
       server = try LiveServer(host: host, port: port)
     } catch {
       session.fail("cannot listen at port \(port): \(error.message)", file: host)
-      throw session.status.code
+      throw session.log.status.code
     }
     guard let token = ServeToken(port: port, folder: session.project.folder)?.text else {
       session.fail("the system provides no random bytes", file: "serve", as: .internalFault)
-      throw session.status.code
+      throw session.log.status.code
     }
     let url = "http://\(server.address.authority)/?token=\(token)"
     Console.put(url + "\n")

@@ -108,7 +108,7 @@ struct VerifyCommand: ParsableCommand {
       outcome.report, times: outcome.times, scratch: scratch, memory: run.memory, folder: report)
     if let path = bazel.outputFile { output.writeJUnit(outcome.report, to: path) }
     for check in outcome.report.checks where check.isFailure {
-      run.session.settle(check.status == .failed ? .wrongInput : .checkFailed)
+      run.session.log.settle(check.status == .failed ? .wrongInput : .checkFailed)
     }
     tell(outcome.report, in: run)
     try run.session.finish()
@@ -132,7 +132,7 @@ struct VerifyCommand: ParsableCommand {
       try renames.carryOut()
     } catch {
       run.session.fail("cannot be written: \(error.reason)", file: error.path)
-      throw run.session.status.code
+      throw run.session.log.status.code
     }
     for rename in renames.all { Console.put("renamed\t\(rename.old)\t\(rename.new)\n") }
     return nil

@@ -48,9 +48,9 @@ final class WatchedDrawing {
         let path = job.path(in: output)
         try OutputWriter.write(bytes, to: path, of: output)
         outcome.pictures.append(path)
-        let remarks = session.remarks(about: result)
+        let remarks = session.log.remarks(about: result)
         for remark in remarks { outcome.found[remark.severity, default: 0] += 1 }
-        for remark in remarks.shownOfLayout(atMost: session.remarkLimit) { session.say(remark) }
+        for remark in remarks.shownOfLayout(atMost: session.log.limit) { session.log.say(remark) }
       }
     } catch {
       outcome.failure = failure(error)
