@@ -135,6 +135,18 @@ struct CodeFindingTests {
     #expect(text.contains(#""ruleId": "syntax", "ruleIndex": 1, "level": "error""#))
     #expect(text.contains(#""uri": "x%20y.yaml", "uriBaseId": "%SRCROOT%""#))
     #expect(text.contains(#""uri": "file:///z.yaml""#))
+    #expect(text.contains(#""startLine": 3, "startColumn": 1"#))
+  }
+
+  @Test("What differs from a golden is at a line, at no column")
+  func goldens() {
+    let remark = Diagnostic(
+      severity: .error, code: .golden, message: "m", file: "a.yaml",
+      place: Place(line: 3, column: 1))
+    let text = SARIFReporter.document(
+      [CodeFinding(.cause(.constraint), remark)], version: "1.2.3"
+    ).text
+    #expect(text.contains(#""ruleId": "golden.constraint""#))
     #expect(text.contains(#""startLine": 3"#))
     #expect(!text.contains("startColumn"))
   }

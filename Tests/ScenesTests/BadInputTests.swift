@@ -12,7 +12,7 @@ struct BadInputTests {
       hint: a scene is a mapping with at least the key 'root'
       """
     #expect(errors(in: "") == expected)
-    #expect(errors(in: "# only a comment\n").hasPrefix("scene.yaml:1:1: error: the file holds no"))
+    #expect(errors(in: "# only a comment\n").hasPrefix("scene.yaml:1:1: error: the file contains no"))
   }
 
   @Test("Text that is not YAML is located")
@@ -135,7 +135,7 @@ struct BadInputTests {
         scene.yaml:1:32: error: 'arranged' must be true or false, not a list
         root: { type: stack, arranged: [ { id: a } ] }
                                        ^
-        hint: list the views that a stack arranges under 'subviews'
+        hint: put arranged views under 'subviews'
         """)
   }
 

@@ -68,7 +68,7 @@ struct DocumentTests {
   @Test("Nesting without end is an error, not a crash")
   func tooDeep() {
     let text = "root: " + String(repeating: "[", count: 100_000)
-    #expect(errors(in: text).contains("nests more than 2048 levels deep"))
+    #expect(errors(in: text).contains("is nested more than 2048 levels deep"))
   }
 
   @Test("A scene of 5,000 views is read")

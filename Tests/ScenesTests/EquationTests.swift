@@ -94,7 +94,7 @@ struct EquationTests {
       ("middle.margins.left == b.left", "3:23", "'middle' is a layout guide"),
       ("a.width == b.width @ 0", "3:37", "'priority' must be greater than 0"),
       ("a.width == b.width @ 1001", "3:37", "'priority' must be greater than 0"),
-      ("a.width == b.width @ b.width", "3:37", "a priority is a number or a metric"),
+      ("a.width == b.width @ b.width", "3:37", "a priority must be a number or a metric"),
       ("a.width == 1e308", "3:27", "'constant' must be from -1000000"),
       ("a.width == b.width +", "3:36", "expected a number or 'view.attribute', not the end"),
       ("a.width", "3:23", "expected '==', '<=' or '>=', not the end"),
@@ -123,6 +123,6 @@ struct EquationTests {
   func deep() {
     let text = String(repeating: "(", count: 10_000)
     #expect(
-      errors(in: "root: {}\nconstraints: ['root.width == \(text)']").contains("nests too deep"))
+      errors(in: "root: {}\nconstraints: ['root.width == \(text)']").contains("nested too deeply"))
   }
 }

@@ -175,7 +175,7 @@ struct KeyTests {
       ("designSize: [1, 1]", "'designSize' has no effect without 'frame' or 'autoresizing'"),
       ("frame: [0, 0, -1, 2]", "'frame' must be from 0 to 1000000, not -1"),
       ("type: lable", "unknown type 'lable'"),
-      ("type: label, text: a, verbatim: b", "'text', 'verbatim', 'key' and 'runs' exclude each"),
+      ("type: label, text: a, verbatim: b", "only one of 'text', 'verbatim', 'key'"),
       ("type: label, lines: 1.5", "'lines' must be a whole number, not 1.5"),
       ("type: label, font: { weight: heavyish }", "unknown weight 'heavyish'"),
       ("type: stack, subviews: { b: { frame: [0, 0, 1, 1] } }", "an arranged view cannot have"),

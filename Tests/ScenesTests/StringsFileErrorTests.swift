@@ -48,12 +48,12 @@ struct StringsFileErrorTests {
         "2:51: unknown key 'valu' in a stringUnit (did you mean 'value'?)",
         "3:6: 'b' must be an object",
         "5:3: unknown key 'oen' in 'plural' (did you mean 'one'?)",
-        "6:61: 'plural' lacks 'other'",
+        "6:61: 'plural' is missing 'other'",
         "8:60: 'en' has no variable 'brids' (did you mean 'birds'?)",
         "9:43: 'argNum' must be the position of an argument, from 1",
         "11:8: unknown key 'localisations' in a string (did you mean 'localizations'?)",
         "12:35: unknown key 'stringunit' in 'en' (did you mean 'stringUnit'?)",
-        "13:33: 'en' lacks 'stringUnit' or 'variations'",
+        "13:33: 'en' is missing 'stringUnit' or 'variations'",
         "14:85: 'value' must be a string",
         "16:3: unknown key 'ihpone' in 'device' (did you mean 'iphone'?)",
       ])
@@ -82,8 +82,8 @@ struct StringsFileErrorTests {
         "5:55: unknown NSStringFormatSpecTypeKey 'NSStringPluralRule' "
           + "(write 'NSStringPluralRuleType')",
         "6:6: unknown key 'oen' in 'v' (did you mean 'one'?)",
-        "7:6: 'c' lacks 'NSStringLocalizedFormatKey'",
-        "9:6: 'v' lacks 'other'",
+        "7:6: 'c' is missing 'NSStringLocalizedFormatKey'",
+        "9:6: 'v' is missing 'other'",
         "11:24: unknown key 'NSStringLocalisedFormatKey' in 'e' "
           + "(did you mean 'NSStringLocalizedFormatKey'?)",
         "12:13: 'f' must be a dict or a string",

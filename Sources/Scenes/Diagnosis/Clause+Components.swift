@@ -33,7 +33,7 @@ extension Clause {
     return Clause(
       .unknownItem, "'\(item)' has no field '\(field)'",
       hint: didYouMean(field, among: known)
-        ?? stated.map { "the value of \($0) has \(fields)" })
+        ?? stated.map { "the item at \($0) has \(fields)" })
   }
 
   static func missingItem(_ index: String, of list: String, _ count: Int) -> Clause {

@@ -206,7 +206,7 @@ struct ComponentErrorTests {
         .contains("'item' has no field 'name'"))
     #expect(
       errors(in: "data:\n  people:\n    - { name: Mei }\n    - { age: 3 }\n" + use)
-        .contains("hint: what stands in line 4 has the fields age"))
+        .contains("hint: the item at line 4 has the fields age"))
   }
 
   @Test("What stands in the place of a mapping or a text is named, and a scene has a root")

@@ -101,6 +101,6 @@ struct SectionCopiesTests {
     #expect(said("{ id: day, each: $dais, rows: {} }").contains("did you mean 'days'?"))
     #expect(
       said("{ id: day, each: [{ id: a }, { id: a }], rows: {} }").contains(
-        "the item id 'a' is taken"))
+        "the item id 'a' is already used"))
   }
 }
