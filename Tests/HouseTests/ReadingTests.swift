@@ -33,7 +33,7 @@ struct ReadingTests {
     func isView(_ name: String) -> Bool {
       name == "View" || parents[name].map(isView) == true
     }
-    let list = try #require(sources.first { $0.path == "Controls/Views/View+Class.swift" })
+    let list = try #require(sources.first { $0.path == "Controls/Classes/View+Class.swift" })
     let listed = Set(list.code.matches(of: /(\w+)\.self/).map { String($0.1) })
     #expect(listed == Set(parents.keys.filter(isView)))
   }

@@ -62,7 +62,7 @@ struct AnswerTests {
         "textDocument": .object(["uri": .string("file:///project/Scenes/a.yaml")]),
         "position": Editor.position(12, 15), "newName": .string("body"),
       ]))
-    #expect(taken["error"]?["message"]?.string == "'body' is taken")
+    #expect(taken["error"]?["message"]?.string == "'body' is already in use")
     #expect(editor.ask("prepareRename", 5, 1) == .null)
   }
 
