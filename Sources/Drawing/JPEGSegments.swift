@@ -26,7 +26,7 @@ struct JPEGSegments: Sequence, IteratorProtocol {
 }
 
 extension JPEGSegments {
-  /// How many scans the pixels are told in at most: one, or more in a progressive picture. Each scan
+  /// The most scans that the pixels may come in: one, or more in a progressive picture. Each scan
   /// of a few bytes can visit every block of the picture.
   var scanCount: Int {
     var segments = self

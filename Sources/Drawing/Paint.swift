@@ -57,7 +57,7 @@ package struct Stroke: Hashable, Sendable {
   package var color: Color
   /// The width in points; 0 is a hairline of one device pixel at every scale.
   package var width: Double
-  /// The lengths of dashes and gaps by turns, in points; empty is a solid line.
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   package var dashes: [Double]
   /// Whether the ends are round.
   package var roundCaps: Bool

@@ -49,7 +49,7 @@ extension Painter {
       height: min(1e6, size.height * vertical * factor - 1e-3))
   }
 
-  /// Calls `body` with a surface over an image's pixels, which only read from it.
+  /// Calls `body` with a read-only surface over an image's pixels.
   func withSurface(of image: ImageBuffer, _ body: (OpaquePointer) -> Void) {
     image.pixels.withUnsafeBytes { bytes in
       let pixels = UnsafeMutableRawPointer(mutating: bytes.baseAddress)

@@ -202,7 +202,7 @@ struct Stretch {
   let start: Int
   /// How many pixels the small mask has.
   let count: Int
-  /// The pixel that is repeated, and how many times more than once.
+  /// The pixel that repeats, and how many times after the first.
   private let middle: Int
   let removed: Int
 

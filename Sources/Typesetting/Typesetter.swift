@@ -39,7 +39,7 @@ package final class Typesetter: TextDrawing {
     fonts = FontContext(library: library)
   }
 
-  /// How many layouts are kept from scene to scene, for the variants of one that show the same texts.
+  /// How many layouts are kept between scenes, for variants that show the same texts.
   private static let keptLayouts = 512
 
   /// Forgets the layouts that the last scene did not ask for when there have become many, so that

@@ -87,7 +87,7 @@ struct ReachTests {
       let run = try workshop.run("layout", "project/scene.yaml", "--confine", "project")
       #expect(run.status == (isInside ? 0 : 2), "\(source): \(run.words)")
       if !isInside {
-        #expect(run.words.contains("it lies outside 'project'"), "\(run.words)")
+        #expect(run.words.contains("it is outside 'project'"), "\(run.words)")
         #expect(run.words.hasPrefix("project/scene.yaml:2:"))
       }
     }
@@ -103,7 +103,7 @@ struct ReachTests {
     #expect(free.status == 0, "\(free.words)")
     try workshop.write("confine: true\n", to: "project/alrender.yaml")
     let confined = try ProgramRun.run(["layout", "scene.yaml"], in: folder)
-    #expect(confined.status == 2 && confined.words.contains("it lies outside"), "\(confined.words)")
+    #expect(confined.status == 2 && confined.words.contains("it is outside"), "\(confined.words)")
     let wider = try ProgramRun.run(["layout", "scene.yaml", "--confine", ".."], in: folder)
     #expect(wider.status == 0, "\(wider.words)")
   }

@@ -141,7 +141,7 @@ struct RevisionTests {
     let run = try shop.run("diff", "--rev", "main", "--", "-output=Main.storyboard")
     #expect(run.status == 1 && run.text.contains(Self.sentence), "\(run.text)\(run.words)")
     let wrong = try shop.run("diff", "--rev=--output=stolen", "--", "-output=Main.storyboard")
-    #expect(wrong.status == 2 && wrong.words.contains("is not the name of a revision"))
+    #expect(wrong.status == 2 && wrong.words.contains("is not a valid name of a revision"))
     #expect(!shop.names.contains("stolen"))
     let unknown = try shop.run("diff", "--rev", "nowhere", "--", "-output=Main.storyboard")
     #expect(unknown.status == 2)

@@ -16,7 +16,7 @@ struct OpenUnknowns {
   /// How often an unknown was asked about or might have had to be, in the solver's units.
   private(set) var work = 0
 
-  /// Asks about unknowns in a solver that nothing required is added to from now on.
+  /// Asks about unknowns in a solver to which no more required constraints are added.
   init(_ free: [FreeUnknown], in solver: Solver) {
     self.solver = solver
     unknowns = free

@@ -1,7 +1,7 @@
 import Geometry
 
 extension View {
-  /// What the environment of the tree says.
+  /// The traits of the tree's environment.
   public var traitCollection: TraitCollection { TraitCollection(root: root) }
 
   /// Tells the view and all below it, from here down, that traits are other than before.

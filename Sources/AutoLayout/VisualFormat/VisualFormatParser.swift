@@ -195,7 +195,7 @@ struct VisualFormatParser {
     position < bytes.count ? bytes[position] : nil
   }
 
-  /// Passes spaces and then the character, if it is there.
+  /// Skips spaces, and then the character if it is there.
   private mutating func accept(_ character: Unicode.Scalar) -> Bool {
     skipSpaces()
     guard peek() == UInt8(ascii: character) else { return false }

@@ -6,7 +6,7 @@ package import Typesetting
 ///
 /// Opacity and transform are the view's own (`alpha`, `transform`), as in UIKit.
 package struct Layer: Equatable, Sendable {
-  /// What becomes of the things behind the layer, below its background; nil leaves them as they are.
+  /// The effect on what is behind the layer, below its background; nil for none.
   package var backdrop: Backdrop?
   /// The colour behind the content; nil paints nothing.
   package var background: Color?

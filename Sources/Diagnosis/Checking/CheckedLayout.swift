@@ -29,10 +29,10 @@ package struct CheckedLayout: Sendable {
   let untried: Int
   /// Whether laying it out took so much work that it is not laid out again under strain.
   let isHard: Bool
-  /// The keys that no table of strings holds.
+  /// The keys that are in no table of strings.
   let missingKeys: [SceneTree.MissingKey]
 
-  /// Reads off what expectations ask about a layout; nothing is looked for that nobody expects.
+  /// Reads what expectations ask about a layout, and nothing else.
   package init(_ scene: LaidOutScene, result: LayoutResult) {
     variant = scene.variant
     subject = scene.subject

@@ -4,7 +4,7 @@
 /// annotation and the page. Its description is what a terminal shows: `file:line:column: error:
 /// clause`, then its `details`; without a place `file: error: clause`.
 package struct Diagnostic: Error, Hashable, Sendable {
-  /// How grave a remark is.
+  /// The severity of a remark.
   package enum Severity: String, Sendable, CaseIterable {
     case error, warning, note
   }
@@ -26,7 +26,7 @@ package struct Diagnostic: Error, Hashable, Sendable {
     case summary
   }
 
-  /// How grave it is.
+  /// The severity.
   package var severity: Severity
   /// What kind it is.
   package var code: Code

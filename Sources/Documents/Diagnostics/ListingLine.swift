@@ -10,9 +10,9 @@ package struct ListingLine: Hashable, Sendable, ExpressibleByStringInterpolation
     case carets
     /// The number of a line, or the blanks below it, with the bar behind.
     case gutter
-    /// What underlines the place of the remark, with its label.
+    /// The underline of the remark's place, with its label.
     case primary
-    /// What underlines another place, with its label.
+    /// The underline of another place, with its label.
     case secondary
     /// The word that says what follows: `hint:`.
     case lead

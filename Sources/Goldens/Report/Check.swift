@@ -26,7 +26,7 @@ package struct Check: Equatable, Sendable {
   package var status: Status
   /// Whether goldens were written for want of any.
   package var isRecorded = false
-  /// Whether its picture is not the golden's, but within the tolerance or below masks alone.
+  /// Whether its picture differs from the golden only within the tolerance or under masks.
   package var isTolerated = false
   /// Whether it was answered from the cache of earlier passes.
   package var isCached = false

@@ -39,7 +39,7 @@ package struct CodeFinding: Equatable, Sendable {
     self.diagnostic = diagnostic
   }
 
-  /// How grave it is.
+  /// The severity.
   var severity: Diagnostic.Severity { diagnostic.severity }
   /// The path of the file as seen from the working directory.
   var file: String { diagnostic.file }
@@ -73,7 +73,8 @@ package struct CodeFinding: Equatable, Sendable {
   package static func fingerprints(of findings: [CodeFinding]) -> [String] {
     var counts: [String: Int] = [:]
     return findings.map { finding in
-      let identity = [finding.rule.id, finding.path, finding.diagnostic.message].joined(separator: "\u{0}")
+      let identity = [finding.rule.id, finding.path, finding.diagnostic.message]
+        .joined(separator: "\u{0}")
       let count = counts[identity, default: 0]
       counts[identity] = count + 1
       return SHA256.digits(of: "\(identity)\u{0}\(count)")

@@ -7,7 +7,7 @@ import Scenes
 /// The folder is walked scene by scene, so that no more than the names of one scene's goldens are
 /// held at a time.
 package struct Claims {
-  /// What nothing claims, as paths below the folder of goldens.
+  /// What no scene claims, as paths below the folder of goldens.
   package struct Unclaimed: Equatable, Sendable {
     /// Goldens of no scene and variant, sorted.
     package var names: [String] = []

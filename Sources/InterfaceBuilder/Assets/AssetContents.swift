@@ -59,7 +59,7 @@ struct AssetContents {
     let isForClass = item["width-class"] != nil || item["height-class"] != nil
     let wanted = traits.isRightToLeft ? "right-to-left" : "left-to-right"
     let direction = item["language-direction"]?.text
-    // A picture of one direction is mirrored for the other one where there is no better.
+    // A picture for one direction is mirrored for the other if that has none.
     let directionRank = direction == wanted ? 0.0 : direction == nil ? 1 : 2
     return [
       locale, appearance, idiom, isForClass ? 1 : 0, directionRank, scaleRank(item, traits),

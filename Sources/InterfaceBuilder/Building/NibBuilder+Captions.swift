@@ -152,7 +152,7 @@ private struct NibPlaces {
     return view === root ? Rect(origin: .zero, size: root.frame.size) : frame
   }
 
-  /// Whether a caption in the middle of a view would lie on nothing else.
+  /// Whether a caption in the middle of a view would cover nothing else.
   func isFree(_ entry: Entry) -> Bool {
     let frame = entry.frame
     let isLarge = frame.width >= 44 && frame.height >= 20

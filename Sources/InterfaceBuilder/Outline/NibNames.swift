@@ -24,7 +24,7 @@ package struct NibNames: Sendable {
     /// The word itself: `stack view 2`.
     package var word: String { number.map { "\(stem) \($0)" } ?? stem }
 
-    /// The name in a sentence: texts stand in quotes.
+    /// The name as a sentence uses it, with texts in quotes.
     package var spoken: String { isText ? "'\(word)'" : word }
   }
 

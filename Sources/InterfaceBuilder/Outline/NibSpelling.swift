@@ -3,7 +3,7 @@ import Geometry
 
 /// Values in one plain spelling, whatever the version of Xcode that wrote them.
 enum NibSpelling {
-  /// The flags that are on where a document says nothing.
+  /// The flags that are on by default.
   static let usuallyTrue: Set<String> = [
     "opaque", "userInteractionEnabled", "clearsContextBeforeDrawing", "autoresizesSubviews",
     "enabled", "insetsLayoutMarginsFromSafeArea", "adjustsImageWhenHighlighted",

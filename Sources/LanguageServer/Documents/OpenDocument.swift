@@ -91,7 +91,7 @@ package final class OpenDocument {
     return isScene ? .scene : .other
   }
 
-  /// Whether no key of the text, or one that scenes have, stands at the top.
+  /// Whether the text has no top-level key, or one that scenes have.
   private var looksLikeScene: Bool {
     let keys = tree[tree.root].children.filter { tree[$0].hasColon && tree[$0].key != nil }
     return keys.isEmpty || keys.contains { SceneFormat.sceneKeys.contains(tree[$0].name) }

@@ -24,7 +24,7 @@ package final class EditorSession {
     }
   }
 
-  /// What came of work.
+  /// The result of work.
   package enum WorkResult: Sendable {
     case check(DocumentCheck.Outcome)
     /// The answer to the request with an id.
@@ -78,7 +78,7 @@ package final class EditorSession {
     workspaces.renderer(of: document.project)
   }
 
-  /// Takes in a message; the answers, in their order.
+  /// Handles a message and returns the answers, in order.
   package func handle(_ json: JSON) -> [JSON] {
     switch RemoteMessage(json) {
     case .request(let id, let method, let params): [answer(id, method, params)].compactMap { $0 }

@@ -26,7 +26,7 @@ package struct TextRange: Hashable, Sendable {
 
 /// A stretch of a document with the text that takes its place.
 package struct TextEdit: Hashable, Sendable {
-  /// What is replaced, in bytes of the text as it is.
+  /// The range that is replaced, in bytes of the current text.
   package let range: Range<Int>
   /// What stands there instead.
   package let text: String

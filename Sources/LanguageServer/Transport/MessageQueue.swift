@@ -15,7 +15,7 @@ package final class MessageQueue: Sendable {
     case tooLarge(Int)
     /// A body that is not JSON.
     case unreadable(String)
-    /// What came of work.
+    /// The result of work.
     case result(EditorSession.WorkResult)
     /// Nothing more comes; why, where it should not have ended so.
     case end(String?)

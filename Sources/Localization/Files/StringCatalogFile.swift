@@ -3,7 +3,7 @@ import Documents
 /// Reads Xcode String Catalogs: JSON with all languages of all keys, their forms by device and by
 /// plural category, and their substitutions.
 ///
-/// What would leave a text empty or wrong is reported; keys that are merely new are passed over.
+/// Whatever would leave a text empty or wrong is reported; keys that are merely new are ignored.
 struct StringCatalogFile {
   private let document: YAMLDocument
   private let reporter: Reporter

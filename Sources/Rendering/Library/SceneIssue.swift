@@ -17,7 +17,7 @@ public struct SceneIssue: Hashable, Sendable, CustomStringConvertible {
     case note
   }
 
-  /// How grave it is.
+  /// The severity.
   public let severity: Severity
   /// What kind it is.
   public let code: Code

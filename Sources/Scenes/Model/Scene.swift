@@ -32,7 +32,7 @@ package struct Scene: Equatable, Sendable {
   package internal(set) var states: [SceneState] = []
   /// The axes on which the scene varies.
   package internal(set) var variants = SceneVariants()
-  /// What `check` asks of it.
+  /// The expectations that `check` tests.
   package internal(set) var expectations: [SceneExpectation] = []
 
   init(source: SourceFile, root: SceneView) {

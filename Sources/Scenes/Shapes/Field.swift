@@ -54,7 +54,7 @@ struct Field<Owner>: Sendable {
     }
   }
 
-  /// A key whose value is a property that the owner need not have.
+  /// A key for an optional property of the owner.
   init<Value>(
     _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Value>, _ help: String,
     _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Value?> & Sendable

@@ -103,7 +103,7 @@ struct SceneNames {
     guard !scope.isEmpty else { return words.index(of: name) }
     if name.equals("self") { return words.index(of: scope) }
     if let local = localIndex(of: name) { return local }
-    // Of the world outside a component knows the metrics alone.
+    // A component knows nothing of the outside but the metrics.
     return words.index(of: name).flatMap { index in
       if case .metric = entries[index].meaning { index } else { nil }
     }

@@ -6,7 +6,7 @@ package struct VariantList: RandomAccessCollection, Sendable {
   private let axes: [SceneVariants.Axis]
   /// The combinations of all axes by their numbers, the last axis counting fastest.
   private let numbers: [Int]
-  /// What follows them: the rows of a covering, and what the scene includes.
+  /// The variants after them: the rows of a covering, and those that the scene includes.
   private let others: [[AxisValue]]
   private let names: VariantNames
 

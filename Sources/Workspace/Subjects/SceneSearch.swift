@@ -61,7 +61,7 @@ package struct SceneSearch {
 
   private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
-  /// The scenes of a folder that has not been searched before: links in a ring end.
+  /// The scenes of a folder, unless it was searched before: so circular links end.
   private func scenes(below folder: String, _ walk: inout Walk) throws(TooManyFiles) -> [String] {
     if let identity = FileIdentity(folder), !walk.folders.insert(identity).inserted { return [] }
     // Hidden files are nobody's scenes.

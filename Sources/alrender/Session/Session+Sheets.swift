@@ -45,7 +45,7 @@ private struct SheetGroup: JobGroup {
   /// Whether the cells are the scenes of one document, not the variants of one scene.
   var isStoryboard = false
 
-  /// The path of the sheet; that of a storyboard has no part of a scene's in it.
+  /// The path of the sheet; a storyboard's has no part of a scene's path in it.
   func path(in template: OutputTemplate) -> String {
     guard isStoryboard else { return jobs[0].path(in: template) }
     return template.path(scene: title, variant: jobs[0].variant.name, scale: jobs[0].scale)
