@@ -24,7 +24,7 @@ struct NearestNameTests {
       ("root: { subviews: { a: { type: UILabel } } }", "write 'label'"),
       ("root: { subviews: { a: { type: checkbox } } }", "write 'switch'"),
       ("root: { subviews: { a: { type: zzzz } } }", "'alrender help keys' lists all"),
-      ("root: { subviews: [{ type: label }] }", "ids lead to the views"),
+      ("root: { subviews: [{ type: label }] }", "give the views by their ids"),
       ("root: { device: iPhone 15 }", "'canvas: { device: ... }', beside 'root'"),
       ("device: iPhone 15\nroot: {}", "'canvas: { device: ... }'"),
       ("background: red\ncornerRadius: 3\nroot: {}", "it belongs below 'root'"),

@@ -83,6 +83,6 @@ struct RenameTests {
     #expect(run.text.contains("✘ 'note' reads \"Foremost\", recorded as \"First\""), "\(run.text)")
     #expect(run.text.contains("; the file 'en.strings' has changed"))
     #expect(!run.text.contains("✘ the file"))
-    #expect(run.text.components(separatedBy: "is another").count == 2, "\(run.text)")
+    #expect(run.text.components(separatedBy: "has changed").count == 2, "\(run.text)")
   }
 }

@@ -73,7 +73,7 @@ struct SilenceTests {
     let run = try workshop.run("layout", "Card.xib")
     #expect(run.status == 0)
     #expect(
-      run.words.contains("note: the symbol 'no.such.symbol' is not at hand"), "\(run.words)")
+      run.words.contains("note: the symbol 'no.such.symbol' is not available"), "\(run.words)")
     #expect(run.words.contains("'--symbols DIR'"))
     #expect(!run.words.contains("star.fill"))
   }

@@ -57,6 +57,6 @@ struct UnreadableSceneTests {
     let crossed = try workshop.run(
       "verify", "--ci", "--matrix", "device=own,a/b,a-b")
     #expect(crossed.status == 64, "\(crossed.words)")
-    #expect(crossed.words.contains("in one file; rename one"), "\(crossed.words)")
+    #expect(crossed.words.contains("to the same file; rename one"), "\(crossed.words)")
   }
 }
