@@ -10,7 +10,9 @@ set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 docc=${DOCC:-$(dirname "$(command -v "$swift")")/docc}
-[ $# -gt 0 ] || set -- Cassowary AutoLayout UIKitNames Rendering Diagnosis GoldenTesting
+[ $# -gt 0 ] || \
+  set -- Cassowary AutoLayout UIKitNames Rendering Diagnosis GoldenTesting UIKit UIKitGoldens \
+    UIKitSnapshotTesting
 
 work=$PWD/.build/documentation
 mkdir -p "$work/graphs"

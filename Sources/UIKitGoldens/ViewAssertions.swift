@@ -12,6 +12,11 @@ public import UIKit
 ///   - variants: how it is shown; once, on an iPhone 13, by default.
 ///   - name: tells several assertions of one test apart.
 ///   - record: when goldens are written; `Record.current` by default.
+///   - fileID: the test's file and module; the compiler fills in this and what follows.
+///   - file: the path of the test's file, beside which the goldens lie.
+///   - testName: the name of the test.
+///   - line: the line of the assertion.
+///   - column: its column.
 @preconcurrency @MainActor
 public func assertLayout(
   of view: @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],
@@ -48,6 +53,11 @@ public func assertLayout(
 ///   - tolerance: by how much the pixels may differ; not at all by default.
 ///   - masks: the identifiers of views whose pixels are not compared.
 ///   - record: when goldens are written; `Record.current` by default.
+///   - fileID: the test's file and module; the compiler fills in this and what follows.
+///   - file: the path of the test's file, beside which the goldens lie.
+///   - testName: the name of the test.
+///   - line: the line of the assertion.
+///   - column: its column.
 @preconcurrency @MainActor
 public func assertGolden(
   of view: @autoclosure () -> UIView, as variants: [ViewVariant] = [.default],

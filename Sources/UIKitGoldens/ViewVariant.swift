@@ -17,8 +17,13 @@ public struct ViewVariant {
 
   /// Makes a variant.
   ///
-  /// - Parameter name: the name in golden files; by default made of what is not as by default, as
-  ///   in `iPhoneSE+dark+rtl`.
+  /// - Parameters:
+  ///   - name: the name in golden files; by default made of what is not as by default, as in
+  ///     `iPhoneSE+dark+rtl`.
+  ///   - device: the device whose screen the view is shown on.
+  ///   - size: the view's size in points; nil for its own, and for a controller's the screen's.
+  ///   - traits: traits beside those of the device.
+  ///   - language: a language such as `ar`; nil for that of the process.
   public init(
     name: String? = nil, device: ViewDevice = .iPhone13, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection(), language: String? = nil

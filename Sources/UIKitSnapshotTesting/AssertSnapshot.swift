@@ -10,6 +10,11 @@ public import UIKitGoldens
 ///   - name: what tells several assertions of one test apart; their numbers by default.
 ///   - recording: when goldens are written; true means always.
 ///   - timeout: makes no difference: nothing is waited for.
+///   - fileID: the test's file and module; the compiler fills in this and what follows.
+///   - filePath: the path of the test's file, beside which the goldens lie.
+///   - testName: the name of the test.
+///   - line: the line of the assertion.
+///   - column: its column.
 @preconcurrency @MainActor
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

@@ -28,7 +28,12 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
   ///
   /// - Parameters:
   ///   - view1: a view, a layout guide or a layout support.
+  ///   - attr1: the attribute of the first item.
+  ///   - relation: how the sides compare.
   ///   - view2: as `view1`; nil with the attribute `notAnAttribute` for a constant size.
+  ///   - attr2: the attribute of the second item.
+  ///   - multiplier: what the second attribute is multiplied by.
+  ///   - c: what is added to that, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -27,6 +27,7 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - observer: the object that gets the selector, with the notification; it is not kept alive.
+  ///   - selector: what it is sent.
   ///   - name: the name of the notifications; nil for all.
   ///   - object: whose notifications; nil for those of all objects.
   public func addObserver(

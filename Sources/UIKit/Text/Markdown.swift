@@ -62,7 +62,10 @@ extension AttributedString {
   /// Makes text of Markdown: emphasis, code, links and lines through text. Blocks follow each other
   /// without anything between them, as in Foundation.
   ///
-  /// - Parameter baseURL: what relative links count from.
+  /// - Parameters:
+  ///   - markdown: the text.
+  ///   - options: how it is read.
+  ///   - baseURL: what relative links count from.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -43,7 +43,10 @@ extension NSAttributedString {
 
   /// Reads a document of plain text or HTML; any other kind, and bytes in another encoding, are an error.
   ///
-  /// - Parameter dict: kept as it is: a document says nothing of itself.
+  /// - Parameters:
+  ///   - data: the bytes of the document.
+  ///   - options: its kind and its encoding; plain text in UTF-8 by default.
+  ///   - dict: kept as it is: a document says nothing of itself.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
