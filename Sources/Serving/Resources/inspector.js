@@ -27,7 +27,7 @@ const draw = newest(async () => {
       fact("Margins t l b r", box(more.margins)), fact("Safe area t l b r", box(more.safeArea)),
       fact("Hugging h v", pair(more.hugging)), fact("Compression h v", pair(more.compression)),
       view.ambiguous.length ? fact("Left open", view.ambiguous.join(", "), "bad") : null,
-      view.text.truncated ? fact("Text", "cut short", "bad") : null)),
+      view.text.truncated ? fact("Text", "truncated", "bad") : null)),
     h("h3", {}, "Why"), ...more.values.map(why),
     h("h3", {}, `Constraints (${more.constraints.length})`),
     h("ul", { class: "constraints" }, ...more.constraints.map(constraint)));
