@@ -4,6 +4,7 @@
 # compile, `make test` tells, which is the judge. This is for the minutes between two commits.
 #
 # Usage: Scripts/test-fast.sh [REVISION]      compared with HEAD by default
+# SWIFT_FLAGS are further flags of the build, such as those that the build at hand was made with.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -48,7 +49,7 @@ echo "test-fast: ${targets[*]}"
 # The manifest leaves out what these tests do not stand on, so the plan of the build is made anew; it is
 # removed at the end, so that the next build does not take it for its own.
 export ALRENDER_TESTS="${targets[*]}"
-flags=(--disable-build-manifest-caching)
+read -r -a flags <<<"--disable-build-manifest-caching ${SWIFT_FLAGS:-}"
 trap 'rm -f .build/debug.yaml' EXIT
 "$swift" build --build-tests "${flags[@]}"
 "$swift" test --skip-build "${flags[@]}"
