@@ -8,7 +8,7 @@ struct BlurredPixels {
   let columns: Int
   /// The rows.
   let rows: Int
-  /// Blue, green, red and alpha of each cell by turns, premultiplied, 0 to 255.
+  /// Blue, green, red and alpha of each cell in turn, premultiplied, 0 to 255.
   private var levels: [Float]
 
   /// The most pixels of standard deviation that are left within cells.

@@ -127,7 +127,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute turns over with the layout direction.
+  /// Whether the attribute flips with the layout direction.
   package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -12,7 +12,7 @@ struct Lowering {
   let holder: EngineItem?
   /// Whether edges are those of frames rather than alignment rects.
   let usesFrames: Bool
-  /// Whether a side of the relation turns over, so that the relation is mirrored whole.
+  /// Whether a side of the relation flips, so that the relation is mirrored as a whole.
   let isMirrored: Bool
   /// Items whose insets, margins or baselines went into a constant.
   private(set) var read: [EngineItem] = []
@@ -200,7 +200,7 @@ extension Lowering {
 }
 
 extension LayoutConstraint {
-  /// Whether a side of the relation turns over with the layout direction.
+  /// Whether a side of the relation flips with the layout direction.
   var isDirectional: Bool {
     firstAttribute.isDirectional || secondAttribute.isDirectional
       || firstStart?.attribute.isDirectional == true

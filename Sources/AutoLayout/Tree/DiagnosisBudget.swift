@@ -22,7 +22,7 @@ package struct DiagnosisBudget: Hashable, Sendable {
   package var cures = 40_000_000
   /// For trying what constraints that lost would change, in all explanations of a layout together.
   package var losses = 20_000_000
-  /// For finding the constraints that nothing feels.
+  /// For finding redundant constraints.
   package var redundancy = 100_000_000
 
   /// A layout that took more is not strained further to find out what its constraints are for.

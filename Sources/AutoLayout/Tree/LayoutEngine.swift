@@ -25,7 +25,7 @@ package final class LayoutEngine {
   var knownSourceParts: SourceParts?
   /// The constraint of each handle's index in the solver.
   var constraintOfHandle: [EngineConstraint?] = []
-  /// Whether the views' ranks are no longer those of the tree, which is then taken in anew.
+  /// Whether the views' ranks are no longer those of the tree, which is then read again.
   var isOutOfOrder = false
 
   /// What happened since the last update.

@@ -104,7 +104,7 @@ package struct FindingGroups: Sendable {
     totals[scene, default: 0] += 1
     variantCount += 1
     for finding in findings {
-      // What may follow from another finding is told with it, each cause of its own once.
+      // What may follow from another finding is listed with it, and each cause once.
       if let origin = finding.origin.flatMap({ places[$0] }) {
         groups[origin].follow(finding)
         continue

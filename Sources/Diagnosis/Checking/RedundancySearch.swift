@@ -54,7 +54,7 @@ package struct RedundancySearch {
     self.order = order
   }
 
-  /// The source indices of what nothing feels; a visual format counts as a whole.
+  /// The source indices of redundant constraints; a visual format counts as a whole.
   package mutating func unfelt() -> Set<Int> {
     // A conflict is cured first: until then anything may depend on anything.
     guard root.layoutIssues.isEmpty else { return [] }

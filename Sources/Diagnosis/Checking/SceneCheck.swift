@@ -85,7 +85,7 @@ package struct SceneCheck {
     return found.all
   }
 
-  /// The constraints that no variant feels.
+  /// The constraints that are redundant in all variants.
   ///
   /// Limits guard against what the variants may not show: the scene is also tried with endless
   /// and large text, and on narrow, wide and low canvases.

@@ -33,7 +33,7 @@ struct StatedFindings {
     }.map(\.element)
   }
 
-  /// Left and right stay where they are when the layout turns over.
+  /// Left and right stay where they are when the layout direction changes.
   private mutating func takeSides(_ index: Int) {
     guard let source = scene.subject.constraint(index) else { return }
     let edit =

@@ -68,7 +68,7 @@ package struct ExplanationTarget {
 
   private static func attribute(named word: String) -> LayoutConstraint.Attribute? {
     switch word {
-    // The unknowns by which ambiguity is told.
+    // The unknowns that ambiguity is reported for.
     case "minX": .left
     case "minY": .top
     case "maxX": .right

@@ -24,7 +24,7 @@ package enum PathParts {
   }
 
   /// Whether a name ends in an ending such as `.yaml`, byte by byte as the system compares names:
-  /// among Swift's characters a dot behind U+0600, or with an accent behind it, is no dot.
+  /// as a Swift character, a dot after U+0600 or before an accent is not a dot.
   package static func isNamed(_ name: String, ending: String) -> Bool {
     name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
   }

@@ -40,7 +40,7 @@ package struct OutlineComparison {
     return changes
   }
 
-  /// What an entry states a value of; repeated views, as the cells of a table, are told apart by
+  /// What an entry states a value of; repeated views, such as the cells of a table, differ by
   /// their order.
   private struct Key: Hashable {
     let kind: OutlineEntry.Kind

@@ -9,7 +9,7 @@ struct PixelCheck {
     var difference: PictureDifference?
     /// Whether there is no golden where one is asked for.
     var isMissing = false
-    /// Whether the pixels differ, but within the tolerance or below masks alone.
+    /// Whether the pixels differ only within the tolerance or under masks.
     var isTolerated = false
     /// The golden's bytes, where it is a picture.
     var bytes: [UInt8]?

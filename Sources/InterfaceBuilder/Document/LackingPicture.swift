@@ -11,7 +11,7 @@ struct LackingPicture {
   /// What names it.
   let element: XMLElement
 
-  /// The most names that are told.
+  /// The most names that are listed.
   private static let mostNamed = 5
 
   /// One remark on pictures of one kind, at the first; nil for none.

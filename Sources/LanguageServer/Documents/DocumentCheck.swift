@@ -54,7 +54,7 @@ package struct DocumentCheck: Sendable {
     for subject in try workspace.read(path) {
       let variants = subject.variants.list
       let variant = subject.variants.variant(of: [])
-      // What no variant feels can only be said of all variants.
+      // Redundancy is a statement about all variants.
       let found = try findings(subject, variant, isOnly: variants.count == 1, workspace).filter {
         variants.count == 1 || $0.diagnostic.code != .redundant
       }

@@ -72,7 +72,7 @@ package struct SceneFileReader: Sendable {
         do throws(SceneErrors) {
           scenes = [try LoadedScene(bytes: bytes, path: path, project: project)]
         } catch {
-          // Only what is no scene is looked at again.
+          // Only what is not a scene is looked at again.
           guard case .library(hasExamples: true)? = ScenePart(bytes) else { throw error }
           scenes = try LoadedScene.readLibrary(bytes: bytes, path: path, project: project)
         }

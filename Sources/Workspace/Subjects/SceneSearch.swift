@@ -95,7 +95,7 @@ package struct SceneSearch {
   }
 
   private func isLeftOut(_ path: String, _ name: String) -> Bool {
-    // The JSON files of an asset catalog are no scenes.
+    // The JSON files of an asset catalog are not scenes.
     if name == ProjectConfiguration.fileName || PathParts.isNamed(name, ending: ".xcassets") {
       return true
     }
