@@ -37,7 +37,7 @@ package struct ShortCommandLine {
     }
   }
 
-  /// Reads a word and the value behind it; false where the parser has to be asked.
+  /// Reads a word and the value after it; false where the parser has to be asked.
   private mutating func read(_ word: String) -> Bool {
     guard word.hasPrefix("-"), word != "-" else {
       // Anything without a dot or a slash could be a verb.

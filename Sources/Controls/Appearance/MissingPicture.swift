@@ -24,7 +24,7 @@ extension MissingPicture {
 
   /// The box filling a rectangle, a hairline along its edge and the name in its middle.
   ///
-  /// A name that one line cannot hold breaks behind its dots, in the largest font that shows it whole.
+  /// A name that one line cannot hold breaks after its dots, in the largest font that shows it whole.
   func items(in rect: Rect, environment: ControlEnvironment) -> [DisplayList.Item] {
     guard !rect.isEmpty else { return [] }
     let hairline = 1 / environment.grid.scale
@@ -73,7 +73,7 @@ extension MissingPicture {
     return content
   }
 
-  /// The name broken behind its dots, dashes and underscores; nil where a part is too wide.
+  /// The name broken after its dots, dashes and underscores; nil where a part is too wide.
   private func lines(in width: Double, measure: (String) -> Double) -> [String]? {
     var lines: [String] = []
     var rest = name[...]

@@ -1,7 +1,7 @@
 extension SymbolOutline {
   /// The drawing of a symbol by Apple's name; nil for one that we have none of.
   ///
-  /// `.fill`, `.circle` and `.square` may stand behind any name: `heart.fill`, `xmark.circle.fill`.
+  /// `.fill`, `.circle` and `.square` may stand after any name: `heart.fill`, `xmark.circle.fill`.
   package init?(named name: String) {
     if let own = Self.drawing(name) {
       self = own

@@ -33,7 +33,7 @@ struct LocalNames {
     return result.joined(separator: " ")
   }
 
-  /// A name, with or without an attribute behind it.
+  /// A name, with or without an attribute after it.
   private func name(_ name: String) -> String? {
     if name == scope { return "self" }
     guard name.hasPrefix(scope + ".") else { return nil }

@@ -153,7 +153,7 @@ struct Possessor {
   /// Nobody is named.
   static let the = Possessor(behind: "")
 
-  /// The owner is named behind the noun: ` of Save`.
+  /// The owner is named after the noun: ` of Save`.
   init(behind suffix: String) { self.init(isPronoun: false, suffix: suffix) }
 
   private init(isPronoun: Bool, suffix: String) {

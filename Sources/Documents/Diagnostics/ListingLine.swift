@@ -8,7 +8,7 @@ package struct ListingLine: Hashable, Sendable, ExpressibleByStringInterpolation
     case text
     /// Carets below the line of a file.
     case carets
-    /// The number of a line, or the blanks below it, with the bar behind.
+    /// The number of a line, or the blanks below it, with the bar after them.
     case gutter
     /// The underline of the remark's place, with its label.
     case primary

@@ -4,7 +4,7 @@ package struct SourceFile: Equatable, Sendable {
   package let path: String
   /// The file's bytes without a byte order mark.
   package let bytes: [UInt8]
-  /// The offset at which each line begins, behind a line feed, a carriage return or both, as YAML,
+  /// The offset at which each line begins, after a line feed, a carriage return or both, as YAML,
   /// XML and editors count lines.
   private let lineStarts: [Int]
 

@@ -32,7 +32,7 @@ extension FileBytes {
   ///
   /// - Parameters:
   ///   - kind: tells apart what different readers make of the same bytes.
-  ///   - isKept: whether a value is kept, asked behind its making; all are by default.
+  ///   - isKept: whether a value is kept, asked after its making; all are by default.
   package static func value<Value: Sendable, Failure: Error>(
     _ kind: String, of path: String, _ bytes: [UInt8],
     _ make: ([UInt8]) throws(Failure) -> Value,

@@ -2,7 +2,7 @@
 ///
 /// Whatever becomes a part of a path without having been typed by the user (the ids of an Interface
 /// Builder document, the names of devices and variants, what a report says) goes through this type.
-/// It is judged byte by byte, as the system does: a `/` with a combining mark behind it is no `/`
+/// It is judged byte by byte, as the system does: a `/` with a combining mark after it is not a `/`
 /// among Swift's characters, but it still separates two names.
 package struct InnerPath: Hashable, Sendable, CustomStringConvertible {
   /// The names on the way, at least one; none is empty, `.` or `..`, and none holds `/` or NUL.
@@ -24,7 +24,7 @@ package struct InnerPath: Hashable, Sendable, CustomStringConvertible {
 
   private init(names: [String]) { self.names = names }
 
-  /// The path with another behind it.
+  /// The path with another after it.
   package func appending(_ other: InnerPath) -> InnerPath {
     InnerPath(names: names + other.names)
   }

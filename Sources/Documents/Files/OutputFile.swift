@@ -79,7 +79,7 @@ package enum OutputFile {
   /// Whether a name is that of a file which a writer did not live to give its own.
   package static func isLeftover(_ name: String) -> Bool {
     if name.hasPrefix("."), name.hasSuffix(temporaryEnding) { return true }
-    // Earlier versions put the number of the process behind the name.
+    // Earlier versions put the number of the process after the name.
     let parts = name.split(separator: ".")
     return parts.count > 2 && parts.last == "tmp" && Int(parts[parts.count - 2]) != nil
   }

@@ -16,7 +16,7 @@ package enum PathParts {
   /// A path below a folder in its normal form; an absolute path as it is.
   ///
   /// - Parameters:
-  ///   - folder: the folder's path, with or without a slash behind it; empty for the current one.
+  ///   - folder: the folder's path, with or without a slash after it; empty for the current one.
   ///   - path: the path from there.
   package static func joined(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") { return path }

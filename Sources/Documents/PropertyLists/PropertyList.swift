@@ -63,7 +63,7 @@ package indirect enum PropertyList {
     }
   }
 
-  /// The values that stand behind keys.
+  /// The values that stand after keys.
   private static func entries(of element: XMLElement, depth: Int) -> [Entry] {
     guard depth < depthLimit else { return [] }
     var entries: [Entry] = []

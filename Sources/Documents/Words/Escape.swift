@@ -1,7 +1,7 @@
 /// Text of scenes, documents and reports on its way into another language, which must stay text.
 ///
 /// One function for each language, and each reads the text scalar by scalar: among Swift's
-/// characters a `<` behind U+0600 is no `<`, and a line end behind a carriage return is not a line end,
+/// characters a `<` after U+0600 is no `<`, and a line end after a carriage return is not a line end,
 /// but browsers, servers and terminals see both.
 package enum Escape {
   // MARK: - Pages
@@ -50,7 +50,7 @@ package enum Escape {
   }
 
   /// Text for a line of GitHub's Markdown, such as a cell of a table; what would end the line, or turn
-  /// the text behind it around, becomes a space.
+  /// the text after it around, becomes a space.
   package static func markdown(_ text: String) -> String {
     replacing(in: text) { scalar in
       switch scalar {

@@ -15,7 +15,7 @@ package indirect enum YAMLValue: Hashable, Sendable {
   /// A mapping, in the order of its keys.
   case mapping([Entry])
 
-  /// A value with a comment behind it, which readers of YAML pass over.
+  /// A value with a comment after it, which readers of YAML pass over.
   case commented(YAMLValue, String)
   /// A comment on a line of its own, in place of an item or, whatever its key, an entry.
   case comment(String)

@@ -48,7 +48,7 @@ package struct YAMLWriter {
     }
   }
 
-  /// Writes a value behind a key or a hyphen, or below it.
+  /// Writes a value after a key or a hyphen, or below it.
   private mutating func write(_ value: YAMLValue, behind head: String, key: String?, _ indent: Int)
   {
     let isBlock = key.map(blocks.contains) ?? false

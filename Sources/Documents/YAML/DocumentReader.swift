@@ -101,7 +101,7 @@ package enum DocumentReader {
     if let surrogates {
       column = surrogates.sourceColumn(line: line, column: column)
     }
-    // libyaml stands behind the last line when something is not closed: point at the last text.
+    // libyaml stands after the last line when something is not closed: point at the last text.
     var text = source.line(line)
     while line > 1, text.allSatisfy({ $0 == " " || $0 == "\t" }) {
       line -= 1

@@ -13,7 +13,7 @@ package struct ScalarSpan: Hashable, Sendable {
   package let column: Int
   /// The line on which it ends.
   package let endLine: Int
-  /// The column behind its last scalar.
+  /// The column after its last scalar.
   package let endColumn: Int
   /// Which file it is in, and what led there.
   package var origin: Int32 = 0

@@ -4,7 +4,7 @@ struct PixelRun: Equatable {
   let y: Int
   /// The first column.
   let start: Int
-  /// The column behind the last.
+  /// The column after the last.
   var end: Int
   /// The number of pixels.
   var count: Int { end - start }

@@ -6,7 +6,7 @@ import Typesetting
 /// Values of views in words that fit on a line: colours as scene files spell them, numbers without
 /// an idle fraction, nothing of Swift's own dress.
 enum StatedValues {
-  /// The stored properties in which a value is unlike another, with the parts of parts behind a
+  /// The stored properties in which a value is unlike another, with the parts of parts after a
   /// period: `font.weight`.
   static func differences(_ value: Any, from usual: Any?) -> [(key: String, value: String)] {
     let standards = usual.map { Mirror(reflecting: $0).children.map(\.value) }

@@ -8,7 +8,7 @@ struct ConstraintLabels {
     self.taken = taken
   }
 
-  /// The identifier, with a number behind it where another constraint or a view has it already.
+  /// The identifier, with a number after it where another constraint or a view has it already.
   mutating func unique(_ identifier: String) -> String {
     var label = identifier
     var number = 2

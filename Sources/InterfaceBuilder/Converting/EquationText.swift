@@ -110,7 +110,7 @@ struct EquationText {
     return text
   }
 
-  /// The factor behind an attribute: `16:9` is ` * 16 / 9`, `1/3` is ` / 3`.
+  /// The factor after an attribute: `16:9` is ` * 16 / 9`, `1/3` is ` / 3`.
   private static func product(_ multiplier: String) -> String {
     let parts = multiplier.split(whereSeparator: { $0 == ":" || $0 == "/" })
       .compactMap { Double($0) }

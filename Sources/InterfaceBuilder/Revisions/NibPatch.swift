@@ -157,7 +157,7 @@ package struct NibPatch {
     ids.sorted { (comparison.new.positions[$0] ?? 0) < (comparison.new.positions[$1] ?? 0) }
   }
 
-  /// Puts an object where the newer revision has it, behind the nearest sibling that is there.
+  /// Puts an object where the newer revision has it, after the nearest sibling that is there.
   private func insert(_ id: String, into element: inout XMLElement, of parent: String) {
     guard let object = comparison.new[id], let holder = comparison.new[parent],
       let child = comparison.old[id].map({ patched($0.element) }) ?? fresh(object.element)

@@ -108,7 +108,7 @@ extension OpenDocument {
     return items
   }
 
-  /// The names that a mapping from names is about: what a state changes, and spaces behind views.
+  /// The names that a mapping from names is about: what a state changes, and spaces after views.
   private func names(for owner: SyntaxTree.ID, _ place: CompletionPlace) -> [String] {
     switch place.format.property(of: owner)?.name {
     case "views", "customSpacing": symbols.names(.item, [.view])

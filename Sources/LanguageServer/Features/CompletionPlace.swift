@@ -2,7 +2,7 @@ import Documents
 import Scenes
 
 /// What is being typed at a place of a document: found by reading the text up to there with a letter
-/// behind it, so that the letter's node says what belongs there.
+/// after it, so that the letter's node says what belongs there.
 struct CompletionPlace {
   /// A letter that no text has.
   private static let letter: UInt8 = 0x01
@@ -13,7 +13,7 @@ struct CompletionPlace {
   let format: FormatMap
   /// The node that is being typed.
   let node: SyntaxTree.ID
-  /// The bytes of what has been typed, and of the rest of the word behind the place.
+  /// The bytes of what has been typed, and of the rest of the word after the place.
   let word: Range<Int>
   /// Where the document is asked.
   let offset: Int
@@ -31,7 +31,7 @@ struct CompletionPlace {
     self.tree = tree
     self.node = node
     self.offset = offset
-    // What stands behind the place is not in the tree, such as a type that is stated last.
+    // What stands after the place is not in the tree, such as a type that is stated last.
     format = FormatMap(
       tree, document.kind == .configuration ? .configuration : .scene,
       components: document.components, besides: document.formatMap)
@@ -74,7 +74,7 @@ struct CompletionPlace {
   func siblings(in document: OpenDocument) -> Set<String> {
     guard let parent = tree[node].parent else { return [] }
     let names = Set(tree[parent].children.filter { tree[$0].hasColon }.map { tree[$0].name })
-    // Those behind the place are in the document's own tree.
+    // Those after the place are in the document's own tree.
     let path = tree.path(to: parent)
     var here: SyntaxTree.ID? = document.tree.root
     for step in path.dropFirst() {

@@ -3,7 +3,7 @@ package import Rendering
 extension OpenDocument {
   /// The edits that bring the text into the common form; none for a text that cannot be read.
   ///
-  /// Two blanks for each level, one behind colons and commas, no blanks at the ends of lines, at most
+  /// Two blanks for each level, one after colons and commas, no blanks at the ends of lines, at most
   /// one empty line. Comments, quotes, the order of keys and the breaking of lines stay.
   package var formatting: JSON {
     switch (kind, reading) {

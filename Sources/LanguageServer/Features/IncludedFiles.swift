@@ -84,7 +84,7 @@ package struct IncludedFiles {
     let lead = isRules ? 5 : 1
     for start in buffer.bytes.indices where buffer.bytes[start...].starts(with: word) {
       let behind = buffer.bytes[(start + word.count)...].first { $0 > 0x20 }
-      // A key stands in front of a sign, a text behind one.
+      // A key stands in front of a sign, a text after one.
       guard isRules || behind == UInt8(ascii: "=") || behind == UInt8(ascii: ":") else { continue }
       let name = start + lead..<start + lead + key.utf8.count
       return Place(path: path, range: buffer.range(name))

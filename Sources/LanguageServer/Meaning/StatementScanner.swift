@@ -6,7 +6,7 @@ struct StatementToken: Equatable {
   enum Kind: Equatable {
     /// A view or guide, a metric, or either of them.
     case item, metric, name
-    /// `margins`, `safeArea` ... behind a view.
+    /// `margins`, `safeArea` ... after a view.
     case guide
     /// `leading`, `width` ...
     case attribute

@@ -87,7 +87,7 @@ package struct MessageReader: Sendable {
     return length == nil ? "the header lacks Content-Length" : nil
   }
 
-  /// Where the header's text ends and the body begins: behind an empty line.
+  /// Where the header's text ends and the body begins: after an empty line.
   private func endOfHeader() -> (text: Int, body: Int)? {
     var index = start
     let limit = min(buffer.count, start + Self.headerLimit + 4)

@@ -93,7 +93,7 @@ package struct ScalarText: Sendable {
     }
   }
 
-  /// The bytes that an escape stands for; moves behind it.
+  /// The bytes that an escape stands for; moves after it.
   private static func escape(
     _ file: [UInt8], _ index: inout Int, _ range: Range<Int>
   ) -> [UInt8] {

@@ -2,7 +2,7 @@
 private struct FlowWalk {
   /// The containers that are open, the innermost last.
   var open: [Int] = []
-  /// The value that is awaited behind a colon, or at the very start.
+  /// The value that is expected after a colon, or at the very start.
   var target: Int?
 }
 

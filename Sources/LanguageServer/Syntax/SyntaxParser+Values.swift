@@ -7,7 +7,7 @@ extension SyntaxParser {
     }
   }
 
-  /// The key that begins at an offset, and the offset behind its colon; nil where none does.
+  /// The key that begins at an offset, and the offset after its colon; nil where none does.
   func key(at start: Int) -> (range: Range<Int>, end: Int)? {
     let first = byte(start)
     if first == 0x22 || first == 0x27 {
@@ -84,7 +84,7 @@ extension SyntaxParser {
     }
   }
 
-  /// The next line with a text behind the line that ends at an offset: where it begins, and where
+  /// The next line with a text after the line that ends at an offset: where it begins, and where
   /// its text does; nil where none follows, or the line does not end there.
   func nextText(after offset: Int) -> (line: Int, text: Int)? {
     guard isBreak(offset) else { return nil }
@@ -113,7 +113,7 @@ extension SyntaxParser {
     }
   }
 
-  /// Moves behind a quoted scalar; one that is never closed ends with its line.
+  /// Moves after a quoted scalar; one that is never closed ends with its line.
   mutating func quoted(parentIndent: Int) {
     if let end = closingQuote(from: position, parentIndent: parentIndent) {
       position = end
@@ -122,7 +122,7 @@ extension SyntaxParser {
     while !isBreak(position) { position += 1 }
   }
 
-  /// The offset behind the quote that closes the one at `start`; without a `parentIndent` it must be
+  /// The offset after the quote that closes the one at `start`; without a `parentIndent` it must be
   /// on the same line, else on lines that are indented further.
   private func closingQuote(from start: Int, parentIndent: Int?) -> Int? {
     let quote = byte(start)

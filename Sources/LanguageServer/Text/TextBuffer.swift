@@ -7,7 +7,7 @@ package import Documents
 package struct TextBuffer: Equatable, Sendable {
   /// The text in UTF-8.
   package private(set) var bytes: [UInt8]
-  /// The offset at which each line begins, behind a line feed, a carriage return or both.
+  /// The offset at which each line begins, after a line feed, a carriage return or both.
   package private(set) var lineStarts: [Int]
 
   /// Makes a buffer of a text.
@@ -96,7 +96,7 @@ package struct TextBuffer: Equatable, Sendable {
     return start..<max(start, offset(of: range.end))
   }
 
-  /// The bytes at a place of a diagnostic, which counts Unicode scalars behind a byte order mark.
+  /// The bytes at a place of a diagnostic, which counts Unicode scalars after a byte order mark.
   package func bytes(of place: Place) -> Range<Int> {
     let line = lineRange(place.line - 1)
     let mark = place.line == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 1 : 0

@@ -14,7 +14,7 @@ struct StringsFile {
     let text: String
   }
 
-  /// Reads a whole file; what is wrong goes to the reporter, and reading goes on behind the line.
+  /// Reads a whole file; what is wrong goes to the reporter, and reading goes on after the line.
   static func read(_ reporter: Reporter) -> [Entry] {
     if isXML(reporter.source.bytes) { return propertyList(reporter) }
     var file = StringsFile(reporter)

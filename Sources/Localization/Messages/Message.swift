@@ -143,7 +143,7 @@ struct MessageFormatter {
         position += 1
         guard room > 0, let name = specifier.variable, let variable = message.variables[name]
         else {
-          // A form need not show its number; what stands behind it keeps its argument all the same.
+          // A form need not show its number; what stands after it keeps its argument all the same.
           let isNumbered = depth == 0 && !arguments.isEmpty && specifier.variable == nil
           result += isNumbered ? specifier.text(at: position) : specifier.text
           continue

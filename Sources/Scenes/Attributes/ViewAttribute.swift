@@ -172,7 +172,7 @@ package enum SceneStackAlignment: String, CaseIterable, Hashable, Sendable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 }
 
-/// The spacing behind one view of a stack.
+/// The spacing after one view of a stack.
 package struct SceneCustomSpacing: Hashable, Sendable {
   /// The view in front of the space.
   package let view: Located<String>

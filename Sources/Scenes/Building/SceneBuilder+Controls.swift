@@ -140,7 +140,7 @@ extension SceneBuilder {
     return stack
   }
 
-  /// Sets the spaces behind single views, which must have been added before.
+  /// Sets the spaces after single views, which must have been added before.
   func setCustomSpacing(of stack: StackView, _ stated: SceneView) {
     for case .customSpacing(let spacings) in stated.attributes.map(\.value) {
       for spacing in spacings {

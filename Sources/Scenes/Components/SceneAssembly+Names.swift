@@ -53,7 +53,7 @@ extension SceneAssembly {
     }
   }
 
-  /// What a name and the fields behind it stand for; fields of what has none are left over.
+  /// What a name and the fields after it stand for; fields of what has none are left over.
   func resolve(
     _ path: [String], _ range: Range<Int>, in node: NodeID, _ scope: ComponentScope
   ) -> (value: ComponentValue, rest: ArraySlice<String>)? {

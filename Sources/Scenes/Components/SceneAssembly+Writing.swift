@@ -119,7 +119,7 @@ extension SceneAssembly {
     }
   }
 
-  /// Writes the scene's constraints behind those of the instances, each instance's in a group.
+  /// Writes the scene's constraints after those of the instances, each instance's in a group.
   func writeConstraints(
     _ own: (key: NodeID, value: NodeID)?, _ scope: ComponentScope,
     filling component: Component? = nil

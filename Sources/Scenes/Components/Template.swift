@@ -5,7 +5,7 @@ struct Template {
   /// A stretch of the text.
   enum Piece: Equatable {
     case text(String)
-    /// A name with the fields behind it, and its stretch in Unicode scalars.
+    /// A name with the fields after it, and its stretch in Unicode scalars.
     case name([String], isBraced: Bool, Range<Int>)
   }
 
@@ -53,7 +53,7 @@ struct Template {
     return rest.count < text.count && rest.first == "%"
   }
 
-  /// The name behind a dollar, with its fields and where it ends; nil where none is.
+  /// The name after a dollar, with its fields and where it ends; nil where none is.
   private static func name(
     in scalars: [Unicode.Scalar], at dollar: Int
   ) -> (path: [String], isBraced: Bool, end: Int)? {

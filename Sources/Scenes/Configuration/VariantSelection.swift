@@ -3,7 +3,7 @@ import Documents
 /// Which variants of which scenes are meant.
 ///
 /// A pattern without `/` is a variant's name or a scene's; one with `/` is a scene's path below the
-/// scenes folder, or that path with a variant's name behind it.
+/// scenes folder, or that path with a variant's name after it.
 package struct VariantSelection: Hashable, Sendable {
   /// The patterns; none means no variant.
   package var patterns: [PathPattern]

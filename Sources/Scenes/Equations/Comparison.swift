@@ -24,7 +24,7 @@ struct ParsedComparison {
   var comparison: Comparison
   let left: Range<Int>
   let right: Range<Int>
-  /// The priority behind `@`.
+  /// The priority after `@`.
   var priority: Double?
   /// The attributes in the order of the text, with their stretches.
   var references: [(reference: AttributeReference, range: Range<Int>)] = []

@@ -22,7 +22,7 @@ struct EquationToken: Equatable {
   let kind: Kind
   /// The offset of its first byte.
   let start: Int
-  /// The offset behind its last byte.
+  /// The offset after its last byte.
   let end: Int
 
   /// The stretch of the text.

@@ -2,7 +2,7 @@ import AutoLayout
 import Documents
 
 extension EquationParser {
-  /// The attribute that a name and the path behind it mean; nil once an error is noted.
+  /// The attribute that a name and the path after it mean; nil once an error is noted.
   ///
   /// Of `card.margins.leading` the last name is the attribute and the one before it the guide. Names
   /// before them lead from a view to one in it: `rows.row.first.badge.width`.

@@ -60,7 +60,7 @@ extension EquationParser {
     return references.last.map { .attribute($0.reference) } ?? .constant(0)
   }
 
-  /// What one item of a list and the names behind the bracket say.
+  /// What one item of a list and the names after the bracket say.
   private mutating func reference(
     _ item: (name: EquationToken, guide: EquationToken?), _ path: Path
   ) -> AttributeReference? {

@@ -189,7 +189,7 @@ struct EquationParser {
     return .attribute(reference)
   }
 
-  /// The names behind an item: of `card.margins.leading` the last is the attribute, the one before
+  /// The names after an item: of `card.margins.leading` the last is the attribute, the one before
   /// it the guide; others lead from view to view, `rows.row.first.badge.width`.
   struct Path {
     var names: [EquationToken] = []
@@ -198,7 +198,7 @@ struct EquationParser {
     var guide: EquationToken? { names.dropLast().last }
   }
 
-  /// Reads the names behind an item.
+  /// Reads the names after an item.
   mutating func path() throws(EquationError) -> Path {
     var path = Path()
     while isStep {

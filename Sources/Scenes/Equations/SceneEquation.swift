@@ -12,7 +12,7 @@ package struct SceneEquation: Hashable, Sendable {
   package let multiplier: Double
   /// The points added on the right.
   package internal(set) var constant: Double
-  /// The priority behind `@`; nil where none is written.
+  /// The priority after `@`; nil where none is written.
   package internal(set) var priority: Double?
   /// Whether the relation as written points the other way, because its sides are exchanged here.
   package let isReversed: Bool

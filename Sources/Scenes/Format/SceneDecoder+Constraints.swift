@@ -256,7 +256,7 @@ extension SceneDecoder {
   }
 }
 
-/// Counts the Unicode scalars in front of bytes of a text; a place behind the one before costs no
+/// Counts the Unicode scalars in front of bytes of a text; a place after the one before costs no
 /// more than the way between them.
 private struct ScalarCounter {
   private let text: String

@@ -3,7 +3,7 @@ package import Geometry
 
 /// A preset of size, scale and safe area, held upright or sideways.
 package struct Device: Hashable, Sendable {
-  /// The device's name, with `landscape` behind it when it is held sideways.
+  /// The device's name, with `landscape` after it when it is held sideways.
   package let name: String
   /// The screen's size in points.
   package let size: Size

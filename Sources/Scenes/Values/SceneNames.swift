@@ -136,7 +136,7 @@ struct SceneNames {
     !leftOut.isEmpty && leftOut.contains(scope.isEmpty ? name : "\(scope).\(name)")
   }
 
-  /// The entry that a word names behind the name of another one: a view in an instance, a member of
+  /// The entry that a word names after the name of another one: a view in an instance, a member of
   /// a group, a subview.
   func child(_ word: String, of parent: Entry) -> Entry? {
     if let index = words.index(of: "\(parent.name).\(word)"), entries[index].isItem {
@@ -158,7 +158,7 @@ struct SceneNames {
     return entries[index]
   }
 
-  /// Whether names of views in an instance stand behind a name.
+  /// Whether names of views in an instance stand after a name.
   func isInstance(_ entry: Entry) -> Bool {
     entries.contains { $0.isItem && $0.name.hasPrefix("\(entry.name).") }
   }
@@ -169,7 +169,7 @@ struct SceneNames {
     return words.indices.contains { leftOut.contains(words[$0...].joined(separator: ".")) }
   }
 
-  /// What can stand behind a name: its members, or the views in it.
+  /// What can stand after a name: its members, or the views in it.
   func children(of parent: Entry) -> [Entry] {
     if case .group = parent.meaning { return parent.members.map { entries[$0] } }
     return entries.filter { entry in

@@ -8,7 +8,7 @@ package struct HTTPRequest: Equatable, Sendable {
   package var query: [String: String]
   /// The header's values by their names in lower case.
   package var headers: [String: String]
-  /// What came behind the header.
+  /// What came after the header.
   package var body: [UInt8]
 
   /// Makes a request from its parts.

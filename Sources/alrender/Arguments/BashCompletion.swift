@@ -2,7 +2,7 @@
 /// left out.
 enum BashCompletion {
   /// The script with files where a scene may stand in place of a verb, and the options of `render`
-  /// behind it; text that is not a script of bash as it is.
+  /// after it; text that is not a script of bash as it is.
   static func extended(_ script: String) -> String {
     guard script.hasPrefix("#!/bin/bash\n"), script.contains("\n_alrender()") else { return script }
     return script + "\n" + scenesWithoutVerb

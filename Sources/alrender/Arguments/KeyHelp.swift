@@ -4,7 +4,7 @@ import Rendering
 
 /// `alrender help keys [MAPPING]`: the keys of a part of the format, from its schema.
 struct KeyHelp {
-  /// The word behind `help`.
+  /// The word after `help`.
   static let name = "keys"
 
   /// What is printed.
@@ -35,7 +35,7 @@ struct KeyHelp {
     let keys: [(name: String, help: String)]
   }
 
-  /// The keys one a line, what they say behind them.
+  /// The keys one a line, what they say after them.
   private static func table(_ topic: Topic) -> String {
     let width = topic.keys.map(\.name.count).max() ?? 0
     return topic.keys.map { key in

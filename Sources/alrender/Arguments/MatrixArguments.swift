@@ -1,5 +1,5 @@
-/// The axes behind `--matrix`: any number of words follow it, of which each becomes an argument of
-/// its own, so that a scene may stand behind them.
+/// The axes after `--matrix`: any number of words follow it, of which each becomes an argument of
+/// its own, so that a scene may stand after them.
 enum MatrixArguments {
   /// Writes `--matrix a=b c=d` as `--matrix a=b --matrix c=d`; everything else stays as it is.
   ///

@@ -3,7 +3,7 @@ import Documents
 import Rendering
 import Typesetting
 
-/// The argument of `--show`: overlays separated by commas, each of all views or of one behind a
+/// The argument of `--show`: overlays separated by commas, each of all views or of one after a
 /// colon.
 struct OverlayList {
   let overlays: [OverlayChoice]

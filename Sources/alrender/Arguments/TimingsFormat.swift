@@ -7,7 +7,7 @@ enum TimingsFormat: String, CaseIterable, ExpressibleByArgument {
   /// One JSON object.
   case json
 
-  /// Writes `--timings` with its format as one word, and without one as text: the word behind it
+  /// Writes `--timings` with its format as one word, and without one as text: the word after it
   /// may also be a scene.
   static func join(_ arguments: [String]) -> [String] {
     var result: [String] = []

@@ -89,7 +89,7 @@ struct Regeneration {
   }
 
   /// The file that a scene was read from, with the options that choose the tree of a document, whose
-  /// id stands behind `#` in the scene's name.
+  /// id stands after `#` in the scene's name.
   private func source(
     of scene: String, in checkout: String
   ) throws(GoldenError) -> (path: String, options: [String]) {

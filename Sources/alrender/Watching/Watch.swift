@@ -59,7 +59,7 @@ struct Watch: ~Copyable {
 }
 
 extension Duration {
-  /// Milliseconds with one digit behind the point.
+  /// Milliseconds with one digit after the point.
   fileprivate var milliseconds: String {
     let tenths = Int(self / .microseconds(100))
     return "\(tenths / 10).\(tenths % 10)"
