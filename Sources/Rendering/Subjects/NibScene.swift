@@ -1,7 +1,7 @@
 package import Documents
 package import Geometry
 package import InterfaceBuilder
-import Scenes
+package import Scenes
 
 /// One tree of an Interface Builder document, laid out as a scene is.
 package struct NibScene: Sendable {
@@ -19,6 +19,8 @@ package struct NibScene: Sendable {
   package let assets: AssetCatalog?
   /// How its pictures are drawn.
   package var looks = NibLooks()
+  /// In what its project lays it out.
+  package var variants = SceneVariants()
   /// Which files may be read for it.
   package let reach: FileReach
 

@@ -51,6 +51,9 @@ package struct ProjectConfiguration: Equatable, Sendable {
   /// Files and folders that are nobody's scenes, though they lie in the folder of scenes.
   package var exclude: [PathPattern] = []
 
+  /// What storyboards and nibs are laid out with.
+  package var documents = DocumentSettings()
+
   /// Whether scenes read no file outside the project's folder.
   package var isConfined = false
   /// Which files scenes may name, where the command line says it; else `isConfined` does.
@@ -91,6 +94,9 @@ package struct ProjectConfiguration: Equatable, Sendable {
         "reporters", .oneOrMore(Shape<ReporterName>.choice), "The reports that `verify` makes.",
         \.reporters),
       Field(
+        "documents", .object(DocumentSettings.table, DocumentSettings()),
+        "What storyboards and nibs are laid out with: assets, symbols, variants.", \.documents),
+      Field(
         "confine", .boolean, "Keeps scenes from reading files outside the project; default false.",
         \.isConfined),
       Field(
@@ -103,7 +109,7 @@ package struct ProjectConfiguration: Equatable, Sendable {
 
 extension Shape where Value == String {
   /// The path of a folder.
-  fileprivate static var folder: Shape {
+  static var folder: Shape {
     Shape<String>.string(.other("a folder")).map(PathText.withoutFinalSlash, back: { $0 })
   }
 }

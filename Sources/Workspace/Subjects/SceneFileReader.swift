@@ -39,6 +39,7 @@ package struct SceneFileReader: Sendable {
     ).map { tree in
       var tree = tree
       tree.looks = looks
+      tree.variants = project.documents.variants
       return tree
     }
   }
@@ -52,9 +53,9 @@ package struct SceneFileReader: Sendable {
     var dependencies = SceneDependencies()
     dependencies.files = paths
     // The bars of scenes name symbols, documents name pictures too.
-    if NibScene.isNib(path: path) || options.symbolsFolder != nil {
+    if NibScene.isNib(path: path) || symbolsFolder != nil {
       dependencies.files += listed().paths
-      let folders = options.assetFolders + [options.symbolsFolder].compactMap(\.self)
+      let folders = assetFolders + [symbolsFolder].compactMap(\.self)
       dependencies.folders = folders.map { AbsolutePath.of($0) }
     }
     return SceneReading(subjects: subjects, dependencies: dependencies)
@@ -77,7 +78,7 @@ package struct SceneFileReader: Sendable {
           scenes = try LoadedScene.readLibrary(bytes: bytes, path: path, project: project)
         }
       }
-      if options.symbolsFolder != nil {
+      if symbolsFolder != nil {
         let symbols = try listed().looks.get().symbols
         for index in scenes.indices { scenes[index].symbols = symbols }
       }
@@ -108,6 +109,17 @@ package struct SceneFileReader: Sendable {
 
   // MARK: - The app
 
+  /// The asset catalogs of the command line, else the project's.
+  private var assetFolders: [String] {
+    options.assetFolders.isEmpty
+      ? project.documents.assets.map(project.path) : options.assetFolders
+  }
+
+  /// The drawings of symbols of the command line, else the project's.
+  private var symbolsFolder: String? {
+    options.symbolsFolder ?? project.documents.symbols.map(project.path)
+  }
+
   private func listed() -> AppResources.Listed {
     app.listed {
       let (found, paths) = files.tracing { (assets: assets(), looks: looks()) }
@@ -116,7 +128,7 @@ package struct SceneFileReader: Sendable {
   }
 
   private func looks() -> Result<NibLooks, SceneErrors> {
-    guard let folder = options.symbolsFolder else { return .success(options.looks) }
+    guard let folder = symbolsFolder else { return .success(options.looks) }
     var looks = options.looks
     do {
       looks.symbols = try SymbolFolder(folder, reach: project.reach)
@@ -127,9 +139,9 @@ package struct SceneFileReader: Sendable {
   }
 
   private func assets() -> Result<AssetCatalog?, SceneErrors> {
-    guard !options.assetFolders.isEmpty else { return .success(nil) }
+    guard !assetFolders.isEmpty else { return .success(nil) }
     do {
-      return .success(try AssetCatalog(folders: options.assetFolders, reach: project.reach))
+      return .success(try AssetCatalog(folders: assetFolders, reach: project.reach))
     } catch {
       return .failure(SceneErrors(file: error.file, error.message))
     }

@@ -99,6 +99,12 @@ package struct SceneSearch {
     if name == ProjectConfiguration.fileName || PathParts.isNamed(name, ending: ".xcassets") {
       return true
     }
+    // The drawings of symbols have a file of names beside them.
+    if let symbols = project.documents.symbols, PathParts.isNamed(symbols, ending: name),
+      let inner = project.inner(path), inner == project.inner(project.path(symbols))
+    {
+      return true
+    }
     guard !project.exclude.isEmpty, let inner = project.inner(path) else { return false }
     return project.excludes(inner)
   }

@@ -58,11 +58,11 @@ package enum SceneSubject: Sendable {
     }
   }
 
-  /// The variants that it declares; a document declares none but the default.
+  /// The variants that it declares; those of a document are its project's.
   package var variants: SceneVariants {
     switch self {
     case .scene(let loaded): loaded.scene.variants
-    case .nib: SceneVariants()
+    case .nib(let scene, _): scene.variants
     }
   }
 
