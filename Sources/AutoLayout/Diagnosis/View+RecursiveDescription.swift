@@ -21,7 +21,7 @@ extension View {
     if isHidden { parts.append("hidden = YES") }
     if alpha != 1 { parts.append("alpha = \(GeneralNumber(alpha))") }
     if let mask = autoresizingMask.abbreviation { parts.append("autoresize = \(mask)") }
-    if let identifier { parts.append("accessibilityIdentifier = '\(identifier)'") }
+    if let name = nameInDumps { parts.append("accessibilityIdentifier = '\(name)'") }
     parts.append("layer = <\(layerClassName): \(StandInAddress(layerOf: self))>")
     return "<\(parts.joined(separator: "; "))>"
   }

@@ -86,9 +86,9 @@ private struct LayoutTracer {
 }
 
 extension LoggedItem {
-  /// A view as traces name it: class, address, and its text, else its identifier, in quotes.
+  /// A view as traces name it: class, address, and its text, else its name, in quotes.
   static func traced(_ view: View) -> String {
-    let words = view.contentDescription ?? view.identifier
+    let words = view.contentDescription ?? view.nameInDumps
     return "\(view.className):\(StandInAddress(view))"
       + (words.map { "'\(onOneLine(cut($0)))'" } ?? "")
   }

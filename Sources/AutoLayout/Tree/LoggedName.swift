@@ -19,4 +19,13 @@ extension View {
     case .described, .none: nil
     }
   }
+
+  /// What traces and descriptions of a tree show where UIKit has the accessibility identifier: the
+  /// name that people give the view beside its identifier, else the identifier.
+  var nameInDumps: String? {
+    switch loggedName {
+    case .identifier, .none: identifier
+    case .name(let name), .described(let name): name
+    }
+  }
 }

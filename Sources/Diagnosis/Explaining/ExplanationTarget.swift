@@ -94,17 +94,21 @@ private struct Names {
     for subview in view.subviews { visit(subview) }
   }
 
-  /// The names that authors gave beside the ids; an id wins over a name.
+  /// The names that authors gave beside the ids, of which hints speak; an id wins over a name.
   private mutating func addSpokenNames(_ view: View) {
-    add(view.spokenName, .view(view))
-    for guide in view.allGuides { add(ConstraintItem.guide(guide).spokenName, .guide(guide)) }
+    speak(view.spokenName, .view(view))
+    for guide in view.allGuides { speak(ConstraintItem.guide(guide).spokenName, .guide(guide)) }
     for subview in view.subviews { addSpokenNames(subview) }
+  }
+
+  private mutating func speak(_ name: String, _ item: ConstraintItem) {
+    add(name, item)
+    order.append(name)
   }
 
   private mutating func add(_ name: String, _ item: ConstraintItem) {
     guard items[name] == nil else { return }
     items[name] = item
-    order.append(name)
   }
 
   /// A view, a guide, or one of a view's own guides that nobody has asked for before.

@@ -55,7 +55,7 @@ struct CurrentResult {
     var masks: [PixelComparison.Mask] = []
     for id in ids {
       guard let view = view(named: id) else {
-        let near = NearestName.of(id, among: layout.views.map(\.id))
+        let near = NearestName.of(id, among: layout.views.map(\.name))
         throw GoldenError(
           "the mask '\(id)' covers nothing: the scene has no such view"
             + (near.map { "; did you mean '\($0)'?" } ?? ""))

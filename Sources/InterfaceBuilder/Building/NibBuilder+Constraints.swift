@@ -18,12 +18,12 @@ extension NibBuilder {
     for id in [firstID, secondID].compactMap({ $0 }) where items[id] == nil {
       remarks.add(
         .invalidConstraint,
-        "constraint '\(element["id"] ?? "")' names '\(id)', which is not in the tree",
+        "\(words(for: element, ownedBy: owner)) names an object that is not in the tree, '\(id)'",
         at: element)
       return
     }
     guard !tiesAbsentee(firstID, secondID, ownedBy: owner) else { return }
-    remarkOnNumbers(of: element)
+    remarkOnNumbers(of: element, ownedBy: owner)
     let first = side(firstID, element["firstAttribute"])
     let second = side(secondID, element["secondAttribute"])
     do {
@@ -46,7 +46,7 @@ extension NibBuilder {
   }
 
   /// Says which of a constraint's numbers cannot be read, and what counts in their place.
-  private func remarkOnNumbers(of element: XMLElement) {
+  private func remarkOnNumbers(of element: XMLElement, ownedBy owner: XMLElement) {
     let numbers = [
       ("constant", element.number("constant"), "0"),
       ("priority", element.number("priority"), "1000"),
@@ -56,10 +56,21 @@ extension NibBuilder {
       guard let text = element[name], number == nil else { continue }
       remarks.add(
         .invalidConstraint,
-        "the \(name) '\(text)' of constraint '\(element["id"] ?? "")' is not a number; "
+        "the \(name) '\(text)' of \(words(for: element, ownedBy: owner)) is not a number; "
           + "\(standard) counts",
         at: element)
     }
+  }
+
+  /// A constraint in remarks: by what it ties, `the top constraint of 'title'`.
+  private func words(for element: XMLElement, ownedBy owner: XMLElement) -> String {
+    let known = [element["firstItem"], element["secondItem"], owner["id"]].compactMap { $0 }
+    let side = known.first { names[$0] != nil }
+    let isSecond = side == element["secondItem"] && side != element["firstItem"]
+    let attribute = element[isSecond ? "secondAttribute" : "firstAttribute"]
+    let kind = attribute.map { " " + NibNames.words($0) } ?? ""
+    let view = side.flatMap { names[$0] }.map { " of '\($0.word)'" } ?? ""
+    return "the\(kind) constraint\(view)"
   }
 
   /// Whether a constraint ties a hidden arranged view, whose frame is given, to something else.

@@ -21,11 +21,14 @@ package struct NibBuilder {
   var styledViews: Set<String> = []
   /// What is passed over while the views are made.
   let remarks = NibRemarks()
+  /// What people call the objects of the document.
+  let names: NibNames
 
   /// Prepares to build trees of a document.
   package init(_ document: NibDocument, _ options: NibOptions) {
     self.document = document
     self.options = options
+    names = options.names ?? NibNames(NibOutline(document.content))
   }
 
   /// Builds a tree: the views first, then their guides, then the constraints in the file's order.
@@ -75,7 +78,6 @@ package struct NibBuilder {
 
   /// Calls the views as people do; logs keep class and text for those that have no name of their own.
   private func nameForPeople(_ tree: NibTree) {
-    let names = options.names ?? NibNames(NibOutline(document.content))
     for (id, view, _) in tree.views {
       // An id that somebody wrote says more than the kind.
       guard let name = names[id], !name.isKind || NibReference.isSpelledAsID(id) else { continue }

@@ -110,7 +110,7 @@ package struct NibNames: Sendable {
     let attributed = element.child(key: "attributedText")?.list("fragment").first
     let texts = [
       element.string("text"), element.string("title"), normal?.string("title"),
-      element.child(key: "buttonConfiguration")?.string("title"),
+      element.child(key: "configuration")?.string("title"),
       element.string("placeholder"), attributed?.string("content"), element["image"],
       normal?["image"],
     ]

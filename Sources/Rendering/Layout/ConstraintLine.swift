@@ -187,7 +187,7 @@ extension ConstraintItem {
   ) -> String {
     let name: String? =
       switch self {
-      case .view(let view): view.identifier
+      case .view(let view): view.identifier == nil ? nil : view.spokenName
       case .guide(let guide): guide.identifier
       }
     let item = name ?? "another"

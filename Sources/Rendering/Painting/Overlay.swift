@@ -30,10 +30,12 @@ package struct OverlayChoice: Hashable, Sendable {
 }
 
 extension LayoutResult {
-  /// The views that an overlay's words name: the one of that id, else those whose path ends so.
+  /// The views that an overlay's words name: the one of that id, else those whose path ends so, else
+  /// those that people call so.
   func views(named name: String) -> [LaidOutView] {
     if let view = self[name] { return [view] }
     let path = "/" + name.map { $0 == "." ? "/" : String($0) }.joined()
-    return views.filter { ("/" + $0.path).hasSuffix(path) }
+    let placed = views.filter { ("/" + $0.path).hasSuffix(path) }
+    return placed.isEmpty ? views.filter { $0.name == name } : placed
   }
 }

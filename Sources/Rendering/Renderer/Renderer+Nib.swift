@@ -107,7 +107,7 @@ extension NibScene {
     guard max(size.width, size.height) > SceneCanvas.longestSide else { return }
     throw SceneErrors([
       source.diagnostic(
-        .error, .invalidValue, "the canvas of '\(tree.id)' is too large",
+        .error, .invalidValue, "the canvas of '\(name)' is too large",
         at: Place(line: tree.root.line, column: tree.root.column))
     ])
   }

@@ -7,6 +7,8 @@ package import Scenes
 package protocol LayoutSubject: Sendable {
   /// The name in results: the path as it was given, with the tree's id for one of several.
   var name: String { get }
+  /// The path with the name that people call the tree by, for one of several.
+  var spokenPath: String { get }
   /// The title in documents; nil for none.
   var title: String? { get }
   /// Who states the constraints: `the scene`.
@@ -102,6 +104,9 @@ package struct StatedPriorities: Hashable, Sendable {
 }
 
 extension LayoutSubject {
+  /// The name in results, which people wrote.
+  package var spokenPath: String { name }
+
   package var author: String { "the scene" }
   package var host: String { "the canvas" }
   package var expectations: [SceneExpectation] { [] }

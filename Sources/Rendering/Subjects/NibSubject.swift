@@ -25,6 +25,8 @@ struct NibSubject: LayoutSubject {
 
   var name: String { "\(scene.source.path)#\(scene.tree.id)" }
 
+  var spokenPath: String { "\(scene.source.path)#\(scene.name)" }
+
   var title: String? { scene.title }
 
   var canvasPlace: Place? {

@@ -51,7 +51,7 @@ struct UnknownFonts {
 package struct FontUse {
   /// The family's name.
   package let family: String
-  /// The view's id.
+  /// What remarks call the view.
   package let view: String
   /// Where it asks for it; nil where that is not known.
   package let place: Place?
@@ -65,7 +65,7 @@ extension LayoutSubject {
     func visit(_ view: View) {
       let id = view.identifier ?? view.className
       for family in view.statedFamilies {
-        uses.append(FontUse(family: family, view: id, place: places[id]))
+        uses.append(FontUse(family: family, view: view.spokenName, place: places[id]))
       }
       for subview in view.subviews { visit(subview) }
     }

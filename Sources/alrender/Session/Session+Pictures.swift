@@ -61,7 +61,7 @@ extension Session {
 /// Throws for an overlay of a view that a layout does not have.
 func refuseUnknown(_ overlays: [OverlayChoice], in scene: LaidOutScene) throws(Failure) {
   guard let name = scene.missingView(of: overlays) else { return }
-  let ids = scene.recorded(findsAmbiguity: false).views.map(\.id)
-  let near = NearestName.like(name, among: ids).map { "; did you mean '\($0)'?" } ?? ""
-  throw Failure("'--show' names the unknown view '\(name)'\(near)", file: scene.subject.name)
+  let names = scene.recorded(findsAmbiguity: false).views.map(\.name)
+  let near = NearestName.like(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  throw Failure("'--show' names the unknown view '\(name)'\(near)", file: scene.subject.spokenPath)
 }

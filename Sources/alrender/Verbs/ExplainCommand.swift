@@ -3,6 +3,7 @@ import Diagnosis
 import Documents
 import Rendering
 import Scenes
+import Workspace
 
 /// `alrender explain`: why a value is what it is.
 struct ExplainCommand: ParsableCommand {
@@ -82,22 +83,33 @@ struct ExplainCommand: ParsableCommand {
       (conflicts ? [.unsatisfiable] : []) + (ambiguity ? [.ambiguous] : [])
     let isJudged = layout.choices.isStrict
     let strictness = session.log.strictness
-    session.forEach(try session.jobs(for: [scene])) { scene, _ in
+    let jobs = Array(try session.jobs(for: [scene]))
+    // Of the trees of a document those are explained that have the view.
+    var misses: [Failure] = []
+    session.forEach(jobs) { scene, job in
       var texts: [String] = []
+      var miss: Failure?
       if let target {
-        let found = Explainer(scene).explain(try ExplanationTarget.find(target, in: scene))
-        texts += found.map { format == .json ? $0.json.text : $0.text }
+        do {
+          let found = Explainer(scene).explain(try ExplanationTarget.find(target, in: scene))
+          texts += found.map { format == .json ? $0.json.text : $0.text }
+        } catch {
+          miss = Failure(error, of: job.subject.source)
+        }
       }
       let result = codes.isEmpty && !isJudged ? nil : scene.result()
       if !codes.isEmpty, let result {
-        let report = FindingReport(result, codes: codes, strictness)
+        let report = FindingReport(
+          result, codes: codes, of: jobs.count > 1 ? scene.subject.spokenPath : nil, strictness)
         texts.append(format == .json ? report.json.text : report.text(printer.human))
       }
-      return (text: texts.map { $0 + "\n" }.joined(), result: result)
+      return (text: texts.map { $0 + "\n" }.joined(), result: result, miss: miss)
     } then: { _, explained in
       Console.put(explained.text)
+      if let miss = explained.miss { misses.append(miss) }
       if isJudged, explained.result?.isSound == false { session.log.settle(.checkFailed) }
     }
+    if misses.count == jobs.count, let miss = misses.nearest { session.log.fail(miss) }
     try session.finish()
   }
 
@@ -124,15 +136,27 @@ struct ExplainCommand: ParsableCommand {
   }
 }
 
+extension [Failure] {
+  /// The first one that knows a name near the wrong one, else the first.
+  fileprivate var nearest: Failure? {
+    first { $0.remarks.contains { $0.hint != nil } } ?? first
+  }
+}
+
 /// What a layout found, of some kinds only.
 private struct FindingReport {
   private let result: LayoutResult
   private let found: [Diagnostic]
   private let codes: [Diagnostic.Code]
+  private let name: String?
 
-  init(_ result: LayoutResult, codes: [Diagnostic.Code], _ strictness: Strictness) {
+  /// Takes what was found; `name` tells the layout from others of the run.
+  init(
+    _ result: LayoutResult, codes: [Diagnostic.Code], of name: String?, _ strictness: Strictness
+  ) {
     self.result = result
     self.codes = codes
+    self.name = name
     found = result.diagnostics.filter { codes.contains($0.code) }.map { $0.graded(strictness) }
   }
 
@@ -145,7 +169,9 @@ private struct FindingReport {
 
   func text(_ human: (Diagnostic) -> String) -> String {
     guard found.isEmpty else { return found.map(human).joined(separator: "\n") }
-    return codes.map { $0 == .unsatisfiable ? "nothing contradicts itself" : "nothing is open" }
-      .joined(separator: "\n")
+    let place = name.map { "\($0): " } ?? ""
+    return codes.map {
+      place + ($0 == .unsatisfiable ? "nothing contradicts itself" : "nothing is open")
+    }.joined(separator: "\n")
   }
 }
