@@ -109,7 +109,7 @@ struct ExplainCommand: ParsableCommand {
       if let miss = explained.miss { misses.append(miss) }
       if isJudged, explained.result?.isSound == false { session.log.settle(.checkFailed) }
     }
-    if misses.count == jobs.count, let miss = misses.nearest { session.log.fail(miss) }
+    if misses.count == jobs.count, let miss = misses.nearest { session.fail(miss) }
     try session.finish()
   }
 
