@@ -74,7 +74,7 @@ import UIKit
     #expect(search.searchBar.superview == nil)
   }
 
-  @Test func `A toolbar that is not hidden has the top controller's buttons, and covers its view`() {
+  @Test func `A toolbar has the top controller's buttons and covers its view`() {
     let inside = UIViewController()
     inside.toolbarItems = [
       UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
