@@ -16,7 +16,27 @@ extension UIMutableTraits {
   }
 }
 
+/// A view that asks as Apple's documentation does.
+private class Asking: UIView {
+  var heard = 0
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    registerForTraitChanges([Density.self]) { (self: Self, _: UITraitCollection) in
+      self.heard += 1
+    }
+    registerForTraitChanges([Density.self]) { view, _ in view.heard += 1 }
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
 @MainActor @Suite struct CustomTraits {
+  @Test func `A closure may name its view by Self, or leave its type out`() {
+    let view = Asking(frame: .zero)
+    _ = view.traitCollection
+    view.traitOverrides.density = 2
+    #expect(view.heard == 2)
+  }
+
   @Test func `A trait of an app's own goes down the tree, and who asked hears of it`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)

@@ -1,3 +1,4 @@
+import Controls
 public import Foundation
 
 extension UIButton {
@@ -112,7 +113,14 @@ extension UIButton {
         case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
         }
       }
-      var fontSize: CGFloat { self == .small || self == .mini ? 15 : 17 }
+      var core: Controls.Button.ButtonSize {
+        switch self {
+        case .medium: .medium
+        case .small: .small
+        case .mini: .mini
+        case .large: .large
+        }
+      }
     }
     /// Where lines of the title stand.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
@@ -122,9 +130,14 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  var font: UIFont? {
-    guard let transformer = titleTextAttributesTransformer else { return nil }
-    return transformer.transform(AttributeContainer()).font
+  /// Where the picture stands as the layout below knows it.
+  var picturePlacement: Controls.Button.Arrangement.Placement {
+    switch imagePlacement {
+    case .trailing: .trailing
+    case .top: .top
+    case .bottom: .bottom
+    default: .leading
+    }
   }
 
   @preconcurrency @MainActor func foreground(of button: UIButton) -> UIColor {

@@ -10,14 +10,20 @@ extension UIButton {
   func updateButton(_ face: PaintedView) {
     guard let face = face as? Button else { return }
     face.isEnabled = isEnabled
-    face.style = buttonType == .custom ? .custom : .system
+    face.style = configuration != nil ? .plain : buttonType == .custom ? .custom : .system
     let traits = traitCollection
     var content = TextContent()
     var arrangement = Button.Arrangement()
     var image = currentImage
+    var subtitle = TextContent()
     if let configuration {
-      fill(&content, &arrangement, from: configuration, traits)
+      face.buttonSize = configuration.buttonSize.core
+      fill(&content, &arrangement, from: configuration, traits, font: face.defaultFont)
+      subtitle = self.subtitle(of: configuration, traits, font: face.subtitleFont)
       image = configuration.image ?? image
+      let color = configuration.foreground(of: self)
+      face.tintColor =
+        (configuration.imageColorTransformer?.transform(color) ?? color).resolved(in: traits)
     } else {
       fillPlain(&content, &arrangement, traits)
     }
@@ -26,10 +32,13 @@ extension UIButton {
     let picture = image?.picture(in: traits).map(Picture.image)
     let ground = currentBackgroundImage?.picture(in: traits).map(Picture.image)
     if face.textContent != content { face.textContent = content }
+    if face.subtitle != subtitle { face.subtitle = subtitle }
     if face.arrangement != arrangement { face.arrangement = arrangement }
     if face.picture != picture { face.picture = picture }
     if face.backgroundPicture != ground { face.backgroundPicture = ground }
-    if buttonType == .custom, let tint = imageTint { face.tintColor = tint.resolved(in: traits) }
+    if configuration == nil, buttonType == .custom, let tint = imageTint {
+      face.tintColor = tint.resolved(in: traits)
+    }
   }
 
   private var imageTint: UIColor? { imageView?.ownTintColor }
@@ -57,25 +66,53 @@ extension UIButton {
 
   private func fill(
     _ content: inout TextContent, _ arrangement: inout Button.Arrangement,
-    from configuration: Configuration, _ traits: UITraitCollection
+    from configuration: Configuration, _ traits: UITraitCollection, font: FontDescriptor
   ) {
-    content = TextContent(shownTitle ?? "")
-    content.font =
-      (configuration.font ?? .systemFont(ofSize: configuration.buttonSize.fontSize)).core
-    content.color = configuration.foreground(of: self).resolved(in: traits)
+    content = text(
+      shownTitle, configuration.attributedTitle, configuration.titleTextAttributesTransformer,
+      configuration.foreground(of: self), traits, font: font)
     content.lineBreak = configuration.titleLineBreakMode.core
     content.lines = 0
-    if let title = configuration.attributedTitle {
-      content.take(
-        NSAttributedString(title), traits: traits, font: content.font ?? .system(17))
-      for index in content.runs.indices where content.runs[index].color == nil {
-        content.runs[index].color = content.color
-      }
-    }
+    arrangement.titlePadding = Double(configuration.titlePadding)
+    arrangement.picturePlacement = configuration.picturePlacement
     let isRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     arrangement.contentInsets = EdgeInsets(
       configuration.contentInsets.resolved(rightToLeft: isRight))
     arrangement.picturePadding = Double(configuration.imagePadding)
+  }
+
+  /// The line below a configuration's title.
+  private func subtitle(
+    of configuration: Configuration, _ traits: UITraitCollection, font: FontDescriptor
+  ) -> TextContent {
+    var content = text(
+      configuration.subtitle, configuration.attributedSubtitle,
+      configuration.subtitleTextAttributesTransformer, configuration.foreground(of: self), traits,
+      font: font)
+    content.lineBreak = configuration.subtitleLineBreakMode.core
+    content.lines = 0
+    return content
+  }
+
+  /// A text of a configuration, plain or with attributes, as its transformer has it.
+  private func text(
+    _ plain: String?, _ attributed: AttributedString?,
+    _ transformer: UIConfigurationTextAttributesTransformer?, _ color: UIColor,
+    _ traits: UITraitCollection, font: FontDescriptor
+  ) -> TextContent {
+    var attributes = AttributeContainer()
+    attributes.foregroundColor = color
+    if let transformer { attributes = transformer.transform(attributes) }
+    var content = TextContent(plain ?? "")
+    content.font = attributes.font?.core
+    content.color = (attributes.foregroundColor ?? color).resolved(in: traits)
+    if let attributed {
+      content.take(NSAttributedString(attributed), traits: traits, font: content.font ?? font)
+      for index in content.runs.indices where content.runs[index].color == nil {
+        content.runs[index].color = content.color
+      }
+    }
+    return content
   }
 
   /// Gives the box a configuration's ground.

@@ -29,7 +29,7 @@ import Typesetting
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes a control from an archive: with nothing in it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a control of titles and pictures, which are not shown.
+  /// Makes a control of titles and pictures.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map {
@@ -52,7 +52,7 @@ import Typesetting
   open var isMomentary = false
   /// Whether segments are as wide as their titles.
   open var apportionsSegmentWidthsByContent = false
-  /// The colour of the chosen segment; kept.
+  /// The colour of the chosen segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor?
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
   private func insert(_ segment: Segment, at index: Int) {
@@ -96,7 +96,7 @@ import Typesetting
   }
   /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
-  /// Sets the picture of a segment, which is not shown.
+  /// Sets the picture of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { $0.image = image }
   }
@@ -141,7 +141,7 @@ import Typesetting
     }
     super.sendActions(for: controlEvents)
   }
-  /// Sets the attributes of titles; kept.
+  /// Sets the attributes of titles, of which the normal font counts.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
   }
@@ -167,7 +167,17 @@ import Typesetting
   override func updateFace(_ face: PaintedView) {
     guard let view = face as? SegmentedControl else { return }
     view.isEnabled = isEnabled
+    let traits = traitCollection
     if view.segments != titles { view.segments = titles }
+    var pictures: [Int: Picture] = [:]
+    for (index, segment) in segments.enumerated() {
+      pictures[index] = segment.image?.picture(in: traits).map(Picture.image)
+    }
+    if view.pictures != pictures { view.pictures = pictures }
+    view.apportionsWidthsByContent = apportionsSegmentWidthsByContent
+    view.font = (attributes[.normal]?[.font] as? UIFont)?.core
+    // The tint of the view is not that of the chosen segment, which is white or grey without one.
+    view.tintColor = selectedSegmentTintColor?.resolved(in: traits)
     view.selected = segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
   }
 }

@@ -55,6 +55,17 @@ extension UITraitChangeObservable where Self: UIResponder {
     }
   }
 
+  /// Calls a closure that names the type of what it is given, such as `Self`, when one of some traits
+  /// changes.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Observed: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits) { [weak self] old in
+      if let observed = self as? Observed { handler(observed, old) }
+    }
+  }
+
   /// Sends a selector when one of some traits changes.
   @discardableResult
   public func registerForTraitChanges(
