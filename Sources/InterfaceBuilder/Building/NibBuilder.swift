@@ -57,6 +57,7 @@ package struct NibBuilder {
     }
     nameForPeople(result)
     addConstraints(of: tree.root, in: result)
+    holdDesignLengths(in: result)
     result.warnings = remarks.faults
     result.absentees = absentees
     return result

@@ -1,0 +1,31 @@
+import AutoLayout
+import Documents
+import Geometry
+
+extension NibBuilder {
+  /// Just above what a stack view wishes of itself (51 and less), below all that people state.
+  private static let designPriority = LayoutPriority(51.5)
+
+  /// Lets views without a length of their own keep that of the design where nothing but a stack's
+  /// wish to be small would decide.
+  ///
+  /// So does Interface Builder's canvas: in recorded documents plain views and empty stacks in stacks
+  /// have the length that they were drawn with, 240 where nobody changed it (14 lengths in 12
+  /// documents, none against). In a running app such views have no length at all.
+  func holdDesignLengths(in tree: NibTree) {
+    guard options.insets.describesCanvas else { return }
+    for (_, view, element) in tree.views.dropFirst() {
+      guard !view.translatesAutoresizingMaskIntoConstraints, element.framedChildren.isEmpty,
+        let frame = element.recordedFrame
+      else { continue }
+      let own = view.intrinsicContentSize
+      var held: [LayoutConstraint] = []
+      if own.width < 0 { held.append(view.widthAnchor.constraint(equalToConstant: frame.width)) }
+      if own.height < 0 { held.append(view.heightAnchor.constraint(equalToConstant: frame.height)) }
+      for constraint in held {
+        constraint.priority = Self.designPriority
+        constraint.isActive = true
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import AutoLayout
+import Controls
+import Geometry
+import InterfaceBuilder
+import Testing
+
+@Suite("Lengths of the design")
+struct NibDesignLengthTests {
+  /// A column with a line and an empty row, in the upper left corner of the root.
+  private func frames(
+    alignment: String, lineWidth: Double = 240, onCanvas: Bool
+  ) throws -> [String: Rect] {
+    let column = """
+      <stackView id="column" axis="vertical" alignment="\(alignment)" spacing="4" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="\(lineWidth)" height="40"/>
+      <subviews>
+      <view id="line"><rect key="frame" x="0" y="0" width="\(lineWidth)" height="1"/>
+      <constraints><constraint firstAttribute="height" constant="1" id="h"/></constraints></view>
+      <stackView id="row"><rect key="frame" x="0" y="5" width="123" height="30"/>
+      <constraints><constraint firstAttribute="height" constant="20" id="r"/></constraints>
+      </stackView>
+      </subviews></stackView>
+      """
+    let constraints = """
+      <constraint firstItem="column" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      id="t"/>
+      <constraint firstItem="column" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l"/>
+      """
+    return try Nib.frames(Nib.document(subviews: column, constraints: constraints)) {
+      $0.insets.describesCanvas = onCanvas
+    }
+  }
+
+  @Test("On a recorded canvas a plain view and an empty stack keep the length they were drawn with")
+  func canvas() throws {
+    let frames = try frames(alignment: "leading", onCanvas: true)
+    #expect(frames["line"] == Rect(x: 0, y: 0, width: 240, height: 1))
+    #expect(frames["row"] == Rect(x: 0, y: 5, width: 123, height: 20))
+    #expect(frames["column"]?.width == 240)
+  }
+
+  @Test("In a running app they have none")
+  func app() throws {
+    let frames = try frames(alignment: "leading", onCanvas: false)
+    #expect(frames["line"]?.width == 0)
+    #expect(frames["row"]?.width == 0)
+  }
+
+  @Test("Where constraints decide, the design has no say")
+  func decided() throws {
+    let frames = try frames(alignment: "fill", lineWidth: 200, onCanvas: true)
+    #expect(frames["line"]?.width == frames["row"]?.width)
+    #expect(frames["row"]?.height == 20)
+  }
+}
