@@ -102,7 +102,7 @@ extension RevisionWords {
     of subject: String
   ) -> String {
     let item = self.item(other.item, besides: subject)
-    let place = "the \(Self.noun(other.attribute)) of \(item)"
+    let place = "the \(Self.place(other.attribute)) of \(item)"
     let amount = abs(constraint.constant)
     let relation = Self.relation(constraint.relation)
     if ["width", "height"].contains(attribute) {
@@ -121,6 +121,12 @@ extension RevisionWords {
     case "greaterThanOrEqual": "at least "
     default: ""
     }
+  }
+
+  /// What a distance is measured from: an edge is called one.
+  private static func place(_ attribute: String) -> String {
+    let isEdge = ["leading", "trailing", "left", "right"].contains(attribute)
+    return isEdge ? "\(attribute) edge" : noun(attribute)
   }
 
   /// The name of an attribute as Xcode's inspector has it.

@@ -73,9 +73,9 @@ struct RevisionWords {
     if cause.changes.count == 1 || isOneProperty(cause) {
       return single(cause, effect)
     }
-    let clauses = cause.changes.map(statement)
-    return clauses.joined(separator: "; ")
-      + consequences(effect, of: change.subject, isTold: false)
+    let isAlone = cause.changes.allSatisfy { $0.subject == change.subject }
+    return structure(cause.changes)
+      + consequences(effect, of: isAlone ? change.subject : nil, isTold: false)
   }
 
   private func isOneProperty(_ cause: RevisionCause) -> Bool {
@@ -117,16 +117,18 @@ struct RevisionWords {
   // MARK: - Consequences
 
   /// What else a cause moves: `; 3 other views moved with it: a, b and c`.
+  ///
+  /// - Parameter subject: the view that the sentence is about; nil for several.
   private func consequences(
-    _ effect: RevisionEffect, of subject: String, isTold: Bool
+    _ effect: RevisionEffect, of subject: String?, isTold: Bool
   ) -> String {
     var words = ""
-    if !isTold, let verb = effect.verb(subject) { words += "; it \(verb)" }
+    if !isTold, let verb = subject.flatMap(effect.verb) { words += "; it \(verb)" }
     let others = effect.order.filter { $0 != subject }
     if others.count == 1, let verb = effect.verb(others[0]) {
       words += "; \(called(others[0])) \(verb)"
     } else if !others.isEmpty {
-      let isAlone = effect.moves[subject] == nil
+      let isAlone = subject.map { effect.moves[$0] == nil } ?? true
       let shown = others.prefix(4).map(called)
       let rest = others.count - shown.count
       let list = NameList.both(shown + (rest > 0 ? ["\(rest) more"] : []))

@@ -17,6 +17,8 @@ package struct NibComparison: Sendable {
   package let oldNames: NibNames
   /// What people call the objects of the newer revision, by the ids in `new`.
   package let newNames: NibNames
+  /// The names of added objects whose own would be taken for others', by id; for looking up.
+  let namesOfNewcomers: [String: NibNames.Name]
 
   let matching: NibMatching
 
@@ -29,15 +31,13 @@ package struct NibComparison: Sendable {
     new = Self.unified(NibReference.renaming(newer, names), with: old)
     oldNames = NibNames(old)
     newNames = NibNames(new)
+    namesOfNewcomers = Self.newcomers(old, oldNames, new, newNames)
     rewritten = Self.rewriting(older, newer, ids: names.filter { old[$0.value] != nil }.count)
     compareObjects()
     compareConstraints()
     compareConnections()
     compareResources(older, newer)
   }
-
-  /// The name of an object in both revisions' space of ids.
-  package func name(_ id: String) -> NibNames.Name? { newNames[id] ?? oldNames[id] }
 
   /// Whether both revisions have the object.
   package func isKept(_ id: String) -> Bool { old[id] != nil && new[id] != nil }

@@ -66,6 +66,25 @@ struct RevisionReviewTests {
     #expect(DocumentMutator.semantic.count + DocumentMutator.meaningless.count >= 60)
   }
 
+  @Test("Views that move into a stack are one sentence, and their many constraints a number")
+  func embedding() throws {
+    let words = try findings { mutator in
+      let labels = ["chk-00-003", "chk-00-004"].map { mutator.take($0) }
+      mutator.put(
+        DocumentMutator.element(
+          "stackView", ["translatesAutoresizingMaskIntoConstraints": "NO", "id": "new-00-020"]),
+        into: "chk-00-002", "subviews")
+      for label in labels { mutator.put(label, into: "new-00-020", "subviews") }
+      for number in 21...28 { mutator.take("cns-00-0\(number)") }
+    }.map(\.words)
+    #expect(words.count == 1)
+    let start = "'Total' and totalLabel moved from the root view into the stack view; "
+    #expect(words.allSatisfy { $0.hasPrefix(start) }, "\(words)")
+    #expect(words.allSatisfy { $0.contains("constraints of ") }, "\(words)")
+    #expect(words.allSatisfy { $0.contains(" were removed") }, "\(words)")
+    #expect(words.allSatisfy { !$0.contains(" lost a ") }, "\(words)")
+  }
+
   @Test("A cause counts what it moves")
   func consequences() throws {
     let found = try findings { $0.set("cns-00-009", "constant", "24") }
