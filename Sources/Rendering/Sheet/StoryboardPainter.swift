@@ -86,10 +86,13 @@ struct StoryboardPainter {
 
   // MARK: - Segues
 
+  /// Draws all arrows before their words, so that no line runs through a plate.
   private mutating func drawSegues() {
     var places: [String: Int] = [:]
     for (index, scene) in sheet.canvas.scenes.enumerated() { places[scene.id] = index }
     var uses: [[Int]: Int] = [:]
+    var router = SegueRouter(obstacles)
+    var tags: [(words: String, points: [Point])] = []
     for segue in sheet.canvas.segues {
       guard let source = places[segue.source], let destination = places[segue.destination] else {
         continue
@@ -97,13 +100,33 @@ struct StoryboardPainter {
       let pair = [source, destination].sorted()
       let count = uses[pair, default: 0]
       uses[pair] = count + 1
-      let points =
-        source == destination
-        ? loop(at: frames[source]) : route(frames[source], frames[destination], lane: count)
+      let points = way(from: source, to: destination, lane: count, &router)
       arrow(points, Self.line, width: 1.5)
       let words = segue.identifier.map { "\(segue.kind) \u{00B7} \($0)" } ?? segue.kind
-      tag(words, at: middle(of: points))
+      tags.append((words, points))
     }
+    var plates: [Rect] = []
+    for (words, points) in tags {
+      plates.append(tag(words, along: points, avoiding: plates + obstacles))
+    }
+  }
+
+  /// The pictures with their captions.
+  private var obstacles: [Rect] {
+    frames.map {
+      Rect(
+        x: $0.minX, y: $0.minY, width: max($0.width, 120), height: $0.height + Self.captionHeight)
+    }
+  }
+
+  /// The simplest way between two pictures, or one around what would lie on it.
+  private func way(
+    from source: Int, to destination: Int, lane: Int, _ router: inout SegueRouter
+  ) -> [Point] {
+    guard source != destination else { return loop(at: frames[source]) }
+    let simple = route(frames[source], frames[destination], lane: lane)
+    guard !router.isFree(simple, from: source, to: destination) else { return simple }
+    return router.way(from: source, to: destination) ?? simple
   }
 
   /// A way from one picture to another by two bends at most; the next one of a pair runs beside it.
@@ -143,12 +166,6 @@ struct StoryboardPainter {
     return upper - lower > 40 ? (lower + upper) / 2 : nil
   }
 
-  private func middle(of points: [Point]) -> Point {
-    let index = points.count / 2
-    let (first, second) = (points[index - 1], points[index])
-    return Point(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
-  }
-
   /// A line with a head at its end.
   private mutating func arrow(_ points: [Point], _ color: Color, width: Double) {
     guard let end = points.last, points.count > 1, let start = points.first else { return }
@@ -170,14 +187,20 @@ struct StoryboardPainter {
     labels.append(.fill(.path(triangle), .color(color)))
   }
 
-  /// The words of a segue on a plate of their own.
-  private mutating func tag(_ words: String, at place: Point) {
+  /// The words of a segue on a plate of their own, where it covers nothing if there is such a place.
+  private mutating func tag(
+    _ words: String, along points: [Point], avoiding taken: [Rect]
+  ) -> Rect {
     let paragraph = Paragraph(words, font: Self.segue)
     let natural = measurer.measure(paragraph, width: nil).size
     let text = Size(width: natural.width.rounded(.up) + 1, height: natural.height)
-    let plate = Rect(
-      x: (place.x - text.width / 2 - 8).rounded(), y: (place.y - text.height / 2 - 4).rounded(),
-      width: text.width + 16, height: text.height + 8)
+    let plates = Self.places(along: points).map { place in
+      Rect(
+        x: (place.x - text.width / 2 - 8).rounded(), y: (place.y - text.height / 2 - 4).rounded(),
+        width: text.width + 16, height: text.height + 8)
+    }
+    let free = plates.first { plate in !taken.contains { $0.isNear(plate, gap: 2) } }
+    let plate = free ?? plates[0]
     let shape = PaintedShape.box(plate, radius: plate.height / 2)
     labels.append(.fill(shape, .color(.white)))
     labels.append(.border(shape, width: 1, color: SheetStyle.hairline))
@@ -185,6 +208,26 @@ struct StoryboardPainter {
       .text(
         paragraph, in: Rect(origin: Point(x: plate.minX + 8, y: plate.minY + 4), size: text),
         color: SheetStyle.ink))
+    return plate
+  }
+
+  /// The points of a way at which its words may stand: the middle first, then others, of the longest
+  /// stretches before those of short ones.
+  private static func places(along points: [Point]) -> [Point] {
+    let stretches = Array(zip(points, points.dropFirst()))
+    let middle = stretches[(points.count / 2) - 1]
+    let others = stretches.enumerated().sorted {
+      (length($0.element), -$0.offset) > (length($1.element), -$1.offset)
+    }
+    return ([middle] + others.map(\.element)).flatMap { start, end in
+      [0.5, 0.35, 0.65, 0.2, 0.8].map {
+        Point(x: start.x + (end.x - start.x) * $0, y: start.y + (end.y - start.y) * $0)
+      }
+    }
+  }
+
+  private static func length(_ stretch: (Point, Point)) -> Double {
+    abs(stretch.0.x - stretch.1.x) + abs(stretch.0.y - stretch.1.y)
   }
 
   // MARK: - Words

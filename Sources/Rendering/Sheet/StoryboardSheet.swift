@@ -92,7 +92,7 @@ package struct StoryboardSheet: Sendable {
 
 extension Rect {
   /// Whether two rectangles are less than a gap apart.
-  fileprivate func isNear(_ other: Rect, gap: Double) -> Bool {
+  func isNear(_ other: Rect, gap: Double) -> Bool {
     minX < other.maxX + gap && other.minX < maxX + gap && minY < other.maxY + gap
       && other.minY < maxY + gap
   }
