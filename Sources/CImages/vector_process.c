@@ -191,6 +191,18 @@ static void draw_svg(job *job) {
   finish(job, context, surface);
 }
 
+/// Whether the first page has text in a font that the document does not hold.
+static int lacks_fonts(job *job, void *document) {
+  void *fonts = CALL(void *, poppler_font_info_new, void *)(document), *font = NULL;
+  if (fonts == NULL) return 0;
+  if (!CALL(int, poppler_font_info_scan, void *, int, void **)(fonts, 1, &font)) return 0;
+  while (font != NULL) {
+    if (!CALL(int, poppler_fonts_iter_is_embedded, void *)(font)) return 1;
+    if (!CALL(int, poppler_fonts_iter_next, void *)(font)) break;
+  }
+  return 0;
+}
+
 static void draw_pdf(job *job) {
   glib_error *error = NULL;
   void *bytes = CALL(void *, g_bytes_new_static, const void *, size_t)(job->bytes, job->count);
@@ -207,6 +219,7 @@ static void draw_pdf(job *job) {
   cairo *context = canvas(job, &surface);
   CALL(void, cairo_scale, cairo *, double, double)(context, unit, unit);
   CALL(void, poppler_page_render, void *, cairo *)(page, context);
+  job->result.lacks_fonts = lacks_fonts(job, document);
   finish(job, context, surface);
 }
 

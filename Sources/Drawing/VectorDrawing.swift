@@ -7,6 +7,8 @@ package struct VectorDrawing: Hashable, Sendable {
   private let allowance: VectorAllowance?
   /// The size that the file gives the picture, in points.
   package let size: Size
+  /// Whether the file has text in fonts that it does not hold: boxes or gaps stand in its place.
+  package let lacksFonts: Bool
 
   /// Reads a file and draws it in its own size.
   ///
@@ -21,12 +23,14 @@ package struct VectorDrawing: Hashable, Sendable {
     within allowance: VectorAllowance? = nil
   ) throws(ImageError) -> (drawing: VectorDrawing, image: ImageBuffer) {
     let picture = try VectorPicture(bytes, scale: scale, atMost: limit, within: allowance)
-    let drawing = VectorDrawing(bytes: bytes, size: picture.ownSize, allowance: allowance)
+    let drawing = VectorDrawing(
+      bytes: bytes, size: picture.ownSize, lacksFonts: picture.lacksFonts, allowance: allowance)
     return (drawing, picture.image)
   }
 
-  private init(bytes: [UInt8], size: Size, allowance: VectorAllowance?) {
+  private init(bytes: [UInt8], size: Size, lacksFonts: Bool, allowance: VectorAllowance?) {
     (self.bytes, self.size, self.allowance) = (bytes, size, allowance)
+    self.lacksFonts = lacksFonts
   }
 
   /// Whether a file is of lines and areas by the ending of its name.

@@ -5,7 +5,8 @@ package import Geometry
 ///
 /// Each is drawn by a process of its own, which may open no file, reach no network, and take 3
 /// seconds and a gigabyte at most; the libraries are loaded there alone. Text in such a picture
-/// finds no font: it has to be made of outlines, as Xcode's symbols are.
+/// finds no font but those that a PDF holds itself (`lacksFonts`): it has to be made of outlines, as
+/// Xcode's symbols are.
 package struct VectorPicture: Sendable {
   /// The largest file, in bytes.
   private static let maximumBytes = 16 << 20
@@ -16,6 +17,8 @@ package struct VectorPicture: Sendable {
   package let ownSize: Size
   /// The id of the element that was drawn; nil for the whole picture.
   package let element: String?
+  /// Whether the file has text in fonts that it does not hold: boxes or gaps stand in its place.
+  package let lacksFonts: Bool
 
   /// Draws the first page of a file.
   ///
@@ -66,6 +69,7 @@ package struct VectorPicture: Sendable {
     self.element =
       elements.indices.contains(Int(result.element))
       ? elements[Int(result.element)] : nil
+    lacksFonts = result.lacks_fonts != 0 || (kind == CV_SVG && SVGText.isFound(in: bytes))
     VectorPictureCache.shared.keep(self, as: key)
   }
 

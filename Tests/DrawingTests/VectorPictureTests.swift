@@ -90,6 +90,48 @@ import Testing
     #expect(throws: Never.self) { _ = try? VectorPicture(Array(entity.utf8), scale: 1) }
   }
 
+  @Test(
+    "Text in an SVG is found, but not the word in a comment, in text or in another name",
+    arguments: [
+      ("<text y='9'>A</text>", true), ("<g><text>A</text></g>", true), ("<text/>", true),
+      ("<s:text xmlns:s='http://www.w3.org/2000/svg'>A</s:text>", true),
+      ("<!-- <text>A</text> --><rect/>", false), ("<title><![CDATA[<text>]]></title>", false),
+      ("<!-- > - <text> --><text>A</text>", true), ("<textures/>", false),
+      ("<g id='text'/>", false),
+    ])
+  func text(content: String, isFound: Bool) throws {
+    #expect(try VectorPicture(svg(content), scale: 1).lacksFonts == isFound)
+  }
+
+  @Test("Text of a PDF that does not hold the font is found")
+  func fonts() throws {
+    let font = "5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\ntrailer"
+    let text = Self.pdf
+      .replacingOccurrences(of: "<<>>", with: "<</Font<</F1 5 0 R>>>>")
+      .replacingOccurrences(of: "trailer", with: font)
+      .replacingOccurrences(of: "/Length 24", with: "/Length 44")
+      .replacingOccurrences(of: "re f", with: "re f BT /F1 9 Tf (A) Tj ET")
+    let picture = try VectorPicture(Array(text.utf8), scale: 1)
+    #expect(picture.lacksFonts)
+    #expect(pixel(picture, 5, 5) == 0xFFFF_0000)
+    #expect(try !VectorPicture(Array(Self.pdf.utf8), scale: 1).lacksFonts)
+  }
+
+  @Test("Text that names files, huge fonts or very many letters ends or is drawn, and says it is text")
+  func hostileText() throws {
+    let texts = [
+      "<style>@font-face{font-family:x;src:url(file:///etc/passwd)}</style>"
+        + "<text font-family='x'>A</text>",
+      "<text font-size='1e9'>A</text>",
+      "<text><textPath href='file:///etc/passwd'>A</textPath></text>",
+      "<text>\(String(repeating: "A", count: 20_000))</text>",
+    ]
+    for text in texts {
+      let picture = try? VectorPicture(svg(text), scale: 1)
+      #expect(picture?.lacksFonts != false)
+    }
+  }
+
   @Test("What is damaged, empty or too large says so and draws nothing")
   func faults() {
     #expect(throws: ImageError.empty) { try VectorPicture([], scale: 1) }

@@ -67,6 +67,28 @@ import Typesetting
     }
   }
 
+  @Test("A picture with text is one remark, wherever it is used, and what has none is none")
+  func text() throws {
+    let item = contents(#"{"filename": "s.svg", "idiom": "universal"}"#)
+    try withFiles([
+      "A.xcassets/sale.imageset/s.svg": svg(24, 18, "<text y='9'>Sale</text>"),
+      "A.xcassets/sale.imageset/Contents.json": item,
+      "A.xcassets/leaf.imageset/s.svg": svg(24, 18),
+      "A.xcassets/leaf.imageset/Contents.json": item,
+    ]) { folder in
+      let views = ["sale", "leaf", "sale"].enumerated().map { index, name in
+        "<imageView id='\(index)' image='\(name)'>"
+          + "<rect key='frame' x='0' y='0' width='40' height='40'/></imageView>"
+      }
+      let tree = try Nib.build(Nib.document(subviews: views.joined())) {
+        $0.assets = try? AssetCatalog(folders: ["\(folder)/A.xcassets"])
+      }
+      let words = tree.warnings.map(\.message)
+      #expect(words.count == 1)
+      #expect(words.allSatisfy { $0.hasPrefix("the picture 'sale' has text") }, "\(words)")
+    }
+  }
+
   @Test("A vector picture that keeps its lines is drawn in the size that it is shown in")
   func preservedVectors() throws {
     let properties = #"{"preserves-vector-representation": true}"#

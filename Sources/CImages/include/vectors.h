@@ -46,6 +46,8 @@ typedef struct {
   uint32_t width, height;
   /// The index of the element drawn; -1 for the whole picture.
   int32_t element;
+  /// Whether a PDF's page has text in a font that the file does not hold, so that it is not drawn.
+  int32_t lacks_fonts;
   /// The picture's own size in its units.
   double own_width, own_height;
   /// The processor's time that its process took, in seconds.

@@ -22,6 +22,8 @@ package struct Image: Hashable, Sendable {
   /// What the pixels were drawn from, where the picture is drawn again for the size that it is shown
   /// in; nil for a picture whose pixels are made larger or smaller.
   package var drawing: VectorDrawing?
+  /// Whether its file has text in fonts that it does not hold, which is not drawn.
+  package var lacksFonts = false
 
   /// Makes a picture from its pixels.
   package init(_ buffer: ImageBuffer) {
@@ -38,6 +40,7 @@ package struct Image: Hashable, Sendable {
     let version = set.version(for: pixels)
     self.init(set.drawing == nil ? scale.map { version.withScale($0) } ?? version : version)
     drawing = set.drawing
+    lacksFonts = set.drawing?.lacksFonts ?? false
   }
 
   /// The pixels for a rectangle that the picture fills.

@@ -3,6 +3,7 @@ import Controls
 import Documents
 import Drawing
 import Geometry
+import Scenes
 import Typesetting
 
 extension NibBuilder {
@@ -98,7 +99,12 @@ extension NibBuilder {
     _ name: String, at element: XMLElement, _ read: () throws(AssetFault) -> Image?
   ) -> Image? {
     do {
-      return try read()
+      let image = try read()
+      if image?.lacksFonts == true {
+        let clause = Clause.undrawnText(in: name)
+        remarks.add(clause.code, clause.message, hint: clause.hint, at: element)
+      }
+      return image
     } catch {
       remarks.add(
         .resource, "the picture '\(name)' cannot be loaded: \(error.file): \(error.message)",

@@ -63,6 +63,7 @@ final class NibRemarks {
     _ code: Diagnostic.Code, _ message: String, hint: Hint? = nil, at element: XMLElement
   ) {
     let fault = NibFault(code, message, hint: hint, at: element)
-    if !found.contains(fault) { found.append(fault) }
+    let isKnown = found.contains { $0.clause == fault.clause && code == .resource }
+    if !isKnown, !found.contains(fault) { found.append(fault) }
   }
 }

@@ -77,7 +77,9 @@ package struct SceneBuilder {
     return SceneTree(
       root: root, canvas: canvas, size: size, environment: environment, constraints: constraints,
       missingKeys: missingKeys,
-      remarks: SceneRemarks(scene: scene, canvas: canvas, strings: loaded.strings).all,
+      remarks: SceneRemarks(
+        scene: scene, canvas: canvas, strings: loaded.strings, images: loaded.images
+      ).all,
       items: items.items)
   }
 

@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 import Drawing
 
 extension Clause {
@@ -6,5 +6,14 @@ extension Clause {
     Clause(
       .resource, "'\(path)' is not an image: \(error)",
       hint: error == .unknownFormat ? "images are PNG, JPEG, SVG or PDF files" : nil)
+  }
+
+  /// A vector picture, named as its user names it, has text that is not drawn.
+  package static func undrawnText(in picture: String) -> Clause {
+    Clause(
+      .resource,
+      "the picture '\(picture)' has text that cannot be drawn, because it brings no font for it; "
+        + "boxes or gaps stand in its place",
+      hint: "convert the text to outlines in the program that made the picture")
   }
 }

@@ -1,5 +1,6 @@
 import Controls
 import Documents
+import Drawing
 import Localization
 
 /// What a scene states without effect: right in itself, but hardly what was meant.
@@ -8,10 +9,12 @@ struct SceneRemarks {
   let scene: Scene
   let canvas: ResolvedCanvas
   let strings: StringCatalog
+  /// The pictures by their `source`.
+  let images: [String: ImageSet]
 
   /// The remarks in the order of the file.
   var all: [Diagnostic] {
-    var remarks = unconstrained + missingStrings
+    var remarks = unconstrained + missingStrings + undrawnTexts
     visit(scene.root, in: nil) { view, outer in
       remarks += ignoredKeys(of: view, in: outer)
     }
@@ -58,6 +61,22 @@ struct SceneRemarks {
   private func hasLocalisableText(_ view: SceneView) -> Bool {
     view.attributes.contains { $0.value.isLocalisable }
       || view.subviews.contains(where: hasLocalisableText)
+  }
+
+  /// Vector pictures with text, each once.
+  private var undrawnTexts: [Diagnostic] {
+    var seen: Set<String> = []
+    var remarks: [Diagnostic] = []
+    scene.forEachAttribute { attribute in
+      for source in attribute.value.sources
+      where images[source]?.drawing?.lacksFonts == true && seen.insert(source).inserted {
+        let clause = Clause.undrawnText(in: source)
+        remarks.append(
+          scene.diagnostic(
+            .warning, clause.code, clause.message, at: attribute.place, hint: clause.hint))
+      }
+    }
+    return remarks
   }
 
   // MARK: Keys
