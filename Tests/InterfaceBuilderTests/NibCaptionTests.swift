@@ -49,6 +49,18 @@ struct NibCaptionTests {
     #expect(try captions(Nib.document(subviews: hidden)).words == ["UIView"])
   }
 
+  @Test("The line below an empty prototype does not name it")
+  func prototype() throws {
+    let table = """
+      <tableView id="t" style="plain"><rect key="frame" x="0" y="0" width="320" height="200"/>
+      <prototypes><tableViewCell id="c" reuseIdentifier="Chart"><rect key="frame" x="0" y="28" \
+      width="320" height="44"/><tableViewCellContentView key="contentView" id="v"><rect \
+      key="frame" x="0" y="0" width="320" height="44"/></tableViewCellContentView></tableViewCell>
+      </prototypes></tableView>
+      """
+    #expect(try captions(Nib.document(subviews: table)).words == ["Chart"])
+  }
+
   @Test("A view with something to see has none")
   func seen() throws {
     let label =

@@ -117,6 +117,49 @@ struct NibScreenTests {
     #expect(places.items.map(\.rect.minX) == [20])
   }
 
+  @Test("The way back is named in full, else 'Back', else not at all, as the bar has room")
+  func shortWayBack() {
+    let bar = NavigationBar(ControlEnvironment(measurer: BlockMeasurer()))
+    func words(_ back: String, _ title: String) -> String {
+      bar.item.backTitle = back
+      bar.item.title = title
+      return bar.places(in: Rect(x: 0, y: 0, width: 375, height: 44)).backWords
+    }
+    // Blocks of 10 points: a title of 60 begins at 157.5, the words at 27.
+    #expect(words("Places", "Galway") == "Places")
+    #expect(words("Plans for summer", "Galway") == "Back")
+    #expect(words("Places", "A title that is as long as the bar") == "")
+    #expect(words("Plans for the whole summer", "") == "Plans for the whole summer")
+  }
+
+  @Test("A prompt makes the bar 30 points higher, and what lies below it begins there")
+  func prompt() throws {
+    let item = #"<navigationItem key="navigationItem" title="T" prompt="Words" id="m"/>"#
+    let text = storyboard(controller: item, navigation: navigation)
+    let bar = try #require(part(NavigationBar.self, of: try screen(text)))
+    #expect(bar.frame == Rect(x: 0, y: 44, width: 414, height: 74))
+    let document = try NibDocument(Array(text.utf8))
+    var builder = NibBuilder(
+      document, NibOptions(ControlEnvironment(measurer: BlockMeasurer())))
+    #expect(builder.build(document.trees[0]).root.safeAreaInsets.top == 118)
+  }
+
+  @Test("On an iPad the titles of sections stand beside their pictures")
+  func padTabs() throws {
+    let bar = TabBar(ControlEnvironment(measurer: BlockMeasurer()))
+    let star = try #require(Symbol("star", size: Size(width: 20, height: 20)))
+    bar.items = [TabBar.Item(title: "Own", picture: .symbol(star))]
+    func words() -> Rect? {
+      bar.content(in: Rect(x: 0, y: 0, width: 800, height: 49)).compactMap {
+        if case .text(_, let rect, _) = $0 { rect } else { nil }
+      }.first
+    }
+    #expect(words()?.midX == 400)
+    bar.isCentered = true
+    // 20 of the picture, 8, and three blocks.
+    #expect(words().map { $0.midX > 400 && abs($0.midY - 24.5) < 1 } == true)
+  }
+
   @Test("Flexible spaces of a toolbar share what its items leave")
   func toolbar() {
     let bar = Toolbar(ControlEnvironment(measurer: BlockMeasurer()))

@@ -6,7 +6,11 @@ extension Layer {
   /// The layer's outline around a frame whose edges lie on device pixels.
   package func shape(in bounds: Rect) -> PaintedShape {
     if let outline { return PaintedShape.path(outline).offsetBy(dx: bounds.minX, dy: bounds.minY) }
-    return .box(bounds, radius: cornerRadius, continuous: continuousCorners)
+    guard cornerRadius > 0, roundCorners != .all else {
+      return .box(bounds, radius: cornerRadius, continuous: continuousCorners)
+    }
+    let path = Path.box(bounds.size, radius: cornerRadius, round: roundCorners)
+    return PaintedShape.path(path).offsetBy(dx: bounds.minX, dy: bounds.minY)
   }
 
   /// What lies behind the content: background, then gradient.

@@ -14,6 +14,8 @@ package struct Layer: Equatable, Sendable {
   package var gradient: Gradient?
   /// The radius of the corners in points, at most half the shorter side when painted.
   package var cornerRadius = 0.0
+  /// The corners that are round.
+  package var roundCorners = RoundCorners.all
   /// Whether corners are continuous curves (a superellipse) instead of quarter circles.
   package var continuousCorners = false
   /// The line along the inner edge, above the content and the subviews; nil for none.
@@ -30,6 +32,22 @@ package struct Layer: Equatable, Sendable {
 
   /// Makes the layer of a view made in code: transparent, square, without border and shadow.
   package init() {}
+
+  /// Corners of a box, with the raw values of Core Animation's `CACornerMask`.
+  package struct RoundCorners: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt
+    package init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The upper left one.
+    package static let topLeft = RoundCorners(rawValue: 1)
+    /// The upper right one.
+    package static let topRight = RoundCorners(rawValue: 2)
+    /// The lower left one.
+    package static let bottomLeft = RoundCorners(rawValue: 4)
+    /// The lower right one.
+    package static let bottomRight = RoundCorners(rawValue: 8)
+    /// All four.
+    package static let all: RoundCorners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+  }
 
   /// The line along the inner edge of a box.
   package struct Border: Hashable, Sendable {

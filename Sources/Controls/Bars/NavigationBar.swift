@@ -111,6 +111,8 @@ package final class NavigationBar: PaintedView {
     package var chevron = Rect.zero
     /// The words beside the chevron.
     package var backTitle = Rect.zero
+    /// What the words beside the chevron are; empty where there is no room for any.
+    package var backWords = ""
     /// The items.
     package var items: [(item: BarItem, rect: Rect)] = []
   }
@@ -133,9 +135,11 @@ package final class NavigationBar: PaintedView {
       x: row.minX + margin, y: row.maxY + 3, width: max(row.width - 2 * margin, 0), height: 52 - 3)
     var leading = row.minX + margin
     var trailing = row.maxX - margin
-    if let backTitle = item.backTitle {
+    if item.backTitle != nil {
       places.chevron = Rect(x: row.minX + 8, y: row.midY - 10.5, width: 13, height: 21)
-      let width = min(painter.measure(backTitle, .system(17)).width, row.width / 3)
+      let words = backWords(in: row)
+      let width = painter.measure(words, .system(17)).width
+      places.backWords = words
       places.backTitle = Rect(x: row.minX + 27, y: row.minY, width: width, height: row.height)
       leading = places.backTitle.maxX + Self.gap
     }
@@ -156,10 +160,35 @@ package final class NavigationBar: PaintedView {
     return mirrored(places, in: bounds)
   }
 
+  /// The words of the way back: its title where it leaves the title the middle of the bar, else
+  /// 'Back', else nothing, as UIKit never cuts it.
+  private func backWords(in row: Rect) -> String {
+    guard let backTitle = item.backTitle else { return "" }
+    let margin = LinePainter.margin(row.width)
+    func length(_ items: [BarItem]) -> Double {
+      items.map { painter.width(of: $0) + Self.gap }.reduce(0, +)
+    }
+    let title = hasLargeTitle ? 0 : titleSize.width
+    let room = { (start: Double) -> Double in
+      let trailing = row.maxX - margin - length(self.item.trailing)
+      let end = title > 0 ? min(start, trailing - title) : trailing
+      return end - (row.minX + 27) - Self.gap - length(self.item.leading)
+    }
+    func fits(_ words: String, _ start: Double) -> Bool {
+      painter.measure(words, .system(17)).width <= room(start)
+    }
+    if fits(backTitle, row.midX - title / 2) { return backTitle }
+    return fits("Back", .infinity) ? "Back" : ""
+  }
+
+  /// The size that the title or the view in its place wants.
+  private var titleSize: Size {
+    item.titleViewSize ?? painter.measure(item.title, titleFont ?? .system(17, weight: 600))
+  }
+
   /// The title's place: the middle of the bar, or as near to it as the items leave room.
   private func title(in row: Rect, _ leading: Double, _ trailing: Double) -> Rect {
-    let font = titleFont ?? .system(17, weight: 600)
-    let wanted = item.titleViewSize ?? painter.measure(item.title, font)
+    let wanted = titleSize
     let width = min(wanted.width, max(trailing - leading, 0))
     let x = min(max(row.midX - width / 2, leading), max(trailing - width, leading))
     let height = item.titleViewSize.map { min($0.height, row.height) } ?? row.height
@@ -181,7 +210,7 @@ package final class NavigationBar: PaintedView {
     let chevron = Symbol(name, pointSize: 20, weight: 600)?
       .items(in: places.chevron, tint, ground: .clear)
     return (chevron ?? [])
-      + painter.text(item.backTitle ?? "", .system(17), tint, in: places.backTitle, .natural)
+      + painter.text(places.backWords, .system(17), tint, in: places.backTitle, .natural)
   }
 
   private var tint: Color { effectiveTint }

@@ -33,7 +33,8 @@ package final class TabBar: PaintedView {
   /// What lies behind the bar, down to the screen's edge where the bar ends at the safe area; nil
   /// where others draw it.
   package var ground: Color?
-  /// Whether items stand together in the middle, as on an iPad, instead of sharing the width.
+  /// Whether items stand together in the middle with their titles beside their pictures, as on an
+  /// iPad, instead of sharing the width.
   package var isCentered = false
 
   /// `UITabBar`.
@@ -74,7 +75,7 @@ package final class TabBar: PaintedView {
   private func cell(_ index: Int, in bounds: Rect) -> Rect {
     let count = Double(max(shown.count, 1))
     let share = bounds.width / count
-    let width = isCentered ? min(share, 76 + 34) : share
+    let width = isCentered ? min(share, Self.centeredWidth) : share
     let start = bounds.midX - width * count / 2
     let rect = Rect(
       x: start + Double(index) * width, y: bounds.minY, width: width, height: Self.rowHeight)
@@ -82,26 +83,60 @@ package final class TabBar: PaintedView {
   }
 
   private func items(of item: Item, in cell: Rect, _ color: Color) -> [DisplayList.Item] {
+    let size = pictureSize(of: item)
+    let places = isCentered ? beside(item, size, in: cell) : above(item, size, in: cell)
     var painted: [DisplayList.Item] = []
-    var top = cell.minY + 19
-    if item.title.isEmpty { top = cell.midY }
     if let picture = item.picture {
-      let natural = picture.size
-      let shrink = min(1, 30 / max(natural.width, natural.height, 1))
-      let size = Size(width: natural.width * shrink, height: natural.height * shrink)
-      let place = environment.grid.round(
-        Rect(
-          x: cell.midX - size.width / 2, y: top - size.height / 2, width: size.width,
-          height: size.height))
       painted += picture.items(
-        in: place, tint: color, mirrored: isRightToLeft, environment: environment)
-      if let badge = item.badge { painted += self.badge(badge, at: place) }
+        in: places.picture, tint: color, mirrored: isRightToLeft, environment: environment)
+      if let badge = item.badge { painted += self.badge(badge, at: places.picture) }
     }
-    // The baseline lies 6 above the row's bottom; a line of 10 points is 12 high.
-    let words = Rect(x: cell.minX + 2, y: cell.minY + 33.5, width: cell.width - 4, height: 12)
-    painted += painter.text(item.title, .system(10, weight: 500), color, in: words)
-    return painted
+    return painted + painter.text(item.title, titleFont, color, in: places.words)
   }
+
+  private var titleFont: FontDescriptor { .system(isCentered ? 13 : 10, weight: 500) }
+
+  private func pictureSize(of item: Item) -> Size {
+    let natural = item.picture?.size ?? .zero
+    let shrink = min(1, 30 / max(natural.width, natural.height, 1))
+    return Size(width: natural.width * shrink, height: natural.height * shrink)
+  }
+
+  /// The picture above the words.
+  private func above(
+    _ item: Item, _ size: Size, in cell: Rect
+  ) -> (picture: Rect, words: Rect) {
+    let middle = item.title.isEmpty ? cell.midY : cell.minY + 19
+    let picture = environment.grid.round(
+      Rect(
+        x: cell.midX - size.width / 2, y: middle - size.height / 2, width: size.width,
+        height: size.height))
+    // The baseline lies 6 above the row's bottom; a line of 10 points is 12 high.
+    return (
+      picture, Rect(x: cell.minX + 2, y: cell.minY + 33.5, width: cell.width - 4, height: 12)
+    )
+  }
+
+  /// The picture before the words.
+  private func beside(
+    _ item: Item, _ size: Size, in cell: Rect
+  ) -> (picture: Rect, words: Rect) {
+    let gap = item.title.isEmpty || size.width == 0 ? 0 : Self.gapBeside
+    let room = max(cell.width - size.width - gap - 4, 0)
+    let words = min(item.title.isEmpty ? 0 : painter.measure(item.title, titleFont).width, room)
+    let start = cell.midX - (size.width + gap + words) / 2
+    let picture = Rect(
+      x: start, y: cell.midY - size.height / 2, width: size.width, height: size.height)
+    let line = Rect(
+      x: start + size.width + gap, y: cell.minY, width: words, height: cell.height)
+    return (
+      environment.grid.round(picture).mirrored(in: cell, isRightToLeft),
+      environment.grid.round(line).mirrored(in: cell, isRightToLeft)
+    )
+  }
+
+  /// The width of an item on an iPad, and the room between its picture and its words, in points.
+  private static let centeredWidth = 110.0, gapBeside = 8.0
 
   private func badge(_ text: String, at picture: Rect) -> [DisplayList.Item] {
     let width = max(18, painter.measure(text, .system(13)).width + 10)

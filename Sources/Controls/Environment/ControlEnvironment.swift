@@ -41,6 +41,13 @@ package final class ControlEnvironment {
   /// The surroundings of controls made in code alone: text measured in blocks, light, at 2x.
   package static var blocks: ControlEnvironment { ControlEnvironment(measurer: BlockMeasurer()) }
 
+  /// The same in the dark appearance.
+  package var dark: ControlEnvironment {
+    ControlEnvironment(
+      measurer: measurer, scale: grid.scale, direction: direction, language: language,
+      appearance: .dark, textSize: textSize, tint: tint)
+  }
+
   /// The value of a dynamic colour in this appearance.
   package func color(_ color: SystemColor) -> Color { color.resolved(in: appearance) }
 }

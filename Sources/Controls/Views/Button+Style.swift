@@ -126,9 +126,9 @@ extension Button {
     guard isEnabled else { return environment.color(.tertiarySystemFill) }
     let color: Color =
       switch shownGround {
-      case .gray, nil: environment.color(.secondarySystemFill)
-      case .tinted: effectiveTint.multipliedAlpha(by: Self.tintedOpacity)
-      case .filled: effectiveTint
+      case .gray, nil: groundTint ?? environment.color(.secondarySystemFill)
+      case .tinted: (groundTint ?? effectiveTint).multipliedAlpha(by: Self.tintedOpacity)
+      case .filled: groundTint ?? effectiveTint
       }
     return controlState == .highlighted ? color.multipliedAlpha(by: Self.pressedOpacity) : color
   }

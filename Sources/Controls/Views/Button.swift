@@ -1,7 +1,7 @@
 import AutoLayout
 package import Drawing
 public import Geometry
-import Typesetting
+package import Typesetting
 
 /// A button with a title (`UIButton`).
 open class Button: PaintedView, TextCarrying {
@@ -26,6 +26,9 @@ open class Button: PaintedView, TextCarrying {
   package final var cornerStyle = CornerStyle.dynamic {
     didSet { roundCorners() }
   }
+
+  /// The colour that the form's ground is made of, in place of the tint or the system's grey.
+  package final var groundTint: Color?
 
   /// The radius of the layer's corners that the form chose.
   final var ownRadius = 0.0

@@ -11,8 +11,6 @@ package final class ForeignView: PaintedView, TextCarrying {
     case plain
     /// The class's name in the middle, for content of other frameworks.
     case labelled
-    /// The bands of a wheel.
-    case wheel
   }
 
   private var name = "UIView"
@@ -46,13 +44,6 @@ package final class ForeignView: PaintedView, TextCarrying {
     case .labelled:
       let label = MissingPicture(name: name, size: bounds.size)
       return label.items(in: bounds, environment: environment)
-    case .wheel:
-      let band = environment.grid.round(
-        Rect(
-          x: bounds.minX + 9, y: bounds.midY - 16, width: max(bounds.width - 18, 0), height: 32))
-      return [
-        .fill(.roundedRect(band, radius: 8), .color(environment.color(.tertiarySystemFill)))
-      ]
     }
   }
 }

@@ -90,7 +90,7 @@ open class Label: PaintedView, TextCarrying {
     }
     let (left, right) = (spareRoom.left, spareRoom.right)
     let room = EdgeInsets(
-      top: 0, left: -(isRightToLeft ? right : left), bottom: 0,
+      top: -spareRoom.top, left: -(isRightToLeft ? right : left), bottom: -spareRoom.bottom,
       right: -(isRightToLeft ? left : right))
     return fitter.fit(textContent, styling, in: box.inset(by: room))
   }

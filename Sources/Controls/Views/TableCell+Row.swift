@@ -29,14 +29,34 @@ extension TableCell {
       let margin = isRightToLeft ? layoutMargins.right : layoutMargins.left
       items.append(
         line(
-          bounds.maxY - hairline, from: row.separatorLeading ?? margin, to: row.separatorTrailing))
+          bounds.maxY - hairline,
+          from: (row.separatorLeading ?? margin) + (row.isEditing ? TableRow.editingIndent : 0),
+          to: row.separatorTrailing))
+    }
+    return items
+  }
+
+  /// What an edited row can be deleted and moved by.
+  func editingControls(in bounds: Rect) -> [DisplayList.Item] {
+    let margin = LinePainter.margin(bounds.width)
+    var items: [DisplayList.Item] = []
+    if row.isEditing {
+      items += sign(
+        "minus.circle.fill", Size(width: 22, height: 22), bounds.minX + margin + 22,
+        environment.color(.systemRed), bounds, ground: .white)
+    }
+    if row.hasReorderGrip {
+      items += sign(
+        "line.3.horizontal", Size(width: 22, height: 15), bounds.maxX - margin,
+        environment.color(.tertiaryLabel), bounds)
     }
     return items
   }
 
   /// What stands at the row's trailing end.
   func accessory(in bounds: Rect) -> [DisplayList.Item] {
-    let edge = bounds.maxX - LinePainter.margin(bounds.width)
+    let grip = row.hasReorderGrip ? TableRow.gripRoom : 0
+    let edge = bounds.maxX - LinePainter.margin(bounds.width) - grip
     let grey = environment.color(.tertiaryLabel)
     switch row.accessory {
     case .none: return []
@@ -50,16 +70,17 @@ extension TableCell {
   }
 
   private func sign(
-    _ name: String, _ size: Size, _ edge: Double, _ color: Color?, _ bounds: Rect
+    _ name: String, _ size: Size, _ edge: Double, _ color: Color?, _ bounds: Rect,
+    ground: Color = .clear
   ) -> [DisplayList.Item] {
     let points = isRightToLeft && name == "chevron.right" ? "chevron.left" : name
     let rect = Rect(
       x: edge - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height
     ).mirrored(in: bounds, isRightToLeft)
-    let weight = name == "info.circle" ? 400 : 600
+    let weight = ["info.circle", "line.3.horizontal"].contains(name) ? 400 : 600
     return Symbol(points, size: size, pointSize: 15, weight: weight)?
       .items(
-        in: environment.grid.round(rect), color ?? effectiveTint, ground: .clear) ?? []
+        in: environment.grid.round(rect), color ?? effectiveTint, ground: ground) ?? []
   }
 }

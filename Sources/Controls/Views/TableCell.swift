@@ -74,7 +74,7 @@ open class TableCell: PaintedView {
   public override var className: String { name(as: TableCell.self, "UITableViewCell") }
 
   package override func content(in bounds: Rect) -> [DisplayList.Item] {
-    lines(in: bounds) + accessory(in: bounds)
+    lines(in: bounds) + editingControls(in: bounds) + accessory(in: bounds)
   }
 }
 

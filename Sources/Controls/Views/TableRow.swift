@@ -25,6 +25,10 @@ package struct TableRow: Hashable, Sendable {
   package var style = TableView.Style.plain
   /// What stands at the trailing end.
   package var accessory = Accessory.none
+  /// Whether a button for deleting stands at the leading end, as in a table that is edited.
+  package var isEditing = false
+  /// Whether a grip for moving the row stands at the trailing end.
+  package var hasReorderGrip = false
   /// Where the line below begins, from the leading edge; nil for the cell's margin.
   package var separatorLeading: Double?
   /// Where the line below ends, from the trailing edge.
@@ -37,6 +41,10 @@ package struct TableRow: Hashable, Sendable {
 }
 
 extension TableRow {
+  /// How far a row's content moves in from the leading edge while it is edited, in points.
+  package static let editingIndent = 40.0
+  /// The room of a grip at the trailing end, in points.
+  package static let gripRoom = 38.0
   /// The radius of a card's corners in points.
   static let cornerRadius = 10.0
 
@@ -46,28 +54,9 @@ extension TableRow {
       return nil
     }
     let radius = min(Self.cornerRadius, size.height / 2)
-    return .card(
-      size, top: place.contains(.first) ? radius : 0, bottom: place.contains(.last) ? radius : 0)
-  }
-}
-
-extension Path {
-  /// A rectangle from the origin with round corners at its top, at its bottom, or at both.
-  static func card(_ size: Size, top: Double, bottom: Double) -> Path {
-    func at(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
-    let (width, height) = (size.width, size.height)
-    let (above, below) = (top * 0.4477, bottom * 0.4477)
-    return Path([
-      .move(at(top, 0)), .line(at(width - top, 0)),
-      .curve(at(width, top), control1: at(width - above, 0), control2: at(width, above)),
-      .line(at(width, height - bottom)),
-      .curve(
-        at(width - bottom, height), control1: at(width, height - below),
-        control2: at(width - below, height)),
-      .line(at(bottom, height)),
-      .curve(at(0, height - bottom), control1: at(below, height), control2: at(0, height - below)),
-      .line(at(0, top)), .curve(at(top, 0), control1: at(0, above), control2: at(above, 0)),
-      .close,
-    ])
+    var corners: Layer.RoundCorners = []
+    if place.contains(.first) { corners.formUnion([.topLeft, .topRight]) }
+    if place.contains(.last) { corners.formUnion([.bottomLeft, .bottomRight]) }
+    return .box(size, radius: radius, round: corners)
   }
 }

@@ -74,7 +74,7 @@ struct CanvasInsets {
 
   // MARK: Bars
 
-  /// The height of a bar's row with a large title, in points; 0 without a bar.
+  /// The height of a bar's row with a large title and a prompt, in points; 0 without a bar.
   func height(_ bar: ControllerBars.Bar?) -> Double {
     guard let bar else { return 0 }
     switch bar.kind {
@@ -82,7 +82,7 @@ struct CanvasInsets {
     case .toolbar: return document.era.hasSheets ? 49 : 44
     case .navigation:
       let isTall = document.device.isPad && document.era.hasTallPadBars
-      return (isTall ? 50 : 44) + (bar.hasLargeTitle ? 52 : 0)
+      return (isTall ? 50 : 44) + (bar.hasLargeTitle ? 52 : 0) + (bar.hasPrompt ? 30 : 0)
     }
   }
 

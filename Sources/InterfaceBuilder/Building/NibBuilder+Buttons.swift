@@ -12,24 +12,37 @@ extension NibBuilder {
     if let configuration { configure(button, configuration, id: element["id"] ?? "") }
     button.arrangement = arrangement(element, configuration)
     // Configurations of Xcode 13 name their picture themselves, later ones by a reference.
-    let glyph = configuration.map { $0.child(key: "image") ?? $0 } ?? normal
+    let glyph = configuration.map(pictured) ?? normal
     // A button of the system's look tints its picture.
     let isTinted = configuration != nil || button.style == .system
     button.picture = (isTinted ? templatePicture(glyph) : picture(glyph)) ?? systemGlyph(element)
     button.backgroundPicture = picture(normal, property: "backgroundImage")
-    if let ground = ground(of: button, configuration) {
-      button.layer.background = ground
-      if button.layer.cornerRadius == 0 { button.layer.cornerRadius = 6 }
+    button.groundTint = color(configuration?.child(key: "baseBackgroundColor"))
+    if button.style == .tinted, button.groundTint == nil {
+      button.groundTint = color(configuration?.child(key: "baseForegroundColor"))
     }
+    if element["buttonType"] == "close", configuration == nil { shapeCloseButton(button) }
     return button
   }
 
-  /// What lies behind the title of a configuration; nil for nothing, and for the style's own.
-  private func ground(of button: Button, _ configuration: XMLElement?) -> Color? {
-    guard let configuration else { return nil }
-    if let color = color(configuration.child(key: "baseBackgroundColor")) { return color }
-    guard button.style == .tinted else { return nil }
-    return color(configuration.child(key: "baseForegroundColor"))?.multipliedAlpha(by: 0.18)
+  /// The element that names the picture of a configuration, with how large its symbol is.
+  private func pictured(_ configuration: XMLElement) -> XMLElement {
+    guard var image = configuration.child(key: "image") else { return configuration }
+    if var style = configuration.child(key: "preferredSymbolConfigurationForImage") {
+      if let key = style.attributes.firstIndex(where: { $0.name == "key" }) {
+        style.attributes[key].value = "preferredSymbolConfiguration"
+      }
+      image.children.append(style)
+    }
+    return image
+  }
+
+  /// A cross on a grey disc, 30 points wide.
+  private func shapeCloseButton(_ button: Button) {
+    button.arrangement.contentInsets = EdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
+    button.tintColor = options.environment.color(.secondaryLabel)
+    button.layer.background = options.environment.color(.tertiarySystemFill)
+    button.layer.cornerRadius = 15
   }
 
   /// Size, corners and subtitle.
@@ -51,7 +64,7 @@ extension NibBuilder {
     case "gray": .gray
     case "tinted": .tinted
     case .some: .plain
-    case nil: ["system", "roundedRect"].contains(element["buttonType"]) ? .system : .custom
+    case nil: ["custom", nil].contains(element["buttonType"]) ? .custom : .system
     }
   }
 
@@ -132,13 +145,15 @@ extension NibBuilder {
 
   /// The glyph of the button types that have nothing but one.
   private func systemGlyph(_ element: XMLElement) -> Picture? {
-    let name: String? =
+    let symbol: Symbol? =
       switch element["buttonType"] {
-      case "contactAdd": "plus.circle"
-      case "infoLight", "infoDark", "detailDisclosure": "info.circle"
-      case "close": "xmark.circle.fill"
+      case "contactAdd": Symbol("plus.circle", size: Size(width: 22, height: 22))
+      case "infoLight", "infoDark", "detailDisclosure":
+        Symbol("info.circle", size: Size(width: 22, height: 22))
+      case "close":
+        Symbol("xmark", size: Size(width: 12, height: 12), pointSize: 13, weight: 700)
       default: nil
       }
-    return name.flatMap { Symbol($0, size: Size(width: 22, height: 22)) }.map(Picture.symbol)
+    return symbol.map(Picture.symbol)
   }
 }

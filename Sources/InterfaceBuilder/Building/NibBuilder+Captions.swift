@@ -170,9 +170,9 @@ private struct NibPlaces {
     }
   }
 
-  /// Whether the view names itself.
+  /// Whether the view names itself, which the lines and the accessory of a cell do not.
   func isNamed(_ entry: Entry) -> Bool {
-    entry.element.name != "pickerView" && Self.paints(entry)
+    !(entry.view is TableCell) && Self.paints(entry)
       && entry.view.asPaintable?.content(in: entry.frame).isEmpty == false
   }
 

@@ -73,6 +73,14 @@ extension NibBuilder {
     return picker
   }
 
+  /// A picker with the rows that Interface Builder's canvas shows in place of the app's.
+  func makePickerView() -> PickerView {
+    let picker = PickerView(options.environment)
+    picker.columns = [["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]]
+    picker.selected = [2]
+    return picker
+  }
+
   /// A view whose class has no control of ours.
   func makeForeignView(_ element: XMLElement) -> ForeignView {
     let className = Self.className(of: element.name)
@@ -92,7 +100,6 @@ extension NibBuilder {
     case "tableView": .tableView
     case "tableViewCell": .tableCell
     case "collectionView": .collectionView
-    case "pickerView": .pickerView
     default: .view
     }
   }
@@ -102,7 +109,6 @@ extension NibBuilder {
     case "mapView", "webView", "wkWebView", "sceneKitView", "arscnView", "arskView", "skView",
       "glkView", "mtkView", "pdfView":
       .labelled
-    case "pickerView": .wheel
     default: .plain
     }
   }

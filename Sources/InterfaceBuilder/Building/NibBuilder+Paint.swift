@@ -11,11 +11,12 @@ extension NibBuilder {
     guard let painted = view as? any Paintable else { return }
     if let background = color(element.child(key: "backgroundColor")) {
       painted.layer.background = background
-    } else if !(painted is TextField) {
+    } else if !(painted is TextField), !(painted is Button) {
       painted.layer.background = defaultBackground(element)
     }
     if element.name == "visualEffectView" { painted.layer.backdrop = material(element)?.backdrop }
-    painted.tintColor = color(ownTint(element) ?? element.child(key: "tintColor"))
+    painted.tintColor =
+      color(ownTint(element) ?? element.child(key: "tintColor")) ?? painted.tintColor
     if element.flag("clipsSubviews") == true { painted.layer.clips = true }
     for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: painted) }
   }
@@ -62,6 +63,15 @@ extension NibBuilder {
       view.layer.border = Layer.Border(width: view.layer.border?.width ?? 0, color: color)
     case "layer.masksToBounds", "masksToBounds", "clipsToBounds":
       view.layer.clips = flag ?? view.layer.clips
+    case "layer.maskedCorners", "maskedCorners":
+      guard let number, (0...15).contains(number) else { return }
+      view.layer.roundCorners = Layer.RoundCorners(rawValue: UInt(number))
+    case "layer.cornerCurve":
+      view.layer.continuousCorners = attribute["value"] == "continuous"
+    case "layer.backgroundColor", "layer.backgroundUIColor", "backgroundColor":
+      view.layer.background = color(value) ?? view.layer.background
+    case "layer.opacity", "alpha": view.alpha = min(max(number ?? view.alpha, 0), 1)
+    case "tintColor": view.tintColor = color(value) ?? view.tintColor
     default: applyShadow(attribute, value, to: view)
     }
   }

@@ -128,7 +128,7 @@ extension NibBuilder {
   /// configuration, 17 points and medium scale, a circle of that record is 20.3 points wide.
   private func symbolSize(_ recorded: Size, _ element: XMLElement) -> Size {
     let configuration = element.child(key: "preferredSymbolConfiguration")
-    let points = configuration?.number("pointSize") ?? 17
+    let points = symbolStyle(element).pointSize
     let scale: Double =
       switch configuration?["scale"] ?? element["symbolScale"] {
       case "small": 0.8

@@ -11,8 +11,14 @@ extension NibBuilder {
   func applyStandInSize(_ element: XMLElement, _ view: View) {
     guard let control = view as? any Paintable else { return }
     let own = element.name == "imageView" ? imageSize(element, control) : standIn(element, control)
-    if let size = placeholder(element, own ?? control.intrinsicContentSize) ?? own {
+    let natural = control.intrinsicContentSize
+    if let size = placeholder(element, own ?? natural) ?? own {
       control.standInSize = size
+      // The class measured a text or a font of its own: ours is shown whole all the same.
+      if let label = control as? Label, let id = element["id"], document.designedSizes[id] != nil {
+        label.spareRoom.right = max(0, natural.width - size.width)
+        label.spareRoom.bottom = max(0, natural.height - size.height)
+      }
     }
   }
 

@@ -124,8 +124,9 @@ extension NibBuilder {
 
   /// Sets the line below a row and what ends it.
   func furnish(_ cell: TableCell, _ row: XMLElement, _ tableInset: XMLElement? = nil) {
+    markEdited(cell, row)
     cell.row.accessory =
-      switch row["accessoryType"] {
+      switch row[cell.row.isEditing ? "editingAccessoryType" : "accessoryType"] {
       case "disclosureIndicator": .disclosure
       case "checkmark": .checkmark
       case "detailButton": .detail

@@ -44,6 +44,7 @@ extension NibBuilder {
     case "navigationBar", "toolbar", "tabBar": makeBar(element)
     case "searchBar": makeSearchBar(element)
     case "datePicker": makeDatePicker(element)
+    case "pickerView": makePickerView()
     default: makeForeignView(element)
     }
   }

@@ -6,7 +6,7 @@ import Geometry
 /// Makes a tree of views and constraints from one tree of a document.
 package struct NibBuilder {
   let document: NibDocument
-  let options: NibOptions
+  var options: NibOptions
   /// Everything that a constraint can name, by object id.
   var items: [String: any LayoutItem] = [:]
   /// Hidden arranged views, by object id: they take no part in their stacks.
@@ -15,6 +15,8 @@ package struct NibBuilder {
   var separatorless: Set<String> = []
   /// The views whose margins follow the readable width, by object id.
   var readable: Set<String> = []
+  /// The cells of tables that are edited, by object id.
+  var editedCells: Set<String> = []
   /// The cells of tables that show their sections apart, by object id.
   var groupedCells: Set<String> = []
   /// The labels and pictures of cells of UIKit's styles, by object id.
@@ -38,6 +40,7 @@ package struct NibBuilder {
     separatorless = []
     readable = []
     styledViews = []
+    editedCells = []
     groupedCells = []
     let root = makeView(tree.root)
     if let root = root.asPaintable, root.tintColor == nil { root.tintColor = color(document.tint) }
@@ -104,6 +107,7 @@ package struct NibBuilder {
     if element.name == "tableView", element["style"] != "plain" {
       groupedCells.formUnion(children.compactMap { $0["id"] })
     }
+    if isEdited(element) { editedCells.formUnion(children.compactMap { $0["id"] }) }
     for child in [element] + children {
       let parts = ["textLabel", "detailTextLabel", "imageView"].compactMap { child[$0] }
       if child.name == "tableViewCell" { styledViews.formUnion(parts) }
@@ -157,6 +161,7 @@ package struct NibBuilder {
   /// accessory, and the labels of a cell of UIKit's on the other side of it, as UIKit places them.
   private func designFrame(_ element: XMLElement, in superelement: XMLElement) -> Rect {
     var frame = element.recordedFrame ?? .zero
+    if element["key"] == "contentView" { frame = editedFrame(frame, of: superelement) }
     let isMirrored =
       element["key"] == "contentView" || styledViews.contains(element["id"] ?? "")
     if isMirrored, options.environment.direction == .rightToLeft,

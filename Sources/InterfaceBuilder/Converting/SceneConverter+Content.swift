@@ -48,6 +48,11 @@ extension SceneConverter {
     addText(button.textContent, element.child(key: "fontDescription"), to: &keys)
     let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
     addColor(button.textContent, normal, "titleColor", to: &keys)
+    if let ground = button.groundTint, button.style == .filled, button.tintColor == nil {
+      keys.add("tint", .text(ground.description))
+    } else if let ground = button.groundTint {
+      keys.remark("on a ground of \(ground.description)")
+    }
     if let name = normal?["image"] { keys.remark("with the picture '\(name)'") }
     if let name = normal?["backgroundImage"] { keys.remark("on the picture '\(name)'") }
   }

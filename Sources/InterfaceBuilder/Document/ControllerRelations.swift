@@ -66,6 +66,9 @@ package struct ControllerRelations: Sendable {
     var top = topBar(over: id, &seen)?.bar
     let mode = controllers[id]?.child(key: "navigationItem")?["largeTitleDisplayMode"]
     if mode == "never" { top?.hasLargeTitle = false }
+    let item = controllers[id]?.child(key: "navigationItem")
+    let isPrompted = controllers[id]?.child(key: "simulatedTopBarMetrics")?.flag("prompted")
+    top?.hasPrompt = isPrompted == true || item?.string("prompt")?.isEmpty == false
     seen = []
     return ControllerBars(top: top, bottom: bottomBar(over: id, &seen)?.bar)
   }
@@ -155,6 +158,8 @@ package struct ControllerBars: Sendable, Equatable {
     package var isTranslucent: Bool
     /// Whether it shows a large title below its own row.
     package var hasLargeTitle = false
+    /// Whether a line stands above its row.
+    package var hasPrompt = false
     /// The object id of the controller that the bar belongs to; nil for a simulated bar.
     package var container: String?
     /// The object id of the container's member through which the bar is inherited; nil for none.

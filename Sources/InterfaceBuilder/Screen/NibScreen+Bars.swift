@@ -20,12 +20,14 @@ extension NibBuilder {
     bar.item.backTitle = document.relations.predecessor(of: controller["id"] ?? "").map(backTitle)
     let ground = ground(of: element, kind, isTop: true)
     bar.hasHairline = ground.hasHairline
-    var frame = rect
-    if bar.item.prompt != nil { frame.size.height += NavigationBar.promptHeight }
-    let band = Rect(x: 0, y: 0, width: plan.size.width, height: frame.maxY)
+    if kind.hasPrompt { bar.item.prompt = bar.item.prompt ?? "" }
+    let band = Rect(x: 0, y: 0, width: plan.size.width, height: rect.maxY)
     add(plain(ground.color), in: band, to: overlay)
-    add(bar, in: frame, to: overlay)
-    addCustomViews(of: controller.child(key: "navigationItem"), bar, in: frame, to: overlay)
+    add(bar, in: rect, to: overlay)
+    // What stands in a black bar looks as in the dark.
+    var looks = self
+    if isBlack(element) { looks.options.environment = options.environment.dark }
+    looks.addCustomViews(of: controller.child(key: "navigationItem"), bar, in: rect, to: overlay)
   }
 
   /// The words beside the chevron that leads back to a controller.

@@ -1,0 +1,141 @@
+import AutoLayout
+import Controls
+import Geometry
+import InterfaceBuilder
+import Testing
+import Typesetting
+
+@Suite("Looks of documents")
+struct NibLookTests {
+  private static let circle =
+    #"<image name="circle" catalog="system" width="128" height="128"/>"#
+
+  private func view<V: View>(
+    _ id: String, as type: V.Type, in text: String
+  ) throws -> V {
+    try #require(try Nib.build(text).views.first { $0.id == id }?.view as? V)
+  }
+
+  private func button(_ attributes: String, _ inside: String) throws -> Button {
+    let text = """
+      <button id="b" \(attributes)><rect key="frame" x="0" y="0" width="80" height="30"/>
+      \(inside)</button>
+      """
+    return try view("b", as: Button.self, in: Nib.document(subviews: text))
+  }
+
+  @Test("A configuration's own colour is that of its ground, with its corners")
+  func ground() throws {
+    let red = #"<color key="baseBackgroundColor" red="1" green="0" blue="0" alpha="1"/>"#
+    let filled = try button(
+      "",
+      #"<buttonConfiguration key="configuration" style="filled" cornerStyle="capsule">"#
+        + red + "</buttonConfiguration>")
+    #expect(filled.groundTint == Color(red: 1, green: 0, blue: 0))
+    #expect(filled.layer.cornerRadius == 1_000)
+    #expect(filled.layer.background == nil)
+  }
+
+  @Test("The picture of a configuration has the size that is stated beside it")
+  func configuredSymbol() throws {
+    let style = """
+      <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" \
+      configurationType="pointSize" pointSize="34"/>
+      """
+    func width(_ inside: String) throws -> Double {
+      let configuration = """
+        <buttonConfiguration key="configuration" style="plain"><imageReference key="image" \
+        image="circle" catalog="system"/>\(inside)</buttonConfiguration>
+        """
+      let text = """
+        <button id="b"><rect key="frame" x="0" y="0" width="80" height="30"/>\(configuration)
+        </button>
+        """
+      let document = Nib.document(subviews: text, resources: Self.circle)
+      return try view("b", as: Button.self, in: document).picture?.size.width ?? 0
+    }
+    #expect(try width("") == 20.5)
+    #expect(try width(style) == 41)
+  }
+
+  @Test("A symbol follows the font that its configuration names")
+  func fontSymbol() throws {
+    let text = """
+      <imageView id="i" image="circle" catalog="system"><rect key="frame" x="0" y="0" width="9" \
+      height="9"/><preferredSymbolConfiguration key="preferredSymbolConfiguration" \
+      configurationType="font"><fontDescription key="fontDescription" type="system" \
+      pointSize="34"/></preferredSymbolConfiguration></imageView>
+      """
+    let document = Nib.document(subviews: text, resources: Self.circle)
+    let symbol = try view("i", as: ImageView.self, in: document).symbol
+    #expect(symbol?.size.width == 41)
+  }
+
+  @Test("A button of the type 'info' is in the tint; one that closes is a cross on a disc of 30")
+  func types() throws {
+    #expect(try button(#"buttonType="infoLight""#, "").style == .system)
+    let close = try button(#"buttonType="close""#, "")
+    #expect(close.intrinsicContentSize.width == 30)
+    #expect(close.layer.cornerRadius == 15)
+  }
+
+  @Test("A picker shows the rows of Interface Builder's canvas")
+  func picker() throws {
+    let text = """
+      <pickerView id="p"><rect key="frame" x="0" y="0" width="320" height="216"/></pickerView>
+      """
+    let picker = try view("p", as: PickerView.self, in: Nib.document(subviews: text))
+    #expect(picker.columns.map { $0[picker.selected[0]] } == ["Cupertino"])
+  }
+
+  @Test("A label that a class measures shows its text whole where ours is wider")
+  func designedLabel() throws {
+    // Blocks of 10 points: 'Label' is 50 wide.
+    let label = """
+      <label id="l" text="Label" customClass="OwnLabel" lineBreakMode="tailTruncation" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="44" \
+      height="18"/></label>
+      """
+    let place = """
+      <constraint firstItem="l" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="a"/>
+      <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+      """
+    let designed = """
+      <designables><designable name="l"><size key="intrinsicContentSize" width="44" height="18"/>
+      </designable></designables></document>
+      """
+    let text = Nib.document(subviews: label, constraints: place)
+      .replacing("</document>", with: designed)
+    let shown = try view("l", as: Label.self, in: text)
+    #expect(shown.frame.size == Size(width: 44, height: 18))
+    #expect(shown.fittedText(in: shown.frame.size)?.measure.isTruncated == false)
+  }
+
+  @Test("Rows of a table that is edited have controls at their ends, between them the content")
+  func editing() throws {
+    func document(_ editing: Bool) -> String {
+      let attribute = """
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" \
+        keyPath="editing" value="YES"/></userDefinedRuntimeAttributes>
+        """
+      return Nib.document(
+        subviews: """
+          <tableView id="t" style="plain"><rect key="frame" x="0" y="0" width="320" height="200"/>
+          <prototypes><tableViewCell id="c" showsReorderControl="YES" \
+          accessoryType="checkmark" editingAccessoryType="detailButton">
+          <rect key="frame" x="0" y="28" width="320" height="44"/>
+          <tableViewCellContentView key="contentView" id="v">
+          <rect key="frame" x="0" y="0" width="280" height="44"/></tableViewCellContentView>
+          </tableViewCell></prototypes>\(editing ? attribute : "")</tableView>
+          """)
+    }
+    let plain = try view("c", as: TableCell.self, in: document(false))
+    #expect(!plain.row.isEditing && plain.row.accessory == .checkmark)
+    let edited = try Nib.build(document(true))
+    let cell = try #require(edited.views.first { $0.id == "c" }?.view as? TableCell)
+    #expect(cell.row.isEditing && cell.row.hasReorderGrip && cell.row.accessory == .detail)
+    let content = try #require(edited.views.first { $0.id == "v" }?.view.frame)
+    #expect(content.minX == 40 && content.width == 280 - 40 - 38)
+  }
+}
