@@ -12,30 +12,37 @@ trap 'rm -rf "$work"' EXIT
 # Prints the paths of the pictures of a folder, in the order of their names.
 pictures() {
   if [[ $1 == overlays ]]; then
-    printf '%s\n' Tests/GalleryTests/Overlays/*@2x.png
+    printf '%s\n' "$PWD"/Tests/GalleryTests/Overlays/*@2x.png
+  elif [[ $1 == documents ]]; then
+    # The goldens of whole screens have more pixels than one scene may read.
+    "$alrender" render Scenes/documents --scale 1 -o "$work/{scene}.png" 2>/dev/null
+    printf '%s\n' "$work/documents"/*.png
   else
-    printf '%s\n' "goldens/$1"/*/default@2x.png
+    printf '%s\n' "$PWD/goldens/$1"/*/default@2x.png
   fi
 }
 
-# Prints the scene of a sheet: four columns, each picture above the name of its scene.
+# Prints the scene of a sheet: columns of pictures, each above the name of its scene; whole screens are
+# high and narrow.
 sheet() {
-  pictures "$1" | awk -v root="$PWD" -v folder="$1" '
-    { path[NR] = $0; n = split($0, part, "/"); name[NR] = folder == "overlays" ? part[n] : part[n - 1]
-      sub(/@2x\.png$/, "", name[NR]) }
+  local columns=4 width=235 height=150
+  if [[ $1 == documents ]]; then columns=6 width=153 height=332; fi
+  pictures "$1" | awk -v folder="$1" -v columns=$columns -v w=$width -v h=$height '
+    { path[NR] = $0; n = split($0, part, "/"); name[NR] = folder == "overlays" || folder == "documents" ? part[n] : part[n - 1]
+      sub(/(@2x)?\.png$/, "", name[NR]) }
     END {
-      rows = int((NR + 3) / 4)
-      printf "canvas: { width: 1000, height: %d, scale: 1.5, background: \"#D1D1D6\" }\n", rows * 186 + 12
+      rows = int((NR + columns - 1) / columns)
+      printf "canvas: { width: 1000, height: %d, scale: 1.5, background: \"#D1D1D6\" }\n", rows * (h + 36) + 12
       print "root:\n  subviews:"
       for (i = 1; i <= NR; i++) {
-        x = ((i - 1) % 4) * 247 + 12; y = int((i - 1) / 4) * 186 + 12
-        printf "    p%d: { type: imageView, source: \"%s/%s\", contentMode: scaleAspectFit, frame: [%d, %d, 235, 150] }\n", i, root, path[i], x, y
-        printf "    t%d: { type: label, verbatim: \"%s\", alignment: center, font: { size: 11 }, adjustsFontSizeToFitWidth: true, frame: [%d, %d, 235, 18] }\n", i, name[i], x, y + 154
+        x = ((i - 1) % columns) * (w + 12) + 12; y = int((i - 1) / columns) * (h + 36) + 12
+        printf "    p%d: { type: imageView, source: \"%s\", contentMode: scaleAspectFit, frame: [%d, %d, %d, %d] }\n", i, path[i], x, y, w, h
+        printf "    t%d: { type: label, verbatim: \"%s\", alignment: center, font: { size: 11 }, adjustsFontSizeToFitWidth: true, frame: [%d, %d, %d, 18] }\n", i, name[i], x, y + h + 4, w
       }
     }'
 }
 
-for folder in text controls paint overlays; do
+for folder in text controls paint overlays documents; do
   sheet "$folder" >"$work/$folder.yaml"
   "$alrender" render "$work/$folder.yaml" -o "Documentation/Images/gallery-$folder.png"
 done
