@@ -4,9 +4,10 @@ import Testing
 /// Names of strangers on their way through every form of output.
 @Suite("Hostile names")
 struct HostileNameTests {
-  /// Ends of lines with a workflow command behind, what terminals obey, what turns text around.
+  /// Ends of lines with a workflow command behind, what terminals obey, what turns text around and what
+  /// only marks a direction.
   private static let hostile =
-    "&#x600;a b&#13;&#10;::stop-commands::x&#10;##[error]y&#x2028;::error::z&#x202E;c&#x85;d \"'`$(id)"
+    "&#x600;a b&#13;&#10;::stop-commands::x&#10;##[error]y&#x2028;::error::z&#x202E;c&#x85;d&#x200F;&#x61C;&#x2067; \"'`$(id)"
 
   /// A document whose ids, labels and classes are hostile, with a contradiction and open places.
   private static func document() -> String {
@@ -50,6 +51,7 @@ struct HostileNameTests {
     }
     let controls = text.unicodeScalars.filter {
       $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t"
+        || $0.properties.isBidiControl
     }
     return lines.filter { $0.hasPrefix("::") || $0.hasPrefix("##[") } + controls.map { "\($0)" }
   }
@@ -61,7 +63,8 @@ struct HostileNameTests {
       ["trace", "Scenes/h.xib"],
       ["list"], ["explain", "Scenes/h.xib", "--conflicts"],
       ["explain", "Scenes/h.xib", "--ambiguity"], ["record"],
-      ["convert", "Scenes/h.xib", "-o", "-"],
+      ["convert", "Scenes/h.xib", "-o", "-"], ["layout", "Scenes/h.xib", "--format", "json"],
+      ["check", "--format", "json"], ["check", "--diagnostics", "json"],
     ])
   func orders(arguments: [String]) throws {
     let workshop = try project()
@@ -78,6 +81,7 @@ struct HostileNameTests {
       let workshop = try project()
       let run = try ProgramRun.run(arguments, in: workshop.folder)
       let commands = orders(in: run.text + run.words)
+      #expect(!(run.text + run.words).unicodeScalars.contains { $0.properties.isBidiControl })
       #expect(!commands.isEmpty)
       #expect(
         commands.allSatisfy { command in

@@ -9,8 +9,8 @@ struct EscapeTests {
     "<", ">", "&", "\"", "'", "/", "!", "-", "\\", "`", "*", "_", "[", "]", "(", ")", "#", "|", "~",
     ":", "@", "$", "%", ",", ";", "=", "{", "}", "+", ".", "^", "?", " ", "a", "Z", "0", "é", "😀",
     "\n", "\r", "\t", "\u{1}", "\u{7}", "\u{8}", "\u{1B}", "\u{7F}", "\u{85}", "\u{90}", "\u{9B}",
-    "\u{9D}", "\u{A0}", "\u{300}", "\u{301}", "\u{600}", "\u{200D}", "\u{202E}", "\u{2028}",
-    "\u{2029}", "\u{2067}", "\u{FE0F}", "\u{FFFE}", "\u{FFFF}", "\u{1F3FD}", "\u{E0001}",
+    "\u{9D}", "\u{A0}", "\u{300}", "\u{301}", "\u{600}", "\u{61C}", "\u{200D}", "\u{200E}",
+    "\u{200F}", "\u{202E}", "\u{2028}", "\u{2029}", "\u{2067}", "\u{FE0F}", "\u{FFFE}", "\u{FFFF}", "\u{1F3FD}", "\u{E0001}",
   ]
 
   private static func texts(count: Int) -> [String] {
@@ -30,7 +30,7 @@ struct EscapeTests {
 
   /// Whether a scalar turns the order of what follows it.
   private func turnsText(_ scalar: Unicode.Scalar) -> Bool {
-    (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    scalar.properties.isBidiControl
   }
 
   private func isControl(_ scalar: Unicode.Scalar) -> Bool {
@@ -117,12 +117,16 @@ struct EscapeTests {
     let message = [("%25", "%"), ("%0D", "\r"), ("%0A", "\n")]
     let property = message + [("%3A", ":"), ("%2C", ",")]
     for text in Self.texts(count: 4_000) + ["\r\n::stop-commands::x", "a\u{600}\r\n::b"] {
+      // A text without what turns it is read as it was; else that is seen.
+      let shown = Escape.shown(text)
+      #expect(!scalars(shown).contains(where: turnsText))
+      if !scalars(text).contains(where: turnsText) { #expect(scalars(shown) == scalars(text)) }
       let data = Escape.annotation(text)
       #expect(!data.utf8.contains { "\r\n".utf8.contains($0) })
-      #expect(scalars(decoded(data, message)) == scalars(text))
+      #expect(scalars(decoded(data, message)) == scalars(shown))
       let value = Escape.annotation(property: text)
       #expect(!value.utf8.contains { "\r\n:,".utf8.contains($0) })
-      #expect(scalars(decoded(value, property)) == scalars(text))
+      #expect(scalars(decoded(value, property)) == scalars(shown))
     }
   }
 
@@ -130,10 +134,10 @@ struct EscapeTests {
   func terminal() {
     for text in Self.texts(count: 4_000) {
       let lines = scalars(Escape.terminal(text))
-      #expect(!lines.contains { isControl($0) && $0 != "\n" && $0 != "\t" })
+      #expect(!lines.contains { isControl($0) && $0 != "\n" && $0 != "\t" || turnsText($0) })
       let line = scalars(Escape.line(text))
       #expect(!line.contains { isControl($0) || $0 == "\u{2028}" || $0 == "\u{2029}" })
-      if !scalars(text).contains(where: isControl) {
+      if !scalars(text).contains(where: { isControl($0) || turnsText($0) }) {
         #expect(lines == scalars(text))
       }
       #expect(!line.contains(where: turnsText))
@@ -142,6 +146,7 @@ struct EscapeTests {
     }
     #expect(Escape.line("a\u{1B}[31m\r\nb\u{9D}") == "a\\u{1B}[31m\\r\\nb\\u{9D}")
     #expect(Escape.terminal("a\u{1B}]0;x\u{7}\nb") == "a\\u{1B}]0;x\\u{07}\nb")
+    #expect(Escape.terminal("no\u{202E}\u{61C}\u{200F} ok") == "no\\u{202E}\\u{61C}\\u{200F} ok")
   }
 
   @Test("No line of a log is a command to the server of a build, and other lines stay as they are")

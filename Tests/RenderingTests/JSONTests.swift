@@ -19,8 +19,9 @@ struct JSONTests {
     #expect(JSON.number(value).text == text)
   }
 
-  @Test("escapes quotes, backslashes and controls, and nothing else")
+  @Test("escapes quotes, backslashes, controls and what turns text, and nothing else")
   func strings() {
+    #expect(JSON.string("ا\u{61C}“\u{202E}”").text == "\"ا\\u061c“\\u202e”\"")
     #expect(JSON.string("a\"b\\c\n\u{1}é😀").text == #""a\"b\\c\n\u0001é😀""#)
   }
 }

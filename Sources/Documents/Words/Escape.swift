@@ -89,12 +89,13 @@ package enum Escape {
 
   // MARK: - Workflow commands
 
-  /// Text for the message of a workflow command of GitHub Actions.
+  /// Text for the message of a workflow command of GitHub Actions; what turns text is written as
+  /// `\u{202E}`.
   package static func annotation(_ text: String) -> String {
     replacing(in: text) { scalar in
       switch scalar {
       case "%", "\r", "\n": "%" + digits(scalar, count: 2)
-      default: nil
+      default: turnsText(scalar) ? visible(scalar) : nil
       }
     }
   }
@@ -104,22 +105,33 @@ package enum Escape {
     replacing(in: text) { scalar in
       switch scalar {
       case "%", "\r", "\n", ":", ",": "%" + digits(scalar, count: 2)
-      default: nil
+      default: turnsText(scalar) ? visible(scalar) : nil
       }
     }
   }
 
+  // MARK: - Logs
+
+  /// Text of a report that people read: its words are shown in the order in which they were written.
+  package static func shown(_ text: String) -> String {
+    guard text.utf8.contains(where: mayTurnText) else { return text }
+    return replacing(in: text) { turnsText($0) ? visible($0) : nil }
+  }
+
   // MARK: - Terminals and shells
 
-  /// Lines for a terminal: what would move the cursor or change the terminal is written as
-  /// `\u{1B}`, line ends and tabs stay.
+  /// Lines for a terminal: what would move the cursor, change the terminal or turn the order of the
+  /// text is written as `\u{1B}`, line ends and tabs stay.
   package static func terminal(_ lines: String) -> String {
     // Few lines have anything to escape, and all such scalars have one of these bytes.
-    guard lines.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F || $0 == 0xC2 }) else {
-      return lines
-    }
+    guard
+      lines.utf8.contains(where: {
+        $0 < 0x20 && $0 != 0x0A || $0 == 0x7F || $0 == 0xC2 || mayTurnText($0)
+      })
+    else { return lines }
     return replacing(in: lines) { scalar in
-      scalar == "\n" || scalar == "\t" || !isControl(scalar) ? nil : visible(scalar)
+      if scalar == "\n" || scalar == "\t" { return nil }
+      return isControl(scalar) || turnsText(scalar) ? visible(scalar) : nil
     }
   }
 
@@ -202,10 +214,17 @@ package enum Escape {
     scalar == "\u{2028}" || scalar == "\u{2029}"
   }
 
-  /// Whether a scalar turns the order in which what follows it is shown.
-  private static func turnsText(_ scalar: Unicode.Scalar) -> Bool {
-    ("\u{202A}"..."\u{202E}").contains(scalar) || ("\u{2066}"..."\u{2069}").contains(scalar)
+  /// Whether a scalar turns the order in which what stands beside it is shown, and is itself not seen:
+  /// embeddings, overrides, isolates and marks of direction.
+  package static func turnsText(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{200E}", "\u{200F}", "\u{61C}": true
+    default: false
+    }
   }
+
+  /// Whether a byte may be the first of a scalar that turns text.
+  package static func mayTurnText(_ byte: UInt8) -> Bool { byte == 0xE2 || byte == 0xD8 }
 
   private static func markup(_ scalar: Unicode.Scalar) -> String? {
     let escaped = markup(String(scalar))

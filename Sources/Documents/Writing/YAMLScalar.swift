@@ -14,7 +14,8 @@ package enum YAMLScalar {
       case "\t": quoted += "\\t"
       case "\r": quoted += "\\r"
       case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}",
-        "\u{FFFE}", "\u{FFFF}":
+        "\u{FFFE}", "\u{FFFF}",
+        _ where Escape.turnsText(scalar):
         let digits = String(scalar.value, radix: 16, uppercase: true)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)

@@ -107,7 +107,9 @@ package struct YAMLWriter {
     var line = String.UnicodeScalarView("# ".unicodeScalars)
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}": line.append(" ")
+      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}",
+        _ where Escape.turnsText(scalar):
+        line.append(" ")
       case "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": line.append("\u{FFFD}")
       default: line.append(scalar)
       }

@@ -20,7 +20,7 @@ package enum JUnitReporter {
       let scene = report.checks[index].scene
       let end = report.checks[index...].firstIndex { $0.scene != scene } ?? report.checks.count
       let checks = report.checks[index..<end]
-      put("  <testsuite name=\"\(Escape.attribute(scene))\"\(counts(checks))>\n")
+      put("  <testsuite name=\"\(attribute(scene))\"\(counts(checks))>\n")
       for check in checks { for line in testCase(check) { put(line + "\n") } }
       put("  </testsuite>\n")
       index = end
@@ -36,16 +36,16 @@ package enum JUnitReporter {
 
   private static func testCase(_ check: Check) -> [String] {
     let head =
-      "    <testcase classname=\"\(Escape.attribute(check.scene))\" name=\"\(Escape.attribute(check.variant))\" "
-      + "file=\"\(Escape.attribute(check.source))\""
+      "    <testcase classname=\"\(attribute(check.scene))\" name=\"\(attribute(check.variant))\" "
+      + "file=\"\(attribute(check.source))\""
     guard check.isFailure else { return [head + "/>"] }
     let element = check.status == .failed ? "error" : "failure"
     let message = check.causes.map(\.words).joined(separator: "; ")
     let text = FailureText(results: "").lines(check).joined(separator: "\n")
     var lines = [head + ">"]
     lines.append(
-      "      <\(element) type=\"\(check.status.rawValue)\" message=\"\(Escape.attribute(message))\">"
-        + "\(Escape.markup(text))</\(element)>")
+      "      <\(element) type=\"\(check.status.rawValue)\" message=\"\(attribute(message))\">"
+        + "\(content(text))</\(element)>")
     let files = check.files
     let attachments = [
       files.expectedPicture, files.actualPicture, files.pictureDifference, files.layoutDifference,
@@ -56,4 +56,8 @@ package enum JUnitReporter {
     }
     return lines + ["    </testcase>"]
   }
+
+  private static func attribute(_ text: String) -> String { Escape.attribute(Escape.shown(text)) }
+
+  private static func content(_ text: String) -> String { Escape.markup(Escape.shown(text)) }
 }

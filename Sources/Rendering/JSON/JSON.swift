@@ -115,7 +115,7 @@ package enum JSON: Hashable, Sendable {
     // Few strings have anything to escape.
     guard
       value.utf8.contains(where: {
-        $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2
+        $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 || Escape.mayTurnText($0)
       })
     else {
       text += "\"\(value)\""
@@ -129,8 +129,10 @@ package enum JSON: Hashable, Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // DEL and C1 may stand as they are by JSON's grammar, but terminals obey them.
-      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}":
+      // DEL and C1 may stand as they are by JSON's grammar, but terminals obey them; others would
+      // show a line in another order than it was written in.
+      case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}",
+        _ where Escape.turnsText(scalar):
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)
