@@ -96,5 +96,11 @@ struct InterruptionTests {
     #expect(run.status == 2)
     #expect(run.words.split(separator: "\n").filter { $0.contains("error:") }.count == 1)
     #expect(run.words.contains("29 more checks cannot be recorded"))
+    // Whatever the reporters are: an exit code of 2 has a reason.
+    for reporter in ["list", "junit"] {
+      let verify = try workshop.run("verify", "--text", "blocks", "--reporter", reporter)
+      #expect(verify.status == 2)
+      #expect((verify.text + verify.words).contains("goldens in 'goldens' cannot be written"))
+    }
   }
 }

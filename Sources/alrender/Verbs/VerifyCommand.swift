@@ -110,6 +110,7 @@ struct VerifyCommand: ParsableCommand {
     for check in outcome.report.checks where check.isFailure {
       run.session.log.settle(check.status == .failed ? .wrongInput : .checkFailed)
     }
+    if !names.contains(.list), !names.contains(.github) { tellUnwritten(outcome.report, in: run) }
     tell(outcome.report, in: run)
     try run.session.finish()
   }
@@ -136,6 +137,17 @@ struct VerifyCommand: ParsableCommand {
     }
     for rename in renames.all { Console.put("renamed\t\(rename.old)\t\(rename.new)\n") }
     return nil
+  }
+
+  /// Says for want of which folder checks failed, where no report on a stream does; each once, as no
+  /// file of a scene is to blame.
+  private func tellUnwritten(_ report: Report, in run: GoldenSession) {
+    var told: Set<String> = []
+    for check in report.checks where check.status == .failed {
+      for cause in check.causes where cause.subject.isEmpty && told.insert(cause.words).inserted {
+        run.session.fail(cause.words, file: "verify")
+      }
+    }
   }
 
   /// Says which goldens a run wrote for want of any.
