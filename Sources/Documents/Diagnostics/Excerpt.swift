@@ -1,14 +1,43 @@
 /// A source line and its caret line, cut to a window when the line is long.
+///
+/// Both are made when somebody reads them: of very many remarks few are shown.
 package struct Excerpt: Hashable, Sendable {
-  /// The line as it is shown.
-  package let text: String
-  /// Blanks up to the place, then `^` and as many `~` as the place is long.
-  package let carets: String
+  /// Where the line is read.
+  private enum Source: Sendable {
+    case text(String)
+    case file(SourceFile)
+  }
+
+  private let source: Source
+  private let place: Place
 
   private static let window = 120
 
   /// Cuts a line around a place in it.
-  package init(line: String, place: Place) {
+  package init(line: String, place: Place) { (source, self.place) = (.text(line), place) }
+
+  /// Cuts the line of a place in a file.
+  package init(of file: SourceFile, at place: Place) { (source, self.place) = (.file(file), place) }
+
+  /// The line as it is shown.
+  package var text: String { shown.text }
+  /// Blanks up to the place, then `^` and as many `~` as the place is long.
+  package var carets: String { shown.carets }
+
+  package static func == (first: Excerpt, second: Excerpt) -> Bool {
+    first.place == second.place && first.line == second.line
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(place) }
+
+  private var line: String {
+    switch source {
+    case .text(let line): line
+    case .file(let file): file.line(place.line)
+    }
+  }
+
+  private var shown: (text: String, carets: String) {
     let (column, length) = (place.column, place.length)
     var scalars = Array(line.unicodeScalars)
     var start = min(column - 1, scalars.count)
@@ -21,11 +50,12 @@ package struct Excerpt: Hashable, Sendable {
       start += (first > 0 ? dots.count : 0) - first
     }
     let end = min(start + length, max(scalars.count, start + 1))
-    text = String(String.UnicodeScalarView(scalars.map { Self.isControl($0) ? " " : $0 }))
+    let text = String(String.UnicodeScalarView(scalars.map { Self.isControl($0) ? " " : $0 }))
     let blanks = scalars[..<min(start, scalars.count)].reduce(0) { $0 + Self.columns(of: $1) }
     let under = scalars[min(start, scalars.count)..<min(end, scalars.count)]
     let width = max(1, under.reduce(0) { $0 + Self.columns(of: $1) })
-    carets = String(repeating: " ", count: blanks) + "^" + String(repeating: "~", count: width - 1)
+    let carets = String(blanks: blanks) + "^" + String(repeating: "~", count: width - 1)
+    return (text, carets)
   }
 
   /// Whether a terminal would act on a scalar instead of showing it; such a one is shown as a blank.

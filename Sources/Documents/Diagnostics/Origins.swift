@@ -43,7 +43,7 @@ package struct Origins: Equatable, Sendable {
 
   /// The source line and caret line of a place.
   package func excerpt(at place: Place) -> Excerpt {
-    Excerpt(line: file(of: place).line(place.line), place: place)
+    Excerpt(of: file(of: place), at: place)
   }
 
   /// The place that asked for what stands at another; nil where the file itself says it.
