@@ -10,8 +10,8 @@ package struct DiagnosisBudget: Hashable, Sendable {
   /// How many numbers may depend on each other at once; beyond it the layout fails with an issue, too.
   package var numbers = Limits().entries
   /// How many unknowns a layout may have of which the equations are copied, so that what would settle or
-  /// cure something can be tried.
-  package var rehearsed = 100_000
+  /// cure something can be tried: those of 10,000 views, whose copy takes 100 MB.
+  package var rehearsed = 45_000
   /// For finding out what is free at all.
   package var questions = 100_000_000
   /// For telling freedoms apart and finding what settles them.

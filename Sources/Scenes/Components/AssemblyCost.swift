@@ -8,6 +8,8 @@ package struct AssemblyCost: Equatable, Sendable {
   package let nodesWritten: Int
   /// The views of it that stand in `subviews`.
   package let views: Int
+  /// What the views and the constraints of instances weigh, in plain views.
+  package let weight: Double
   /// The places at which nodes were brought in, one for each instance and file.
   package let origins: Int
   /// The bytes of text that names were filled in and of formulas that were worked out.
@@ -22,6 +24,7 @@ package struct AssemblyCost: Equatable, Sendable {
     nodesRead = assembly.document.nodeCount
     nodesWritten = assembled.nodeCount
     views = assembly.viewCount
+    weight = assembly.weight
     origins = assembled.origins.count
     textBytes = assembly.textBytes
   }

@@ -108,6 +108,7 @@ extension SceneAssembly {
   ) {
     guard hasRoom(at: key, keyScope) else { return }
     viewCount += 1
+    weight += 1
     if id == document.text(of: key) {
       writer.copy(key, origin: origin(key, keyScope))
     } else {
@@ -187,6 +188,7 @@ extension SceneAssembly {
         writer.copy(key, origin: origin(key, layer.scope))
         writeSections(value, layer.scope)
       case let role:
+        if case .type = role { weigh(type: value) }
         guard !isSlot(key, of: layer), !layers[..<index].contains(where: { replaces(key, in: $0) })
         else { continue }
         if let component = layer.component, isMisplaced(key, of: component) {

@@ -27,6 +27,9 @@ final class SceneAssembly {
   /// The ids of views that are not there, because of `if` or because there is no item.
   var leftOut: Set<String> = []
   var viewCount = 0
+  /// What the views and constraints weigh so far, and may weigh.
+  var weight = 0.0
+  let mostWeight: Double
   /// How deep views nest that are being written.
   var depth = 0
   var hasOverflowed = false
@@ -69,6 +72,8 @@ final class SceneAssembly {
     document = joined.document
     roots = joined.roots
     reporter.origins = document.origins
+    let bytes = document.origins.files.reduce(0) { $0 + $1.bytes.count }
+    mostWeight = Self.freeWeight + Self.weightOfByte * Double(bytes)
     hasStrings = roots.contains { [document] root in
       document.shape(of: root) == .mapping && document.value("strings", of: root) != nil
     }
@@ -149,6 +154,7 @@ final class SceneAssembly {
     leftOut = []
     templates = [:]
     viewCount = 0
+    weight = 0
     hasOverflowed = false
     textBytes = 0
   }
@@ -244,6 +250,8 @@ final class SceneAssembly {
     let clause: Clause? =
       viewCount >= Self.viewLimit
       ? .tooManyViews(Self.viewLimit)
+      : weight >= mostWeight
+        ? .tooHeavy(Int(mostWeight))
       : writer.isFull
         ? .tooManyNodes(DocumentWriter.nodeLimit)
         : depth >= Self.depthLimit ? .viewsTooDeep(Self.depthLimit) : nil

@@ -227,6 +227,14 @@ extension Clause {
     Clause(.invalidValue, "the scene makes more than \(limit) views", hint: "show fewer items")
   }
 
+  static func tooHeavy(_ limit: Int) -> Clause {
+    Clause(
+      .invalidValue,
+      "the scene's views and constraints take more memory than those of one scene may: that of "
+        + "\(limit) plain views",
+      hint: "show fewer items")
+  }
+
   static func tooMuchText(_ limit: Int) -> Clause {
     Clause(
       .invalidValue,

@@ -236,7 +236,21 @@ struct ComponentErrorTests {
     let text = """
       root: { subviews: { a: { each: 1000, subviews: { b: { each: 1000, subviews: { c: {} } } } } } }
       """
-    #expect(errors(in: text).contains("error: the scene makes more than 100000 views"))
+    #expect(
+      errors(in: text).contains(
+        "scene.yaml:1:42: error: the scene's views and constraints take more memory than those of "
+          + "one scene may: that of 45009 plain views"), "\(errors(in: text))")
+    // A label weighs more than a plain view, and so does one that is tied.
+    func weight(_ view: String, _ constraints: String = "") -> Double? {
+      let text = """
+        components: { c: { view: { \(view) }, constraints: [\(constraints)] } }
+        root: { subviews: { v: { each: 100, type: c } } }
+        """
+      return AssemblyCost(bytes: Array(text.utf8), path: "scene.yaml")?.weight
+    }
+    #expect(weight("subviews: { a: {} }") == 200)
+    #expect(weight("type: label, text: x") == 250)
+    #expect(weight("subviews: { a: {} }", "a.width == 1, a.height == 1") == 300)
     let parts = (1...40).map { number in
       "  p\(number): { parameters: { t: text }, "
         + "view: { subviews: { a: { type: p\(number - 1), with: { t: \"$t$t\" } } } } }"
