@@ -2,14 +2,16 @@ import Documents
 import Rendering
 
 /// Findings, each once, in the order in which they came first.
-struct DistinctFindings {
+package struct DistinctFindings {
   /// The findings.
-  private(set) var all: [CheckFinding] = []
+  package private(set) var all: [CheckFinding] = []
+  /// How many findings were compared with another, which grows as their number does.
+  package private(set) var comparisons = 0
   /// The places of those that are alike but for what they suggest; looked up, never iterated.
   private var places: [Int: [Int]] = [:]
 
   /// Takes findings in, the equal ones once.
-  init(_ findings: some Sequence<CheckFinding>) {
+  package init(_ findings: some Sequence<CheckFinding>) {
     for finding in findings { add(finding) }
   }
 
@@ -17,10 +19,13 @@ struct DistinctFindings {
   ///
   /// - Complexity: O(size of the finding): thousands of instances of a component may say the same of one
   ///   line, each with a way there of its own.
-  mutating func add(_ finding: CheckFinding) {
+  package mutating func add(_ finding: CheckFinding) {
     // The hash alone: as a key the remark itself would be kept twice.
     let head = finding.diagnostic.hashValue
-    guard places[head]?.contains(where: { all[$0] == finding }) != true else { return }
+    for place in places[head] ?? [] {
+      comparisons += 1
+      if all[place] == finding { return }
+    }
     places[head, default: []].append(all.count)
     all.append(finding)
   }

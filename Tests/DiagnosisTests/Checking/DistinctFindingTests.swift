@@ -1,0 +1,35 @@
+import Diagnosis
+import Documents
+import Testing
+
+@Suite("Distinct findings")
+struct DistinctFindingTests {
+  /// What an instance of a component says of one line, used at another.
+  private func finding(_ instance: Int, edit: String? = nil) -> CheckFinding {
+    let excerpt = Excerpt(line: "a.width == 1", place: Place(line: 2, column: 5))
+    let use = Place(line: 100 + instance, column: 3)
+    return CheckFinding(
+      Diagnostic(
+        severity: .warning, code: .redundant, message: "no variant feels 'a.width == 1'",
+        file: "scene.yaml", place: Place(line: 2, column: 5), excerpt: excerpt,
+        notes: [
+          Diagnostic.Note(message: "used here", file: "scene.yaml", place: use, excerpt: excerpt)
+        ]), edit: edit)
+  }
+
+  @Test("are kept once, in the order in which they came")
+  func once() {
+    let found = DistinctFindings([finding(3), finding(1), finding(3), finding(2), finding(1)])
+    #expect(found.all == [finding(3), finding(1), finding(2)])
+    #expect(DistinctFindings([finding(1), finding(1, edit: "drop it")]).all.count == 2)
+  }
+
+  @Test("of thousands of instances are found without comparing each with all before")
+  func growth() {
+    let instances = (0..<3_000).map { finding($0) }
+    let found = DistinctFindings(instances + instances)
+    #expect(found.all.count == 3_000)
+    // Each of the second round with its own; hashes that meet by chance are few.
+    #expect((3_000..<3_100).contains(found.comparisons))
+  }
+}
