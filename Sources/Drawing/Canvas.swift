@@ -28,6 +28,15 @@ package final class Canvas {
   /// The work of what has been drawn.
   private var spent = 0.0
 
+  /// What it takes to draw what was drawn and to encode it, in nanoseconds of one processor.
+  package var work: Double { spent + Double(words.count) * PaintingCost.encodedPixel }
+
+  /// What it takes to draw a list on a canvas and to encode it.
+  package static func work(of list: DisplayList, size: Size, scale: Double) -> Double {
+    let pixels = size.width * scale * size.height * scale
+    return PaintingCost(list, size: size, scale: scale).total + pixels * PaintingCost.encodedPixel
+  }
+
   /// Makes a canvas and fills it with its background.
   ///
   /// - Parameters:

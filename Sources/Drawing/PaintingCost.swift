@@ -12,6 +12,9 @@ struct PaintingCost {
   /// 280 MB, which leaves room for the scene's images in half a gigabyte.
   static let heldLimit = 70e6
 
+  /// What clearing a pixel and encoding it takes beside painting.
+  static let encodedPixel = 3.0
+
   /// The pixels that can be seen.
   private let visible: Rect
   /// Whether shapes, text and pictures become pixels; in documents only shadows do.

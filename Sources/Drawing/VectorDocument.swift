@@ -31,6 +31,11 @@ package enum VectorDocument {
       layers: [(list, text)], as: format, size: size, background: background, title: title)
   }
 
+  /// What it takes to write a list, in nanoseconds of one processor.
+  package static func work(of list: DisplayList, size: Size) -> Double {
+    PaintingCost(list, size: size, scale: embeddedScale, isRaster: false).total
+  }
+
   /// Writes one page of several lists, each in front of those before it and with text of its own.
   package static func write(
     layers: [(list: DisplayList, text: any TextDrawing)], as format: Format, size: Size,

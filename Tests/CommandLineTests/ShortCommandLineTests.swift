@@ -34,7 +34,7 @@ struct ShortCommandLineTests {
   ]
   private static let flags = [
     "--all-variants", "--rtl", "--double-strings", "--dark", "--show-alignment-rects", "--strict",
-    "--exercise", "--frame",
+    "--exercise", "--frame", "--unlimited",
   ]
   /// What is never the short reader's: words that end the run before it begins.
   private static let others: Set = ["--help", "-h", "--version", "--help-hidden"]

@@ -1,3 +1,4 @@
+import Documents
 import Drawing
 import Geometry
 import Rendering
@@ -36,6 +37,25 @@ struct AnimationTests {
     #expect(animation.captions == ["base", "33 %", "66 %", "moved"])
     let strip = String(decoding: try animation.filmstrip(as: .svg), as: UTF8.self)
     #expect(strip.contains("height=\"138"))
+  }
+
+  @Test("ends with an error once its frames have taken the work of a scene, painting included")
+  func limit() throws {
+    let plan = AnimationPlan(from: "base", to: "moved", count: 40)
+    let loaded = try LoadedScene(bytes: Array(text.utf8), path: "scene.yaml")
+    var timings = Timings()
+    let renderer = try Renderer(.blocks)
+    _ = try renderer.animate(
+      loaded, .default, plan, result: { $0.recorded() }, timings: &timings)
+    // A canvas of 100 by 100 pixels is painted and encoded in each frame.
+    #expect(timings.work > 40 * 10_000)
+    var spent = Timings()
+    let error = #expect(throws: SceneErrors.self) {
+      _ = try renderer.animate(
+        loaded, .default, plan, limit: timings.work / 2, result: { $0.recorded() }, timings: &spent)
+    }
+    let message = try #require(error).diagnostics[0].message
+    #expect(message.contains("of the 40 frames take as much work as one scene may take"), "\(message)")
   }
 
   /// The rectangles filled in each moment.

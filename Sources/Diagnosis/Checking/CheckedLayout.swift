@@ -16,7 +16,8 @@ package struct CheckedLayout: Sendable {
   private let shown: [String: Int]
   /// Where each view is stated; looked up, never iterated.
   private let places: [String: Place]
-  let measures: LayoutMeasures
+  /// The attributes that expectations compare; nil where nothing is expected.
+  let measures: LayoutMeasures?
   /// The canvas without what the device's edges take, in its own coordinates.
   let safeArea: Rect
   /// What is found on constraints and priorities alone.
@@ -41,7 +42,7 @@ package struct CheckedLayout: Sendable {
     overlapSearch = Self.overlapSearch(views)
     shown = Self.shown(views)
     places = subject.places
-    measures = LayoutMeasures(result, root: scene.root)
+    measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     (stated, missingKeys, rigidHeights, unfelt, untried) = ([], [], [:], [], 0)
     isHard = false
@@ -59,12 +60,13 @@ package struct CheckedLayout: Sendable {
     variant = scene.variant
     subject = scene.subject
     isHard = scene.root.engine.work > DiagnosisBudget.mostStrained
+    scene.note(expectations: subject.expectations.count)
     result = scene.result()
     views = CheckedView.all(of: result, root: scene.root)
     overlapSearch = Self.overlapSearch(views)
     shown = Self.shown(views)
     places = subject.places
-    measures = LayoutMeasures(result, root: scene.root)
+    measures = subject.expectations.isEmpty ? nil : LayoutMeasures(result, root: scene.root)
     safeArea = Rect(origin: .zero, size: scene.size).inset(by: scene.root.safeAreaInsets)
     stated = StatedFindings(scene).all
     missingKeys = scene.missingKeys

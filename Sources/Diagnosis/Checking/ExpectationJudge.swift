@@ -151,7 +151,7 @@ struct ExpectationJudge {
 
   private func failed(_ comparison: Comparison, _ sides: ComparisonSides) -> CheckFinding? {
     let view = (comparison.left.terms + comparison.right.terms).first?.reference.item.id
-    guard let values = layout.measures.values(of: comparison) else {
+    guard let values = layout.measures?.values(of: comparison) else {
       return failure(
         "'\(expectation.text)' has no value: an item is not there", view: view, value: nil,
         expected: expectation.text)

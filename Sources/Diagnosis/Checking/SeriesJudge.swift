@@ -85,15 +85,28 @@ struct SeriesJudge {
       layouts.firstIndex { $0.variant.name == name }
     }
     if let original = named[0], let image = named[1] { return [(original, image)] }
+    // By what is left of their values without the one that differs; the first of equals counts.
+    var originals: [Rest: Int] = [:]
+    for (index, layout) in layouts.enumerated() {
+      for rest in Rest.all(of: layout.variant.values, without: rule.original)
+      where originals[rest] == nil { originals[rest] = index }
+    }
     return layouts.indices.compactMap { image in
-      let values = layouts[image].variant.values
-      guard let place = values.firstIndex(where: { $0.name == rule.image }) else { return nil }
-      let original = layouts.firstIndex { other in
-        let others = other.variant.values
-        return others.count == values.count && others[place].name == rule.original
-          && others.indices.allSatisfy { $0 == place || others[$0] == values[$0] }
+      let rest = Rest.all(of: layouts[image].variant.values, without: rule.image).first
+      return rest.flatMap { originals[$0] }.map { ($0, image) }
+    }
+  }
+
+  /// The values of a variant without one, and where that stood.
+  private struct Rest: Hashable {
+    let place: Int
+    let values: [AxisValue]
+
+    /// What is left without each value of a name, in their order.
+    static func all(of values: [AxisValue], without name: String) -> [Rest] {
+      values.indices.filter { values[$0].name == name }.map { place in
+        Rest(place: place, values: Array(values[..<place] + values[(place + 1)...]))
       }
-      return original.map { ($0, image) }
     }
   }
 
@@ -102,8 +115,8 @@ struct SeriesJudge {
     guard !series.isEmpty else { return nothing("no two variants differ in '\(rule.axis)'") }
     return series.flatMap { indices in
       zip(indices, indices.dropFirst()).compactMap { before, after in
-        guard let first = layouts[before].measures.value(of: rule.expression),
-          let second = layouts[after].measures.value(of: rule.expression)
+        guard let first = layouts[before].measures?.value(of: rule.expression),
+          let second = layouts[after].measures?.value(of: rule.expression)
         else { return nil }
         let step = rule.trend == .rising ? second - first : first - second
         guard step < -1e-3 else { return nil }
@@ -120,15 +133,15 @@ struct SeriesJudge {
 
   /// The layouts that differ in one axis alone, each series from its smallest value to its largest.
   private func series(along axis: VariantAxis) -> [[Int]] {
-    var keys: [[AxisValue]] = []
+    var places: [[AxisValue]: Int] = [:]
     var groups: [[Int]] = []
     for (index, layout) in layouts.enumerated() {
       guard layout.variant.values.contains(where: { $0.axis == axis }) else { continue }
       let key = layout.variant.values.filter { $0.axis != axis }
-      if let known = keys.firstIndex(of: key) {
+      if let known = places[key] {
         groups[known].append(index)
       } else {
-        keys.append(key)
+        places[key] = groups.count
         groups.append([index])
       }
     }

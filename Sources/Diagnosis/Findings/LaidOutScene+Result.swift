@@ -10,11 +10,12 @@ extension LaidOutScene {
     findsAmbiguity: Bool = true, explainsAmbiguity: Bool = true
   ) -> LayoutResult {
     var result = recorded(findsAmbiguity: findsAmbiguity, findsRanges: explainsAmbiguity)
-    result.diagnostics +=
-      Findings(
-        subject: subject, root: root, views: result.views, findsAmbiguity: findsAmbiguity,
-        explainsAmbiguity: explainsAmbiguity
-      ).diagnostics
+    let found = Findings(
+      subject: subject, root: root, views: result.views, findsAmbiguity: findsAmbiguity,
+      explainsAmbiguity: explainsAmbiguity
+    ).diagnostics
+    note(remarks: found.count)
+    result.diagnostics += found
     return result
   }
 }

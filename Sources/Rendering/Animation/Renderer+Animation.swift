@@ -12,11 +12,13 @@ extension Renderer {
   /// than constants.
   ///
   /// - Parameters:
+  ///   - limit: the most work for all moments together, their painting included.
   ///   - result: what is found in a layout.
   ///   - timings: where the time of the layouts goes.
   package func animate(
     _ loaded: LoadedScene, _ variant: Variant, _ plan: AnimationPlan,
-    result: (LaidOutScene) -> LayoutResult, timings: inout Timings
+    limit: Double = WorkLedger.limit, result: (LaidOutScene) -> LayoutResult,
+    timings: inout Timings
   ) throws(SceneErrors) -> AnimatedScene {
     let (start, end) = (variant.inState(plan.start), variant.inState(plan.end))
     let first = try layOut(loaded, start)
@@ -36,8 +38,14 @@ extension Renderer {
       throw errors
     }
     let frames = (start: Self.frames(of: first.root), end: Self.frames(of: last.root))
+    let size = Size(
+      width: max(first.size.width, last.size.width),
+      height: max(first.size.height, last.size.height))
     var moments: [DisplayList] = []
     for progress in plan.moments {
+      guard timings.work <= limit else {
+        throw loaded.scene.tooManyMoments(drawn: moments.count, of: plan.count)
+      }
       let scene = Scene.between(
         scenes.start, scenes.end, at: progress, blendsConstants: plan.mode == .constants,
         in: canvas.appearance)
@@ -52,12 +60,11 @@ extension Renderer {
         results.append(result(laidOut), butOnce: results)
       }
       timings.add(laidOut.timings)
-      moments.append(
-        TreePainter(grid: PixelGrid(scale: laidOut.scale), frames: between).paint(laidOut.root))
+      let list = TreePainter(grid: PixelGrid(scale: laidOut.scale), frames: between)
+        .paint(laidOut.root)
+      timings.work += Canvas.work(of: list, size: size, scale: last.scale)
+      moments.append(list)
     }
-    let size = Size(
-      width: max(first.size.width, last.size.width),
-      height: max(first.size.height, last.size.height))
     return AnimatedScene(
       results: results, moments: moments, captions: plan.captions, size: size, scale: last.scale,
       background: last.background, text: text,
@@ -115,6 +122,18 @@ extension Variant {
 }
 
 extension Scene {
+  /// Why an animation was not drawn to its end.
+  fileprivate func tooManyMoments(drawn: Int, of count: Int) -> SceneErrors {
+    SceneErrors([
+      diagnostic(
+        .error, .invalidValue,
+        "\(drawn) of the \(count) frames take as much work as one scene may take", at: canvasPlace,
+        hint: """
+          ask for fewer --frames or a smaller --scale, or give --unlimited for a scene that you trust
+          """)
+    ])
+  }
+
   /// Why constants alone do not lead from one state to another; nil when they do.
   fileprivate func structuralErrors(_ start: Scene, _ end: Scene) -> SceneErrors? {
     let changes = Scene.structuralChanges(start, end)

@@ -19,6 +19,10 @@ package struct Timings: Equatable, Sendable {
     }
   }
 
+  /// What the layouts and pictures took, counted in nanoseconds of one processor: the same on every
+  /// machine, whatever else that has to do.
+  package var work = 0.0
+
   private var spent = [Duration](repeating: .zero, count: Phase.allCases.count)
 
   /// Makes timings of nothing.
@@ -43,6 +47,7 @@ package struct Timings: Equatable, Sendable {
   /// Adds another's times.
   package mutating func add(_ other: Timings) {
     for phase in Phase.allCases { self[phase] += other[phase] }
+    work += other.work
   }
 
   /// The sum of all phases.

@@ -48,6 +48,7 @@ package struct TimingsReport: Equatable, Sendable {
       "elapsed": .number(elapsed.milliseconds.rounded3Value),
       "layouts": .int(layouts), "filesRead": .int(filesRead), "workers": .int(workers),
       "peakMegabytes": .number((peakMegabytes * 10).rounded() / 10),
+      "work": .number(timings.work.rounded()),
     ])
   }
 }

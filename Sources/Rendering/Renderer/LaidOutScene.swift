@@ -27,8 +27,12 @@ package final class LaidOutScene {
   package let background: Color
   /// What the layout's passes did; nil where nobody wanted to know.
   package let cycle: LayoutTrace?
-  /// Where the time went so far.
-  package private(set) var timings: Timings
+  /// Where the time went so far, and what it took.
+  package var timings: Timings {
+    var timings = spent
+    timings.work += Double(root.engine.work) * WorkCost.step + Double(viewCount) * WorkCost.view
+    return timings
+  }
 
   /// The keys that no table of strings holds, with the views that name them.
   package let missingKeys: [SceneTree.MissingKey]
@@ -38,6 +42,8 @@ package final class LaidOutScene {
   /// What measured the text of the tree, and draws it.
   package let text: any TextDrawing
   private let memory: PixelMemory
+  private var spent: Timings
+  private lazy var viewCount = root.treeCount
 
   /// Takes a tree that has been laid out.
   ///
@@ -68,7 +74,7 @@ package final class LaidOutScene {
     self.missingKeys = missingKeys
     self.text = text
     self.memory = memory
-    self.timings = timings
+    spent = timings
   }
 
   /// The laid-out tree as values, with what its reading left to be said; nothing is said about
@@ -139,11 +145,19 @@ package final class LaidOutScene {
       lines: kinds.contains(.constraints) ? ConstraintLine.all(in: root) : [], measurer: text)
   }
 
+  /// Adds the work of putting remarks into words.
+  package func note(remarks count: Int) { spent.work += Double(count) * WorkCost.remark }
+
+  /// Adds the work of judging expectations about the scene.
+  package func note(expectations count: Int) {
+    spent.work += Double(count) * (WorkCost.expectation + Double(viewCount) * WorkCost.judgedView)
+  }
+
   /// Runs work that belongs to this scene and adds its time to a phase.
   package func timed<T, E: Error>(
     _ phase: Timings.Phase, _ work: () throws(E) -> T
   ) throws(E) -> T {
-    try timings.measure(phase, work)
+    try spent.measure(phase, work)
   }
 
   /// The bytes of a picture.
@@ -173,16 +187,18 @@ package final class LaidOutScene {
     do {
       switch format {
       case .png:
-        let canvas = try timings.measure(.painting) { () throws(CanvasError) in
+        let canvas = try spent.measure(.painting) { () throws(CanvasError) in
           let canvas = try Canvas(
             size: size, scale: pixels ?? scale, background: background, memory: memory)
           try canvas.draw(list(), text: text)
           return canvas
         }
-        return try timings.measure(.encoding) { () throws(CanvasError) in try canvas.png() }
+        spent.work += canvas.work
+        return try spent.measure(.encoding) { () throws(CanvasError) in try canvas.png() }
       case .pdf, .svg:
-        let list = timings.measure(.painting) { list() }
-        return try timings.measure(.encoding) { () throws(CanvasError) in
+        let list = spent.measure(.painting) { list() }
+        spent.work += VectorDocument.work(of: list, size: size)
+        return try spent.measure(.encoding) { () throws(CanvasError) in
           try VectorDocument.write(
             list, as: format == .pdf ? .pdf : .svg, size: size, background: background,
             title: subject.title, text: text)
@@ -196,12 +212,14 @@ package final class LaidOutScene {
   /// The painted canvas, for its pixels.
   package func painted(overlays: [OverlayChoice] = []) throws(RenderError) -> Canvas {
     do {
-      return try timings.measure(.painting) { () throws(CanvasError) in
+      let canvas = try spent.measure(.painting) { () throws(CanvasError) in
         let canvas = try Canvas(
           size: pictureSize, scale: scale, background: pictureBackground, memory: memory)
         try canvas.draw(displayList(overlays: overlays), text: text)
         return canvas
       }
+      spent.work += canvas.work
+      return canvas
     } catch {
       throw located(error)
     }
@@ -218,6 +236,11 @@ package final class LaidOutScene {
           hint: "a smaller --scale makes fewer pixels; PDF and SVG count points")
       ]))
   }
+}
+
+extension View {
+  /// How many views the tree has.
+  fileprivate var treeCount: Int { subviews.reduce(1) { $0 + $1.treeCount } }
 }
 
 extension AxisValue {

@@ -80,9 +80,10 @@ package final class Renderer {
   func measuring<T, E: Error>(
     _ phase: Timings.Phase, _ timings: inout Timings, _ work: () throws(E) -> T
   ) throws(E) -> T {
-    let before = text.spent
+    let (before, bytes) = (text.spent, text.measuredBytes)
     let result = try timings.measure(phase, work)
     let measuring = text.spent - before
+    timings.work += Double(text.measuredBytes - bytes) * WorkCost.textByte
     timings[.measuring] += measuring
     timings[phase] -= measuring
     return result

@@ -7,8 +7,9 @@ package final class TimedText: TextDrawing {
   private let clock = ContinuousClock()
   /// The time spent in measuring so far.
   package private(set) var spent = Duration.zero
-  /// How many measures were asked for so far.
+  /// How many measures were asked for so far, and of how many bytes of text.
   package private(set) var measured = 0
+  package private(set) var measuredBytes = 0
 
   /// Makes a stopwatch around `base`.
   package init(_ base: any TextDrawing) { self.base = base }
@@ -16,6 +17,7 @@ package final class TimedText: TextDrawing {
   package func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {
     let start = clock.now
     measured += 1
+    measuredBytes += paragraph.text.utf8.count
     defer { spent += start.duration(to: clock.now) }
     return base.measure(paragraph, width: width)
   }

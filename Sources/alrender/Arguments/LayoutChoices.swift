@@ -31,6 +31,8 @@ struct LayoutChoices {
   var fontPaths: [String] = []
   /// Whether an unsatisfiable or ambiguous layout is a failed check.
   var isStrict = false
+  /// Whether scenes may take as much work as they ask for.
+  var isUnlimited = false
   /// How many errors of a file, and findings of a check, are shown at most; nil for all.
   var remarkLimit: Int? = 20
   /// How remarks are written.

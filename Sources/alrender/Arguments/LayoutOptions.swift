@@ -133,6 +133,9 @@ struct LayoutOptions: ParsableArguments {
   @Flag(help: "Exit with 1 when a layout is unsatisfiable or ambiguous.")
   var strict = false
 
+  @Flag(help: "Let scenes that you trust take as much work as their variants and frames ask for.")
+  var unlimited = false
+
   @Option(help: "How problems are written to standard error.")
   var diagnostics = DiagnosticsFormat.human
 
@@ -181,6 +184,7 @@ struct LayoutOptions: ParsableArguments {
     (words.intrinsic, words.insets, words.root, words.assets) = (intrinsic, insets, root, assets)
     (words.confine, words.roundsScreen, words.symbols) = (confine, roundsScreen, symbols)
     (words.strict, words.diagnostics, words.fontPaths) = (strict, diagnostics, fontPaths)
+    words.unlimited = unlimited
     (words.timings, words.jobs) = (timings, jobs)
     (words.text, words.textMetrics) = (text, textMetrics)
     return words

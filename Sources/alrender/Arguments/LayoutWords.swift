@@ -34,6 +34,7 @@ struct LayoutWords {
   var confine: String?
   var roundsScreen = false
   var strict = false
+  var unlimited = false
   var diagnostics = DiagnosticsFormat.human
   var fontPaths: [String] = []
   var timings: TimingsFormat?
@@ -78,6 +79,7 @@ struct LayoutWords {
     choices.nib.symbolsPath = symbols
     choices.fontPaths = fontPaths
     choices.isStrict = strict
+    choices.isUnlimited = unlimited
     choices.diagnostics = diagnostics
     choices.timings = timings
     choices.workers = jobs

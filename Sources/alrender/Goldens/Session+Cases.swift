@@ -15,12 +15,15 @@ extension Session {
     _ work: @escaping @Sendable (GoldenCase, () throws -> LaidOutScene) throws -> R,
     then: (Int, R) -> Void
   ) {
+    let ledgers = JobLedgers(
+      positions.lazy.map { cases.jobs[$0] }, isUnlimited: choices.isUnlimited)
     perform(
-      positions, noun: "layouts", tools: workerRenderer,
-      work: { renderer, position in
+      0..<positions.count, noun: "layouts", tools: workerRenderer,
+      work: { renderer, place in
+        let position = positions[place]
         let job = cases.jobs[position]
         var made: LaidOutScene?
-        return Outcome(of: job.subject.source, layouts: made == nil ? 0 : 1) { timings in
+        return ledgers.outcome(of: job, at: place, layouts: made == nil ? 0 : 1) { timings in
           // Painting counts too, so the time is read when all is done.
           defer { if let made { timings = made.timings } }
           return try work(cases.golden(at: position, of: job)) {
@@ -29,6 +32,7 @@ extension Session {
             return scene
           }
         }
-      }, then: then)
+      }, passesOver: ledgers.leavesOut, then: then)
+    sayLeftOut(of: ledgers)
   }
 }

@@ -13,6 +13,14 @@ struct Failure: Error {
     self.status = status
   }
 
+  /// A failure of which nothing is said.
+  static var unsaid: Failure { Failure([], as: .done) }
+
+  /// A failure that is put into words already.
+  init(_ remark: Diagnostic, as status: ExitStatus = .wrongInput) {
+    self.init([remark], as: status)
+  }
+
   /// A failure about a file as a whole.
   init(_ message: String, file: String, as status: ExitStatus = .wrongInput) {
     self.init([Diagnostic(.error, message, file: file)], as: status)

@@ -18,6 +18,7 @@ extension Session {
         return checked
       },
       whole: { renderer, scene, variants, timings in
+        let isComplete = isComplete && variants.count == scene.jobs.count
         let check = SceneCheck(variants, isComplete: isComplete, strictness: strictness) {
           try scene.jobs[0].layOut(with: renderer, as: $0)
         }

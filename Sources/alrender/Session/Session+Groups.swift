@@ -13,7 +13,8 @@ extension Session {
   ///   - groups: the jobs, at least one in a group.
   ///   - tools: makes what a worker keeps to itself, such as a renderer.
   ///   - part: does a job, on any thread.
-  ///   - whole: finishes a group, on any thread, from what came of its jobs in their order.
+  ///   - whole: finishes a group, on any thread, from what came of its jobs in their order; of a scene
+  ///     that asks for too much work the last ones are left out.
   ///   - then: takes the index of a group and what came of it, on the calling thread.
   func forEachGroup<Group: JobGroup, Tools, Part: Sendable, R: Sendable>(
     _ groups: [Group], tools: @escaping @Sendable (RendererResources) -> Tools,
@@ -25,16 +26,25 @@ extension Session {
       jobs.jobs.indices.map { (group: group, place: $0) }
     }
     let collections = groups.map { PartCollection<Part>(count: $0.jobs.count) }
+    let ledgers = JobLedgers(groups.map(\.jobs), isUnlimited: choices.isUnlimited)
     var finished: R?
     perform(
       members, noun: "layouts", tools: tools,
       work: { tools, member in
         let group = groups[member.group]
         let job = group.jobs[member.place]
+        let ledger = ledgers[member.group]
         return Outcome<R?>(of: job.subject.source, layouts: 1) { timings in
-          let part = part(tools, group, job, &timings)
-          let parts = collections[member.group].adding(part, at: member.place)
-          return parts.map { whole(tools, group, $0, &timings) }
+          var made: Part?
+          if !ledger.leavesOut(member.place) {
+            made = part(tools, group, job, &timings)
+            ledger.note(timings.work, at: member.place)
+          }
+          let parts = collections[member.group].adding(made, at: member.place)
+          return parts.map { parts in
+            let kept = parts.prefix(group.jobs.count - ledger.leftOutCount)
+            return whole(tools, group, Array(kept), &timings)
+          }
         }
       },
       then: { index, result in
@@ -45,6 +55,7 @@ extension Session {
         finished = nil
         then(member.group, whole)
       })
+    sayLeftOut(of: ledgers)
   }
 }
 
@@ -67,8 +78,9 @@ private final class PartCollection<Part: Sendable>: Sendable {
     state = Mutex(State(parts: [Part?](repeating: nil, count: count), missing: count))
   }
 
-  /// Puts down a part; answers all of them, which are then forgotten here, when it is the last.
-  func adding(_ part: Part, at place: Int) -> [Part]? {
+  /// Puts down a part, or nil for one that is left out; answers all of them, which are then forgotten
+  /// here, when it is the last.
+  func adding(_ part: Part?, at place: Int) -> [Part]? {
     state.withLock { state in
       state.parts[place] = part
       state.missing -= 1

@@ -29,15 +29,18 @@ extension Session {
     _ jobs: Jobs, _ work: @escaping @Sendable (LaidOutScene, Job) throws -> R,
     then: (Int, R) -> Void
   ) where Jobs.Index == Int {
+    let ledgers = JobLedgers(jobs, isUnlimited: choices.isUnlimited)
     perform(
-      jobs, noun: "layouts", tools: workerRenderer,
-      work: { renderer, job in
-        Outcome(of: job.subject.source, layouts: 1) { timings in
+      0..<jobs.count, noun: "layouts", tools: workerRenderer,
+      work: { renderer, position in
+        let job = jobs[jobs.startIndex + position]
+        return ledgers.outcome(of: job, at: position) { timings in
           let scene = try job.layOut(with: renderer)
           defer { timings = scene.timings }
           return try work(scene, job)
         }
-      }, then: then)
+      }, passesOver: ledgers.leavesOut, then: then)
+    sayLeftOut(of: ledgers)
   }
 
   /// Does a piece of work on every item, several at a time, and hands over what comes of it in the
@@ -48,11 +51,13 @@ extension Session {
   ///   - noun: what the progress bar calls the items, in the plural.
   ///   - tools: makes what a worker keeps to itself, such as a renderer.
   ///   - work: turns an item into its result, on any thread.
+  ///   - passesOver: whether what came of an item counts for nothing; asked in the order of the items.
   ///   - then: takes the index of an item and its result, on the calling thread.
   func perform<Items: RandomAccessCollection & Sendable, Tools, R: Sendable>(
     _ items: Items, noun: String,
     tools: @escaping @Sendable (RendererResources) -> Tools,
-    work: @escaping @Sendable (Tools, Items.Element) -> Outcome<R>, then: (Int, R) -> Void
+    work: @escaping @Sendable (Tools, Items.Element) -> Outcome<R>,
+    passesOver: (Int) -> Bool = { _ in false }, then: (Int, R) -> Void
   ) where Items.Index == Int {
     guard !items.isEmpty, let resources = resources() else { return }
     let progress = Progress(total: items.count, noun: noun)
@@ -66,6 +71,7 @@ extension Session {
       work: work,
       finished: { progress.advance(to: $0) },
       deliver: { index, outcome in
+        if passesOver(index) { return }
         note(outcome.timings, layouts: outcome.layouts)
         switch outcome.result {
         case .success(let result): then(index, result)
@@ -108,6 +114,9 @@ extension Session {
 
 /// What came of a piece of work.
 struct Outcome<R: Sendable>: Sendable {
+  /// What comes of work that was not begun; nobody is told.
+  static var leftOut: Outcome { Outcome(of: "", layouts: 0) { _ in throw Failure.unsaid } }
+
   let result: Result<R, Failure>
   let timings: Timings
   /// How many layouts it took.

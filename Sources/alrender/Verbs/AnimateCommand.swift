@@ -90,6 +90,7 @@ struct AnimateCommand: ParsableCommand {
       let outcome = Outcome(of: job.subject.source, layouts: 2 + frames) { timings in
         let animation = try renderer.animate(
           loaded, job.variant, plan,
+          limit: session.choices.isUnlimited ? .infinity : WorkLedger.limit,
           result: { $0.result(findsAmbiguity: session.choices.isStrict) }, timings: &timings)
         try write(animation, of: job, &timings)
         return animation.results
