@@ -49,6 +49,39 @@ struct SamenessTests {
     }
   }
 
+  @Test("writes numbers with points where the machine's language has commas")
+  func commas() throws {
+    let workshop = try Workshop()
+    let maker = Process()
+    maker.executableURL = URL(fileURLWithPath: "/usr/bin/localedef")
+    maker.arguments = [
+      "--quiet", "-i", "de_DE", "-f", "UTF-8", workshop.folder.path + "/de_DE.UTF-8",
+    ]
+    // A machine without the sources of locales cannot have one either.
+    guard (try? maker.run()) != nil else { return }
+    maker.waitUntilExit()
+    guard workshop.read("de_DE.UTF-8/LC_NUMERIC") != nil else { return }
+    let german = [
+      "LOCPATH": workshop.folder.path, "LC_ALL": "de_DE.UTF-8", "LANG": "de_DE.UTF-8",
+    ]
+    let drawing = """
+      <svg xmlns='http://www.w3.org/2000/svg' width='20.5' height='20.5'>
+        <path d='M1.5 1.5 L10.25 18.75 L19.5 2.5 Z' opacity='0.5' stroke='red' stroke-width='0.75'/>
+      </svg>
+      """
+    try workshop.write(drawing, to: "drawing.svg")
+    let picture = "{ type: image, source: drawing.svg, frame: [1.5, 2.25, 20.5, 20.5] }"
+    let card = Self.card.replacing("subviews:", with: "subviews:\n    drawing: \(picture)")
+    try workshop.write(card, to: "card.yaml")
+    for format in ["png", "pdf", "svg"] {
+      #expect(try bytes(format, in: workshop, german) == bytes(format, in: workshop, [:]))
+    }
+    let layout = ["layout", "card.yaml", "--format", "json"]
+    let plain = try ProgramRun.run(layout, in: workshop.folder)
+    #expect(try ProgramRun.run(layout, in: workshop.folder, environment: german).text == plain.text)
+    #expect(plain.text.contains("[1.5, 2.25, 20.5, 20.5]"))
+  }
+
   @Test("gives the same pictures on one, two and eight threads")
   func threads() throws {
     let workshop = try Workshop()
