@@ -107,6 +107,13 @@ def states():
         f"  - {{monotone: {{axis: width, of: v{i % 200}.width + v{(i + 1) % 200}.width}}}}\n" for i in range(900))), verbs=["check"])
     yield case("expect-wildcards", bare([f"v{i}: {{}}" for i in range(900)], "expect:\n" + "".join(f"  - {{ notTruncated: rows.row.*.name }}\n" for i in range(900))), verbs=["check"])
     yield case("expect-stars", bare([f"v{'a' * 40}{i}: {{}}" for i in range(200)], "expect:\n" + "".join("  - '" + "*a" * 40 + f"{i}.width >= 0'\n" for i in range(400))), verbs=["check"])
+    widths = ", ".join(str(300 + i) for i in range(2_500))
+    yield case("mirrors", "root: {}\nvariants: {axes: {width: [" + widths + "], direction: [ltr, rtl], appearance: [light, dark]}}\nexpect:\n"
+               + "  - {mirrors: {of: ltr, is: rtl}}\n" * 30, verbs=["check"])
+    yield case("expectations-and-variants", "root: {subviews: {v: {frame: [0, 0, 10, 10]}}}\nvariants: {axes: {width: [" + widths + "], direction: [ltr, rtl]}}\nexpect:\n"
+               + "".join(f"  - v.width <= root.width + {i}\n" for i in range(1_500)), verbs=["check"])
+    yield case("shadows-and-variants", "canvas: {width: 500, height: 500}\nroot: {subviews: {v: {each: 200, frame: [0, 0, 500, 500], background: white, cornerRadius: 100, "
+               "cornerCurve: continuous, shadow: {radius: 4}}}}\nvariants: {axes: {width: [" + ", ".join(str(500 + i) for i in range(400)) + "]}}\n", verbs=["render"])
 
 
 @cases_of("nib")
