@@ -33,7 +33,9 @@ struct JobLedgers: Sendable {
   private init(_ runs: [(job: Job, count: Int)], _ isUnlimited: Bool) {
     // The examples of a file's components share what one scene may take.
     var shares: [String: Double] = [:]
-    for run in runs where run.job.subject.example != nil { shares[run.job.argument, default: 0] += 1 }
+    for run in runs where run.job.subject.example != nil {
+      shares[run.job.argument, default: 0] += 1
+    }
     var entries: [Entry] = []
     for run in runs {
       let start = entries.last?.jobs.upperBound ?? 0

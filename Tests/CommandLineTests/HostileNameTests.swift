@@ -101,8 +101,12 @@ struct HostileNameTests {
     #expect(same.status == 0, "\(same.text)\(same.words)")
     let moved = Self.document().replacing("constant=\"5\"", with: "constant=\"7\"")
     try workshop.write(moved, to: "Scenes/h.xib")
-    let verified = try workshop.run("verify", "--ci")
+    let verified = try workshop.run("verify", "--ci", "--reporter", "list,junit")
     #expect(verified.status == 1)
+    let junit = String(
+      decoding: workshop.read(".alrender/last-run/junit.xml") ?? Data(), as: UTF8.self)
+    #expect(junit.contains("\\u{202E}") && junit.contains("\\u{61C}"), "\(junit)")
+    #expect(!junit.unicodeScalars.contains { $0.properties.isBidiControl })
     #expect(!verified.text.contains("is not a layout"), "\(verified.text)")
   }
 

@@ -55,7 +55,8 @@ struct AnimationTests {
         loaded, .default, plan, limit: timings.work / 2, result: { $0.recorded() }, timings: &spent)
     }
     let message = try #require(error).diagnostics[0].message
-    #expect(message.contains("of the 40 frames take as much work as one scene may take"), "\(message)")
+    #expect(
+      message.contains("of the 40 frames take as much work as one scene may take"), "\(message)")
   }
 
   /// The rectangles filled in each moment.

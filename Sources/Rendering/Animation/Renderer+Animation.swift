@@ -33,14 +33,9 @@ extension Renderer {
       start: loaded.scene.resolved(on: loaded.canvas(start.overrides)),
       end: loaded.scene.resolved(on: canvas)
     )
-    if plan.mode == .constants, let errors = loaded.scene.structuralErrors(scenes.start, scenes.end)
-    {
-      throw errors
-    }
+    if plan.mode == .constants { try loaded.scene.refuseStructural(scenes.start, scenes.end) }
     let frames = (start: Self.frames(of: first.root), end: Self.frames(of: last.root))
-    let size = Size(
-      width: max(first.size.width, last.size.width),
-      height: max(first.size.height, last.size.height))
+    let size = first.size.covering(last.size)
     var moments: [DisplayList] = []
     for progress in plan.moments {
       guard timings.work <= limit else {
@@ -67,8 +62,7 @@ extension Renderer {
     }
     return AnimatedScene(
       results: results, moments: moments, captions: plan.captions, size: size, scale: last.scale,
-      background: last.background, text: text,
-      memory: memory)
+      background: last.background, text: text, memory: memory)
   }
 
   /// The untransformed frames of all views of a tree by their ids.
@@ -105,6 +99,13 @@ extension Renderer {
   }
 }
 
+extension Size {
+  /// The least size that holds both.
+  fileprivate func covering(_ other: Size) -> Size {
+    Size(width: max(width, other.width), height: max(height, other.height))
+  }
+}
+
 extension [LayoutResult] {
   /// Adds a result without what earlier ones have found already.
   fileprivate mutating func append(_ result: LayoutResult, butOnce earlier: [LayoutResult]) {
@@ -134,11 +135,11 @@ extension Scene {
     ])
   }
 
-  /// Why constants alone do not lead from one state to another; nil when they do.
-  fileprivate func structuralErrors(_ start: Scene, _ end: Scene) -> SceneErrors? {
+  /// Throws why constants alone do not lead from one state to another, where they do not.
+  fileprivate func refuseStructural(_ start: Scene, _ end: Scene) throws(SceneErrors) {
     let changes = Scene.structuralChanges(start, end)
-    guard !changes.isEmpty else { return nil }
-    return SceneErrors(
+    guard !changes.isEmpty else { return }
+    throw SceneErrors(
       changes.map { change in
         diagnostic(
           .error, .invalidConstraint,

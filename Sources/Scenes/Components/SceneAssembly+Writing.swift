@@ -133,7 +133,9 @@ extension SceneAssembly {
     }
     writer.open(.sequence, at: value, origin: origin)
     for (component, scope) in instances {
-      guard let constraints = component.constraints, hasRoom(at: constraints, scope) else { continue }
+      guard let constraints = component.constraints, hasRoom(at: constraints, scope) else {
+        continue
+      }
       weigh(constraints: constraints)
       let origin = self.origin(constraints, scope)
       writer.open(.mapping, at: constraints, origin: origin)

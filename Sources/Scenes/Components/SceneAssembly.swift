@@ -252,9 +252,9 @@ final class SceneAssembly {
       ? .tooManyViews(Self.viewLimit)
       : weight >= mostWeight
         ? .tooHeavy(Int(mostWeight))
-      : writer.isFull
-        ? .tooManyNodes(DocumentWriter.nodeLimit)
-        : depth >= Self.depthLimit ? .viewsTooDeep(Self.depthLimit) : nil
+        : writer.isFull
+          ? .tooManyNodes(DocumentWriter.nodeLimit)
+          : depth >= Self.depthLimit ? .viewsTooDeep(Self.depthLimit) : nil
     guard let clause else { return true }
     if !hasOverflowed { report(clause, at: node, scope) }
     hasOverflowed = true
