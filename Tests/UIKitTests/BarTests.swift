@@ -92,4 +92,25 @@ import UIKit
     #expect(navigation.toolbar.superview == nil)
     #expect(inside.view.safeAreaInsets.bottom == 10 + band)
   }
+
+  @Test func `A navigation bar is clear at the edge of what scrolls unless told otherwise`() {
+    let rows = UITableViewController(style: .plain)
+    let navigation = UINavigationController(rootViewController: rows)
+    let bar = navigation.navigationBar
+    let window = window(navigation)
+    #expect(bar.backgroundColor == .clear)
+    rows.tableView.contentSize.height = 2_000
+    rows.tableView.contentOffset.y = 100
+    navigation.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(bar.backgroundColor == .systemBackground)
+    rows.tableView.contentOffset.y = -rows.tableView.adjustedContentInset.top
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .red
+    bar.scrollEdgeAppearance = look
+    navigation.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(bar.backgroundColor == .red)
+  }
 }

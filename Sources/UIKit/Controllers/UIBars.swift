@@ -119,11 +119,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
     shown = []
     showSearch(of: topItem)
     guard let item = topItem else { return }
-    let look =
-      item.scrollEdgeAppearance ?? item.standardAppearance ?? scrollEdgeAppearance
-      ?? standardAppearance
-    backgroundColor = look.backgroundColor ?? barTintColor ?? .systemBackground
-    hairline.isHidden = showsLarge || shadowImage != nil || look.shadowColor == .clear
+    let look = takeLook(of: item)
     titleLabel.text = showsLarge ? nil : item.title
     largeLabel.text = showsLarge ? item.title : nil
     style(titleLabel, look.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 })
@@ -137,6 +133,23 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
           back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"))
     }
     setNeedsLayout()
+  }
+
+  /// Whether what lies below is not scrolled under the bar, where it is clear unless it is told how it
+  /// looks there; a bar without a controller never is.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { refresh() } } }
+
+  /// Gives ground and line the look of the place; returns it.
+  private func takeLook(of item: UINavigationItem) -> UINavigationBarAppearance {
+    let standard = item.standardAppearance ?? standardAppearance
+    let edge = isAtScrollEdge ? item.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+    let look = edge ?? standard
+    let isClear = isAtScrollEdge && edge == nil
+    backgroundColor = isClear ? .clear : look.backgroundColor ?? barTintColor ?? .systemBackground
+    hairline.isHidden =
+      isClear || showsLarge || shadowImage != nil || look.shadowColor == nil
+      || look.shadowColor == .clear
+    return look
   }
 
   private func add(_ view: UIView) {
@@ -261,79 +274,3 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {}
 /// Who decides and hears of a navigation bar.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
-
-/// A bar of buttons, 44 points high.
-@preconcurrency @MainActor open class UIToolbar: UIView {
-  private var shadows: [UIBarPosition: UIImage] = [:]
-  /// Sets the picture of the line at the edge; kept.
-  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-    shadows[topOrBottom] = shadowImage
-  }
-  /// The picture of the line at the edge.
-  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-    shadows[topOrBottom]
-  }
-  /// Who says where the bar stands.
-  open weak var delegate: (any UIBarPositioningDelegate)?
-  /// How the bar looks at the edge of what scrolls.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
-  override func decode(_ nib: NibCoder) {
-    super.decode(nib)
-    nib.decode(into: self)
-  }
-  private var shown: [UIView] = []
-  /// The buttons.
-  open var items: [UIBarButtonItem]? {
-    didSet {
-      for view in shown { view.removeFromSuperview() }
-      shown = (items ?? []).map { BarButton.view(of: $0, in: self) }
-      for view in shown { addSubview(view) }
-      setNeedsLayout()
-    }
-  }
-  /// Sets the buttons.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// How the bar looks.
-  open var barStyle: UIBarStyle = .default
-  /// Whether what lies behind shines through.
-  open var isTranslucent = true
-  /// The colour of the ground.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-  /// How the bar looks.
-  open var standardAppearance = UIToolbarAppearance()
-  /// Sets the picture behind; kept.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
-    barMetrics: UIBarMetrics
-  ) {}
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: 44)
-  }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 44)
-  }
-  /// Places the buttons; rooms that give way share what is left.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let list = items ?? []
-    let sizes = zip(list, shown).map { item, view -> CGSize in
-      switch item.systemItem {
-      case .flexibleSpace: .zero
-      case .fixedSpace: CGSize(width: item.width, height: 0)
-      default: BarButton.size(of: view)
-      }
-    }
-    let flexible = list.filter { $0.systemItem == .flexibleSpace }.count
-    let used = sizes.reduce(0) { $0 + $1.width } + 8 * CGFloat(max(list.count - 1, 0))
-    let left = max(bounds.width - 32 - used, 0)
-    var x: CGFloat = 16
-    for (index, view) in shown.enumerated() {
-      let width =
-        list[index].systemItem == .flexibleSpace ? left / CGFloat(flexible) : sizes[index].width
-      view.frame = CGRect(
-        x: x, y: min(bounds.height, 44) / 2 - sizes[index].height / 2, width: width,
-        height: sizes[index].height)
-      x += width + 8
-    }
-  }
-}

@@ -161,6 +161,7 @@ import Geometry
     topViewController?.barInsets = UIEdgeInsets(
       top: height, left: 0, bottom: arrangeToolbar(), right: 0)
     topViewController?.noteBars()
+    navigationBar.isAtScrollEdge = topViewController?.isAtScrollEdge ?? true
   }
 }
 

@@ -16,7 +16,16 @@ extension UIViewController {
   /// Has the scroll view that fills the view, or lies at its back, make room for a container's bars.
   func noteBars() {
     guard automaticallyAdjustsScrollViewInsets, let view = viewIfLoaded else { return }
-    (view as? UIScrollView ?? view.subviews.first as? UIScrollView)?.isBelowBars = true
+    scrollViewBelowBars(of: view)?.isBelowBars = true
+  }
+  private func scrollViewBelowBars(of view: UIView) -> UIScrollView? {
+    view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+  /// Whether nothing of the view is scrolled below the bar above it.
+  var isAtScrollEdge: Bool {
+    guard let view = viewIfLoaded, let content = scrollViewBelowBars(of: view) else { return true }
+    let offset = content.contentOffset
+    return offset == .zero || offset.y <= 0.5 - content.adjustedContentInset.top
   }
   /// The controller and those that it holds whose views are in its tree.
   private var shown: [UIViewController] {
