@@ -117,7 +117,7 @@ import Testing
     #expect(try !VectorPicture(Array(Self.pdf.utf8), scale: 1).lacksFonts)
   }
 
-  @Test("Text that names files, huge fonts or very many letters ends or is drawn, and says it is text")
+  @Test("Text that names files, in huge fonts or of very many letters, is drawn or refused")
   func hostileText() throws {
     let texts = [
       "<style>@font-face{font-family:x;src:url(file:///etc/passwd)}</style>"
