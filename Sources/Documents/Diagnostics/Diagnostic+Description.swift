@@ -33,5 +33,8 @@ extension Diagnostic.Note {
 }
 
 extension Excerpt {
-  fileprivate var listing: [ListingLine] { [ListingLine(text), ListingLine(.carets, carets)] }
+  fileprivate var listing: [ListingLine] {
+    let (text, carets) = shown
+    return [ListingLine(text), ListingLine(.carets, carets)]
+  }
 }

@@ -37,7 +37,8 @@ package struct Excerpt: Hashable, Sendable {
     }
   }
 
-  private var shown: (text: String, carets: String) {
+  /// Both lines, for those who show them.
+  var shown: (text: String, carets: String) {
     let (column, length) = (place.column, place.length)
     var scalars = Array(line.unicodeScalars)
     var start = min(column - 1, scalars.count)
@@ -60,7 +61,7 @@ package struct Excerpt: Hashable, Sendable {
 
   /// Whether a terminal would act on a scalar instead of showing it; such a one is shown as a blank.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control
+    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
   }
 
   /// The terminal columns of a scalar: 2 for East Asian wide ones and emoji, 0 for marks, else 1.
