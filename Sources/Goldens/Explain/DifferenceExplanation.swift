@@ -68,11 +68,11 @@ struct DifferenceExplanation {
     let asRecorded = before == nil ? "" : ", though the scene is as recorded"
     if let moved = layout?.moved, let first = moved.first {
       let others = moved.count == 1 ? "" : " and \(moved.count - 1) more"
-      let verb = moved.count == 1 ? "lies" : "lie"
+      let verb = moved.count == 1 ? "has" : "have"
       return [
         Cause(
           .frames, subject: first.view,
-          words: "'\(first.view)'\(others) \(verb) elsewhere\(asRecorded)")
+          words: "'\(first.view)'\(others) \(verb) moved\(asRecorded)")
       ]
     }
     if let others = layout?.others, !others.isEmpty {

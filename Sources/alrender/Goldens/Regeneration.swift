@@ -20,7 +20,7 @@ struct Regeneration {
     else { throw GoldenError("is not a fingerprint") }
     let golden = project.inner(store.root.path(name)) ?? "\(project.goldens)/\(name)"
     let revision = try git("log", "-1", "--format=%H", "--", golden)
-    guard !revision.isEmpty else { throw GoldenError("is in no revision; commit it first") }
+    guard !revision.isEmpty else { throw GoldenError("is not in any revision; commit it first") }
     let memory = ProjectMemory(project: project.folder)
     let scratch = try memory.root.makeLocked("regen-\(getpid())")
     defer { memory.root.removeAll(scratch) }

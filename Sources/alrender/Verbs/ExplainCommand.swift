@@ -65,7 +65,7 @@ struct ExplainCommand: ParsableCommand {
 
   func validate() throws {
     if (from == nil) != (to == nil) {
-      throw ValidationError("'--from' and '--to' belong together")
+      throw ValidationError("'--from' and '--to' must be used together")
     }
     if target == nil, !conflicts, !ambiguity, from == nil {
       throw ValidationError(

@@ -46,7 +46,7 @@ struct SchemaCommand: ParsableCommand {
 
   func validate() throws {
     if file != nil, format != .scene {
-      throw ValidationError("'--for' belongs to 'alrender schema scene'")
+      throw ValidationError("'--for' can be used only with 'alrender schema scene'")
     }
   }
 

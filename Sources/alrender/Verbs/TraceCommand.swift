@@ -70,7 +70,7 @@ struct TraceCommand: ParsableCommand {
       )
     }
     if axis != nil, affecting == nil {
-      throw ValidationError("'--axis' belongs to '--affecting'")
+      throw ValidationError("'--axis' can be used only with '--affecting'")
     }
   }
 
