@@ -39,15 +39,16 @@ struct FreedomExplanation {
   /// Those that the view takes part in, with the number of members that are of other views.
   private let shared: [(freedom: LayoutFreedom, others: Int)]
   private let subject: any LayoutSubject
-  private let place: Place?
+  private let places: [String: Place]
 
   init(
-    _ view: LaidOutView, freedoms: SharedFreedoms, subject: any LayoutSubject, place: Place?
+    _ view: LaidOutView, freedoms: SharedFreedoms, subject: any LayoutSubject,
+    places: [String: Place]
   ) {
     self.view = view
     shared = freedoms.freedoms(of: view.id)
     self.subject = subject
-    self.place = place
+    self.places = places
   }
 
   /// Whether nothing is missing and only equal priorities leave it open.
@@ -99,7 +100,7 @@ struct FreedomExplanation {
   /// The source line, who shares the freedom, what is tied, what would settle it.
   var listing: [ListingLine] {
     var labels: [SourceLabels.Label] = []
-    if let place {
+    if let place = places[view.id] {
       labels.append(
         SourceLabels.Label(place: place, text: "stated here", isPrimary: true))
     }
@@ -179,7 +180,7 @@ struct FreedomExplanation {
   /// Words as the component says them in an instance of which the view is stated; as they are where it
   /// is stated in none, or where they speak of something else too.
   private func local(_ words: String) -> (text: String, isLocal: Bool) {
-    LocalNames(around: view.id, in: subject)?.words(words).map { ($0, true) } ?? (words, false)
+    LocalNames(around: view.id, in: places)?.words(words).map { ($0, true) } ?? (words, false)
   }
 
   /// The edits that settle it, each alone.

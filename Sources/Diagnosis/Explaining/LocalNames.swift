@@ -1,20 +1,24 @@
-import Rendering
+import Documents
 
 /// How the views of an instance are named where its component is written: `title` for `row.0.title`,
 /// and `self` for the instance.
 struct LocalNames {
   /// The instance.
   private let scope: String
-  private let subject: any LayoutSubject
+  /// Where each view is stated; looked up, never iterated.
+  private let places: [String: Place]
 
   /// The names in the innermost instance that a view is stated in; nil where it is stated in none.
-  init?(around id: String, in subject: any LayoutSubject) {
+  ///
+  /// - Parameter places: where each view is stated; to be made once for all explanations of a layout, as
+  ///   it takes as long as the layout has views.
+  init?(around id: String, in places: [String: Place]) {
     let parts = id.split(separator: ".")
     let scopes = (1..<max(parts.count, 1)).reversed()
       .map { parts[..<$0].joined(separator: ".") }
-    guard let scope = scopes.first(where: { subject.places[$0] != nil }) else { return nil }
+    guard let scope = scopes.first(where: { places[$0] != nil }) else { return nil }
     self.scope = scope
-    self.subject = subject
+    self.places = places
   }
 
   /// Words between spaces with the names of the component's own views in place of their paths; nil
@@ -40,7 +44,7 @@ struct LocalNames {
     let rest = name.dropFirst(scope.count + 1)
     let parts = rest.split(separator: ".")
     let isView = (1...max(parts.count, 1)).contains { count in
-      subject.places["\(scope).\(parts.prefix(count).joined(separator: "."))"] != nil
+      places["\(scope).\(parts.prefix(count).joined(separator: "."))"] != nil
     }
     return isView ? String(rest) : "self.\(rest)"
   }

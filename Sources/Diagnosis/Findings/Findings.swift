@@ -93,7 +93,7 @@ struct Findings {
 
   private func ambiguity(_ view: LaidOutView, isExplained: Bool) -> Diagnostic {
     let explanation = FreedomExplanation(
-      view, freedoms: freedoms, subject: subject, place: places[view.id])
+      view, freedoms: freedoms, subject: subject, places: places)
     return remark(.warning, .ambiguous, explanation.clause, at: places[view.id]).with {
       $0.view = view.id
       if isExplained {
