@@ -28,7 +28,7 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
 
 extension UnsafeMutablePointer<PangoGlyphItem> {
   /// Whether the run is the ellipsis that Pango put in the place of what did not fit.
-  fileprivate var isEllipsis: Bool {
+  var isEllipsis: Bool {
     // PANGO_ANALYSIS_FLAG_IS_ELLIPSIS, a macro that Swift does not see.
     (pointee.item?.pointee.analysis.flags ?? 0) & 2 != 0
   }
@@ -56,8 +56,7 @@ extension UnsafeMutablePointer<PangoGlyphItem> {
     guard let glyphs = pointee.glyphs, let start = bytes?.lowerBound else { return }
     for index in 0..<Int(glyphs.pointee.num_glyphs)
     where range.contains(start + Int(glyphs.pointee.log_clusters[index])) {
-      // PANGO_GLYPH_EMPTY.
-      glyphs.pointee.glyphs[index].glyph = 0x0FFF_FFFF
+      glyphs.pointee.glyphs[index].glyph = PangoGlyphInfo.nothing
       glyphs.pointee.glyphs[index].geometry.width = 0
     }
   }

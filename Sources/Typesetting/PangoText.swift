@@ -90,13 +90,17 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
 extension UnsafeMutablePointer<PangoGlyphItem> {
   /// The attribute of a picture's place; nil for glyphs.
   var shape: UnsafeMutablePointer<PangoAttrShape>? {
+    attribute(PANGO_ATTR_SHAPE)?.assumingMemoryBound(to: PangoAttrShape.self)
+  }
+
+  /// The run's own attribute of a type; nil where it has none.
+  func attribute(_ type: PangoAttrType) -> UnsafeMutableRawPointer? {
     var node = pointee.item?.pointee.analysis.extra_attrs
     while let current = node {
-      if let data = current.pointee.data {
-        let attribute = data.assumingMemoryBound(to: PangoAttribute.self)
-        if attribute.pointee.klass.pointee.type == PANGO_ATTR_SHAPE {
-          return data.assumingMemoryBound(to: PangoAttrShape.self)
-        }
+      if let data = current.pointee.data,
+        data.assumingMemoryBound(to: PangoAttribute.self).pointee.klass.pointee.type == type
+      {
+        return data
       }
       node = current.pointee.next
     }

@@ -7,41 +7,9 @@ import CPango
 enum PictureGlyphs {
   /// Pixels in a point of an embedded glyph: enough for paper and for screens of 3x.
   private static let scale = 4.0
-  /// Pango's glyph that shows nothing, whose macro Swift cannot read.
-  private static let nothing: PangoGlyph = 0x0FFF_FFFF
-
-  /// Shows a line with its baseline's left end at the current point.
-  static func show(_ line: UnsafeMutablePointer<PangoLayoutLine>, on context: OpaquePointer) {
-    var (x, y) = (0.0, 0.0)
-    cairo_get_current_point(context, &x, &y)
-    var pictures: [(run: UnsafeMutablePointer<PangoGlyphItem>, x: Double)] = []
-    var place = 0
-    for run in line.runs {
-      place += Int(run.pointee.start_x_offset)
-      if run.showsPictures { pictures.append((run, x + Double(place) / Double(PANGO_SCALE))) }
-      place += Int(pango_glyph_string_get_width(run.pointee.glyphs)) + Int(run.pointee.end_x_offset)
-    }
-    // Lines below and through the text are the line's to draw.
-    hiding(pictures.map(\.run)) { pango_cairo_show_layout_line(context, line) }
-    for picture in pictures { draw(picture.run, x: picture.x, y: y, on: context) }
-  }
-
-  /// Runs `body` while the glyphs of some runs show nothing.
-  private static func hiding(
-    _ runs: [UnsafeMutablePointer<PangoGlyphItem>], _ body: () -> Void
-  ) {
-    let glyphs = runs.flatMap { run -> [UnsafeMutablePointer<PangoGlyphInfo>] in
-      guard let string = run.pointee.glyphs else { return [] }
-      return (0..<Int(string.pointee.num_glyphs)).map { string.pointee.glyphs + $0 }
-    }
-    let shown = glyphs.map(\.pointee.glyph)
-    for glyph in glyphs { glyph.pointee.glyph = nothing }
-    body()
-    for (glyph, number) in zip(glyphs, shown) { glyph.pointee.glyph = number }
-  }
 
   /// Draws a run as a picture with its origin at a place.
-  private static func draw(
+  static func draw(
     _ run: UnsafeMutablePointer<PangoGlyphItem>, x: Double, y: Double, on context: OpaquePointer
   ) {
     let (font, glyphs) = (run.pointee.item.pointee.analysis.font, run.pointee.glyphs)
@@ -68,17 +36,5 @@ enum PictureGlyphs {
     cairo_paint(context)
     cairo_restore(context)
     cairo_surface_destroy(surface)
-  }
-}
-
-extension UnsafeMutablePointer<PangoGlyphItem> {
-  /// Whether the run's font has coloured glyphs.
-  fileprivate var showsPictures: Bool {
-    guard let font = pointee.item?.pointee.analysis.font,
-      let pattern = pango_fc_font_get_pattern(
-        UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
-    else { return false }
-    var value: FcBool = 0
-    return FcPatternGetBool(pattern, FC_COLOR, 0, &value) == FcResultMatch && value != 0
   }
 }

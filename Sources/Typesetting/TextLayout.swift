@@ -48,7 +48,7 @@ final class TextLayout {
       if isRaster {
         pango_cairo_show_layout_line(context, line.pointer)
       } else {
-        PictureGlyphs.show(line.pointer, on: context)
+        PageText.show(line.pointer, on: context)
       }
     }
   }

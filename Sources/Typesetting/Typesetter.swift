@@ -106,8 +106,10 @@ package final class Typesetter: TextDrawing {
     }
     let description = fonts.makeDescription(of: font, han: .mainland)
     defer { pango_font_description_free(description) }
-    let metrics = pango_context_get_metrics(
-      fonts.context(.leftToRight), description, pango_language_from_string("en"))
+    // The font's own: Pango's for a description count the fonts that help out with its sample text too.
+    let face = pango_font_map_load_font(fonts.map, fonts.context(.leftToRight), description)
+    defer { face.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
+    let metrics = pango_font_get_metrics(face, pango_language_from_string("en"))
     defer { pango_font_metrics_unref(metrics) }
     let scale = Double(PANGO_SCALE)
     let measured = LineMetrics(

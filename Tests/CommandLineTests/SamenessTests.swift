@@ -109,18 +109,26 @@ struct SamenessTests {
     }
     let workshop = try Workshop()
     let scene = """
-      canvas: { width: 300, height: 100, background: white }
+      canvas: { width: 300, height: 200, background: white }
       root:
         subviews:
           latin: { type: label, text: Sign in to continue }
           hebrew: { type: label, verbatim: "שלום עולם" }
           arabic: { type: label, verbatim: "مرحبا" }
+          # Lam and alef are one glyph.
+          peace: { type: label, verbatim: "السلام عليكم" }
+          news: { type: label, verbatim: "خلاصة الأخبار", color: red }
+          bars: { type: label, verbatim: HI NIH, font: { family: Axis Bars, weight: 650 } }
       constraints:
-        - { format: "V:|-10-[latin]-10-[hebrew]-10-[arabic]", options: [alignAllLeading] }
+        - format: "V:|-10-[latin]-10-[hebrew]-10-[arabic]-10-[peace]-10-[news]-10-[bars]"
+          options: [alignAllLeading]
         - latin.leading == root.margins.leading
       """
     try workshop.write(scene, to: "page.yaml")
-    #expect(try workshop.run("page.yaml", "-o", "page.pdf").status == 0)
+    let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fonts").path
+    let run = try workshop.run("page.yaml", "-o", "page.pdf", "--font-path", fonts)
+    #expect(run.status == 0, "\(run.words)")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
     process.arguments = ["page.pdf", "page.txt"]
@@ -132,7 +140,9 @@ struct SamenessTests {
     let text = String(decoding: bytes, as: UTF8.self).filter {
       !"\u{202A}\u{202B}\u{202C}".contains($0)
     }
-    for phrase in ["Sign in to continue", "שלום עולם", "مرحبا"] {
+    for phrase in [
+      "Sign in to continue", "שלום עולם", "مرحبا", "السلام عليكم", "خلاصة الأخبار", "HI NIH",
+    ] {
       #expect(text.contains(phrase), "\(text)")
     }
   }
