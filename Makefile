@@ -90,6 +90,9 @@ record: build ## Write the goldens of every scene anew and list what changed
 
 .PHONY: test
 test: bootstrap ## Build and run every test, verify the goldens, validate every scene, check the format
+ifneq ($(BOOTSTRAP),no)
+	@Scripts/bootstrap.sh poppler-utils
+endif
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	.build/debug/alrender verify --ci

@@ -39,6 +39,7 @@ libpng, zlib              libpng-2.0, zlib
 expat                     MIT
 librsvg                   LGPL-2.1-or-later; loaded by a process of its own
 poppler                   GPL-2.0-only or GPL-3.0-only; loaded by a process of its own
+ICU                       Unicode-3.0; loaded for texts of scripts without spaces
 Inter                     OFL-1.1
 Noto                      OFL-1.1
 TEXT

@@ -10,8 +10,9 @@ alrender=$1
 out=${2:-.build/packages}
 version=$(Scripts/version.sh)
 architecture=$(dpkg --print-architecture)
-# What the program loads where a document shows an SVG or a PDF, which dpkg-shlibdeps cannot see.
-readonly loaded="librsvg2-2, libpoppler-glib8"
+# What the program loads where a document shows an SVG or a PDF, or a text is Thai, Lao, Khmer or Burmese,
+# which dpkg-shlibdeps cannot see; the development package has whichever ICU the system has.
+readonly loaded="librsvg2-2, libpoppler-glib8, libicu72 | libicu-dev"
 readonly fonts="fontconfig-config, fonts-inter, fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji"
 
 work=$(mktemp -d)

@@ -22,7 +22,7 @@ bin/alrender runs from wherever this folder lies. It needs glibc 2.36 or newer (
 and these libraries and fonts; on Debian or Ubuntu they come with
 
   apt-get install libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libturbojpeg0 \\
-    libyaml-0-2 libexpat1 libpng16-16 liblcms2-2 librsvg2-2 libpoppler-glib8 fontconfig-config \\
+    libyaml-0-2 libexpat1 libpng16-16 liblcms2-2 librsvg2-2 libpoppler-glib8 libicu72 fontconfig-config \\
     fonts-inter fonts-noto-core \\
     fonts-noto-cjk fonts-noto-color-emoji fonts-liberation fonts-dejavu-core
 

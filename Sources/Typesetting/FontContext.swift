@@ -12,6 +12,8 @@ final class FontContext {
   let metrics: TextMetrics
   /// All names of all families, by their keys; read when a text first names one.
   private(set) lazy var familyNames = library.familyNames
+  /// The words of scripts without spaces; nil where ICU is not installed. Loaded when a text needs it.
+  private(set) lazy var dictionary = WordDictionary()
   private let library: FontLibrary
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer

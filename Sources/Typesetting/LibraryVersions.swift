@@ -7,7 +7,7 @@ package enum LibraryVersions {
     [
       ("cairo", string(cairo_version_string())), ("pango", string(pango_version_string())),
       ("harfbuzz", string(hb_version_string())), ("freetype", freeType),
-      ("fontconfig", fontconfig),
+      ("fontconfig", fontconfig), ("icu", icu),
     ]
   }
 
@@ -22,6 +22,17 @@ package enum LibraryVersions {
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
     FT_Library_Version(library, &major, &minor, &patch)
     return "\(major).\(minor).\(patch)"
+  }
+
+  /// The version of the dictionaries by which lines of Thai, Lao, Khmer and Burmese are broken.
+  private static var icu: String {
+    typealias Version = @convention(c) (UnsafeMutablePointer<UInt8>?) -> Void
+    guard let ask = ICULibrary.load()?.function("u_getVersion", as: Version.self) else {
+      return "missing"
+    }
+    var parts: [UInt8] = [0, 0, 0, 0]
+    ask(&parts)
+    return "\(parts[0]).\(parts[1])"
   }
 
   /// fontconfig packs its version into one decimal number: 21401 is 2.14.1.

@@ -175,6 +175,11 @@ struct LineBreaker {
     styled.apply(
       to: text.layout, language: paragraph.language, fonts: fonts,
       width: wraps && paragraph.lineBreak != .charWrap && !fixed ? width : nil)
+    if width != nil, wraps, !fixed, WordDictionary.isNeeded(for: styled.text),
+      let dictionary = fonts.dictionary
+    {
+      text.breakLines(by: dictionary, in: styled.text)
+    }
     return text
   }
 

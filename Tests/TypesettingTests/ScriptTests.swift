@@ -73,6 +73,40 @@ import Typesetting
     #expect(lines("텍스트는", 40) == 2)
   }
 
+  @Test(
+    "Scripts without spaces break between the words of a dictionary",
+    arguments: [
+      ["ភាសាខ្មែរ", "ជា", "ភាសាផ្លូវការ", "របស់", "ប្រទេស", "កម្ពុជា"],
+      ["ພາສາ", "ລາວ", "ເປັນ", "ພາສາ", "ທາງການ", "ຂອງ", "ປະເທດ", "ລາວ"],
+      ["มนุษย์", "ทั้ง", "หลาย", "เกิด", "มา", "มี", "อิสระ"],
+    ])
+  func dictionary(words: [String]) {
+    func width(_ words: ArraySlice<String>) -> Double {
+      typesetter.measure(Paragraph(words.joined()), width: nil).size.width
+    }
+    for count in 1..<words.count {
+      // Half of the next word would fit.
+      let (line, next) = (width(words.prefix(count)), width(words.prefix(count + 1)))
+      let broken = typesetter.measure(
+        Paragraph(words.prefix(count + 1).joined(), lines: 0), width: (line + next) / 2)
+      #expect(broken.lineCount == 2)
+      #expect(abs(broken.size.width - max(line, width(words[count...count]))) < 0.01)
+    }
+  }
+
+  @Test("Words of a dictionary are found beside other scripts, and behind characters of two units")
+  func dictionaryAmongOthers() {
+    func lines(_ text: String, _ width: Double) -> Int {
+      typesetter.measure(Paragraph(text, lines: 0), width: width).lineCount
+    }
+    let line = "😀 OK 字 ភាសាខ្មែរជា"
+    let width = typesetter.measure(Paragraph(line), width: nil).size.width
+    #expect(lines(line + "ភាសាផ្លូវការ", width + 10) == 2)
+    #expect(lines(line, width + 10) == 1)
+    // A word that is wider than the line breaks inside.
+    #expect(lines("ភាសាផ្លូវការ", 40) > 1)
+  }
+
   @Test("A heart and a sun that ask for a picture get one, though the interface's font has both")
   func emojiPresentation() {
     #expect(typesetter.measure(Paragraph("❤️☀️"), width: nil).fonts == ["Noto Color Emoji"])

@@ -1,0 +1,123 @@
+import CPango
+import Glibc
+
+/// Where lines may begin in Thai, Lao, Khmer and Burmese, which have no spaces between words: at the
+/// words of ICU's dictionaries, as Apple's text has it.
+///
+/// Pango knows words of Thai only. ICU is loaded when the first such text is broken, so that other
+/// texts pay nothing for it. One belongs to one task.
+final class WordDictionary {
+  private typealias Open =
+    @convention(c) (
+      Int32, UnsafePointer<CChar>?, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>?
+    ) -> OpaquePointer?
+  private typealias SetText =
+    @convention(c) (
+      OpaquePointer?, UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>?
+    ) -> Void
+  private typealias Next = @convention(c) (OpaquePointer?) -> Int32
+  private typealias Close = @convention(c) (OpaquePointer?) -> Void
+
+  /// ICU's iterator over the places where lines may begin, which this object owns.
+  private let iterator: OpaquePointer
+  private let setText: SetText
+  private let next: Next
+  private let close: Close
+
+  /// Loads ICU; nil where it is not installed.
+  init?() {
+    guard let library = ICULibrary.load(),
+      let open = library.function("ubrk_open", as: Open.self),
+      let setText = library.function("ubrk_setText", as: SetText.self),
+      let next = library.function("ubrk_next", as: Next.self),
+      let close = library.function("ubrk_close", as: Close.self)
+    else { return nil }
+    // UBRK_LINE; of the languages only those of Chinese and Japanese would matter.
+    let lines: Int32 = 2
+    var status: Int32 = 0
+    guard let iterator = open(lines, "en", nil, 0, &status), status <= 0 else { return nil }
+    (self.iterator, self.setText, self.next, self.close) = (iterator, setText, next, close)
+  }
+
+  deinit { close(iterator) }
+
+  /// Whether words of a text are found by a dictionary.
+  static func isNeeded(for text: String) -> Bool {
+    // By the first bytes that their letters have in UTF-8.
+    text.utf8.contains { $0 == 0xE0 || $0 == 0xE1 || $0 == 0xEA }
+      && text.unicodeScalars.contains { isSpaceless($0.value) }
+  }
+
+  /// Whether a scalar is of a script without spaces between words.
+  static func isSpaceless(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0xA9E0...0xA9FF, 0xAA60...0xAA7F: true
+    default: false
+    }
+  }
+
+  /// For each scalar of a text that follows another one of these scripts, whether a line may begin with
+  /// it; nil for all others, of which Pango decides.
+  func lineStarts(in text: String) -> [Bool?] {
+    var units = Array(text.utf16)
+    var status: Int32 = 0
+    var starts: [Bool?] = []
+    // ICU reads the text where it lies, so that it has to stay there.
+    units.withUnsafeMutableBufferPointer { buffer in
+      setText(iterator, buffer.baseAddress, Int32(buffer.count), &status)
+      guard status <= 0 else { return }
+      var place: Int32 = 0
+      var boundary = next(iterator)
+      var follows = false
+      for scalar in text.unicodeScalars {
+        while boundary >= 0, boundary < place { boundary = next(iterator) }
+        let isSpaceless = Self.isSpaceless(scalar.value)
+        starts.append(follows && isSpaceless ? boundary == place : nil)
+        follows = isSpaceless
+        place += Int32(UTF16.width(scalar))
+      }
+      setText(iterator, nil, 0, &status)
+    }
+    return starts
+  }
+}
+
+/// ICU's library of text, whose functions carry its version in their names.
+struct ICULibrary {
+  /// ICU's major version.
+  let version: Int
+  private let handle: UInt
+
+  /// The newest of the versions that are installed; nil where there is none.
+  static func load() -> ICULibrary? {
+    for version in stride(from: 99, through: 60, by: -1) {
+      if let handle = dlopen("libicuuc.so.\(version)", RTLD_LAZY | RTLD_LOCAL) {
+        return ICULibrary(version: version, handle: UInt(bitPattern: handle))
+      }
+    }
+    return nil
+  }
+
+  /// The function of a name.
+  ///
+  /// - Parameter type: the function's own type as in C, which nobody checks.
+  func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: handle), "\(name)_\(version)")
+    return symbol.map { unsafeBitCast($0, to: type) }
+  }
+}
+
+extension PangoText {
+  /// Lets lines begin where the words of a dictionary do.
+  ///
+  /// Pango keeps what it found out about a text's characters until the text or its attributes change,
+  /// so that lines that are broken later follow what is written here.
+  func breakLines(by dictionary: WordDictionary, in text: String) {
+    var count: Int32 = 0
+    guard let found = pango_layout_get_log_attrs_readonly(layout, &count) else { return }
+    let attributes = UnsafeMutablePointer(mutating: found)
+    for (index, start) in dictionary.lineStarts(in: text).enumerated() where index < count {
+      if let start { attributes[index].is_line_break = start ? 1 : 0 }
+    }
+  }
+}
