@@ -1,3 +1,4 @@
+import CAdvances
 import CPango
 
 /// What a family that was asked for comes to.
@@ -6,6 +7,8 @@ struct ResolvedFamily {
   var family: String?
   /// The ascent and descent of a line for each point of size; nil for those of the family.
   var line: LineMetrics?
+  /// The variation that gives its letters the widths of another font.
+  var widths: String?
 }
 
 extension FontContext {
@@ -20,14 +23,17 @@ extension FontContext {
       return ResolvedFamily(family: nil, line: nil)
     }
     let family = standIn.family.flatMap { familyNames[FontName.key($0)] }
-    return ResolvedFamily(family: family, line: standIn.line)
+    return ResolvedFamily(family: family, line: standIn.line, widths: standIn.widths)
   }
 
   /// Pango's description of a font; the caller frees it.
   ///
   /// - Parameter han: whose shapes Han characters take where the font has none itself.
   func makeDescription(of font: FontDescriptor, han: HanRegion) -> OpaquePointer? {
-    font.makePangoDescription(family: family(of: font).family, han: han, metrics: metrics)
+    let resolved = family(of: font)
+    let systemWidths = resolved.family == nil && metrics == .apple ? CA_SYSTEM_VARIATION : nil
+    return font.makePangoDescription(
+      family: resolved.family, han: han, variation: resolved.widths ?? systemWidths)
   }
 }
 

@@ -1,3 +1,5 @@
+import CAdvances
+
 /// What takes the place of a well-known font that cannot be installed here: another family, and the
 /// height of its lines.
 package struct FontStandIn: Hashable, Sendable {
@@ -5,6 +7,9 @@ package struct FontStandIn: Hashable, Sendable {
   package let family: String?
   /// The ascent and descent of a line for each point of size; nil for those of the family used.
   let line: LineMetrics?
+  /// The variation that gives the letters the widths of the font that was asked for; nil where they are
+  /// as wide.
+  var widths: String?
 
   /// The stand-in for a family by any spelling of its name; nil for a family that is not known.
   package init?(_ family: String, weight: Int = 400) {
@@ -22,16 +27,21 @@ package struct FontStandIn: Hashable, Sendable {
       (self.family, line) = ("Liberation Serif", nil)
     case "georgia":
       (self.family, line) = ("Liberation Serif", LineMetrics(ascent: 0.917, descent: 0.219))
+      widths = CA_GEORGIA_VARIATION
     case "courier", "couriernew", "couriernewps", "couriernewpsmt":
       (self.family, line) = ("Liberation Mono", nil)
     case "menlo": (self.family, line) = ("DejaVu Sans Mono", nil)
     // Recorded labels: 1.364 to 1.375, 39 of 54.
-    case "avenir", "avenirnext": (self.family, line) = (nil, LineMetrics(ascent: 1, descent: 0.366))
+    case "avenir", "avenirnext":
+      (self.family, line) = (nil, LineMetrics(ascent: 1, descent: 0.366))
+      widths = CA_AVENIR_VARIATION
     // Recorded labels, where Xcode had no such font either and set it in Helvetica Neue: 1.154 to
     // 1.166, 58 of 63.
     case "opensans": (self.family, line) = (Self.sans, LineMetrics(ascent: 0.952, descent: 0.21))
     // Recorded labels and a button: 1.294 to 1.306, 4 of 4.
-    case "futura": (self.family, line) = (nil, LineMetrics(ascent: 1.039, descent: 0.259))
+    case "futura":
+      (self.family, line) = (nil, LineMetrics(ascent: 1.039, descent: 0.259))
+      widths = CA_AVENIR_VARIATION
     default: return nil
     }
   }

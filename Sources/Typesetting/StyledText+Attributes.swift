@@ -1,4 +1,3 @@
-import CAdvances
 import CPango
 
 extension StyledText {
@@ -121,14 +120,12 @@ extension FontDescriptor {
   /// - Parameters:
   ///   - family: the family that text is set in; nil is the system font.
   ///   - han: whose shapes Han characters take where the font has none itself.
-  ///   - metrics: whose advances the system font has.
+  ///   - variation: the mark of a font that has the advances of another one.
   func makePangoDescription(
-    family: String?, han: HanRegion, metrics: TextMetrics
+    family: String?, han: HanRegion, variation: String?
   ) -> OpaquePointer? {
     let description = pango_font_description_new()
-    if family == nil, metrics == .apple {
-      pango_font_description_set_variations(description, CA_SYSTEM_VARIATION)
-    }
+    if let variation { pango_font_description_set_variations(description, variation) }
     pango_font_description_set_family(
       description, "\(family ?? FontFile.systemFamily),\(han.family)")
     pango_font_description_set_absolute_size(description, typesetSize * Double(PANGO_SCALE))

@@ -20,15 +20,53 @@ import Typesetting
   @Test(
     "Families of Apple's and Microsoft's are set in letters as wide",
     arguments: [
-      ("Helvetica Neue", "Liberation Sans"), ("HelveticaNeue", "Liberation Sans"),
-      ("Open Sans", "Liberation Sans"), ("Arial", "Liberation Sans"),
-      ("Times New Roman", "Liberation Serif"),
-      ("Courier", "Liberation Mono"), ("Menlo", "DejaVu Sans Mono"),
+      ("Helvetica", "Liberation Sans"), ("Helvetica Neue", "Liberation Sans"),
+      ("HelveticaNeue", "Liberation Sans"), ("Open Sans", "Liberation Sans"),
+      ("Arial", "Liberation Sans"), ("Times", "Liberation Serif"),
+      ("Times New Roman", "Liberation Serif"), ("Georgia", "Liberation Serif"),
+      ("Courier", "Liberation Mono"), ("Courier New", "Liberation Mono"),
+      ("Menlo", "DejaVu Sans Mono"), ("Avenir", "Inter"), ("Avenir Next", "Inter"),
     ])
   func standIns(family: String, used: String) throws {
     // Where the packages of stand-ins are not installed there is nothing to see.
     try #require(Fixture.library.hasFamily(used))
     #expect(measure(family).fonts == [used])
+  }
+
+  @Test(
+    "Letters in the place of another font's are as wide as that font's, in thousandths of the size",
+    arguments: [
+      ("Helvetica", "e", 400, false, 556.0), ("Helvetica", "W", 400, false, 944),
+      ("Arial", "e", 700, false, 556), ("Times", "e", 400, false, 444),
+      ("Times", "m", 700, false, 833), ("Courier", "i", 400, false, 600),
+      ("Menlo", "i", 400, false, 602), ("Georgia", "e", 400, false, 483),
+      ("Georgia", "e", 700, false, 571), ("Georgia", "a", 400, true, 572),
+      ("Georgia", "a", 700, true, 660), ("Georgia", "é", 400, false, 483),
+      ("Georgia", " ", 400, false, 241),
+    ])
+  func widths(family: String, letter: String, weight: Int, italic: Bool, width: Double) {
+    let font = FontDescriptor(family: family, size: 20, weight: weight, italic: italic)
+    let text = String(repeating: letter, count: 100)
+    let measured = typesetter.measure(Paragraph(text, font: font), width: nil).size.width
+    #expect(abs(measured / 2 - width) < 0.7)
+  }
+
+  @Test("Georgia's kerning is not that of the letters in its place")
+  func kerning() {
+    let apart = measure("Georgia", "A").size.width + measure("Georgia", "V").size.width
+    #expect(abs(measure("Georgia", "AV").size.width - apart) < 0.01)
+  }
+
+  @Test("Avenir is as much narrower than Inter as recorded labels are, at every size")
+  func avenir() {
+    let text = "minimum"
+    for size in [11.0, 22, 90] {
+      func width(_ family: String) -> Double {
+        let font = FontDescriptor(family: family, size: size)
+        return typesetter.measure(Paragraph(text, font: font), width: nil).size.width
+      }
+      #expect(abs(width("Avenir Next") / width("Inter") - 0.97) < 0.002)
+    }
   }
 
   @Test(
