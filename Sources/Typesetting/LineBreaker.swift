@@ -60,6 +60,9 @@ struct LineBreaker {
       pango_layout_set_wrap(whole.layout, wrapMode)
       pango_layout_set_justify(whole.layout, paragraph.alignment == .justified ? 1 : 0)
     }
+    if let width, wraps, paragraph.pushesOut, paragraph.lineBreak != .charWrap {
+      whole.pushOutOrphans(in: styled.text, room: max(0, width - inset(isFirst: false) - tail))
+    }
     let lines = whole.lines
     let fits =
       wraps || lines.allSatisfy { $0.width <= room(from: $0.bytes.lowerBound) ?? .infinity }

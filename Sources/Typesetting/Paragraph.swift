@@ -34,13 +34,16 @@ package struct Paragraph: Hashable, Sendable {
   package var lineHeightMultiple: Double
   /// Indents, tabs and the distance between paragraphs; nil for none.
   package var shape: ParagraphShape?
+  /// Whether a last word that would stand alone on its line takes the word before with it, as in labels
+  /// (`NSParagraphStyle.LineBreakStrategy.pushOut`).
+  package var pushesOut: Bool
 
   /// Makes a text from runs, with a label's defaults: one line, truncated at the tail.
   package init(
     runs: [TextRun], lines: Int = 1, lineBreak: LineBreakMode = .truncateTail,
     alignment: TextAlignment = .natural, direction: LayoutDirection = .leftToRight,
     language: String? = nil, lineSpacing: Double = 0, lineHeightMultiple: Double = 1,
-    shape: ParagraphShape? = nil
+    shape: ParagraphShape? = nil, pushesOut: Bool = false
   ) {
     self.runs = runs
     self.lines = lines
@@ -51,6 +54,7 @@ package struct Paragraph: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.lineHeightMultiple = lineHeightMultiple
     self.shape = shape
+    self.pushesOut = pushesOut
   }
 
   /// Makes a text of one run with a label's defaults.

@@ -15,6 +15,8 @@ package struct TextContent: Hashable, Sendable {
   package var lines: Int?
   /// How lines break, and where what does not fit is cut.
   package var lineBreak: LineBreakMode?
+  /// Whether a last word that would stand alone on its line takes the word before with it.
+  package var pushesOut: Bool?
   /// Where lines stand in the width; natural follows the layout direction.
   package var alignment: TextAlignment = .natural
   /// The additional distance between lines in points.

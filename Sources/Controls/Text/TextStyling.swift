@@ -15,6 +15,9 @@ struct TextStyling {
   var naturalAlignment = TextAlignment.natural
   /// The base direction of the paragraphs.
   var direction: LayoutDirection
+  /// Whether a last word that would stand alone on its line takes the word before with it, where the text
+  /// does not say.
+  var pushesOut = false
   /// The language of the text, as BCP 47.
   var language: String?
 }
@@ -39,6 +42,7 @@ extension TextContent {
       lineBreak: lineBreak ?? styling.lineBreak,
       alignment: alignment == .natural ? styling.naturalAlignment : alignment,
       direction: styling.direction, language: styling.language, lineSpacing: lineSpacing,
-      lineHeightMultiple: lineHeightMultiple, shape: shape)
+      lineHeightMultiple: lineHeightMultiple, shape: shape,
+      pushesOut: pushesOut ?? styling.pushesOut)
   }
 }

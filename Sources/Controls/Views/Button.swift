@@ -240,6 +240,7 @@ open class Button: PaintedView, TextCarrying {
       font: defaultFont, color: foregroundAtRest, lines: titleLines,
       lineBreak: style.isConfigured ? .wordWrap : .truncateMiddle,
       naturalAlignment: titleAlignment,
-      direction: effectiveUserInterfaceLayoutDirection, language: environment.language)
+      direction: effectiveUserInterfaceLayoutDirection, pushesOut: true,
+      language: environment.language)
   }
 }

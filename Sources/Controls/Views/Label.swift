@@ -116,6 +116,7 @@ open class Label: PaintedView, TextCarrying {
   private var styling: TextStyling {
     TextStyling(
       font: .system(17), color: environment.color(.label),
-      direction: effectiveUserInterfaceLayoutDirection, language: environment.language)
+      direction: effectiveUserInterfaceLayoutDirection, pushesOut: true,
+      language: environment.language)
   }
 }

@@ -60,8 +60,10 @@ extension UIView {
   open var numberOfLines = 1 { didSet { contentDidChange() } }
   /// How lines break and are cut.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
-  /// How lines are broken so that none is too short; not heeded.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// How lines are broken so that none is too short; without `pushOut` a last word may stand alone.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet { contentDidChange() }
+  }
   /// Whether the font becomes smaller where there is no room.
   open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
   /// The least factor of the font.
@@ -123,6 +125,7 @@ extension UIView {
       .resolved(in: traits)
     content.lines = max(numberOfLines, 0)
     content.lineBreak = lineBreakMode.core
+    content.pushesOut = lineBreakStrategy.contains(.pushOut)
     content.alignment = textAlignment.core
     content.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     content.minimumScaleFactor = Double(minimumScaleFactor)
