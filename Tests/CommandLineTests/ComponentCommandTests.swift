@@ -115,6 +115,58 @@ struct ComponentCommandTests {
     #expect(shop.read("out/pictures/library/row/read/default.png") != nil)
   }
 
+  @Test(
+    "Files that would have the same pictures or goldens are refused, also where only capitals differ"
+  )
+  func collisions() throws {
+    let shop = try Workshop()
+    for name in ["one/library.yaml", "two/Library.yaml"] { try shop.write(Self.library, to: name) }
+    for verb in [["catalogue", "-o", "out"], ["record"]] {
+      let run = try ProgramRun.run(
+        [verb[0], "one/library.yaml", "two/Library.yaml"] + verb.dropFirst(), in: shop.folder)
+      #expect(run.status == 2, "\(run.words)")
+      #expect(run.words.contains("in common with"), "\(run.words)")
+    }
+    #expect(shop.read("out/index.html") == nil)
+  }
+
+  @Test("What one copy of a component feels is not redundant, and explanations name its file")
+  func copies() throws {
+    let shop = try Workshop()
+    try shop.write(
+      """
+      components:
+        badge:
+          parameters: { n: verbatim }
+          view: { subviews: { n: { type: label, verbatim: $n } } }
+          constraints:
+            - "V:|[n]|"
+            - "H:|-(>=6)-[n]-(>=6)-|"
+            - n.centerX == self.centerX
+            - self.width >= 30
+            - self.width == 0 @ 200
+      """, to: "badge.yaml")
+    let use = """
+      canvas: { width: 300, height: fit }
+      root: { subviews: { a: { type: badge, with: { n: A } }, b: { type: badge, with: { n: AAAAAA } } } }
+      constraints: [a.leading == root.leading, b.leading == root.leading, "V:|-10-[a]-10-[b]-10-|"]
+
+      """
+    try shop.write("include: badge.yaml\n" + use, to: "included.yaml")
+    let own = shop.read("badge.yaml").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    try shop.write(own + "\n" + use, to: "own.yaml")
+    for name in ["included.yaml", "own.yaml"] {
+      let run = try shop.run("check", name, "--text", "blocks")
+      #expect(!run.words.contains("self.width >= 30"), "\(run.words)")
+    }
+    let explained = try shop.run("explain", "included.yaml", "a.width", "--text", "blocks")
+    #expect(explained.text.contains("badge.yaml:9"), "\(explained.text)")
+    #expect(!explained.text.contains("line 9"), "\(explained.text)")
+    let json = try shop.run(
+      "check", "included.yaml", "--format", "json", "--text", "blocks", "--size", "20x100")
+    #expect(json.text.contains(#""file":"badge.yaml""#), "\(json.text)")
+  }
+
   @Test("The schema for a file knows its components, their parameters and slots")
   func schema() throws {
     let shop = try Workshop()

@@ -107,4 +107,24 @@ struct ReachTests {
     let wider = try ProgramRun.run(["layout", "scene.yaml", "--confine", ".."], in: folder)
     #expect(wider.status == 0, "\(wider.words)")
   }
+
+  @Test("Scenes that a confined search finds do not lead outside by links, and tell nothing of it")
+  func links() throws {
+    let workshop = try Workshop()
+    try workshop.write("secret: hunter2\n", to: "out/cred.yaml")
+    try workshop.write("root: {}\ncanvas: { width: 9, height: 9 }\n", to: "out/scene.yaml")
+    try workshop.write("root: {}\ndata: { d: ../out/gone.csv }\n", to: "in/own.yaml")
+    for (name, target) in [("cred.yaml", "../out/cred.yaml"), ("inner", "../out")] {
+      #expect(symlink(target, path(workshop, "in/\(name)")) == 0)
+    }
+    let run = try workshop.run("check", "--confine", "in", "in")
+    #expect(run.status == 2)
+    #expect(!run.words.contains("hunter2") && !run.words.contains("no such file"), "\(run.words)")
+    for name in ["in/cred.yaml", "in/inner/scene.yaml", "'../out/gone.csv'"] {
+      #expect(run.words.contains(name), "\(run.words)")
+    }
+    #expect(run.words.ranges(of: "lies outside 'in'").count == 4, "\(run.words)")
+    #expect(try workshop.run("layout", "in/inner/scene.yaml").status == 0)
+    #expect(try workshop.run("layout", "out/scene.yaml", "--confine", "in").status == 0)
+  }
 }

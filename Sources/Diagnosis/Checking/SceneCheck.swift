@@ -107,6 +107,7 @@ package struct SceneCheck {
       unfelt.formIntersection(search.unfelt())
       untried = max(untried, search.untried)
     }
+    keepWhatCopiesFeel(&unfelt, base.subject)
     let omission = untried == 0 ? [] : [untriedFinding(untried, base)]
     return omission
       + unfelt.sorted().compactMap { index in
@@ -121,6 +122,27 @@ package struct SceneCheck {
           .warning, .redundant, "\(name) is redundant: removing it changes nothing in any variant",
           at: source.place, edit: "drop \(name)", hint: "drop it")
       }
+  }
+
+  /// Takes out the constraints of a component that another copy feels, or that other scenes and examples
+  /// may feel because it is not the scene's own.
+  private func keepWhatCopiesFeel(_ unfelt: inout Set<Int>, _ subject: any LayoutSubject) {
+    guard !unfelt.isEmpty else { return }
+    guard (subject as? Scene)?.example == nil else { return unfelt = [] }
+    // Copies differ in what led to them alone.
+    func stated(_ index: Int) -> Place? {
+      guard let place = subject.constraint(index)?.place, subject.file(place) == nil else {
+        return nil
+      }
+      return Place(line: place.line, column: place.column, length: place.length)
+    }
+    var felt: Set<Place> = []
+    var index = 0
+    while subject.constraint(index) != nil {
+      if !unfelt.contains(index), let place = stated(index) { felt.insert(place) }
+      index += 1
+    }
+    unfelt = unfelt.filter { index in stated(index).map { !felt.contains($0) } ?? false }
   }
 
   /// What was left out of a search that would have taken long.

@@ -18,7 +18,8 @@ extension Explanation.Term {
   fileprivate var json: JSON {
     .object([
       "constraint": .optional(constraint), "description": .string(description),
-      "line": .optional(line), "contribution": .number(contribution),
+      "file": .optional(source?.file), "line": .optional(source?.line),
+      "contribution": .number(contribution),
       "sensitivity": .number(sensitivity),
     ])
   }
@@ -28,7 +29,8 @@ extension Explanation.Loss {
   fileprivate var json: JSON {
     .object([
       "constraint": .optional(constraint), "description": .string(description),
-      "line": .optional(line), "residual": .number(residual),
+      "file": .optional(source?.file), "line": .optional(source?.line),
+      "residual": .number(residual),
       "beatenBy": .array(beatenBy.map(JSON.string)),
     ])
   }
@@ -44,7 +46,8 @@ extension LayoutShift {
         carriers.map {
           .object([
             "constraint": .optional($0.constraint), "description": .string($0.description),
-            "line": .optional($0.line), "from": .number($0.old), "to": .number($0.new),
+            "file": .optional($0.source?.file), "line": .optional($0.source?.line),
+            "from": .number($0.old), "to": .number($0.new),
           ])
         }),
     ])

@@ -10,7 +10,7 @@ extension Explanation {
     var lines = ["\(view).\(attribute) = \(value.rounded3)\(isFree ? " (ambiguous)" : "")"]
     lines += Column.aligned(
       terms.map { term in
-        ["  \(term.contribution.signed3)", "  \(term.description)", term.source]
+        ["  \(term.contribution.signed3)", "  \(term.description)", term.origin]
       })
     lines.insert(contentsOf: answer.map { "  \($0)" }, at: 1)
     lines += terms.filter(\.restsAtBound).map {
@@ -31,13 +31,13 @@ extension Explanation {
   private var answer: [String] {
     if let loss = lost.max(by: { abs($0.residual) < abs($1.residual) }), !loss.beatenBy.isEmpty {
       let verb = loss.beatenBy.count == 1 ? "beats" : "beat"
-      let place = loss.line.map { " (line \($0))" } ?? ""
+      let place = loss.source.map { " (\($0))" } ?? ""
       return ["because \(NameList.both(loss.beatenBy)) \(verb) \(loss.name)\(place)"]
     }
-    let deciding = terms.filter { $0.line != nil || $0.constraint != nil }
+    let deciding = terms.filter { $0.source != nil || $0.constraint != nil }
       .sorted { abs($0.contribution) > abs($1.contribution) }
     guard let first = deciding.first else { return [] }
-    let place = first.line.map { " (line \($0))" } ?? ""
+    let place = first.source.map { " (\($0))" } ?? ""
     let others = deciding.count - 1
     let rest = others == 0 ? "" : others == 1 ? " and 1 other" : " and \(others) others"
     return ["because of \(first.name)\(place)\(rest); nothing loses"]
@@ -65,13 +65,9 @@ extension Explanation {
 extension Explanation.Term {
   fileprivate var name: String { constraint ?? description }
 
-  fileprivate var source: String {
-    switch (constraint, line) {
-    case (let id?, let line?): "  \(id), line \(line)"
-    case (nil, let line?): "  line \(line)"
-    case (let id?, nil): "  \(id)"
-    case (nil, nil): ""
-    }
+  fileprivate var origin: String {
+    let words = [constraint, source?.description].compactMap(\.self)
+    return words.isEmpty ? "" : "  " + words.joined(separator: ", ")
   }
 }
 
@@ -79,7 +75,7 @@ extension Explanation.Loss {
   fileprivate var name: String { constraint ?? description }
 
   fileprivate var text: String {
-    let place = line.map { ", line \($0)" } ?? ""
+    let place = source.map { ", \($0)" } ?? ""
     let id = constraint.map { " '\($0)'" } ?? ""
     let winners =
       beatenBy.isEmpty ? "" : "; beaten by \(beatenBy.joined(separator: ", "))"
@@ -93,7 +89,7 @@ extension LayoutShift {
     let head =
       "\(view).\(attribute) \(old.rounded3) -> \(new.rounded3) (\(delta.signed3))"
     let rows = carriers.map { carrier -> [String] in
-      let place = carrier.line.map { "  line \($0)" } ?? ""
+      let place = carrier.source.map { "  \($0)" } ?? ""
       return ["  \(carrier.delta.signed3)", "  \(carrier.description)", place]
     }
     return ([head] + Column.aligned(rows)).joined(separator: "\n")

@@ -4,6 +4,26 @@ package import Rendering
 import Scenes
 import Typesetting
 
+/// The line of a file that states something.
+package struct StatedLine: Hashable, Sendable, CustomStringConvertible {
+  /// The file's path; nil for the file that is explained.
+  package var file: String?
+  /// Counted from 1.
+  package var line: Int
+
+  /// Names a line.
+  package init(file: String? = nil, line: Int) { (self.file, self.line) = (file, line) }
+
+  /// The line in the file that is explained; nil in another.
+  package var ownLine: Int? { file == nil ? line : nil }
+
+  /// `kit.yaml:4` of another file; nil for a line of the file that is explained.
+  package var elsewhere: String? { file == nil ? nil : description }
+
+  /// `line 4`, or `kit.yaml:4` of another file.
+  package var description: String { file.map { "\($0):\(line)" } ?? "line \(line)" }
+}
+
 /// Why a value of a layout is what it is, as `explain` tells it.
 package struct Explanation: Equatable, Sendable {
   /// A constraint that a value rests on.
@@ -14,8 +34,8 @@ package struct Explanation: Equatable, Sendable {
     package var description: String
     /// The constraint in words.
     package var sentence: String
-    /// The line that states it; for a content size that of its view; nil without a place.
-    package var line: Int?
+    /// Where it is stated; for a content size where its view is; nil without a place.
+    package var source: StatedLine?
     /// What it adds to the value, in points.
     package var contribution: Double
     /// What the value gains per point of the constraint's constant.
@@ -32,8 +52,8 @@ package struct Explanation: Equatable, Sendable {
     package var constraint: String?
     /// The constraint as a scene would write it.
     package var description: String
-    /// The line that states it; for a content size that of its view; nil without a place.
-    package var line: Int?
+    /// Where it is stated; for a content size where its view is; nil without a place.
+    package var source: StatedLine?
     /// How far the layout is from what it says, in points.
     package var residual: Double
     /// What the value would be if it held; nil where required constraints forbid it.
@@ -117,12 +137,12 @@ package struct Explainer {
       return Explanation.Term(
         constraint: nil, description: text,
         sentence: "the \(attribute) of '\(item.spokenName)' lies there in itself",
-        line: item.owner.flatMap { places[$0.sceneID]?.line },
+        source: item.owner.flatMap { source(places[$0.sceneID]) },
         contribution: term.contribution, sensitivity: term.sensitivity, identity: text)
     }
     return Explanation.Term(
       constraint: id(of: half), description: ConstraintNotation(half).description,
-      sentence: ConstraintWords(half).sentence, line: line(of: half),
+      sentence: ConstraintWords(half).sentence, source: source(of: half),
       contribution: term.contribution + 0, sensitivity: term.sensitivity + 0,
       identity: identity(of: half), restsAtBound: term.restsAtBound)
   }
@@ -130,7 +150,7 @@ package struct Explainer {
   private func loss(_ loss: ValueExplanation.Loss) -> Explanation.Loss {
     Explanation.Loss(
       constraint: id(of: loss.half), description: ConstraintNotation(loss.half).description,
-      line: line(of: loss.half), residual: loss.residual,
+      source: source(of: loss.half), residual: loss.residual,
       valueIfHeld: loss.valueIfHeld, beatenBy: loss.beatenBy.map { $0.name(id: id(of: $0)) })
   }
 
@@ -139,10 +159,14 @@ package struct Explainer {
   }
 
   /// Where a constraint is stated; a generated one counts as stated with its view.
-  private func line(of half: ConstraintHalf) -> Int? {
-    if let index = half.constraint.sourceIndex { return subject.constraint(index)?.place.line }
+  private func source(of half: ConstraintHalf) -> StatedLine? {
+    if let index = half.constraint.sourceIndex { return source(subject.constraint(index)?.place) }
     guard half.constraint.origin != .encapsulated else { return nil }
-    return half.constraint.first?.owner.flatMap { places[$0.sceneID]?.line }
+    return half.constraint.first?.owner.flatMap { source(places[$0.sceneID]) }
+  }
+
+  private func source(_ place: Place?) -> StatedLine? {
+    place.map { StatedLine(file: subject.file($0), line: $0.line) }
   }
 
   private func identity(of half: ConstraintHalf) -> String {

@@ -6,8 +6,8 @@ package struct LayoutShift: Equatable, Sendable {
     package var constraint: String?
     /// The constraint as a scene would write it, in the second variant where it is there.
     package var description: String
-    /// The line that states it; nil without a place.
-    package var line: Int?
+    /// Where it is stated; nil without a place.
+    package var source: StatedLine?
     /// What it added to the first value.
     package var old: Double
     /// What it adds to the second value.
@@ -73,7 +73,7 @@ extension LayoutShift.Carrier {
     let (before, after) = (pair.old?.contribution ?? 0, pair.new?.contribution ?? 0)
     guard abs(before - after) > 1e-9 else { return nil }
     self.init(
-      constraint: term.constraint, description: term.description, line: term.line, old: before,
+      constraint: term.constraint, description: term.description, source: term.source, old: before,
       new: after)
   }
 }

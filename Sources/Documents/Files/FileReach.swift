@@ -27,13 +27,39 @@ package struct FileReach: Hashable, Sendable {
   /// Throws where the file lies outside.
   package func resolved(_ path: String) throws(FileError) -> String {
     guard let folder else { return path }
-    guard let target = Self.absolute(path) else { throw FileBytes.failure(errno) }
-    let isInside = ([folder] + others).contains { folder in
-      guard let root = Self.absolute(folder) else { return false }
-      return target.utf8.starts(with: (root == "/" ? root : root + "/").utf8)
+    guard let target = Self.absolute(path) else {
+      let reason = errno
+      // Of what lies outside nothing is told, not even that it is not there.
+      if !isInside(Self.nearestFolder(of: path)) { throw .outside(folder) }
+      throw FileBytes.failure(reason)
     }
-    if !isInside { throw .outside(folder) }
+    if !isInside(target) { throw .outside(folder) }
     return target
+  }
+
+  /// Whether a path is that of a file within reach by its names alone, wherever links lead to.
+  package func names(_ path: String) -> Bool {
+    guard let folder else { return true }
+    let path = AbsolutePath.of(path)
+    return ([folder] + others).contains { path.utf8.starts(with: (AbsolutePath.of($0) + "/").utf8) }
+  }
+
+  /// Whether a path without links is one of the folders or below one.
+  private func isInside(_ path: String) -> Bool {
+    ([folder].compactMap(\.self) + others).contains { folder in
+      guard let root = Self.absolute(folder) else { return false }
+      return path == root || path.utf8.starts(with: (root == "/" ? root : root + "/").utf8)
+    }
+  }
+
+  /// The innermost folder on the way to a path that is there, without links.
+  private static func nearestFolder(of path: String) -> String {
+    var path = AbsolutePath.of(path)
+    while path != "/", let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      path = slash == path.utf8.startIndex ? "/" : String(path[..<slash])
+      if let found = absolute(path) { return found }
+    }
+    return "/"
   }
 
   /// The path from `/` without links; nil when nothing is there.

@@ -32,6 +32,9 @@ package protocol LayoutSubject: Sendable {
   /// The line of a place, without its break.
   func line(_ place: Place) -> String
 
+  /// The path of the file that a place is in; nil where it is the subject's own.
+  func file(_ place: Place) -> String?
+
   /// A name such as `rows.row.first.badge.width` with the view's id in place of what leads to it.
   func canonicalPath(_ text: String) -> String
 
@@ -110,6 +113,9 @@ extension LayoutSubject {
   package var author: String { "the scene" }
   package var host: String { "the canvas" }
   package var expectations: [SceneExpectation] { [] }
+
+  /// A subject has one file.
+  package func file(_ place: Place) -> String? { nil }
 
   /// Every view is known by its id alone.
   package func canonicalPath(_ text: String) -> String { text }
@@ -191,6 +197,11 @@ extension Scene: LayoutSubject {
   }
 
   package func line(_ place: Place) -> String { origins.file(of: place).line(place.line) }
+
+  package func file(_ place: Place) -> String? {
+    let path = origins.file(of: place).path
+    return path == source.path ? nil : path
+  }
 
   package func part(of constraint: LayoutConstraint) -> Place? {
     guard let index = constraint.sourceIndex, constraints.indices.contains(index),

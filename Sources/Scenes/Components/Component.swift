@@ -22,6 +22,8 @@ final class Component {
   var constraints: NodeID?
   /// The names of the slots.
   var slots: [String] = []
+  /// Those that the view has no place for.
+  var placelessSlots: Set<String> = []
   /// The mapping of the examples.
   var examples: NodeID?
   var why: String?

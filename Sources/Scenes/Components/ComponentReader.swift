@@ -30,9 +30,13 @@ struct ComponentReader {
         continue
       }
       if let other = components[name] {
-        let file = reporter.origins.file(of: document.place(of: other.key)).path
+        // Files come after those that include them, and the mistake is theirs who include.
+        let (wrong, first) = other.part < part ? (other.key, key) : (key, other.key)
+        let place = document.place(of: first)
         report(
-          .duplicateComponent(name, file: file, line: document.place(of: other.key).line), at: key)
+          .duplicateComponent(
+            name, file: reporter.origins.file(of: place).path, line: place.line),
+          at: wrong)
         continue
       }
       if document.withText(of: key, { ViewKind.words[$0] }) != nil {
@@ -79,8 +83,12 @@ struct ComponentReader {
         report(.unknownKey(name, in: "component", Self.keys, hint: hint), at: key)
       }
     }
-    if document.value("view", of: node) == nil {
-      report(.missingKey("view", in: "component"), at: component.key)
+    guard document.value("view", of: node) != nil else {
+      return report(.missingKey("view", in: "component"), at: component.key)
+    }
+    if let view = component.view, !component.slots.isEmpty {
+      var walked: Set<NodeID> = []
+      component.placelessSlots = Set(component.slots).subtracting(slotPlaces(in: view, &walked))
     }
   }
 
@@ -123,6 +131,24 @@ struct ComponentReader {
       }
       component.parameters.append(ComponentParameter(name: name, type: type, standard: standard))
     }
+  }
+
+  /// The slots that have a place in a value; nodes that have been walked are passed over.
+  private func slotPlaces(in node: NodeID, _ walked: inout Set<NodeID>) -> Set<String> {
+    guard document.shape(of: node) != .scalar, walked.insert(node).inserted else { return [] }
+    var names: Set<String> = []
+    if document.shape(of: node) == .mapping {
+      for (key, value) in document.entries(of: node) {
+        if document.isText(of: key, "slot"), document.shape(of: value) == .scalar {
+          names.insert(document.text(of: value))
+        } else {
+          names.formUnion(slotPlaces(in: value, &walked))
+        }
+      }
+    } else {
+      for item in document.items(of: node) { names.formUnion(slotPlaces(in: item, &walked)) }
+    }
+    return names
   }
 
   private func readSlots(_ node: NodeID, into component: Component) {

@@ -18,6 +18,7 @@ extension SceneAssembly {
       let copy = "\(id).\(name ?? String(index))"
       let inner = scope.item(item, index: index, ids: copy)
       if let flag = document.value("if", of: node), condition(flag, inner) != true {
+        leftOutCount += 1
         leave(out: copy, node, inner)
         continue
       }

@@ -17,7 +17,7 @@ extension SceneAssembly {
   ) -> ComponentScope {
     let scope = ComponentScope(ids: id, use: place(type, giver), component: component)
     used.insert(component.name)
-    if let with { bind(with, component, scope, giver) }
+    if let with { bind(with, component, scope, giver, holdsSlots: with == slots) }
     for parameter in component.parameters where scope.values[parameter.name] == nil {
       if let standard = parameter.standard {
         scope.values[parameter.name] = typed(
@@ -37,6 +37,9 @@ extension SceneAssembly {
     for (key, value) in document.entries(of: slots) {
       let name = document.text(of: key)
       guard component.slots.contains(name) else { continue }
+      if component.placelessSlots.contains(name) {
+        report(.slotWithoutPlace(name, component.name), at: key, giver)
+      }
       var fill = ComponentScope.SlotFill(node: value, scope: giver)
       if document.shape(of: value) == .scalar, !giver.isLiteral, document.hasDollar(value),
         case .node(let node, let inner) = self.value(value, giver)
@@ -56,8 +59,11 @@ extension SceneAssembly {
   }
 
   /// Gives parameters the values of a mapping; an item as a whole may have fields that are none.
+  ///
+  /// - Parameter holdsSlots: whether slots are filled beside them, as in an example.
   private func bind(
-    _ with: NodeID, _ component: Component, _ scope: ComponentScope, _ giver: ComponentScope
+    _ with: NodeID, _ component: Component, _ scope: ComponentScope, _ giver: ComponentScope,
+    holdsSlots: Bool
   ) {
     var (node, source, isItem) = (with, giver, false)
     if document.shape(of: with) == .scalar, !giver.isLiteral, document.hasDollar(with) {
@@ -71,7 +77,10 @@ extension SceneAssembly {
     for (key, value) in document.entries(of: node) {
       let name = document.text(of: key)
       guard let parameter = component.parameters.first(where: { $0.name == name }) else {
-        if !isItem, !component.slots.contains(name), !isFrame(key, ofExample: node) {
+        let isSlot = component.slots.contains(name)
+        if isSlot, !isItem, !holdsSlots {
+          report(.slotBelowWith(name, component.name), at: key, giver)
+        } else if !isItem, !isSlot, !isFrame(key, ofExample: node) {
           report(
             .unknownParameter(name, component.name, component.parameters.map(\.name)),
             at: key, giver)
@@ -104,11 +113,23 @@ extension SceneAssembly {
       case (_, .node(let node, _)): fits(node, parameter.type)
       default: false
       }
-    guard !fits else { return value }
+    if fits {
+      if parameter.type == .color, case .text(let name, _) = value { judgeColor(name, node, scope) }
+      return value
+    }
     if standsIn, document.shape(of: node) == .scalar, document.hasDollar(node) { return nil }
     report(
       .wrongParameter(parameter.name, parameter.type, found: found(value)), at: node, scope)
     return nil
+  }
+
+  /// Reports a colour that nothing is called by, where it is given.
+  private func judgeColor(_ name: String, _ node: NodeID, _ scope: ComponentScope) {
+    guard SceneColor(named: name) == nil, !colorNames.contains(name), !standsIn else { return }
+    report(
+      name.hasPrefix("#")
+        ? .badHexColor(name) : .unknownColor(name, colorNames.sorted() + SceneColor.names),
+      at: node, scope)
   }
 
   private func fits(_ node: NodeID, _ type: ParameterType) -> Bool {

@@ -16,6 +16,9 @@ extension SceneAssembly {
     else { return }
     for (key, value) in document.entries(of: table) {
       let name = document.text(of: key)
+      if data[name] != nil {
+        reporter.report(.nameOfMetricAndData(name), at: document.place(of: key))
+      }
       guard metrics[name] == nil else { continue }
       metrics[name] = .stated(key: key, value: value)
       metricOrder.append(name)

@@ -1,3 +1,4 @@
+import Controls
 import Documents
 
 extension SceneAssembly {
@@ -157,11 +158,19 @@ extension SceneAssembly {
     return (component, type)
   }
 
-  /// Says that parameters are given to what is not an instance, with the component that may be meant.
-  private func reportStrayWith(_ key: NodeID, of layer: Layer) {
-    let type = document.value("type", of: layer.node).map { document.text(of: $0) }
+  /// Reports a type that is neither built in nor a component; false where there is none such.
+  ///
+  /// Without components it is left to the keys of views.
+  private func reportUnknownType(of layer: Layer) -> Bool {
+    guard layer.component == nil, !components.isEmpty,
+      let type = document.value("type", of: layer.node), document.shape(of: type) == .scalar,
+      document.scalar(of: type) == .string, layer.scope.isLiteral || !document.hasDollar(type),
+      document.withText(of: type, { ViewKind.words[$0] }) == nil
+    else { return false }
     report(
-      .withoutComponent(type: type, known: componentOrder.map(\.name)), at: key, layer.scope)
+      .unknownType(document.text(of: type), componentOrder.map(\.name) + ViewKind.names),
+      at: type, layer.scope)
+    return true
   }
 
   /// Writes the keys of one layer that no layer around it replaces.
@@ -169,13 +178,14 @@ extension SceneAssembly {
     let layer = layers[index]
     if let example = layer.example { return writeFrame(of: example) }
     let isInstance = layer.component != nil
+    let isUnknown = reportUnknownType(of: layer)
     var hasSubviews = false
     for (key, value) in document.entries(of: layer.node) {
       switch KeyRole(key, in: document) {
       case .each, .condition, .slot: continue
       case .with:
-        if !isInstance { reportStrayWith(key, of: layer) }
-      case .type where isInstance: continue
+        if !isInstance, !isUnknown { report(.withoutComponent, at: key, layer.scope) }
+      case .type where isInstance || isUnknown: continue
       case .subviews:
         hasSubviews = true
         if isInstance {

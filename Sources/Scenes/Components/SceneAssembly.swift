@@ -27,9 +27,14 @@ final class SceneAssembly {
   /// The ids of views that are not there, because of `if` or because there is no item.
   var leftOut: Set<String> = []
   var viewCount = 0
+<<<<<<< HEAD
   /// What the views and constraints weigh so far, and may weigh.
   var weight = 0.0
   let mostWeight: Double
+=======
+  /// How many copies `if` has left out.
+  var leftOutCount = 0
+>>>>>>> 05e24eb2 (Bound links in confined folders and copies left out, name the file of a line, and refuse names in common)
   /// How deep views nest that are being written.
   var depth = 0
   var hasOverflowed = false
@@ -47,6 +52,14 @@ final class SceneAssembly {
   var templates: [NodeID: SceneTemplate] = [:]
   /// The texts of the files that have been looked through for names.
   private var parsed: [NodeID: Template] = [:]
+
+  /// The names in the files' tables of colours.
+  lazy var colorNames: Set<String> = roots.reduce(into: []) { names, root in
+    guard document.shape(of: root) == .mapping,
+      let table = document.value("colors", of: root), document.shape(of: table) == .mapping
+    else { return }
+    for (key, _) in document.entries(of: table) { names.insert(document.text(of: key)) }
+  }
 
   /// The mapping of the example that is being laid out.
   var example: NodeID?
@@ -154,7 +167,11 @@ final class SceneAssembly {
     leftOut = []
     templates = [:]
     viewCount = 0
+<<<<<<< HEAD
     weight = 0
+=======
+    leftOutCount = 0
+>>>>>>> 05e24eb2 (Bound links in confined folders and copies left out, name the file of a line, and refuse names in common)
     hasOverflowed = false
     textBytes = 0
   }
@@ -194,6 +211,9 @@ final class SceneAssembly {
       guard Identifier.isValid(name) else {
         reporter.report(.badIdentifier(name), at: document.place(of: key))
         continue
+      }
+      if metrics[name] != nil {
+        reporter.report(.nameOfMetricAndData(name), at: document.place(of: key))
       }
       guard data[name] == nil else { continue }
       guard document.shape(of: value) == .scalar, document.scalar(of: value) == .string else {
@@ -250,8 +270,13 @@ final class SceneAssembly {
     let clause: Clause? =
       viewCount >= Self.viewLimit
       ? .tooManyViews(Self.viewLimit)
+<<<<<<< HEAD
       : weight >= mostWeight
         ? .tooHeavy(Int(mostWeight))
+=======
+      : leftOutCount >= Self.viewLimit
+        ? .tooManyLeftOut(Self.viewLimit)
+>>>>>>> 05e24eb2 (Bound links in confined folders and copies left out, name the file of a line, and refuse names in common)
         : writer.isFull
           ? .tooManyNodes(DocumentWriter.nodeLimit)
           : depth >= Self.depthLimit ? .viewsTooDeep(Self.depthLimit) : nil

@@ -19,11 +19,15 @@ struct SceneSources {
   private(set) var parts: [Part] = []
   /// The data files by the file that names them and the name there: numbers of parts.
   private(set) var data: [String: Int] = [:]
+  /// Whether every file that is named could be read.
+  private(set) var isWhole = true
   private let reporter: Reporter
   private let reach: FileReach
   private let folder: String
   /// The files being read, from the scene inwards.
   private var ring: [String] = []
+  /// The names that files were first called by, whatever paths lead to them.
+  private var names: [FileIdentity: String] = [:]
   /// Where the file that is being read was asked for, the nearest first.
   private var uses: [Place] = []
 
@@ -38,6 +42,7 @@ struct SceneSources {
       path == "<stdin>" ? "" : path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     ring = [PathParts.normal(String(path.dropFirst(folder.count)))]
     parts = [Part(kind: .scene, name: "", document: scene)]
+    if let identity = FileIdentity(path) { names[identity] = ring[0] }
     visit(0)
   }
 
@@ -73,7 +78,11 @@ struct SceneSources {
   private mutating func include(_ node: NodeID, _ part: Part) {
     let document = part.document
     let place = document.place(of: node)
-    let name = Self.joined(part.name, document.text(of: node))
+    var name = Self.joined(part.name, document.text(of: node))
+    if let identity = FileIdentity(path(of: name)) {
+      name = names[identity] ?? name
+      names[identity] = name
+    }
     if let start = ring.firstIndex(of: name) {
       return report(.circularInclude(Array(ring[start...]) + [name]), at: place, in: document)
     }
@@ -99,8 +108,10 @@ struct SceneSources {
     parts.append(read)
   }
 
+  private func path(of name: String) -> String { name.hasPrefix("/") ? name : folder + name }
+
   /// Reads a file; nil after a report.
-  private func read(
+  private mutating func read(
     _ text: String, _ name: String, _ kind: Kind, at place: Place, in document: YAMLDocument
   ) -> Part? {
     guard parts.count < Self.partLimit else {
@@ -112,11 +123,12 @@ struct SceneSources {
       report(.unknownDataFormat(text), at: place, in: document)
       return nil
     }
-    let path = name.hasPrefix("/") ? name : folder + name
+    let path = path(of: name)
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileBytes.read(path, limit: DocumentReader.sizeLimit, within: reach)
     } catch {
+      isWhole = false
       report(.unreadable(text, error), at: place, in: document)
       return nil
     }
@@ -131,6 +143,7 @@ struct SceneSources {
     if !inner.diagnostics.isEmpty {
       adopt(inner, kind == .data ? "read as data here" : "included here", at: place, in: document)
     }
+    if read.document == nil { isWhole = false }
     return read.document.map { Part(kind: kind, name: name, document: $0) }
   }
 

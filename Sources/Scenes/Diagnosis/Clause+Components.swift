@@ -104,6 +104,18 @@ extension Clause {
       hint: "write it below 'with': 'with: { \(name): ... }'")
   }
 
+  static func slotBelowWith(_ name: String, _ component: String) -> Clause {
+    Clause(
+      .unknownKey, "'\(name)' is a slot of '\(component)', not a parameter",
+      hint: "write it beside 'with', not below it")
+  }
+
+  static func slotWithoutPlace(_ name: String, _ component: String) -> Clause {
+    Clause(
+      .invalidValue, "the view of '\(component)' has no place for its slot '\(name)'",
+      hint: "write '{ slot: \(name) }' in the component where its views go")
+  }
+
   static func unknownParameter(_ name: String, _ component: String, _ known: [String]) -> Clause {
     Clause(
       .unknownKey, "'\(component)' has no parameter '\(name)'",
@@ -118,11 +130,10 @@ extension Clause {
       hint: isText ? "put it in quotes" : nil)
   }
 
-  static func withoutComponent(type: String? = nil, known: [String] = []) -> Clause {
+  static var withoutComponent: Clause {
     Clause(
       .invalidValue, "'with' belongs to an instance of a component",
-      hint: type.flatMap { didYouMean($0, among: known) }
-        ?? "name the component: 'type: messageRow'")
+      hint: "name the component: 'type: messageRow'")
   }
 
   static func subviewsOfInstance(_ slots: [String]) -> Clause {
@@ -227,12 +238,18 @@ extension Clause {
     Clause(.invalidValue, "the scene makes more than \(limit) views", hint: "show fewer items")
   }
 
+<<<<<<< HEAD
   static func tooHeavy(_ limit: Int) -> Clause {
     Clause(
       .invalidValue,
       "the scene's views and constraints take more memory than those of one scene may: that of "
         + "\(limit) plain views",
       hint: "show fewer items")
+=======
+  static func tooManyLeftOut(_ limit: Int) -> Clause {
+    Clause(
+      .invalidValue, "'if' leaves out more than \(limit) copies", hint: "go through fewer items")
+>>>>>>> 05e24eb2 (Bound links in confined folders and copies left out, name the file of a line, and refuse names in common)
   }
 
   static func tooMuchText(_ limit: Int) -> Clause {
@@ -257,4 +274,6 @@ extension Clause {
       .unknownItem, "'\(name)' is left out here",
       hint: "mark the constraint 'optional: true', so that it is left out too")
   }
+
+  static let leftOutOfExpectation: Hint = "expect it of a view that is there"
 }

@@ -35,6 +35,12 @@ extension Clause {
       hint: "name one of them: '\(name).first', '\(name).0' or by its item's id")
   }
 
+  static func groupInFormat(_ name: String) -> Clause {
+    Clause(
+      .invalidConstraint, "'\(name)' stands for the copies of a view",
+      hint: "name one of them in an equation, such as '\(name).first.top == root.top'")
+  }
+
   static func unknownMetric(_ name: String, _ names: SceneNames) -> Clause {
     Clause(
       .unknownItem, "unknown metric '\(name)'",

@@ -28,6 +28,12 @@ extension Clause {
       hint: "it is first used on line \(firstLine); metrics and ids share one namespace")
   }
 
+  static func nameOfMetricAndData(_ name: String) -> Clause {
+    Clause(
+      .invalidValue, "'\(name)' names a metric and data",
+      hint: "rename one; metrics and data share one name space")
+  }
+
   static func secondText(firstLine: Int) -> Clause {
     Clause(
       .invalidValue, "only one of 'text', 'verbatim', 'key' and 'runs' can be given",

@@ -119,14 +119,18 @@ extension SceneExpectation.Kind {
 extension SceneDecoder {
   /// Reads a comparison of any two expressions, or those that a short form stands for.
   fileprivate func comparisons(_ node: NodeID) -> [SingleComparison]? {
-    equation(node) { parser throws(EquationError) in
+    isExpecting = true
+    defer { isExpecting = false }
+    return equation(node) { parser throws(EquationError) in
       try parser.parseStatement(allowsPriority: false)?.singles(of: document.text(of: node))
     }
   }
 
   /// Reads a sum of attributes and numbers.
   fileprivate func expression(_ node: NodeID) -> LinearExpression? {
-    equation(node) { parser throws(EquationError) in try parser.parseExpression() }
+    isExpecting = true
+    defer { isExpecting = false }
+    return equation(node) { parser throws(EquationError) in try parser.parseExpression() }
   }
 }
 

@@ -245,7 +245,11 @@ extension SceneDecoder {
       return
     }
     let place = place(ofBytes: error.range, in: node)
-    reporter.report(error.clause, at: place)
+    var clause = error.clause
+    if error.isLeftOut, isExpecting {
+      clause = Clause(clause.code, clause.message, hint: Clause.leftOutOfExpectation)
+    }
+    reporter.report(clause, at: place)
   }
 
   /// The place of a stretch of a scalar's value, given in bytes.

@@ -74,7 +74,10 @@ extension SceneDecoder {
     let clause: Clause =
       isMetric
       ? .metricAsView(name.text)
-      : isLeftOut ? .leftOut(name.text) : .unknownItem(name.text, names.items, names)
+      : isLeftOut
+        ? .leftOut(name.text)
+        : names.isGroup(name.text)
+          ? .groupInFormat(name.text) : .unknownItem(name.text, names.items, names)
     report(EquationError(clause: clause, range: name.range, isLeftOut: isLeftOut), in: node)
   }
 

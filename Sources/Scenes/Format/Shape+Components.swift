@@ -5,7 +5,7 @@ extension Shape where Value == Bool {
   /// place.
   static func assembled(_ schema: Schema) -> Shape {
     Shape(schema, encode: { _, _ in nil }) { node, decoder in
-      decoder.fail(.withoutComponent(), at: node)
+      decoder.fail(.withoutComponent, at: node)
     }
   }
 }

@@ -37,10 +37,20 @@ package enum SceneReader {
     guard SceneAssembly.isNeeded(for: document) else {
       return scene(in: document, nil, reporter, project)
     }
-    let assembly = SceneAssembly(document, reporter, within: project.reach)
+    let assembly = assembly(of: document, reporter, project)
     let scene = scene(in: assembly.assembled(), assembly, reporter, project)
     checkUnused(in: assembly, reporter, project)
     return scene
+  }
+
+  /// Puts a scene together. Where a file that it names cannot be read, that is all that is said of it:
+  /// whatever else seems to be wrong may follow from what is missing.
+  private static func assembly(
+    of document: YAMLDocument, _ reporter: Reporter, _ project: ProjectConfiguration
+  ) -> SceneAssembly {
+    let assembly = SceneAssembly(document, reporter, within: project.reach)
+    if !assembly.sources.isWhole { reporter.admits = { _, _ in false } }
+    return assembly
   }
 
   /// Reads the scene of a file, nil for a file of components alone, and the examples of its own
@@ -52,7 +62,7 @@ package enum SceneReader {
     guard document.value("components", of: document.root) != nil else {
       return (scene(of: document, reporter, project), [])
     }
-    let assembly = SceneAssembly(document, reporter, within: project.reach)
+    let assembly = assembly(of: document, reporter, project)
     var whole: Scene?
     // What only a scene has is of no use to components.
     let isScene = (["root", "constraints", "expect", "states"] as [StaticString]).contains {
@@ -69,7 +79,7 @@ package enum SceneReader {
   /// Reads the examples of a file of components alone, each as a scene whose root is the component.
   static func readLibrary(_ reporter: Reporter, _ project: ProjectConfiguration) -> [Scene] {
     guard let document = DocumentReader.read(reporter) else { return [] }
-    let assembly = SceneAssembly(document, reporter, within: project.reach)
+    let assembly = assembly(of: document, reporter, project)
     let examples = examples(of: assembly, areRoots: true, reporter, project)
     checkUnused(in: assembly, reporter, project)
     return examples
@@ -105,7 +115,7 @@ package enum SceneReader {
   private static func checkUnused(
     in assembly: SceneAssembly, _ reporter: Reporter, _ project: ProjectConfiguration
   ) {
-    guard let document = assembly.assembledUnused() else { return }
+    guard assembly.sources.isWhole, let document = assembly.assembledUnused() else { return }
     let decoder = SceneDecoder(document, reporter, devices: project.devices)
     decoder.names.leftOut = assembly.leftOut
     decoder.leavesOut = true

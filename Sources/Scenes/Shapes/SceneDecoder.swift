@@ -21,6 +21,8 @@ final class SceneDecoder {
   var isOptional = false
   /// Whether every constraint is left out with the views that it names.
   var leavesOut = false
+  /// Whether what is read is expected of the layout, and no part of it.
+  var isExpecting = false
   /// The texts with names in them that were filled in, by their nodes.
   var templates: [NodeID: SceneTemplate] = [:]
   /// Whether it named one that is left out.

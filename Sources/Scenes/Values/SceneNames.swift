@@ -131,6 +131,9 @@ struct SceneNames {
     return index.map { entries[$0] }
   }
 
+  /// Whether a name is that of the copies of a view.
+  func isGroup(_ name: String) -> Bool { entries.contains { $0.name == name && $0.isGroup } }
+
   /// Whether a name is that of a view that a condition left out.
   func isLeftOut(_ name: String) -> Bool {
     !leftOut.isEmpty && leftOut.contains(scope.isEmpty ? name : "\(scope).\(name)")

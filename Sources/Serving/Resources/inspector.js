@@ -37,7 +37,8 @@ function fact(name, value, kind = "") {
   return h("tr", {}, h("th", { scope: "row" }, name), h("td", { class: kind }, value));
 }
 
-function lineLink(line) {
+function lineLink({ line, elsewhere }) {
+  if (elsewhere) return h("span", { class: "quiet" }, elsewhere);
   if (!line) return null;
   return h("button", { type: "button", class: "line", onclick: () => showLine(line) }, `line ${line}`);
 }
@@ -47,11 +48,11 @@ function why(value) {
   return h("details", { open: value.attribute === "width" }, h("summary", {}, total),
     h("ul", {}, ...value.terms.map((term) => h("li", {},
       h("span", { class: "amount" }, signed(term.contribution)), " ", term.sentence, " ",
-      lineLink(term.line),
+      lineLink(term),
       term.line && term.sensitivity ? h("div", { class: "quiet" },
         `a point more there changes it by ${number(term.sensitivity)}`) : null)),
       ...value.lost.map((loss) => h("li", { class: "lost" }, `lost by ${number(Math.abs(loss.residual))}: `,
-        h("code", {}, loss.constraint), " ", lineLink(loss.line),
+        h("code", {}, loss.constraint), " ", lineLink(loss),
         loss.wouldBe === null ? null : h("div", { class: "quiet" }, `held, it would be ${number(loss.wouldBe)}`),
         loss.beatenBy.length ? h("div", { class: "quiet" }, "beaten by ", loss.beatenBy.join(", ")) : null))));
 }
@@ -63,7 +64,7 @@ function constraint(one) {
   return h("li", { class: one.violated ? "bad" : "", tabindex: one.drawn ? "0" : null,
     onmouseenter: hover(one.drawn), onfocus: hover(one.drawn),
     onmouseleave: hover(null), onblur: hover(null) },
-    h("code", {}, one.text), one.priority < 1000 ? ` @${number(one.priority)}` : "", " ", lineLink(one.line));
+    h("code", {}, one.text), one.priority < 1000 ? ` @${number(one.priority)}` : "", " ", lineLink(one));
 }
 
 on(["selected", "layout"], draw);

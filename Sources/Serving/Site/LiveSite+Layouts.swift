@@ -158,8 +158,12 @@ extension LiveSite {
     return found.map { constraint in
       let source = constraint.sourceIndex.flatMap(scene.subject.constraint)
       let line = ConstraintLine(constraint, in: scene.root)
+      let stated = source.map {
+        StatedLine(file: scene.subject.file($0.place), line: $0.place.line)
+      }
       return .object([
-        "id": .optional(source?.id), "line": .optional(source?.place.line),
+        "id": .optional(source?.id), "line": .optional(stated?.ownLine),
+        "elsewhere": .optional(stated?.elsewhere),
         "text": .string(ConstraintNotation(constraint).equation),
         "priority": .number(Double(constraint.priority.rawValue)),
         "violated": .bool(line?.isViolated ?? false),
@@ -194,7 +198,8 @@ extension Explanation {
       "terms": .array(
         terms.map { term in
           .object([
-            "sentence": .string(term.sentence), "line": .optional(term.line),
+            "sentence": .string(term.sentence), "line": .optional(term.source?.ownLine),
+            "elsewhere": .optional(term.source?.elsewhere),
             "contribution": .number(term.contribution), "constraint": .string(term.description),
             "sensitivity": .number(term.sensitivity),
           ])
@@ -202,7 +207,8 @@ extension Explanation {
       "lost": .array(
         lost.map { loss in
           .object([
-            "constraint": .string(loss.description), "line": .optional(loss.line),
+            "constraint": .string(loss.description), "line": .optional(loss.source?.ownLine),
+            "elsewhere": .optional(loss.source?.elsewhere),
             "residual": .number(loss.residual), "wouldBe": .optional(loss.valueIfHeld),
             "beatenBy": .array(loss.beatenBy.map(JSON.string)),
           ])

@@ -95,8 +95,9 @@ package struct SceneFileReader: Sendable {
 
   private func bytes(_ path: String) throws(SceneErrors) -> [UInt8] {
     do {
-      return try FileBytes.read(
-        path, within: options.confinesScenes ? project.reach : .everywhere)
+      // Whoever names a scene outside may do so; what is found inside does not lead out by a link.
+      let isBound = options.confinesScenes || project.reach.names(path)
+      return try FileBytes.read(path, within: isBound ? project.reach : .everywhere)
     } catch {
       throw SceneErrors(file: path, error.message)
     }

@@ -70,16 +70,6 @@ struct CaseList: RandomAccessCollection, Sendable {
     let group = jobs.groups[jobs.group(of: position)]
     return "\(group.scene)/\(group.variants[position - group.jobs.lowerBound].name)"
   }
-
-  /// Two different scenes whose goldens would have the same names; nil where there are none.
-  var collisions: [(scene: JobList.Group, owner: JobList.Group)] {
-    jobs.groups.compactMap { group in
-      guard let first = groups[group.scene]?.first.map({ jobs.groups[$0] }),
-        first.subject.name != group.subject.name
-      else { return nil }
-      return (group, first)
-    }
-  }
 }
 
 extension Job.Subject {

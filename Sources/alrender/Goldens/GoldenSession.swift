@@ -40,7 +40,7 @@ struct GoldenSession {
         pictures: options.pictures(in: project), winsOverScenes: !options.pictures.isEmpty,
         hashes: options.hashes(in: project),
         masks: [ProjectConfiguration.Mask(selection: .all, views: options.masks)] + project.masks))
-    for (group, owner) in cases.collisions {
+    for (group, owner) in cases.jobs.collisions {
       session.fail(
         "shares the goldens '\(store.folder)/\(group.scene)' with '\(owner.subject.name)'; "
           + "rename one", file: group.subject.name)

@@ -87,3 +87,20 @@ struct JobList: RandomAccessCollection, Sendable {
     return lower
   }
 }
+
+extension JobList {
+  /// Different scenes that would have files of the same names, each with the first that has them.
+  ///
+  /// Many file systems do not tell capitals from small letters.
+  var collisions: [(scene: Group, owner: Group)] {
+    var owners: [String: Group] = [:]
+    return groups.compactMap { group in
+      let name = group.scene.lowercased()
+      guard let owner = owners[name] else {
+        owners[name] = group
+        return nil
+      }
+      return owner.subject.name == group.subject.name ? nil : (group, owner)
+    }
+  }
+}

@@ -20,6 +20,12 @@ extension Session {
       }
       return
     }
+    for (group, owner) in try jobList(of: inputs).collisions {
+      fail(
+        "has the pictures 'pictures/\(group.scene)' in common with '\(owner.subject.name)'; "
+          + "rename one", file: group.subject.name)
+    }
+    guard status == .done else { return }
     let jobs = try catalogueJobs(of: inputs)
     var catalogue = CatalogueBuilder(inputs)
     let root = RootFolder(folder)

@@ -34,10 +34,10 @@ struct ExplanationTests {
     let found = try #require(try explain("title.width", scene).first)
     #expect(found.terms.reduce(0) { $0 + $1.contribution } == found.value)
     let gap = try #require(found.terms.first { $0.constraint == "trailing-gap" })
-    #expect((gap.contribution, gap.sensitivity, gap.line) == (-12, 1, 11))
+    #expect((gap.contribution, gap.sensitivity, gap.source?.line) == (-12, 1, 11))
     let lost = try #require(found.lost.first)
     #expect(lost.description == "title.width >= 360 @ 750 (compression)")
-    #expect((lost.line, lost.beatenBy) == (4, ["done.compression"]))
+    #expect((lost.source?.line, lost.beatenBy) == (4, ["done.compression"]))
     #expect(lost.residual == 360 - found.value)
   }
 

@@ -41,45 +41,59 @@ struct ComponentErrorTests {
 
   /// A component, what uses it, and what is said.
   private static let mistakes: [(lines: String, said: String)] = [
-    ("  a: { type: row }", "7:14: error: 'row' needs 'name'"),
+    ("  a: { type: row }", "8:14: error: 'row' needs 'name'"),
     (
       "  a: { type: row, with: { name: A, nmae: B } }",
-      "7:36: error: 'row' has no parameter 'nmae'\n"
+      "8:36: error: 'row' has no parameter 'nmae'\n"
     ),
-    ("  a: { type: row, with: { name: 3 } }", "7:33: error: 'name' must be a text, not a number"),
+    ("  a: { type: row, with: { name: 3 } }", "8:33: error: 'name' must be a text, not a number"),
     (
       "  a: { type: row, with: { name: $nme } }",
-      "7:33: error: there is nothing named '$nme' here"
+      "8:33: error: there is nothing named '$nme' here"
     ),
-    ("  a: { each: $names, if: 3 }", "7:26: error: a condition must be true, false"),
-    ("  a: { each: names }", "7:14: error: 'each' must be a list or a number"),
-    ("  a: { each: 1.5 }", "7:14: error: 'each' must be a whole number"),
+    ("  a: { each: $names, if: 3 }", "8:26: error: a condition must be true, false"),
+    ("  a: { each: names }", "8:14: error: 'each' must be a list or a number"),
+    ("  a: { each: 1.5 }", "8:14: error: 'each' must be a whole number"),
     (
       "  a: { each: $people, type: row, with: { name: $item.nam } }",
-      "7:48: error: 'item' has no field 'nam'"
+      "8:48: error: 'item' has no field 'nam'"
     ),
-    ("  a: { each: $twins }", "3:69: error: the item id 'x' is already used on line 3"),
-    ("  a: { each: $bad }", "4:15: error: 'my id' cannot be an item's id"),
-    ("  a: { slot: x }", "7:14: error: 'slot' is allowed only in a component"),
-    ("  a: { with: { x: 1 } }", "7:8: error: 'with' belongs to an instance"),
+    ("  a: { each: $twins }", "4:69: error: the item id 'x' is already used on line 4"),
+    ("  a: { each: $bad }", "5:15: error: 'my id' cannot be an item's id"),
+    ("  a: { slot: x }", "8:14: error: 'slot' is allowed only in a component"),
+    ("  a: { with: { x: 1 } }", "8:8: error: 'with' belongs to an instance"),
     (
       "  a: { type: rwo, with: { name: A } }",
-      "7:19: error: 'with' belongs to an instance of a component\n"
-        + "  a: { type: rwo, with: { name: A } }\n"
-        + "                  ^~~~\nhint: did you mean 'row'?"
+      "8:14: error: unknown type 'rwo'\n  a: { type: rwo, with: { name: A } }\n"
+        + "             ^~~\nhint: did you mean 'row'?"
+    ),
+    (
+      "  a: { type: framed, with: { extra: { b: {} } } }",
+      "8:30: error: 'extra' is a slot of 'framed', not a parameter\n"
+        + "  a: { type: framed, with: { extra: { b: {} } } }\n"
+        + "                             ^~~~~\nhint: write it beside 'with', not below it"
+    ),
+    (
+      "  a: { type: framed, none: { b: {} } }",
+      "8:22: error: the view of 'framed' has no place for its slot 'none'"
+    ),
+    (
+      "  a: { type: framed, with: { tint: gren } }",
+      "8:36: error: unknown colour 'gren'\n  a: { type: framed, with: { tint: gren } }\n"
+        + "                                   ^~~~\nhint: did you mean 'green'?"
     ),
     (
       "  a: { type: row, with: { name: A }, subviews: { b: {} } }",
-      "7:38: error: an instance cannot have subviews of its own"
+      "8:38: error: an instance cannot have subviews of its own"
     ),
     (
       "  a: { type: row, name: A }",
-      "7:19: error: 'name' is a parameter of 'row', not a key of a view\n"
+      "8:19: error: 'name' is a parameter of 'row', not a key of a view\n"
         + "  a: { type: row, name: A }\n                  ^~~~\n"
         + "hint: write it below 'with': 'with: { name: ... }'"
     ),
-    ("  a: { hidden: { when: gap > } }", "7:29: error: the end is not expected here"),
-    ("  a: { hidden: { when: gap } }", "7:24: error: this must be true or false, not a number"),
+    ("  a: { hidden: { when: gap > } }", "8:29: error: the end is not expected here"),
+    ("  a: { hidden: { when: gap } }", "8:24: error: this must be true or false, not a number"),
   ]
 
   @Test("Each mistake is named at its place", arguments: mistakes)
@@ -87,6 +101,7 @@ struct ComponentErrorTests {
     let text = """
       components:
         row: { parameters: { name: text }, view: { type: label, text: $name } }
+        framed: { parameters: { tint: { type: color, default: red } }, slots: [extra, none], view: { subviews: { extra: { slot: extra } } } }
       data: { names: [A], people: [{ name: A }], twins: [{ id: x }, { id: x }],
         bad: [{ id: my id }] }
       metrics: { gap: 3 }
@@ -120,6 +135,48 @@ struct ComponentErrorTests {
     #expect(
       errors(in: components + "root: { subviews: { a: { type: tint, alpha: 0.5 } } }\n")
         == "no error")
+  }
+
+  @Test("A file that cannot be read is all that is said of a scene")
+  func missingFiles() {
+    let said = errors(
+      in: """
+        include: gone.yaml
+        data: { people: gone.csv }
+        root: { subviews: { a: { each: $people, type: row } } }
+        constraints: [a.first.width == gap]
+        """)
+    #expect(said.ranges(of: "error:").count == 2, "\(said)")
+    #expect(
+      said.contains("'gone.yaml' cannot be read") && said.contains("'gone.csv' cannot be read"))
+  }
+
+  @Test("Metrics and data share one name space")
+  func sharedNames() {
+    let said = errors(in: "data: { w: [1, 2] }\nmetrics: { w: 1 }\nroot: {}\n")
+    #expect(said.contains("'w' names a metric and data"), "\(said)")
+  }
+
+  @Test("Copies have no part in visual formats, and what is left out none in expectations")
+  func waysOut() {
+    let copies = errors(
+      in: "root: { subviews: { r: { each: 2 } } }\nconstraints: [\"H:|[r]|\"]\n")
+    #expect(copies.contains("'r' stands for the copies of a view"), "\(copies)")
+    #expect(copies.contains("hint: name one of them in an equation"), "\(copies)")
+    let expected = errors(
+      in: "root: { subviews: { r: { if: false } } }\nexpect: [r.width == 2]\n")
+    #expect(expected.contains("'r' is left out here"), "\(expected)")
+    #expect(!expected.contains("optional"), "\(expected)")
+  }
+
+  @Test("Copies that 'if' leaves out are counted")
+  func leftOutCopies() {
+    let said = errors(
+      in: """
+        canvas: { width: 9, height: 9 }
+        root: { subviews: { a: { each: 9000, subviews: { b: { each: 90000, if: false } } } } }
+        """)
+    #expect(said.contains("'if' leaves out more than 100000 copies"), "\(said)")
   }
 
   @Test("Circles of components and of metrics show the ring")
