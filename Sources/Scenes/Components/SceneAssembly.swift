@@ -27,14 +27,11 @@ final class SceneAssembly {
   /// The ids of views that are not there, because of `if` or because there is no item.
   var leftOut: Set<String> = []
   var viewCount = 0
-<<<<<<< HEAD
   /// What the views and constraints weigh so far, and may weigh.
   var weight = 0.0
   let mostWeight: Double
-=======
   /// How many copies `if` has left out.
   var leftOutCount = 0
->>>>>>> 05e24eb2 (Bound links in confined folders and copies left out, name the file of a line, and refuse names in common)
   /// How deep views nest that are being written.
   var depth = 0
   var hasOverflowed = false
@@ -167,11 +164,8 @@ final class SceneAssembly {
     leftOut = []
     templates = [:]
     viewCount = 0
-<<<<<<< HEAD
     weight = 0
-=======
     leftOutCount = 0
->>>>>>> 05e24eb2 (Bound links in confined folders and copies left out, name the file of a line, and refuse names in common)
     hasOverflowed = false
     textBytes = 0
   }
@@ -267,21 +261,22 @@ final class SceneAssembly {
 
   /// Whether there is room for another view or node; the first time there is none is reported.
   func hasRoom(at node: NodeID, _ scope: ComponentScope) -> Bool {
-    let clause: Clause? =
-      viewCount >= Self.viewLimit
-      ? .tooManyViews(Self.viewLimit)
-<<<<<<< HEAD
-      : weight >= mostWeight
-        ? .tooHeavy(Int(mostWeight))
-=======
-      : leftOutCount >= Self.viewLimit
-        ? .tooManyLeftOut(Self.viewLimit)
->>>>>>> 05e24eb2 (Bound links in confined folders and copies left out, name the file of a line, and refuse names in common)
-        : writer.isFull
-          ? .tooManyNodes(DocumentWriter.nodeLimit)
-          : depth >= Self.depthLimit ? .viewsTooDeep(Self.depthLimit) : nil
-    guard let clause else { return true }
-    if !hasOverflowed { report(clause, at: node, scope) }
+    let limit: Clause? =
+      if viewCount >= Self.viewLimit {
+        .tooManyViews(Self.viewLimit)
+      } else if weight >= mostWeight {
+        .tooHeavy(Int(mostWeight))
+      } else if leftOutCount >= Self.viewLimit {
+        .tooManyLeftOut(Self.viewLimit)
+      } else if writer.isFull {
+        .tooManyNodes(DocumentWriter.nodeLimit)
+      } else if depth >= Self.depthLimit {
+        .viewsTooDeep(Self.depthLimit)
+      } else {
+        nil
+      }
+    guard let limit else { return true }
+    if !hasOverflowed { report(limit, at: node, scope) }
     hasOverflowed = true
     return false
   }

@@ -238,18 +238,17 @@ extension Clause {
     Clause(.invalidValue, "the scene makes more than \(limit) views", hint: "show fewer items")
   }
 
-<<<<<<< HEAD
   static func tooHeavy(_ limit: Int) -> Clause {
     Clause(
       .invalidValue,
       "the scene's views and constraints take more memory than those of one scene may: that of "
         + "\(limit) plain views",
       hint: "show fewer items")
-=======
+  }
+
   static func tooManyLeftOut(_ limit: Int) -> Clause {
     Clause(
       .invalidValue, "'if' leaves out more than \(limit) copies", hint: "go through fewer items")
->>>>>>> 05e24eb2 (Bound links in confined folders and copies left out, name the file of a line, and refuse names in common)
   }
 
   static func tooMuchText(_ limit: Int) -> Clause {
