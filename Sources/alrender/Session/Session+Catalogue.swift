@@ -25,7 +25,7 @@ extension Session {
         "has the pictures 'pictures/\(group.scene)' in common with '\(owner.subject.name)'; "
           + "rename one", file: group.subject.name)
     }
-    guard status == .done else { return }
+    guard log.status == .done else { return }
     let jobs = try catalogueJobs(of: inputs)
     var catalogue = CatalogueBuilder(inputs)
     let root = RootFolder(folder)
