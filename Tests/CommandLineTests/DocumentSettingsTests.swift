@@ -46,7 +46,7 @@ struct DocumentSettingsTests {
     let own = try ProgramRun.run(["App/Card.xib", "-o", "card.png"], in: stated.folder)
     #expect(own.status == 0 && own.words.isEmpty, "\(own.words)")
     let bare = try ProgramRun.run(["App/Card.xib", "-o", "card.png"], in: named.folder)
-    #expect(bare.words.contains("not at hand"))
+    #expect(bare.words.contains("is not available"))
     let plain = named.read("card.png")
     let options = ["--assets", "App/Assets.xcassets", "--symbols", "App/Symbols"]
     _ = try ProgramRun.run(["App/Card.xib", "-o", "card.png"] + options, in: named.folder)

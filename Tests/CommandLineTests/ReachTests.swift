@@ -123,7 +123,7 @@ struct ReachTests {
     for name in ["in/cred.yaml", "in/inner/scene.yaml", "'../out/gone.csv'"] {
       #expect(run.words.contains(name), "\(run.words)")
     }
-    #expect(run.words.ranges(of: "lies outside 'in'").count == 4, "\(run.words)")
+    #expect(run.words.ranges(of: "it is outside 'in'").count == 4, "\(run.words)")
     #expect(try workshop.run("layout", "in/inner/scene.yaml").status == 0)
     #expect(try workshop.run("layout", "out/scene.yaml", "--confine", "in").status == 0)
   }

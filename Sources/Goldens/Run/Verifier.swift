@@ -33,7 +33,7 @@ package struct Verifier: Sendable {
       return try compare(scene, golden)
     } catch let error as OutputError {
       // Told by folder, so that a full disk is one finding however many goldens it stops.
-      let isGolden = error.path.hasPrefix(store.folder + "/")
+      let isGolden = error.path == store.folder || error.path.hasPrefix(store.folder + "/")
       let place = isGolden ? "goldens in '\(store.folder)'" : "results in '\(results?.path ?? "")'"
       return golden.failed("the \(place) cannot be written: \(error.reason)", subject: "")
     } catch {

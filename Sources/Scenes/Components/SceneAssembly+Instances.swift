@@ -114,7 +114,7 @@ extension SceneAssembly {
       default: false
       }
     if fits {
-      if parameter.type == .color, case .text(let name, _) = value { judgeColor(name, node, scope) }
+      if parameter.type == .color { judgeColor(value, node, scope) }
       return value
     }
     if standsIn, document.shape(of: node) == .scalar, document.hasDollar(node) { return nil }
@@ -124,7 +124,13 @@ extension SceneAssembly {
   }
 
   /// Reports a colour that nothing is called by, where it is given.
-  private func judgeColor(_ name: String, _ node: NodeID, _ scope: ComponentScope) {
+  private func judgeColor(_ value: ComponentValue, _ node: NodeID, _ scope: ComponentScope) {
+    let name: String
+    switch value {
+    case .text(let text, _): name = text
+    case .node(let node, _) where document.shape(of: node) == .scalar: name = document.text(of: node)
+    default: return
+    }
     guard SceneColor(named: name) == nil, !colorNames.contains(name), !standsIn else { return }
     report(
       name.hasPrefix("#")

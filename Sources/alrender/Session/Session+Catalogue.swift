@@ -22,8 +22,8 @@ extension Session {
     }
     for (group, owner) in try jobList(of: inputs).collisions {
       fail(
-        "has the pictures 'pictures/\(group.scene)' in common with '\(owner.subject.name)'; "
-          + "rename one", file: group.subject.name)
+        "shares the pictures 'pictures/\(group.scene)' with '\(owner.subject.name)'; rename one",
+        file: group.subject.name)
     }
     guard log.status == .done else { return }
     let jobs = try catalogueJobs(of: inputs)

@@ -295,8 +295,8 @@ struct ComponentErrorTests {
       """
     #expect(
       errors(in: text).contains(
-        "scene.yaml:1:42: error: the scene's views and constraints take more memory than those of "
-          + "one scene may: that of 45009 plain views"), "\(errors(in: text))")
+        ": error: the scene's views and constraints take more memory than those of one scene may: "
+          + "that of 72009 plain views"), "\(errors(in: text))")
     // A label weighs more than a plain view, and so does one that is tied.
     func weight(_ view: String, _ constraints: String = "") -> Double? {
       let text = """
