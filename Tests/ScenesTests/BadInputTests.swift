@@ -12,7 +12,8 @@ struct BadInputTests {
       hint: a scene is a mapping with at least the key 'root'
       """
     #expect(errors(in: "") == expected)
-    #expect(errors(in: "# only a comment\n").hasPrefix("scene.yaml:1:1: error: the file contains no"))
+    #expect(
+      errors(in: "# only a comment\n").hasPrefix("scene.yaml:1:1: error: the file contains no"))
   }
 
   @Test("Text that is not YAML is located")

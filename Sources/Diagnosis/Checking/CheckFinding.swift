@@ -46,7 +46,8 @@ package struct CheckFinding: Equatable, Sendable {
   package var json: JSON {
     .object([
       "severity": .string(diagnostic.severity.rawValue), "code": .string(diagnostic.code.rawValue),
-      "view": .optional(diagnostic.view), "file": .string(diagnostic.file), "line": .optional(diagnostic.line),
+      "view": .optional(diagnostic.view), "file": .string(diagnostic.file),
+      "line": .optional(diagnostic.line),
       "column": .optional(diagnostic.column), "message": .string(diagnostic.message),
       "edit": .optional(edit), "value": value ?? .null, "expected": .optional(expected),
     ])

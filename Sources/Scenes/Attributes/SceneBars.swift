@@ -31,7 +31,9 @@ package struct SceneBarItem: Equatable, Sendable {
     "bar item",
     [
       Field("title", .text, "The words.", \.title),
-      Field("symbol", .string(.other("a symbol's name")), "A system symbol in place of words.", \.symbol),
+      Field(
+        "symbol", .string(.other("a symbol's name")), "A system symbol in place of words.", \.symbol
+      ),
       Field(
         "image", .string(.path), "A picture in place of words, relative to the scene.", \.image),
       Field("done", .boolean, "Uses semibold text, for the item that ends a task.", \.isDone),
@@ -57,7 +59,8 @@ package struct SceneTabItem: Equatable, Sendable {
     "tab",
     [
       Field("title", .text, "The words below the picture.", \.title),
-      Field("symbol", .string(.other("a symbol's name")), "A system symbol as the picture.", \.symbol),
+      Field(
+        "symbol", .string(.other("a symbol's name")), "A system symbol as the picture.", \.symbol),
       Field("image", .string(.path), "The picture, relative to the scene.", \.image),
       Field("badge", .text, "What the red badge says.", \.badge),
     ])

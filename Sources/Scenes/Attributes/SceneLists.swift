@@ -136,7 +136,9 @@ extension Shape where Value == SceneItemSize {
       scalar: Shape(
         .choice(["automatic"]), encode: { size, _ in size == .automatic ? .word("automatic") : nil }
       ) { node, decoder in
-        guard let word = decoder.string(node, .other("'automatic' or [width, height]")) else { return nil }
+        guard let word = decoder.string(node, .other("'automatic' or [width, height]")) else {
+          return nil
+        }
         return word == "automatic"
           ? .automatic : decoder.fail(.unknownWord(word, "itemSize", ["automatic"]), at: node)
       },

@@ -128,7 +128,8 @@ extension SceneAssembly {
     let name: String
     switch value {
     case .text(let text, _): name = text
-    case .node(let node, _) where document.shape(of: node) == .scalar: name = document.text(of: node)
+    case .node(let node, _) where document.shape(of: node) == .scalar:
+      name = document.text(of: node)
     default: return
     }
     guard SceneColor(named: name) == nil, !colorNames.contains(name), !standsIn else { return }

@@ -93,6 +93,7 @@ package enum UIKitKeys {
     "overflow": "clips", "boxShadow": "shadow: { color: black }",
     "theme": "appearance", "language": "locale", "lang": "locale", "rtl": "direction: rtl",
     "darkMode": "appearance: dark", "backgroundColor": "background",
-    "equation": "expr", "visualFormat": "format", "vfl": "format", "dynamicType": "textSize", "contentSizeCategory": "textSize",
+    "equation": "expr", "visualFormat": "format", "vfl": "format", "dynamicType": "textSize",
+    "contentSizeCategory": "textSize",
   ]
 }
