@@ -114,8 +114,7 @@ extension SceneAssembly {
       default: false
       }
     if fits {
-      if parameter.type == .color { judgeColor(value, node, scope) }
-      return value
+      return parameter.type != .color || isColor(value, node, scope) ? value : nil
     }
     if standsIn, document.shape(of: node) == .scalar, document.hasDollar(node) { return nil }
     report(
@@ -123,20 +122,21 @@ extension SceneAssembly {
     return nil
   }
 
-  /// Reports a colour that nothing is called by, where it is given.
-  private func judgeColor(_ value: ComponentValue, _ node: NodeID, _ scope: ComponentScope) {
+  /// Whether a value is a colour; one that nothing is called by is reported where it is given.
+  private func isColor(_ value: ComponentValue, _ node: NodeID, _ scope: ComponentScope) -> Bool {
     let name: String
     switch value {
     case .text(let text, _): name = text
     case .node(let node, _) where document.shape(of: node) == .scalar:
       name = document.text(of: node)
-    default: return
+    default: return true
     }
-    guard SceneColor(named: name) == nil, !colorNames.contains(name), !standsIn else { return }
+    guard SceneColor(named: name) == nil, !colorNames.contains(name), !standsIn else { return true }
     report(
       name.hasPrefix("#")
         ? .badHexColor(name) : .unknownColor(name, colorNames.sorted() + SceneColor.names),
       at: node, scope)
+    return false
   }
 
   private func fits(_ node: NodeID, _ type: ParameterType) -> Bool {
