@@ -71,7 +71,9 @@ def files(paths):
 
 def is_scene(path):
     """The wrong scenes are wrong on purpose."""
-    return "broken" not in path.parts
+    # The JSON files of asset catalogs and of folders of symbols are no scenes.
+    is_other = path.name == "names.json" or any(part.endswith(".xcassets") for part in path.parts)
+    return "broken" not in path.parts and not is_other
 
 
 # Mappings whose keys are shown in other places.
