@@ -26,6 +26,7 @@ package enum LibraryVersions {
 
   /// The version of the dictionaries by which lines of Thai, Lao, Khmer and Burmese are broken.
   private static var icu: String {
+    if let version = ICULibrary.versionOfFile { return version }
     typealias Version = @convention(c) (UnsafeMutablePointer<UInt8>?) -> Void
     guard let ask = ICULibrary.load()?.function("u_getVersion", as: Version.self) else {
       return "missing"

@@ -1,3 +1,4 @@
+import CAdvances
 import CPango
 import Glibc
 
@@ -88,9 +89,30 @@ struct ICULibrary {
   let version: Int
   private let handle: UInt
 
+  /// The major versions that are looked for, the newest first.
+  private static let versions = stride(from: 99, through: 60, by: -1)
+
+  /// The version by the name of the file beside Pango's, such as `72.1` of `libicuuc.so.72.1`: loading
+  /// the library takes as long as half of a start. Nil where it is not told so.
+  static var versionOfFile: String? {
+    guard let path = ca_pango_path().map({ String(cString: $0) }),
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    else { return nil }
+    for version in versions {
+      let name = "libicuuc.so."
+      var target = [UInt8](repeating: 0, count: 256)
+      let count = readlink("\(path[..<slash])/\(name)\(version)", &target, target.count)
+      guard count > name.utf8.count, count < target.count else { continue }
+      let file = String(decoding: target[..<count], as: UTF8.self)
+      guard file.hasPrefix("\(name)\(version).") else { return nil }
+      return String(file.dropFirst(name.count))
+    }
+    return nil
+  }
+
   /// The newest of the versions that are installed; nil where there is none.
   static func load() -> ICULibrary? {
-    for version in stride(from: 99, through: 60, by: -1) {
+    for version in versions {
       if let handle = dlopen("libicuuc.so.\(version)", RTLD_LAZY | RTLD_LOCAL) {
         return ICULibrary(version: version, handle: UInt(bitPattern: handle))
       }

@@ -25,3 +25,6 @@ int ca_is_variable(void *font);
 /// As outlines its glyphs are embedded as they look: Cairo 1.16 embeds a variable font's default shapes
 /// in a PDF where the axes happened to stand there when it last drew with the font.
 void ca_set_font(void *context, void *font, int as_outlines);
+
+/// The path of the library that Pango has been loaded from; NULL where the system does not tell it.
+const char *ca_pango_path(void);
