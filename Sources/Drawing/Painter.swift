@@ -39,6 +39,8 @@ struct Painter {
     case .fill(let shape, let paint):
       set(paint, opacity: opacity)
       pen.fill(shape)
+    case .border(.path(let path), let width, let color):
+      drawBorder(of: path, width: width, color, opacity: opacity)
     case .border(let shape, let width, let color):
       pen.addBorder(of: shape, width: width)
       set(color, opacity: opacity)
@@ -112,6 +114,16 @@ struct Painter {
       cairo_set_source(context, pattern)
       cairo_pattern_destroy(pattern)
     }
+  }
+
+  /// Draws the inner half of a line along an outline, twice as wide.
+  private func drawBorder(of path: Path, width: Double, _ color: Color, opacity: Double) {
+    guard width > 0, width.isFinite else { return }
+    cairo_save(context)
+    pen.add(.path(path))
+    cairo_clip(context)
+    draw(Stroke(color, width: 2 * width), along: .path(path), opacity: opacity)
+    cairo_restore(context)
   }
 
   private func draw(_ stroke: Stroke, along shape: PaintedShape, opacity: Double) {

@@ -71,7 +71,7 @@ struct ShapePen {
       }
     case .ellipse(let rect):
       add(.ellipse(rect.insetBy(dx: width, dy: width)))
-    // An outline has no inside that could be told without drawing it.
+    // The inside of an outline is found by drawing it, as the painter does.
     case .path: break
     }
   }

@@ -27,6 +27,17 @@ import Typesetting
     }
   }
 
+  @Test("A border along an outline lies inside it and leaves the middle free")
+  func outlineBorder() throws {
+    let corners = [(1.0, 1.0), (9, 1), (9, 9), (1, 9)].map { Point(x: $0.0, y: $0.1) }
+    let path = Path([.move(corners[0])] + corners.dropFirst().map(Path.Element.line) + [.close])
+    let canvas = try canvas([.border(.path(path), width: 2, color: .black)])
+    for place in 0..<10 {
+      let isLine = [1, 2, 7, 8].contains(place)
+      #expect(canvas.pixel(x: place, y: 5) == (isLine ? 0xFF00_0000 : 0xFFFF_FFFF))
+    }
+  }
+
   @Test("A border lies inside the edge and covers whole pixels", arguments: [1.0, 2, 3])
   func border(scale: Double) throws {
     let box = PaintedShape.rect(Rect(x: 1, y: 1, width: 8, height: 8))

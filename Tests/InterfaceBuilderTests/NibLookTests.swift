@@ -75,7 +75,7 @@ struct NibLookTests {
   func types() throws {
     #expect(try button(#"buttonType="infoLight""#, "").style == .system)
     let close = try button(#"buttonType="close""#, "")
-    #expect(close.intrinsicContentSize.width == 30)
+    #expect(close.intrinsicContentSize == Size(width: 30, height: 30))
     #expect(close.layer.cornerRadius == 15)
   }
 
@@ -123,11 +123,13 @@ struct NibLookTests {
         subviews: """
           <tableView id="t" style="plain"><rect key="frame" x="0" y="0" width="320" height="200"/>
           <prototypes><tableViewCell id="c" showsReorderControl="YES" \
-          accessoryType="checkmark" editingAccessoryType="detailButton">
+          accessoryType="checkmark" editingAccessoryType="detailButton" textLabel="l" \
+          style="IBUITableViewCellStyleDefault">
           <rect key="frame" x="0" y="28" width="320" height="44"/>
-          <tableViewCellContentView key="contentView" id="v">
-          <rect key="frame" x="0" y="0" width="280" height="44"/></tableViewCellContentView>
-          </tableViewCell></prototypes>\(editing ? attribute : "")</tableView>
+          <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+          <rect key="frame" x="0" y="0" width="280" height="44"/><subviews>
+          <label id="l" text="Row"><rect key="frame" x="16" y="0" width="256" height="44"/></label>
+          </subviews></tableViewCellContentView></tableViewCell></prototypes>\(editing ? attribute : "")</tableView>
           """)
     }
     let plain = try view("c", as: TableCell.self, in: document(false))
@@ -137,5 +139,12 @@ struct NibLookTests {
     #expect(cell.row.isEditing && cell.row.hasReorderGrip && cell.row.accessory == .detail)
     let content = try #require(edited.views.first { $0.id == "v" }?.view.frame)
     #expect(content.minX == 40 && content.width == 280 - 40 - 38)
+    #expect(edited.views.first { $0.id == "l" }?.view.frame.maxX == content.width - 8)
+    let mirrored = try Nib.build(document(true)) {
+      $0.environment = ControlEnvironment(measurer: BlockMeasurer(), direction: .rightToLeft)
+    }
+    let frames = ["v", "l"].map { id in mirrored.views.first { $0.id == id }?.view.frame }
+    #expect(frames[0]?.maxX == 320 - 40)
+    #expect(frames[1]?.minX == 8)
   }
 }

@@ -25,6 +25,8 @@ struct ControlMetrics {
     case "pickerView", "datePicker": return Size(width: 320, height: 216)
     case "searchBar":
       return Size(width: none, height: isOf26 ? 64 : toolsVersion >= 13_000 ? 56 : 44)
+    case "button" where element["buttonType"] == "close":
+      return element.child(key: "configuration") == nil ? Size(width: 30, height: 30) : nil
     case "switch": return isOf26 ? Size(width: 61, height: 28) : nil
     case "slider": return isOf26 ? Size(width: none, height: 33) : nil
     case "toolbar": return Size(width: none, height: isModern ? 49 : 44)

@@ -13,19 +13,45 @@ extension NibBuilder {
       }
   }
 
+  /// Notes the cells of a table that is edited.
+  mutating func noteEdited(_ cells: [XMLElement]) {
+    for cell in cells where cell.name == "tableViewCell" {
+      let hasGrip = cell.flag("showsReorderControl") == true
+      editedCells[cell["id"] ?? ""] = hasGrip ? TableRow.gripRoom : 0
+    }
+  }
+
   /// Gives a row of an edited table its button for deleting and, where it asks for it, its grip.
   func markEdited(_ cell: TableCell, _ row: XMLElement) {
-    guard editedCells.contains(row["id"] ?? "") else { return }
+    guard let grip = editedCells[row["id"] ?? ""] else { return }
     cell.row.isEditing = true
-    cell.row.hasReorderGrip = row.flag("showsReorderControl") == true
+    cell.row.hasReorderGrip = grip > 0
   }
 
   /// The frame of a content view, which stands between the controls of an edited row.
   func editedFrame(_ frame: Rect, of cell: XMLElement) -> Rect {
-    guard editedCells.contains(cell["id"] ?? "") else { return frame }
-    let grip = cell.flag("showsReorderControl") == true ? TableRow.gripRoom : 0
+    guard let grip = editedCells[cell["id"] ?? ""] else { return frame }
     return Rect(
       x: frame.minX + TableRow.editingIndent, y: frame.minY,
       width: max(frame.width - TableRow.editingIndent - grip, 0), height: frame.height)
+  }
+
+  /// The frame of a label or picture of a cell of UIKit's styles, and the width of the content view
+  /// around it, which is narrower in an edited row: what stands at its end moves in, and what reaches
+  /// there becomes shorter.
+  func editedFrame(
+    _ frame: Rect, inContent content: XMLElement
+  ) -> (frame: Rect, width: Double?) {
+    guard let recorded = content.recordedFrame?.width,
+      let grip = editedCells[content["tableViewCell"] ?? ""]
+    else { return (frame, content.recordedFrame?.width) }
+    let width = max(recorded - TableRow.editingIndent - grip, 0)
+    var result = frame
+    if frame.minX > recorded / 2 {
+      result.origin.x -= recorded - width
+    } else {
+      result.size.width = max(min(frame.width, width - 8 - frame.minX), 0)
+    }
+    return (result, width)
   }
 }

@@ -156,6 +156,12 @@ extension NibBuilder {
         let label = tree.views.last(where: { $0.id == element["id"] })?.view as? Label
       else { continue }
       let isDetail = isBeside && element["id"] == detail?["id"]
+      // UIKit puts a value at the trailing end, however wide its label was recorded.
+      if isDetail, label.textContent.alignment == .right,
+        options.environment.direction == .rightToLeft
+      {
+        label.textContent.alignment = .left
+      }
       let end = isBeside && !isDetail ? detail?.recordedFrame?.minX ?? width : width
       let before = isDetail ? frame.minX - (text?.recordedFrame?.maxX ?? 0) : 0
       label.spareRoom = EdgeInsets(

@@ -15,8 +15,8 @@ package struct NibBuilder {
   var separatorless: Set<String> = []
   /// The views whose margins follow the readable width, by object id.
   var readable: Set<String> = []
-  /// The cells of tables that are edited, by object id.
-  var editedCells: Set<String> = []
+  /// The room that a grip takes in the cells of tables that are edited, by object id.
+  var editedCells: [String: Double] = [:]
   /// The cells of tables that show their sections apart, by object id.
   var groupedCells: Set<String> = []
   /// The labels and pictures of cells of UIKit's styles, by object id.
@@ -40,7 +40,7 @@ package struct NibBuilder {
     separatorless = []
     readable = []
     styledViews = []
-    editedCells = []
+    editedCells = [:]
     groupedCells = []
     let root = makeView(tree.root)
     if let root = root.asPaintable, root.tintColor == nil { root.tintColor = color(document.tint) }
@@ -107,7 +107,7 @@ package struct NibBuilder {
     if element.name == "tableView", element["style"] != "plain" {
       groupedCells.formUnion(children.compactMap { $0["id"] })
     }
-    if isEdited(element) { editedCells.formUnion(children.compactMap { $0["id"] }) }
+    if isEdited(element) { noteEdited(children) }
     for child in [element] + children {
       let parts = ["textLabel", "detailTextLabel", "imageView"].compactMap { child[$0] }
       if child.name == "tableViewCell" { styledViews.formUnion(parts) }
@@ -161,12 +161,12 @@ package struct NibBuilder {
   /// accessory, and the labels of a cell of UIKit's on the other side of it, as UIKit places them.
   private func designFrame(_ element: XMLElement, in superelement: XMLElement) -> Rect {
     var frame = element.recordedFrame ?? .zero
-    if element["key"] == "contentView" { frame = editedFrame(frame, of: superelement) }
-    let isMirrored =
-      element["key"] == "contentView" || styledViews.contains(element["id"] ?? "")
-    if isMirrored, options.environment.direction == .rightToLeft,
-      let width = superelement.recordedFrame?.width
-    {
+    var width = superelement.recordedFrame?.width
+    let isContent = element["key"] == "contentView"
+    let isStyled = styledViews.contains(element["id"] ?? "")
+    if isContent { frame = editedFrame(frame, of: superelement) }
+    if isStyled { (frame, width) = editedFrame(frame, inContent: superelement) }
+    if isContent || isStyled, options.environment.direction == .rightToLeft, let width {
       frame.origin.x = width - frame.maxX
     }
     return frame
