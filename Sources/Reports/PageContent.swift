@@ -1,8 +1,8 @@
 import Goldens
 import Rendering
 
-/// What the page's script draws of a report: the report's own JSON where that says it, and the words
-/// that the program makes of it.
+/// What the page's script draws: the report's own JSON where that is enough, and otherwise text
+/// that the program composes.
 struct PageContent {
   private let report: Report
   private let findings: [CauseGroup]
@@ -30,7 +30,8 @@ struct PageContent {
     ])
   }
 
-  /// The failures in the order of the findings, so that the next one is the next of its cause.
+  /// The failures in the order of the findings, so that the next failure is the next of its
+  /// cause.
   private var failures: [Check] {
     var isListed = [Bool](repeating: false, count: report.checks.count)
     var failures: [Check] = []
@@ -64,7 +65,7 @@ struct PageContent {
     }
   }
 
-  /// What the reader must know before trusting the result.
+  /// What readers must know before they trust the result.
   private var notes: [String] {
     var notes: [String] = []
     if let shard = report.shard { notes.append("part \(shard.index) of \(shard.count)") }
@@ -98,7 +99,7 @@ struct PageContent {
     ])
   }
 
-  /// The clauses that are not among the causes already.
+  /// Returns the clauses that are not already among the causes.
   private func remarks(of check: Check) -> [String] {
     guard let layout = check.layout else { return [] }
     let said = check.causes.map(\.words)

@@ -1,22 +1,22 @@
-/// What the report's page, the catalogue and the live page share: their colours, and the comparison of
-/// a check.
+/// What the report's page, the catalogue and the live page share: their colours, and the
+/// comparison view of a check.
 package enum PageParts {
   /// The colours, light and dark.
   package static let theme = PackageResources.theme_css
   /// The style of the comparison.
   package static let viewerStyle = PackageResources.viewer_css
-  /// A module that makes elements without markup.
+  /// A module that creates elements without markup.
   package static let elements = PackageResources.elements_js
-  /// A module that compares what was recorded with what there is now.
+  /// A module that compares recorded results with current ones.
   package static let viewer = PackageResources.viewer_js
 
-  /// The text of files.
+  /// Returns the text of files.
   static func text(_ files: [UInt8]...) -> String {
     files.map { String(decoding: $0, as: UTF8.self) }.joined()
   }
 
-  /// Modules as one script, for a page that is opened from a disk, where a browser loads no modules:
-  /// without their imports, and with nothing exported. Both stand on lines of their own.
+  /// Combines modules into one script, for a page opened from disk, where browsers don't load
+  /// modules. Imports and exports, which each have a line of their own, are removed.
   static func script(_ modules: [UInt8]...) -> String {
     let lines = modules.flatMap { module in
       String(decoding: module, as: UTF8.self).split(

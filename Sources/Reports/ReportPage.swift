@@ -2,13 +2,13 @@ import Documents
 package import Goldens
 import Rendering
 
-/// The report as a page for a browser: `index.html` beside the pictures of the failures.
+/// The report as a web page: `index.html` beside the pictures of the failures.
 ///
-/// The page carries the report as JSON and draws itself from it by a script of its own, which makes
-/// text nodes and never markup of what scenes say. It names nothing outside its folder, so it opens
-/// from a disk as well as from a server. The same report gives the same bytes.
+/// The page contains the report as JSON and draws itself with its own script, which turns what
+/// scenes say into text nodes, never into markup. It refers to nothing outside its folder, so it
+/// opens from disk as well as from a server. The same report gives the same bytes.
 package enum ReportPage {
-  /// The name of the file in the results' folder, which its links start from.
+  /// The name of the file in the results folder, which its links are relative to.
   package static let fileName = "index.html"
 
   /// The page's text.
@@ -35,8 +35,8 @@ package enum ReportPage {
       }
   }
 
-  /// What a browser may do for the page: run its own script, show its own style and the pictures
-  /// beside it, and nothing else, whatever else might come to stand on it.
+  /// What a browser may do for the page: run its script, apply its style and show the pictures
+  /// beside it, and nothing else, whatever may end up on the page.
   private static func policy(style: String, script: String) -> String {
     [
       "default-src 'none'", "script-src 'sha256-\(SHA256.base64(of: script))'",
@@ -45,9 +45,9 @@ package enum ReportPage {
     ].joined(separator: "; ")
   }
 
-  /// What the page is drawn from.
+  /// Returns the data the page is drawn from.
   ///
-  /// Its text cannot end the element that holds it; see `Escape.script(json:)`.
+  /// Its text cannot close the element that holds it; see `Escape.script(json:)`.
   package static func data(_ report: Report) -> String {
     Escape.script(json: PageContent(report).json.text)
   }

@@ -1,5 +1,5 @@
-/// Tells pixels that smooth an edge from pixels that differ: pixelmatch's test, after Vysniauskas,
-/// "Anti-aliased Pixel and Intensity Slope Detector".
+/// Distinguishes pixels that smooth an edge from real differences, using pixelmatch's test, after
+/// Vysniauskas, "Anti-aliased Pixel and Intensity Slope Detector".
 struct AntialiasingDetector {
   let first: UnsafeBufferPointer<UInt32>
   let second: UnsafeBufferPointer<UInt32>
@@ -11,8 +11,8 @@ struct AntialiasingDetector {
     smooths(first, second, x, y) || smooths(second, first, x, y)
   }
 
-  /// A smoothing pixel has both darker and brighter neighbours, and one of the extremes lies among
-  /// equals in both pictures.
+  /// A smoothing pixel has both darker and brighter neighbours, and one of the two extremes has
+  /// equal neighbours in both pictures.
   private func smooths(
     _ picture: UnsafeBufferPointer<UInt32>, _ other: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int
   ) -> Bool {
@@ -20,7 +20,7 @@ struct AntialiasingDetector {
     var equals = isEdge(x, y) ? 1 : 0
     var darkest = (delta: 0.0, x: 0, y: 0)
     var brightest = (delta: 0.0, x: 0, y: 0)
-    // Column by column, as pixelmatch does: of equal extremes the first counts.
+    // Column by column, as pixelmatch does: the first of equal extremes counts.
     for column in max(x - 1, 0)...min(x + 1, width - 1) {
       for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
         let delta = PixelDistance.brightness(centre, picture[row &* width &+ column])
@@ -41,7 +41,7 @@ struct AntialiasingDetector {
         && hasManyEquals(other, brightest.x, brightest.y)
   }
 
-  /// Whether more than two neighbours have the very same colour.
+  /// Whether more than two neighbours have exactly the same colour.
   private func hasManyEquals(_ picture: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int) -> Bool {
     let centre = picture[y &* width &+ x]
     var equals = isEdge(x, y) ? 1 : 0

@@ -1,11 +1,11 @@
 package import Drawing
 
-/// Draws where two pictures differ: the golden faded to grey, what is unequal in red.
+/// Draws where two pictures differ: the golden faded to grey, with unequal pixels in red.
 package enum DifferencePicture {
   private static let red: UInt32 = 0xFFFF_0000
   private static let white: UInt32 = 0xFFFF_FFFF
 
-  /// The picture, as large as the larger of both on each side.
+  /// Draws the picture, which is as wide as the wider and as high as the higher of the two.
   package static func draw(
     expected: ImageBuffer, actual: ImageBuffer, _ comparison: PixelComparison
   ) -> ImageBuffer {
@@ -31,7 +31,7 @@ package enum DifferencePicture {
     return ImageBuffer(width: width, height: height, pixels: pixels, isOpaque: true)
   }
 
-  /// A tenth of the brightness's contrast, as pixelmatch draws what is equal.
+  /// Fades a pixel to a tenth of the contrast in brightness, as pixelmatch draws equal pixels.
   private static func faded(_ pixel: UInt32) -> UInt32 {
     let ground = 255 - (pixel >> 24)
     let red = Double((pixel >> 16 & 0xFF) + ground)

@@ -1,8 +1,8 @@
 import Geometry
 
-/// Compares a layout with its golden: what moved, which texts changed, what else is new.
+/// Compares a layout with its golden: what moved, which texts changed, and what else is new.
 package enum LayoutComparison {
-  /// How two layouts differ; nil where they do not, throws where the golden is none.
+  /// Returns how two layouts differ, or nil if they don't. Throws if the golden isn't a layout.
   package static func compare(
     expected: String, actual: String, path: String
   ) throws(GoldenError) -> LayoutDifference? {
@@ -116,7 +116,7 @@ private struct Comparison {
     }
   }
 
-  /// The order of siblings that both layouts have decides what covers what.
+  /// Compares the order of siblings that both layouts have, which decides what covers what.
   private mutating func compareOrder() {
     func children(
       _ views: [RecordedLayout.Item]

@@ -3,7 +3,7 @@ package import Scenes
 
 /// Compares two pictures pixel by pixel within a tolerance.
 package struct PixelComparison: Sendable {
-  /// A rectangle of pixels that are not compared.
+  /// A rectangle of pixels left out of the comparison.
   package struct Mask: Hashable, Sendable {
     package let x: Range<Int>
     package let y: Range<Int>
@@ -12,9 +12,9 @@ package struct PixelComparison: Sendable {
     package init(x: Range<Int>, y: Range<Int>) { (self.x, self.y) = (x, y) }
   }
 
-  /// By how much the pictures may differ.
+  /// How much the pictures may differ.
   package var tolerance: Tolerance
-  /// The pixels that are not compared.
+  /// The pixels left out of the comparison.
   package var masks: [Mask]
 
   /// Prepares comparisons.
@@ -22,17 +22,17 @@ package struct PixelComparison: Sendable {
     (self.tolerance, self.masks) = (tolerance, masks)
   }
 
-  /// The most regions that a difference names.
+  /// The most regions listed for a difference.
   private static let mostRegions = 20
-  /// How far apart pixels of one region may lie: the letters of a word are one region.
+  /// How far apart pixels of the same region may be: the letters of a word form one region.
   private static let regionGap = 12
 
   private static let mostGroupedRuns = 200_000
 
-  /// How the pictures differ beyond the tolerance; nil where they do not.
+  /// Returns how the pictures differ beyond the tolerance, or nil if they don't.
   ///
-  /// Smoothed edges do not count as a difference where a tolerance is set. Pictures of different sizes differ
-  /// whatever the tolerance.
+  /// With a tolerance, smoothed edges do not count as differences. Pictures of different sizes
+  /// always differ, whatever the tolerance.
   package func compare(expected: ImageBuffer, actual: ImageBuffer) -> PictureDifference? {
     let sizes = [expected, actual].map {
       PictureDifference.PixelSize(width: $0.width, height: $0.height)
@@ -75,7 +75,8 @@ package struct PixelComparison: Sendable {
       }
   }
 
-  /// The pixels that count as unequal in reading order, and the largest distance among all.
+  /// Returns the pixels that count as unequal, in reading order, and the largest distance of any
+  /// pixel.
   func unequalRuns(_ expected: ImageBuffer, _ actual: ImageBuffer) -> ([PixelRun], Double) {
     expected.pixels.withUnsafeBufferPointer { first in
       actual.pixels.withUnsafeBufferPointer { second in
@@ -97,7 +98,7 @@ package struct PixelComparison: Sendable {
     var index = 0
     let count = first.count
     while index < count {
-      // Most pixels are equal: eight at a time, which a processor compares at once.
+      // Most pixels are equal, so compare eight at a time, which a processor does at once.
       while index &+ 8 <= count {
         var differences: UInt32 = 0
         for lane in 0..<8 { differences |= first[index &+ lane] ^ second[index &+ lane] }

@@ -1,12 +1,12 @@
-/// How different two pixels look: the YIQ distance of odiff and pixelmatch (Kotsarenko and Ramos,
-/// "Measuring perceived color difference using YIQ NTSC transmission color space").
+/// How different two pixels look: the YIQ distance that odiff and pixelmatch use (Kotsarenko and
+/// Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space").
 ///
-/// Pixels are premultiplied 0xAARRGGBB; what is transparent is seen on white.
+/// Pixels are premultiplied 0xAARRGGBB; transparent pixels are compared as seen on white.
 enum PixelDistance {
-  /// The squared distance of black and white, which is a distance of 1.
+  /// The squared distance between black and white, which stands for a distance of 1.
   static let greatest = 35215.0
 
-  /// The squared distance, from 0 to `greatest`; negative where the second pixel is darker.
+  /// The squared distance, from 0 to `greatest`; negative if the second pixel is darker.
   @inline(__always)
   static func squared(_ first: UInt32, _ second: UInt32) -> Double {
     if first == second { return 0 }
@@ -19,7 +19,7 @@ enum PixelDistance {
     return y > 0 ? -delta : delta
   }
 
-  /// The difference of brightness alone.
+  /// The difference in brightness alone.
   @inline(__always)
   static func brightness(_ first: UInt32, _ second: UInt32) -> Double {
     if first == second { return 0 }

@@ -1,16 +1,16 @@
-/// Unequal pixels side by side in one row.
+/// Adjacent unequal pixels in one row.
 struct PixelRun: Equatable {
   /// The row.
   let y: Int
   /// The first column.
   let start: Int
-  /// The column after the last.
+  /// The column after the last one.
   var end: Int
   /// The number of pixels.
   var count: Int { end - start }
 }
 
-/// Joins runs that touch, also at corners, into connected areas.
+/// Joins runs that touch, even at corners, into connected areas.
 struct PixelClusters {
   /// A connected area with its bounding box.
   struct Cluster: Equatable {
@@ -21,15 +21,15 @@ struct PixelClusters {
     var maxY: Int
   }
 
-  /// The areas in the order of their first pixels.
+  /// The areas, in the order of their first pixels.
   let clusters: [Cluster]
 
   /// - Parameters:
-  ///   - runs: in reading order.
-  ///   - gap: how many equal pixels two runs may be apart in one area; 0 for runs that touch.
+  ///   - runs: the runs in reading order.
+  ///   - gap: how many equal pixels may separate two runs of one area; 0 if they must touch.
   init(_ runs: [PixelRun], gap: Int = 0) {
     var sets = DisjointSets(runs.count)
-    // Rows as ranges of runs, so that each row is joined with those it can touch.
+    // Rows as ranges of runs, so that each row is joined only with the rows it can touch.
     var rows: [(y: Int, runs: Range<Int>)] = []
     for (index, run) in runs.enumerated() {
       if let last = rows.last, last.y == run.y {
@@ -49,7 +49,7 @@ struct PixelClusters {
     clusters = Self.collect(runs, &sets)
   }
 
-  /// Joins neighbours of one row.
+  /// Joins neighbouring runs in one row.
   private static func join(
     _ runs: [PixelRun], _ row: Range<Int>, within gap: Int, _ sets: inout DisjointSets
   ) {
@@ -58,7 +58,8 @@ struct PixelClusters {
     }
   }
 
-  /// Joins the runs of two rows that come within reach, walking through both at once.
+  /// Joins the runs of two rows that are within reach of each other, walking through both rows at
+  /// once.
   private static func join(
     _ runs: [PixelRun], _ upper: Range<Int>, _ lower: Range<Int>, reach: Int,
     _ sets: inout DisjointSets
@@ -93,7 +94,7 @@ struct PixelClusters {
   }
 }
 
-/// Sets of numbers that are joined again and again, with paths halved on the way.
+/// A union-find structure with path halving.
 private struct DisjointSets {
   private var parents: [Int32]
 

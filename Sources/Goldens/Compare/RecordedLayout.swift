@@ -3,18 +3,20 @@ import Rendering
 
 /// A golden layout read back from its text.
 struct RecordedLayout: Equatable {
-  /// An id, and how many earlier siblings have it too: the cells of a table repeat their prototype's.
+  /// An id and the number of earlier siblings with the same id: the cells of a table repeat the
+  /// ids of their prototype.
   struct Step: Hashable {
     let id: String
     var ordinal = 0
   }
 
-  /// Numbers the steps to the views of a tree that are visited in its order.
+  /// Numbers the steps to the views of a tree, visited in tree order.
   struct Walk {
     private var path: [Step] = []
     private var siblings: [[Step]: Int] = [:]
 
-    /// The path of the next view, `depth` steps below the root; nil where that is below no view.
+    /// Returns the path of the next view, `depth` steps below the root, or nil if no view is
+    /// above it.
     mutating func path(to id: String, depth: Int) -> [Step]? {
       guard depth <= path.count else { return nil }
       path = path.prefix(depth) + [Step(id: id)]
@@ -28,12 +30,12 @@ struct RecordedLayout: Equatable {
   /// A line about a view or a guide.
   struct Item: Equatable {
     var id = ""
-    /// The steps from the root down; of a guide `guide` and its id.
+    /// The steps from the root down; for a guide, `guide` and its id.
     var path: [Step] = []
     var type = ""
     var frame = Rect.zero
     var alignmentRect: Rect?
-    /// How far it is scrolled: `(0 -44)`; empty where it is not.
+    /// The scroll offset, such as `(0 -44)`; empty if the view is not scrolled.
     var offset = ""
     var isHidden = false
     /// The name beside the id; nil without one.
@@ -46,20 +48,20 @@ struct RecordedLayout: Equatable {
     var ambiguous = ""
   }
 
-  /// The canvas's size and scale: `375x667@2x`.
+  /// The size and scale of the canvas, such as `375x667@2x`.
   private(set) var canvas = ""
   /// The views in tree order.
   private(set) var views: [Item] = []
   /// The guides of the scene.
   private(set) var guides: [Item] = []
-  /// The constraints that do not hold, with the points they miss by.
+  /// The constraints that do not hold, with the number of points they miss by.
   private(set) var violations: [String] = []
   /// The fonts of the scene.
   private(set) var fonts = ""
 
-  /// Reads the text; nil where it is not a layout.
+  /// Reads the text. Returns nil if it isn't a layout.
   ///
-  /// It is read by scalars: a quotation mark and a combining mark after it are one character.
+  /// Reads by scalars, because a quotation mark and a combining mark after it form one character.
   init?(_ text: String) {
     var lines = text.unicodeScalars.split(separator: "\n")[...]
     guard let head = lines.popFirst(), let canvas = head.split(separator: " ").last,
@@ -106,7 +108,7 @@ extension RecordedLayout.Item {
     guard readDetails(&reader) else { return nil }
   }
 
-  /// Reads what follows the frame; false where a word is unknown.
+  /// Reads what follows the frame. Returns false at an unknown word.
   private mutating func readDetails(_ reader: inout LineReader) -> Bool {
     while !reader.isAtEnd {
       if reader.isAtText {
@@ -131,25 +133,25 @@ extension RecordedLayout.Item {
   }
 }
 
-/// Takes the parts of a line from its start, scalar by scalar.
+/// Takes the parts of a line from the start, scalar by scalar.
 private struct LineReader {
   private(set) var rest: Substring.UnicodeScalarView
 
   init(_ line: Substring.UnicodeScalarView) { rest = line }
 
-  /// Whether nothing but spaces is left.
+  /// Whether only spaces are left.
   var isAtEnd: Bool { rest.allSatisfy { $0 == " " } }
-  /// Whether a quoted text comes next.
+  /// Whether quoted text comes next.
   var isAtText: Bool { rest.first { $0 != " " } == "\"" }
 
-  /// Takes a prefix; false where the line begins otherwise.
+  /// Takes a prefix. Returns false if the line begins otherwise.
   mutating func takes(_ prefix: String) -> Bool {
     guard rest.starts(with: prefix.unicodeScalars) else { return false }
     rest = rest.dropFirst(prefix.unicodeScalars.count)
     return true
   }
 
-  /// Takes the spaces at the start, and counts them.
+  /// Takes the leading spaces and returns their number.
   mutating func takeIndent() -> Int {
     let start = rest.startIndex
     rest = rest.drop { $0 == " " }
@@ -163,7 +165,7 @@ private struct LineReader {
     return word.isEmpty ? nil : String(word)
   }
 
-  /// Takes what comes before the first of some words, or everything.
+  /// Takes everything before the first of the given words, or the rest of the line.
   mutating func take(upTo words: [String]) -> String {
     rest = rest.drop { $0 == " " }
     let ends = words.compactMap { rest.firstRange(of: $0.unicodeScalars)?.lowerBound }
@@ -172,7 +174,7 @@ private struct LineReader {
     return String(taken)
   }
 
-  /// Takes `(x y)` as it stands.
+  /// Takes `(x y)` as written.
   mutating func takeParentheses() -> String {
     rest = rest.drop { $0 == " " }
     let end = rest.firstIndex(of: ")").map(rest.index(after:)) ?? rest.endIndex
@@ -189,7 +191,7 @@ private struct LineReader {
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Takes a quoted text; nil where its end is missing.
+  /// Takes quoted text. Returns nil if the closing quotation mark is missing.
   mutating func takeText() -> String? {
     rest = rest.drop { $0 == " " }
     guard rest.first == "\"" else { return nil }

@@ -1,10 +1,10 @@
 import Typesetting
 
-/// Where this machine differs from the one that recorded the goldens, and what would cure it.
+/// How this machine differs from the one that recorded the goldens, and how to fix that.
 package struct EnvironmentDifference: Equatable, Sendable {
-  /// What differs, a lower-case clause each.
+  /// What differs, one lowercase clause each.
   package private(set) var clauses: [String] = []
-  /// What to install, a command each.
+  /// What to install, one command each.
   package private(set) var cures: [String] = []
 
   /// Whether nothing differs.
@@ -41,7 +41,7 @@ package struct EnvironmentDifference: Equatable, Sendable {
     cures += wanted.map { "apt-get install --reinstall \($0)" }
   }
 
-  /// The Debian packages of the libraries.
+  /// The Debian packages that contain the libraries.
   private static let packages = [
     "cairo": "libcairo2", "pango": "libpango-1.0-0", "harfbuzz": "libharfbuzz0b",
     "freetype": "libfreetype6", "fontconfig": "libfontconfig1",

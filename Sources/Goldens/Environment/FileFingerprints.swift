@@ -3,13 +3,14 @@ import Glibc
 import Rendering
 import Scenes
 
-/// SHA-256 of files, remembered by path, size and time of change: fonts are tens of megabytes.
+/// SHA-256 digests of files, cached by path, size and modification time, because fonts are tens
+/// of megabytes.
 package struct FileFingerprints: Sendable {
   private var known: [String: String] = [:]
   private let memory: ProjectMemory?
   private var isChanged = false
 
-  /// Starts with what is remembered in a file; without one, with nothing.
+  /// Starts with the digests stored in a file, or with none.
   package init(memory: ProjectMemory? = nil) {
     self.memory = memory
     guard let memory, let bytes = try? memory.root.read(ProjectMemory.fingerprintsName) else {
@@ -21,7 +22,7 @@ package struct FileFingerprints: Sendable {
     }
   }
 
-  /// The SHA-256 of a file's bytes; nil where it cannot be read.
+  /// Returns the SHA-256 digest of a file, or nil if the file cannot be read.
   package mutating func fingerprint(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -35,7 +36,7 @@ package struct FileFingerprints: Sendable {
     return digits
   }
 
-  /// Remembers what is new; a folder that cannot be written is not an error.
+  /// Stores new digests. A folder that cannot be written to is not an error.
   package mutating func remember() {
     guard isChanged, let memory else { return }
     isChanged = false

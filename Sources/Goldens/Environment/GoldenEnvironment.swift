@@ -14,9 +14,9 @@ package struct GoldenEnvironment: Equatable, Sendable {
     package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
-  /// The libraries, in the order in which text passes through them.
+  /// The libraries, in the order text passes through them.
   package var libraries: [Part]
-  /// The font files by name, sorted, with the SHA-256 of their bytes.
+  /// The font files sorted by name, with the SHA-256 digests of their bytes.
   package var fonts: [Part]
 
   /// Makes an environment from its parts.
@@ -24,7 +24,7 @@ package struct GoldenEnvironment: Equatable, Sendable {
     (self.libraries, self.fonts) = (libraries, fonts)
   }
 
-  /// This machine, with the fonts of some folders.
+  /// Describes this machine with the given font files.
   package init(fontFiles: [String], fingerprints: inout FileFingerprints) {
     libraries = LibraryVersions.all.map { Part($0.name, $0.version) }
     fonts = fontFiles.map { path in
@@ -33,7 +33,7 @@ package struct GoldenEnvironment: Equatable, Sendable {
     }.sorted { $0.name < $1.name }
   }
 
-  /// One line for the metadata of pictures: `cairo 1.16.0, pango 1.50.12, ..., fonts 0123abcd`.
+  /// A line for the metadata of pictures: `cairo 1.16.0, pango 1.50.12, ..., fonts 0123abcd`.
   package var summary: String {
     let files = fonts.map { "\($0.name) \($0.value)" }.joined(separator: "\n")
     let parts = libraries.map { "\($0.name) \($0.value)" }
@@ -52,7 +52,7 @@ extension GoldenEnvironment {
     return "{\n\((libraries + ["  \"fonts\": \(list)"]).joined(separator: ",\n"))\n}\n"
   }
 
-  /// Reads `environment.json`; nil where the bytes are none.
+  /// Reads `environment.json`. Returns nil if the bytes aren't such a file.
   package init?(bytes: [UInt8]) {
     guard let json = try? JSON(parsing: bytes), case .object(let members) = json else { return nil }
     libraries = members.compactMap { member in

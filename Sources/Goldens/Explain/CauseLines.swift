@@ -1,11 +1,11 @@
 import Documents
 import Scenes
 
-/// Where a scene states what a failure is about.
+/// Finds where a scene states what a failure is about.
 struct CauseLines {
   let scene: Scene
 
-  /// The line, from 1; nil for what the file does not state.
+  /// Returns the line, from 1, or nil for anything the file does not state.
   func line(of cause: Cause) -> Int? {
     switch cause.kind {
     case .constraint, .program:
@@ -45,7 +45,7 @@ struct CauseLines {
     return found
   }
 
-  /// The attribute that the key of the cause is, or is a part of.
+  /// Returns the line of the attribute that the cause's key names or belongs to.
   private func attribute(_ cause: Cause) -> Int? {
     guard let name = cause.key?.split(separator: ".").first else { return nil }
     return view(cause.subject)?.attributes.first { $0.key == name }?.place.line

@@ -1,18 +1,18 @@
 import Diagnosis
 import Scenes
 
-/// Says why a check fails: what the scene states otherwise, else what the program makes otherwise,
-/// else what is seen.
+/// Explains why a check fails: by what the scene states differently, else by what the program
+/// makes of it differently, else by what is visible.
 struct DifferenceExplanation {
   let before: [OutlineEntry]?
   let after: [OutlineEntry]
   let layout: LayoutDifference?
   let picture: PictureDifference?
-  /// Whether the outline was recorded from this very variant: another one may have other
+  /// Whether the outline was recorded from this very variant; other variants may have other
   /// constraints in force.
   let isOwnOutline: Bool
 
-  /// The causes, the surest first; never empty for something that differs.
+  /// The causes, most certain first; never empty if something differs.
   var causes: [Cause] {
     let stated = stated
     if !stated.isEmpty { return stated + texts }
@@ -20,14 +20,15 @@ struct DifferenceExplanation {
     return texts.isEmpty ? seen : texts
   }
 
-  /// What the scene states otherwise, as far as it is about views that differ.
+  /// What the scene states differently, limited to views that differ.
   private var stated: [Cause] {
     guard let before else { return [] }
     let touched = touchedViews
     func isTouched(_ change: OutlineComparison.Change) -> Bool {
       change.views.isEmpty || change.views.contains(where: touched.contains)
     }
-    // Of strings the texts tell what changed; a file that no view shows otherwise is not a cause.
+    // For files of strings, the texts show what changed; a file that changes no view's appearance
+    // is not a cause.
     let changes = OutlineComparison(before: before, after: after).stated.filter { change in
       change.cause.kind != .file || (!change.cause.isOfStrings && isTouched(change))
     }
@@ -35,7 +36,7 @@ struct DifferenceExplanation {
     return (relevant.isEmpty ? changes : relevant).map(\.cause)
   }
 
-  /// What the program makes otherwise of a scene that is as recorded.
+  /// What the program makes differently of a scene that is as recorded.
   private var made: [Cause] {
     guard let before else { return [] }
     let causes = OutlineComparison(before: before, after: after).laid.map(\.cause)
@@ -54,8 +55,8 @@ struct DifferenceExplanation {
     }
   }
 
-  /// The file of strings that is another than when the goldens were recorded; nil for none, and for
-  /// several, of which nobody knows which holds a text.
+  /// The file of strings that has changed since the goldens were recorded; nil if there is none,
+  /// or if there are several, because nothing says which of them holds a text.
   private var changedStrings: String? {
     guard let before else { return nil }
     let files = OutlineComparison(before: before, after: after).stated.map(\.cause)
@@ -63,7 +64,7 @@ struct DifferenceExplanation {
     return files.count == 1 ? files[0].subject : nil
   }
 
-  /// What differs to the eye, where nothing says why.
+  /// The visible differences, for when nothing explains them.
   private var seen: [Cause] {
     let asRecorded = before == nil ? "" : ", though the scene is as recorded"
     if let moved = layout?.moved, let first = moved.first {
@@ -91,7 +92,7 @@ struct DifferenceExplanation {
 }
 
 extension Cause {
-  /// Whether it is about a file of strings.
+  /// Whether the cause is a file of strings.
   fileprivate var isOfStrings: Bool {
     [".strings", ".stringsdict", ".xcstrings"].contains { subject.hasSuffix($0) }
   }

@@ -1,27 +1,27 @@
 package import Scenes
 
-/// Finds what a scene states otherwise than when its goldens were recorded.
+/// Finds what a scene states differently than when its goldens were recorded.
 package struct OutlineComparison {
   /// A difference, and the views that it can move or repaint.
   package struct Change: Equatable {
     /// What changed, in words.
     package var cause: Cause
-    /// The ids of views that the change is about; empty where it may be about all of them.
+    /// The ids of the affected views; empty if any view may be affected.
     package var views: [String]
   }
 
   let before: [OutlineEntry]
   let after: [OutlineEntry]
 
-  /// Compares what was recorded with what is stated now.
+  /// Compares what was recorded with what the scene states now.
   package init(before: [OutlineEntry], after: [OutlineEntry]) {
     (self.before, self.after) = (before, after)
   }
 
-  /// The changes of the scene's own words, constraints first.
+  /// The changes in the scene's own statements, constraints first.
   package var stated: [Change] { constraints(.constraint, as: .constraint) + keys }
 
-  /// The changes of the constraints that were made of the scene.
+  /// The changes in the constraints that were made from the scene.
   var laid: [Change] { constraints(.laid, as: .program) }
 
   // MARK: - Keys
@@ -40,8 +40,8 @@ package struct OutlineComparison {
     return changes
   }
 
-  /// What an entry states a value of; repeated views, such as the cells of a table, differ by
-  /// their order.
+  /// Identifies what an entry gives a value for; repeated views, such as the cells of a table,
+  /// are told apart by their order.
   private struct Key: Hashable {
     let kind: OutlineEntry.Kind
     let subject: String
@@ -96,14 +96,14 @@ package struct OutlineComparison {
       views: views)
   }
 
-  /// The views that name a file as what they show; empty where none does by itself.
+  /// Returns the views that name a file as their content; empty if no view names it directly.
   private func views(showing file: String) -> [String] {
     (before + after).filter {
       $0.kind == .view && ($0.key == "source" || $0.key == "image") && $0.value.contains(file)
     }.map(\.subject)
   }
 
-  /// `... 16, recorded as 12`, or what came and went.
+  /// Returns `... 16, recorded as 12`, or says what was added or removed.
   private static func words(_ head: String, _ old: String?, _ new: String?) -> String {
     switch (old, new) {
     case (let old?, let new?): "\(head) \(new), recorded as \(old)"
@@ -117,7 +117,7 @@ package struct OutlineComparison {
   private func constraints(_ kind: OutlineEntry.Kind, as cause: Cause.Kind) -> [Change] {
     var old = before.filter { $0.kind == kind }
     var new: [OutlineEntry] = []
-    // What both have cancels out, however often it is stated and in whatever order.
+    // Entries that both sides have cancel out, however often and in whatever order they appear.
     var counts: [OutlineEntry: Int] = [:]
     for entry in old { counts[entry, default: 0] += 1 }
     for entry in after where entry.kind == kind {
@@ -164,19 +164,21 @@ package struct OutlineComparison {
       views: Self.identifiers(in: (old?.value ?? "") + " " + (new?.value ?? "")))
   }
 
-  /// The text without its numbers: what stays when a constant, a factor or a priority changes.
+  /// Returns the text without its numbers: what stays the same when a constant, a multiplier or a
+  /// priority changes.
   private static func skeleton(_ text: String) -> String {
     var skeleton = text.split(separator: "@").first.map(String.init) ?? text
     skeleton.removeAll { $0.isNumber || "+-. ".contains($0) }
     return skeleton
   }
 
-  /// The left side: what a constraint with another relation or right side still decides.
+  /// Returns the left side: what a constraint still decides when its relation or right side
+  /// changes.
   private static func target(_ text: String) -> Substring? {
     text.contains("=") ? text.split(separator: " ").first : nil
   }
 
-  /// The words of a constraint that may be ids, each once.
+  /// Returns the words of a constraint that may be ids, each once.
   private static func identifiers(in text: String) -> [String] {
     var names: [String] = []
     for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") })

@@ -2,12 +2,12 @@ package import Scenes
 
 /// What a scene stated when its goldens were recorded: the file `scene.txt` beside them.
 ///
-/// It decides nothing; it only tells why a layout is another.
+/// It does not affect whether a check passes; it only explains why a layout differs.
 package struct RecordedOutline: Equatable, Sendable {
   private static let heading =
     "# What these goldens were recorded from. It decides nothing: it tells what changed."
 
-  /// What was stated, in order, without the tabs and line ends that would part fields.
+  /// The recorded statements, in order, without tabs and line ends, which would split fields.
   package let entries: [OutlineEntry]
 
   /// Wraps entries.
@@ -19,7 +19,7 @@ package struct RecordedOutline: Equatable, Sendable {
     }
   }
 
-  /// The text of the file: an entry a line, its parts between tabs.
+  /// The text of the file: one entry per line, with its parts separated by tabs.
   package var fileText: String {
     let lines = entries.map { entry in
       [entry.kind.rawValue, entry.subject, entry.key, entry.value].joined(separator: "\t")
@@ -27,7 +27,7 @@ package struct RecordedOutline: Equatable, Sendable {
     return ([Self.heading] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// A text without what ends a field or a line.
+  /// Returns a text without characters that end a field or a line.
   private static func inOneField(_ text: String) -> String {
     guard text.utf8.contains(where: { [0x09, 0x0A, 0x0D].contains($0) }) else { return text }
     var scalars = String.UnicodeScalarView()
@@ -36,9 +36,9 @@ package struct RecordedOutline: Equatable, Sendable {
     return String(scalars)
   }
 
-  /// Reads the text of the file; lines that are none are passed over.
+  /// Reads the text of the file. Lines that aren't entries are skipped.
   package init(_ text: String) {
-    // By scalars: a return and a line feed are one character.
+    // By scalars, because a carriage return and a line feed form one character.
     entries = text.unicodeScalars.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 4, let kind = OutlineEntry.Kind(rawValue: parts[0]) else { return nil }

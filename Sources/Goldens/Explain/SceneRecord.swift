@@ -3,11 +3,11 @@ package import Rendering
 import Scenes
 
 extension RecordedOutline {
-  /// Reads off what a laid-out scene states, its files and its constraints as they were made.
+  /// Records what a laid-out scene states, its files, and its constraints as they were made.
   package init(of scene: LaidOutScene, fingerprints: inout FileFingerprints) {
     var entries: [OutlineEntry] = []
-    // A scene states its constraints in its own words; of a document, and of views made in code,
-    // those that were made are what its author stated.
+    // A scene states its constraints in its own words. For documents and views made in code, the
+    // constraints that were made are what the author stated.
     let kind: OutlineEntry.Kind
     if let own = scene.subject as? Scene {
       kind = .laid

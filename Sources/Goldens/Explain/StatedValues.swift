@@ -3,11 +3,11 @@ import Drawing
 import Geometry
 import Typesetting
 
-/// Values of views in words that fit on a line: colours as scene files spell them, numbers without
-/// an idle fraction, nothing of Swift's own dress.
+/// Describes values of views in words that fit on a line: colours as in scene files, numbers
+/// without a zero fraction, and nothing of Swift's own notation.
 enum StatedValues {
-  /// The stored properties in which a value is unlike another, with the parts of parts after a
-  /// period: `font.weight`.
+  /// Returns the stored properties whose values differ from the usual ones; nested properties
+  /// follow a period, as in `font.weight`.
   static func differences(_ value: Any, from usual: Any?) -> [(key: String, value: String)] {
     let standards = usual.map { Mirror(reflecting: $0).children.map(\.value) }
     return Mirror(reflecting: value).children.enumerated().flatMap {
@@ -21,7 +21,7 @@ enum StatedValues {
     }
   }
 
-  /// The value in words; `none` for nil.
+  /// Returns the value in words; `none` for nil.
   static func text(_ value: Any?) -> String {
     guard let value = value.flatMap(unwrapped) else { return "none" }
     return switch value {
@@ -48,7 +48,7 @@ enum StatedValues {
     }
   }
 
-  /// What an optional holds, through any number of layers; nil for none.
+  /// Returns what an optional holds, through any number of layers, or nil if it is empty.
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }

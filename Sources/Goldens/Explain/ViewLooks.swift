@@ -5,9 +5,9 @@ import Geometry
 import Rendering
 package import Scenes
 
-/// What the views of a tree look like, for trees that no scene describes.
+/// Describes the appearance of the views of a tree that no scene describes.
 package enum ViewLooks {
-  /// The looks that are not defaults, view by view in tree order, and the order of subviews.
+  /// Returns the non-default appearance of each view in tree order, and the order of subviews.
   package static func entries(of root: View) -> [OutlineEntry] {
     var looks = LooksWalk()
     looks.visit(root)
@@ -15,7 +15,7 @@ package enum ViewLooks {
   }
 }
 
-/// The walk through one tree; keys are spelled as scene files and UIKit spell them.
+/// Walks through one tree; keys are spelled as in scene files and UIKit.
 private struct LooksWalk {
   private(set) var entries: [OutlineEntry] = []
   private var id = ""
@@ -57,7 +57,7 @@ private struct LooksWalk {
       add("frame", StatedValues.text(view.autoresizingReference.frame))
       add("autoresizingMask", view.autoresizingMask.rawValue, unless: 0)
     }
-    // What a class of the user's own wants to be; that of a control follows from its content.
+    // The intrinsic size of a user's own class; that of a control follows from its content.
     if !view.isOfLibraryClass, view.intrinsicContentSize != Self.noSize {
       add("intrinsicContentSize", StatedValues.text(view.intrinsicContentSize))
     }
@@ -94,7 +94,7 @@ private struct LooksWalk {
 
   private mutating func addText(_ content: TextContent) {
     add("text", content.text, unless: "")
-    // One run without looks of its own is a plain text, which has been said.
+    // A single run without attributes of its own is plain text, which is already recorded.
     let isPlain =
       content.runs.count <= 1
       && content.runs.first.map { run in

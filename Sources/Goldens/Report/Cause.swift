@@ -1,27 +1,26 @@
-/// Why a check fails, as far as it can be told: one thing that differs from when the golden was
-/// recorded.
+/// Why a check fails, as far as is known: one difference from when the golden was recorded.
 ///
-/// Causes of different checks that are equal are one finding.
+/// Equal causes of different checks form one finding.
 package struct Cause: Hashable, Sendable {
-  /// What differs, the surest explanations first.
+  /// What differs; the most certain explanations come first.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// A constraint of the scene, or one that the layout made of it.
+    /// A constraint of the scene, or one that the layout made from it.
     case constraint
     /// A metric, the canvas, strings or another setting of the scene.
     case setting
     /// A key of a view.
     case attribute
-    /// The subviews of a view: their order, or which there are.
+    /// The subviews of a view: which there are, or their order.
     case views
     /// A file that the scene names.
     case file
-    /// The scene is as recorded, yet a constraint that the program makes of it is another.
+    /// A constraint that the program makes differently, although the scene is as recorded.
     case program
-    /// A text is another, or is broken or cut at another place.
+    /// A text differs, or is broken or truncated at another place.
     case text
-    /// Views lie elsewhere, and nothing says why.
+    /// Views are in other places, and nothing explains why.
     case frames
-    /// Pixels differ where no frame and no text does.
+    /// Pixels differ, but no frame or text does.
     case pixels
     /// There is no golden yet.
     case missing
@@ -31,15 +30,16 @@ package struct Cause: Hashable, Sendable {
 
   /// What differs.
   package var kind: Kind
-  /// The view, constraint, metric or file that it is about; empty for none.
+  /// The view, constraint, metric or file concerned; empty if there is none.
   package var subject: String
-  /// The key of the view or scene that is another, `font.weight`; nil for what is not a key's.
+  /// The key of the view or scene whose value differs, such as `font.weight`; nil if no key is
+  /// concerned.
   package var key: String?
   /// What was recorded; nil where there was nothing.
   package var before: String?
-  /// What is there now; nil where there is nothing any more.
+  /// What is there now; nil if nothing is there any more.
   package var after: String?
-  /// The difference as a lower-case clause without a final period.
+  /// The difference as a lowercase clause without a final period.
   package var words: String
 
   /// Makes a cause from its parts.

@@ -1,12 +1,12 @@
 extension Check {
-  /// What there is to say of a failure, in a box of its own: of thousands of checks nearly all pass,
-  /// and a pass is no larger than its name.
+  /// The details of a failure, boxed: of thousands of checks nearly all pass, and a passing check
+  /// should take no more room than its name.
   indirect enum Failure: Equatable, Sendable {
     case details(Details)
 
     struct Details: Equatable, Sendable {
       var causes: [Cause] = []
-      /// Where the scene states what the causes are about, one for each; nil without a place.
+      /// Where the scene states what each cause is about, one entry per cause; nil if unknown.
       var causeLines: [Int?] = []
       var layout: LayoutDifference?
       var picture: PictureDifference?
@@ -23,19 +23,20 @@ extension Check {
     set { failure = newValue == Failure.Details() ? nil : .details(newValue) }
   }
 
-  /// Why it fails, the surest explanation first; empty for a pass.
+  /// Why the check fails, most certain explanation first; empty for a pass.
   package var causes: [Cause] {
     get { details.causes }
     set { details.causes = newValue }
   }
 
-  /// The lines of the scene's file that the causes are about, one for each; nil where it has none.
+  /// The lines of the scene's file that the causes are about, one per cause; nil if a cause has
+  /// none.
   package var causeLines: [Int?] {
     get { details.causeLines }
     set { details.causeLines = newValue }
   }
 
-  /// The line of the scene's file that a cause is about; nil without a place.
+  /// Returns the line of the scene's file that a cause is about, or nil if it has none.
   package func line(of cause: Cause) -> Int? {
     guard let index = causes.firstIndex(of: cause), causeLines.indices.contains(index) else {
       return nil
@@ -43,7 +44,7 @@ extension Check {
     return causeLines[index]
   }
 
-  /// The check as far as it fails for one cause: what other causes do is reported with those.
+  /// Returns the check limited to one cause; the effects of other causes are reported with those.
   package func failing(for cause: Cause) -> Check {
     guard causes.count > 1 else { return self }
     var check = self
@@ -56,31 +57,31 @@ extension Check {
     return check
   }
 
-  /// The causes without those that follow from others.
+  /// The causes, without those that follow from others.
   package var ownCauses: [Cause] {
     let stated = causes.filter { $0.kind != .text }
     return stated.isEmpty ? causes : stated
   }
 
-  /// How the layout differs; nil where it does not.
+  /// How the layout differs; nil if it doesn't.
   package var layout: LayoutDifference? {
     get { details.layout }
     set { details.layout = newValue }
   }
 
-  /// How the pixels differ; nil where they do not, or where there is no picture.
+  /// How the pixels differ; nil if they don't, or if there is no picture.
   package var picture: PictureDifference? {
     get { details.picture }
     set { details.picture = newValue }
   }
 
-  /// The views of the failing layout, for drawing them over a picture.
+  /// The views of the failing layout, to draw over a picture.
   package var views: [ComparedView] {
     get { details.views }
     set { details.views = newValue }
   }
 
-  /// The files of the failure, by what they hold.
+  /// The files of the failure, by their content.
   package var files: Files {
     get { details.files }
     set { details.files = newValue }

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// What the comparison of one variant of one scene with its goldens came to.
+/// The result of comparing one variant of one scene with its goldens.
 package struct Check: Equatable, Sendable {
   /// How a check ended.
   package enum Status: String, CaseIterable, Hashable, Sendable {
@@ -14,26 +14,26 @@ package struct Check: Equatable, Sendable {
     case failed
   }
 
-  /// The place in the order of everything that there is to check, from 0.
+  /// The position among everything there is to check, from 0.
   package var index: Int
-  /// The scene, which all checks of its variants share.
+  /// The scene, shared by the checks of all its variants.
   package var subject: CheckedScene
   /// The variant's name.
   package var variant: String
-  /// Device pixels in a point.
+  /// The number of device pixels per point.
   package var scale: Double
-  /// How it ended.
+  /// How the check ended.
   package var status: Status
-  /// Whether goldens were written for want of any.
+  /// Whether goldens were written because there were none.
   package var isRecorded = false
-  /// Whether its picture differs from the golden only within the tolerance or under masks.
+  /// Whether the picture differs from the golden only within the tolerance or under masks.
   package var isTolerated = false
-  /// Whether it was answered from the cache of earlier passes.
+  /// Whether the result came from the cache of earlier passes.
   package var isCached = false
-  /// What there is to say of a failure; nil for a pass, of which nothing else is kept.
+  /// The details of a failure; nil for a pass, which needs none.
   var failure: Failure?
 
-  /// Paths below the report's folder; nil for what there is not.
+  /// Paths below the report's folder; nil for files that do not exist.
   package struct Files: Equatable, Sendable {
     package var expectedLayout: String?
     package var actualLayout: String?
@@ -45,7 +45,7 @@ package struct Check: Equatable, Sendable {
     /// Names no file.
     package init() {}
 
-    /// The files that there are.
+    /// The files that exist.
     package var all: [String] {
       [
         expectedLayout, actualLayout, layoutDifference, expectedPicture, actualPicture,
@@ -62,7 +62,7 @@ package struct Check: Equatable, Sendable {
     (self.scale, self.status) = (scale, status)
   }
 
-  /// Makes a check of a scene that no other check shares.
+  /// Makes a check of a scene that it shares with no other check.
   package init(
     index: Int, scene: String, source: String, title: String? = nil, variant: String,
     scale: Double, status: Status = .passed
@@ -72,34 +72,34 @@ package struct Check: Equatable, Sendable {
       variant: variant, scale: scale, status: status)
   }
 
-  /// The scene's path below the scenes folder, without ending: `text/wrap`.
+  /// The scene's path below the scenes folder, without its extension, such as `text/wrap`.
   package var scene: String { subject.name }
-  /// The path of the scene's file as seen from the project's folder.
+  /// The path of the scene's file relative to the project's folder.
   package var source: String { subject.source }
-  /// The scene's title; nil for none.
+  /// The scene's title; nil if it has none.
   package var title: String? { subject.title }
 
-  /// Scene and variant as commands and filters name them: `text/wrap/rtl`.
+  /// Scene and variant as in commands and filters: `text/wrap/rtl`.
   package var name: String { "\(scene)/\(variant)" }
-  /// Whether it counts as a failure; recording is never a pass.
+  /// Whether the check counts as a failure; a check that records a golden never passes.
   package var isFailure: Bool { status != .passed }
 }
 
-/// A view of a failing check: what the report shows when the pointer is over it.
+/// A view of a failing check, as the report shows it under the pointer.
 package struct ComparedView: Equatable, Sendable {
   /// The id.
   package var id: String
-  /// The ids from the root down, with `/` between them.
+  /// The ids from the root down, separated by `/`.
   package var path: String
-  /// The type as scene files name it.
+  /// The type as scene files spell it.
   package var type: String
   /// The frame on the canvas, in points.
   package var frame: Rect
-  /// The frame on the canvas as recorded, in points; nil for a view that was not there.
+  /// The frame on the canvas as recorded, in points; nil if the view was not there.
   package var recordedFrame: Rect?
-  /// The text; nil for none.
+  /// The text; nil if there is none.
   package var text: String?
-  /// The constraints that speak of it, in the words of scene files.
+  /// The constraints that involve the view, as scene files spell them.
   package var constraints: [String]
 
   /// Makes a view from its parts.
@@ -116,23 +116,23 @@ package struct ComparedView: Equatable, Sendable {
 package struct LayoutDifference: Equatable, Sendable {
   /// The frames that moved, in tree order.
   package var moved: [MovedView] = []
-  /// Texts that wrap, are cut or read differently: one clause each, with the view's id.
+  /// Texts that wrap, are truncated or read differently: one clause each, with the view's id.
   package var texts: [Remark] = []
-  /// Everything else, one clause each: views that came or went, what is ambiguous, the canvas.
+  /// Everything else, one clause each: views added or removed, ambiguity, the canvas.
   package var others: [Remark] = []
 
-  /// Finds nothing.
+  /// Makes an empty difference.
   package init() {}
 
   /// Whether nothing differs.
   package var isEmpty: Bool { moved.isEmpty && texts.isEmpty && others.isEmpty }
 
-  /// The ids of the views that it speaks of.
+  /// The ids of the views concerned.
   package var views: [String] {
     moved.map(\.view) + texts.map(\.view) + others.map(\.view).filter { !$0.isEmpty }
   }
 
-  /// A view whose frame is another.
+  /// A view whose frame differs.
   package struct MovedView: Equatable, Sendable {
     /// The id.
     package var view: String
@@ -147,27 +147,27 @@ package struct LayoutDifference: Equatable, Sendable {
     }
   }
 
-  /// A clause about a view.
+  /// A statement about a view.
   package struct Remark: Equatable, Sendable {
     /// What differs.
     package enum Kind: String, CaseIterable, Sendable {
-      /// The characters of a text, where it breaks or is cut, its fonts, its baseline.
+      /// The characters of a text, where it breaks or is truncated, its fonts, or its baseline.
       case reading, lines, truncation, fonts, baseline
-      /// Whether the view is there, its class, name, place among its siblings.
+      /// Whether the view exists, or its class, name, or position among its siblings.
       case presence, type, name, order
-      /// Whether the view is shown, how far it is scrolled, its alignment rect.
+      /// Whether the view is shown, its scroll offset, or its alignment rectangle.
       case visibility, scrolling, alignmentRect
-      /// What constraints leave free, and which do not hold.
+      /// What constraints leave ambiguous, or which constraints do not hold.
       case ambiguity, violation
-      /// The canvas, and what has no kind of its own.
+      /// The canvas, or anything without a kind of its own.
       case canvas, layout
     }
 
     /// What differs.
     package var kind: Kind
-    /// The id; empty for what is about no single view.
+    /// The id; empty if no single view is concerned.
     package var view: String
-    /// A lower-case clause without a final period.
+    /// A lowercase clause without a final period.
     package var words: String
 
     /// Makes a remark.
@@ -185,13 +185,13 @@ package struct PictureDifference: Equatable, Sendable {
   package var actualSize: PixelSize
   /// The number of pixels that count as unequal.
   package var unequal: Int
-  /// The share of all pixels that count as unequal, from 0 to 1.
+  /// The proportion of all pixels that count as unequal, from 0 to 1.
   package var ratio: Double
-  /// The largest connected unequal area in pixels.
+  /// The size of the largest connected unequal area, in pixels.
   package var cluster: Int
   /// The largest distance between two pixels, from 0 to 1.
   package var distance: Double
-  /// The connected areas with the views under them, the largest first; at most twenty.
+  /// The connected areas with the views under them, largest first; at most twenty.
   package var regions: [Region] = []
   /// The fingerprint of the recorded pixels, as hash-only goldens spell it.
   package var expectedHash: String
@@ -207,7 +207,7 @@ package struct PictureDifference: Equatable, Sendable {
     package var height: Int
     /// The number of unequal pixels.
     package var unequal: Int
-    /// The ids of the views under the box, the topmost first.
+    /// The ids of the views under the box, topmost first.
     package var views: [String]
 
     /// Makes a region from its parts.
@@ -219,7 +219,7 @@ package struct PictureDifference: Equatable, Sendable {
     }
   }
 
-  /// Width and height in pixels.
+  /// A width and height in pixels.
   package struct PixelSize: Equatable, Sendable {
     package var width: Int
     package var height: Int

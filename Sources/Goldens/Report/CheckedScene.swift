@@ -1,10 +1,10 @@
-/// A scene as its checks name it: one object for all its variants.
+/// A scene as its checks refer to it: one object for all its variants.
 package final class CheckedScene: Hashable, Sendable {
-  /// The scene's path below the scenes folder, without ending: `text/wrap`.
+  /// The scene's path below the scenes folder, without its extension, such as `text/wrap`.
   package let name: String
-  /// The path of the scene's file as seen from the project's folder.
+  /// The path of the scene's file relative to the project's folder.
   package let source: String
-  /// The title; nil for none.
+  /// The title; nil if there is none.
   package let title: String?
 
   /// Names a scene.

@@ -2,13 +2,13 @@ package import Rendering
 package import Scenes
 
 extension Report {
-  /// The version of the format that `report.json` names.
+  /// The format version stated in `report.json`.
   package static let formatVersion = 1
 
-  /// The report as `report.json` holds it, every key always there.
+  /// The report as written to `report.json`, with every key always present.
   package var json: JSON { Self.table.json(self) }
 
-  /// What `report.json` holds.
+  /// The schema of `report.json`.
   package static var schema: Schema { table.schema }
 
   private static let checksName = "checks"
@@ -71,15 +71,16 @@ extension Report {
       },
     ])
 
-  /// The text of `report.json`: a check a line, so that two reports can be compared by line.
+  /// The text of `report.json`: one check per line, so that two reports can be compared line by
+  /// line.
   package var fileText: String {
     var text = ""
     write { text += $0 }
     return text
   }
 
-  /// Hands over the text of `report.json` piece by piece, in order: a long report is never held as
-  /// one value.
+  /// Passes on the text of `report.json` piece by piece, in order, so that a long report is never
+  /// held as one value.
   package func write(_ put: (String) -> Void) {
     var separator = "{\n"
     for field in Self.run + Self.results {

@@ -3,7 +3,7 @@ import Geometry
 import Rendering
 import Scenes
 
-/// A `report.json` that cannot be read: one lower-case clause.
+/// A `report.json` that cannot be read, described by a lowercase clause.
 package struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
@@ -29,7 +29,7 @@ extension Report {
       guard let check = Check(json: item, after: checks.last) else {
         throw ReportError("one of its checks is not a check")
       }
-      // A report may come from anyone, and its names become paths.
+      // A report may come from anyone, and its names are used as paths.
       do {
         for name in [check.scene] + check.files.all { _ = try InnerPath(name) }
       } catch {
@@ -66,7 +66,7 @@ extension Report.Shard {
 }
 
 extension Check {
-  /// Reads a check; of the same scene as the one before it, it shares that one's.
+  /// Reads a check. A check of the same scene as the previous one shares its scene object.
   fileprivate init?(json: JSON, after previous: Check?) {
     guard let index = json["index"]?.integer, let scene = json["scene"]?.string,
       let source = json["source"]?.string, let variant = json["variant"]?.string,

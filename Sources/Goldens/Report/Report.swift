@@ -1,7 +1,7 @@
-/// What a run of `verify` came to: the one value that every reporter is made from.
+/// The result of a run of `verify`: the one value that every reporter is made from.
 ///
-/// It holds no time, no path of a machine and no order of threads, so that the reports of shards
-/// merge into the bytes of one run.
+/// It contains no time, machine path or thread order, so that the merged reports of shards have
+/// the same bytes as the report of a single run.
 package struct Report: Equatable, Sendable {
   /// A part of a run.
   package struct Shard: Hashable, Sendable {
@@ -14,20 +14,20 @@ package struct Report: Equatable, Sendable {
     package init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
   }
 
-  /// The part that was run; nil for everything.
+  /// The part that was run; nil if everything was.
   package var shard: Shard?
-  /// A fingerprint of everything that all parts together have to check, and how it was split.
+  /// A fingerprint of everything that all parts together check, and of how it was split.
   package var plan: String
-  /// Where the machine differs from the one that recorded: a clause each, empty on an equal one.
+  /// How the machine differs from the one that recorded, one clause each; empty if it doesn't.
   package var environment: [String] = []
   /// The tolerance in words; empty for an exact comparison.
   package var tolerance = ""
-  /// The checks in their order.
+  /// The checks, in order.
   package var checks: [Check]
-  /// Files that were found to belong to no scene, as seen from the folder of goldens.
+  /// Files that belong to no scene, relative to the folder of goldens.
   package var unclaimed: [String] = []
 
-  /// Makes a report of checks.
+  /// Makes a report from checks.
   package init(shard: Shard? = nil, plan: String = "", checks: [Check]) {
     (self.shard, self.plan, self.checks) = (shard, plan, checks)
   }
@@ -35,15 +35,15 @@ package struct Report: Equatable, Sendable {
   /// The checks that fail.
   package var failures: [Check] { checks.filter(\.isFailure) }
 
-  /// The number of checks that ended so.
+  /// Returns the number of checks with a status.
   package func count(_ status: Check.Status) -> Int {
     checks.count { $0.status == status }
   }
 
-  /// The failures grouped by cause, in the order in which a cause is met first.
+  /// The failures grouped by cause, in the order in which causes first occur.
   ///
   /// A check belongs to the finding of each of its causes. Texts that break elsewhere because of
-  /// something that is stated are its consequence, told with the check, and no finding of their own.
+  /// a stated change are a consequence, listed with the check but not as a finding of their own.
   package var findings: [CauseGroup] {
     var findings: [CauseGroup] = []
     var indices: [Cause: Int] = [:]
@@ -60,7 +60,7 @@ package struct Report: Equatable, Sendable {
     return findings
   }
 
-  /// The failures grouped so that each belongs to one group alone, that of the cause which most
+  /// The failures grouped so that each belongs to exactly one group, that of the cause most
   /// checks share: the groups add up to the failures.
   package var groups: [CauseGroup] {
     let findings = findings
@@ -90,7 +90,7 @@ package struct Report: Equatable, Sendable {
     return within.isEmpty ? nil : "pixels were compared\(within)"
   }
 
-  /// One line of what a run came to: `114 checks: 112 passed, 1 changed, 1 missing`.
+  /// The outcome of a run in one line: `114 checks: 112 passed, 1 changed, 1 missing`.
   package var summary: String {
     let parts = Check.Status.allCases.compactMap { status -> String? in
       let count = count(status)
@@ -101,7 +101,7 @@ package struct Report: Equatable, Sendable {
   }
 }
 
-/// One cause with all checks that fail for it.
+/// A cause with all checks that fail because of it.
 package struct CauseGroup: Equatable, Sendable {
   /// What differs.
   package var cause: Cause

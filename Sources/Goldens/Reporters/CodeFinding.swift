@@ -1,7 +1,7 @@
 package import Documents
 
-/// Something to say about a line of a file, as servers that review code take it: SARIF and GitLab's
-/// report of code quality are made of these.
+/// A statement about a line of a file, as code review servers expect it. SARIF files and GitLab
+/// code quality reports are made from these.
 package struct CodeFinding: Equatable, Sendable {
   /// What kind of finding it is.
   package enum Rule: Hashable, Sendable {
@@ -9,10 +9,11 @@ package struct CodeFinding: Equatable, Sendable {
     case remark(Diagnostic.Code)
     /// A golden that differs because of a cause of this kind.
     case cause(Cause.Kind)
-    /// A golden of which no cause can be told.
+    /// A golden whose failure has no known cause.
     case check(Check.Status)
 
-    /// The stable word that servers know the rule by: `truncated`, `golden.constraint`.
+    /// The stable identifier servers use for the rule, such as `truncated` or
+    /// `golden.constraint`.
     package var id: String {
       switch self {
       case .remark(let code): code.rawValue
@@ -24,16 +25,16 @@ package struct CodeFinding: Equatable, Sendable {
 
   /// What kind of finding it is.
   package var rule: Rule
-  /// What is wrong, how grave it is, and where: the path as seen from the working directory.
+  /// What is wrong, how severe it is, and where; the path is relative to the working directory.
   package var diagnostic: Diagnostic
 
-  /// Makes a finding of a remark.
+  /// Makes a finding from a remark.
   package init(_ remark: Diagnostic) {
     rule = .remark(remark.code)
     diagnostic = remark
   }
 
-  /// Makes a finding of a golden; its place is a line as a whole.
+  /// Makes a finding about a golden; its place is a whole line.
   package init(_ rule: Rule, _ diagnostic: Diagnostic) {
     self.rule = rule
     self.diagnostic = diagnostic
@@ -41,35 +42,35 @@ package struct CodeFinding: Equatable, Sendable {
 
   /// The severity.
   var severity: Diagnostic.Severity { diagnostic.severity }
-  /// The path of the file as seen from the working directory.
+  /// The path of the file relative to the working directory.
   var file: String { diagnostic.file }
-  /// The line in the file, from 1; nil for what concerns the file as a whole.
+  /// The line in the file, from 1; nil if the whole file is concerned.
   var line: Int? { diagnostic.line }
-  /// The column in the line, from 1, in Unicode scalars; nil for what concerns the whole line.
+  /// The column in the line, from 1, in Unicode scalars; nil if the whole line is concerned.
   var column: Int? {
     if case .remark = rule { diagnostic.column } else { nil }
   }
 
-  /// What explains it, a line each: the listing, else the hint.
+  /// The explanation, line by line: the listing, else the hint.
   private var details: [String] {
     guard diagnostic.listing.isEmpty else { return diagnostic.listing.map(\.text) }
     return diagnostic.hint.map { ["hint: \($0.text)"] } ?? []
   }
 
-  /// What is wrong, with what explains it in further lines.
+  /// What is wrong, with the explanation on further lines.
   var message: String { ([diagnostic.message] + details).joined(separator: "\n") }
 
-  /// The path as seen from the folder that the server checked out.
+  /// The path relative to the folder that the server checked out.
   var path: String {
     var path = diagnostic.file[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }
     return String(path)
   }
 
-  /// What tells findings apart from run to run, one for each, in their order.
+  /// Returns what identifies findings from run to run, one for each, in order.
   ///
-  /// It holds no line, so that a finding stays the same when the file grows above it; equal findings
-  /// of a file are counted.
+  /// It contains no line number, so that a finding keeps its identity when the file grows above
+  /// it. Equal findings in a file are counted.
   package static func fingerprints(of findings: [CodeFinding]) -> [String] {
     var counts: [String: Int] = [:]
     return findings.map { finding in
@@ -83,7 +84,7 @@ package struct CodeFinding: Equatable, Sendable {
 }
 
 extension Report {
-  /// The failures by cause, each a finding at the line that states what changed.
+  /// The failures by cause, each as a finding at the line that states what changed.
   package var codeFindings: [CodeFinding] {
     groups.compactMap { group in
       guard let position = group.checks.first else { return nil }

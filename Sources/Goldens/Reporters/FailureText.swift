@@ -2,10 +2,10 @@ import Documents
 import Geometry
 import Rendering
 
-/// A failure in words, in the order in which it is understood: what moved, why, which texts, where
-/// the pixels differ, the files, the command that approves it.
+/// Describes a failure in the order that is easiest to understand: what moved, why, which texts,
+/// where the pixels differ, the files, and the command that approves it.
 package struct FailureText: Sendable {
-  /// Where the results lie, as a person would type it; empty for paths below a report.
+  /// The path of the results as a person would type it; empty for paths below a report.
   package var results: String
 
   /// Writes paths below a folder.
@@ -14,25 +14,25 @@ package struct FailureText: Sendable {
   private static let mostFrames = 5
   private static let mostRegions = 3
 
-  /// The lines about a check, without its name.
+  /// Returns the lines about a check, without its name.
   ///
-  /// - Parameter told: a cause that the reader knows already.
+  /// - Parameter told: a cause that the reader already knows.
   package func lines(_ check: Check, besides told: Cause? = nil) -> [String] {
     explanation(check, besides: told) + files(check) + approval(check)
   }
 
-  /// The lines that say what differs and why, without files and commands.
+  /// Returns the lines that say what differs and why, without files and commands.
   ///
-  /// - Parameter told: a cause that the reader knows already.
+  /// - Parameter told: a cause that the reader already knows.
   package func explanation(_ check: Check, besides told: Cause? = nil) -> [String] {
     frames(check) + causes(check, besides: told) + pixels(check)
   }
 
-  /// The command that makes the check pass from now on.
+  /// Returns the command that makes the check pass from now on.
   package static func approveCommand(_ check: Check) -> String? { approveCommand([check]) }
 
-  /// The command that makes the checks pass from now on; nil where none can be approved. Many are not
-  /// listed one by one: then it is what approves everything.
+  /// Returns the command that makes the checks pass from now on, or nil if none can be approved.
+  /// Many checks are not listed one by one; the command then approves everything.
   package static func approveCommand(_ checks: [Check]) -> String? {
     let names = checks.filter { check in
       check.status == .changed || (check.status == .missing && !check.isRecorded)
@@ -43,10 +43,10 @@ package struct FailureText: Sendable {
     return "alrender approve --filter \(Escape.shell("^\(pattern)$"))"
   }
 
-  /// How many checks one command names.
+  /// The most checks that one command names.
   private static let mostApproved = 8
 
-  /// A regular expression that matches a name and nothing else.
+  /// Returns a regular expression that matches a name and nothing else.
   private static func exactPattern(of name: String) -> String {
     let special = "\\^$.|?*+()[]{}".unicodeScalars
     return name.unicodeScalars.map { special.contains($0) ? "\\\($0)" : "\($0)" }.joined()
@@ -95,7 +95,8 @@ package struct FailureText: Sendable {
     return lines
   }
 
-  /// The three figures that tolerances limit: `812 unequal (0.081 %), largest area 300, ...`.
+  /// Returns the three figures that tolerances limit: `812 unequal (0.081 %), largest area 300,
+  /// ...`.
   package static func figures(_ picture: PictureDifference) -> String {
     let percent = (picture.ratio * 100_000).rounded() / 1000
     let distance = (picture.distance * 10_000).rounded() / 10_000
@@ -103,7 +104,7 @@ package struct FailureText: Sendable {
       + "largest cluster \(picture.cluster), greatest distance \(JSON.number(distance).text)"
   }
 
-  /// A name as an argument of a shell, in quotes where it needs them.
+  /// Returns a name as a shell argument, quoted if necessary.
   private static func argument(_ name: String) -> String {
     let plain = name.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

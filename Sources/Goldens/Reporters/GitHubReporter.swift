@@ -1,12 +1,12 @@
 import Documents
 import Rendering
 
-/// The report for GitHub Actions: an annotation for each cause, and a summary of the step.
+/// The report for GitHub Actions: one annotation per cause, and a job summary.
 package enum GitHubReporter {
-  /// The most annotations of one step that GitHub shows.
+  /// The most annotations that GitHub shows for one step.
   private static let mostAnnotations = 10
 
-  /// The workflow commands, a line each.
+  /// Returns the workflow commands, one per line.
   package static func annotations(_ report: Report) -> String {
     report.groups.prefix(mostAnnotations).compactMap { finding -> String? in
       guard let position = finding.checks.first else { return nil }
@@ -26,7 +26,7 @@ package enum GitHubReporter {
     }.joined()
   }
 
-  /// The Markdown for `$GITHUB_STEP_SUMMARY`.
+  /// Returns the Markdown for `$GITHUB_STEP_SUMMARY`.
   package static func summary(_ report: Report) -> String {
     let mark = report.failures.isEmpty ? "✅" : "❌"
     var lines = ["## \(mark) \(report.summary)", ""]

@@ -1,9 +1,9 @@
 import Documents
 package import Rendering
 
-/// Findings as GitLab's report of code quality, which a merge request shows beside its lines.
+/// Findings as a GitLab code quality report, which a merge request shows beside its lines.
 package enum GitLabReporter {
-  /// The document: a list, empty where there is nothing to say.
+  /// Returns the document: a list, empty if there are no findings.
   package static func document(_ findings: [CodeFinding]) -> JSON {
     .array(
       zip(findings, CodeFinding.fingerprints(of: findings)).map { finding, fingerprint in

@@ -1,17 +1,17 @@
 import Documents
 import Rendering
 
-/// The report as JUnit's XML, which continuous integration servers read: a suite for each scene, a
-/// test case for each variant.
+/// The report as JUnit XML, which continuous integration servers read: one suite per scene, one
+/// test case per variant.
 package enum JUnitReporter {
-  /// The text of `junit.xml`; times are left out, so that equal runs give equal bytes.
+  /// Returns the text of `junit.xml`. Times are left out, so that equal runs give equal bytes.
   package static func text(_ report: Report) -> String {
     var text = ""
     write(report) { text += $0 }
     return text
   }
 
-  /// Hands over the text line by line, in order.
+  /// Passes on the text line by line, in order.
   package static func write(_ report: Report, _ put: (String) -> Void) {
     put("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     put("<testsuites name=\"alrender\"\(counts(report.checks))>\n")

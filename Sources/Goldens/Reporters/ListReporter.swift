@@ -1,16 +1,16 @@
 import Documents
 import Rendering
 
-/// The report for a terminal: failures grouped by cause, then one line of figures.
+/// The report for a terminal: failures grouped by cause, then a line of figures.
 package enum ListReporter {
-  /// The most checks of one cause that are described in full.
+  /// The most checks per cause that are described in full.
   private static let mostDetails = 1
-  /// How many further ones are named.
+  /// The most further checks that are named.
   private static let mostNames = 10
 
-  /// The text.
+  /// Returns the text.
   ///
-  /// - Parameter results: where the results lie, as a person would type it.
+  /// - Parameter results: the path of the results as a person would type it.
   package static func text(_ report: Report, results: String) -> String {
     var lines: [String] = []
     let failureText = FailureText(results: results)

@@ -1,19 +1,19 @@
 import Documents
 
-/// A report as the Markdown of a comment on a pull or merge request: what changed, grouped by cause,
-/// with pictures and the commands that approve.
+/// A report as a Markdown comment on a pull or merge request: what changed, grouped by cause,
+/// with pictures and the commands that approve it.
 ///
-/// Equal reports give equal bytes, and the first line is a mark by which a script finds the comment
-/// of an earlier run and updates it.
+/// Equal reports give equal bytes, and the first line is a mark that lets a script find and
+/// update the comment of an earlier run.
 package struct PullRequestComment: Sendable {
-  /// Tells several comments on one request apart: the name of a project or a platform.
+  /// Distinguishes several comments on one request, such as by a project or a platform.
   package var name: String
-  /// Where the pictures can be reached: what stands before their paths, with its `/`; nil for none.
+  /// The prefix of the pictures' paths in links, with its trailing `/`; nil leaves pictures out.
   package var pictures: String?
-  /// The most bytes of the comment in UTF-8; GitHub takes 65,536 characters.
+  /// The maximum size of the comment in UTF-8 bytes; GitHub accepts 65,536 characters.
   package var limit: Int
-  /// What a picture's path below the report becomes in a link, so that pictures can be attached
-  /// under names of their own.
+  /// Maps a picture's path below the report to a link, so that pictures can be attached under
+  /// other names.
   package var link: @Sendable (String) -> String
 
   /// Describes a comment.
@@ -24,16 +24,16 @@ package struct PullRequestComment: Sendable {
     (self.name, self.pictures, self.limit, self.link) = (name, pictures, limit, link)
   }
 
-  /// How many checks of a cause are shown at once.
+  /// The number of checks per cause that are shown at once.
   private static let shown = 1
-  /// How many further ones can be unfolded, with their pictures.
+  /// The number of further checks that can be unfolded, with their pictures.
   private static let unfolded = 8
-  /// How many further ones are named.
+  /// The number of further checks that are named.
   private static let named = 40
-  /// The widest that a thumbnail is, in CSS pixels.
+  /// The maximum width of a thumbnail, in CSS pixels.
   private static let widest = 220.0
 
-  /// The mark of the first line: a comment of HTML, which no reader sees.
+  /// Returns the mark on the first line: an HTML comment, which readers don't see.
   package static func mark(_ name: String) -> String {
     let plain = name.unicodeScalars.map { scalar in
       let isPlain =
@@ -44,7 +44,7 @@ package struct PullRequestComment: Sendable {
     return "<!-- alrender comment \(plain.joined()) -->"
   }
 
-  /// The Markdown.
+  /// Returns the Markdown.
   package func text(_ report: Report) -> String {
     var text = Self.mark(name) + "\n" + headline(report)
     let groups = report.groups
@@ -64,7 +64,7 @@ package struct PullRequestComment: Sendable {
     return text + end
   }
 
-  /// The pictures that the comment shows, as paths below the report's folder, in order.
+  /// Returns the pictures that the comment shows, as paths below the report's folder, in order.
   package func shownPictures(_ report: Report) -> [String] {
     guard pictures != nil else { return [] }
     return report.groups.flatMap { group in
@@ -112,7 +112,7 @@ package struct PullRequestComment: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A table of checks with their pictures, or a list where none has any.
+  /// Returns a table of checks with their pictures, or a list if none has any.
   private func rows(_ checks: some Collection<Check>) -> [String] {
     let hasPictures = checks.contains { check in
       !cells(check).allSatisfy(\.isEmpty)
@@ -155,10 +155,10 @@ package struct PullRequestComment: Sendable {
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
-  /// A name in a font of equal widths.
+  /// Returns a name in a monospaced font.
   private static func code(_ name: String) -> String { "<code>\(Escape.markdown(name))</code>" }
 
-  /// An attribute's value within a cell of a table, which a bar would end.
+  /// Returns an attribute's value for a table cell, which a vertical bar would end.
   private static func cell(_ value: String) -> String {
     value.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "&#124;")
   }

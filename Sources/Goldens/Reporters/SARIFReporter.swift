@@ -1,12 +1,12 @@
 import Documents
 package import Rendering
 
-/// Findings in the Static Analysis Results Interchange Format 2.1.0 (OASIS), which GitHub's code
+/// Findings in the Static Analysis Results Interchange Format 2.1.0 (OASIS), which GitHub code
 /// scanning, Azure and editors read.
 package enum SARIFReporter {
-  /// The document.
+  /// Returns the document.
   ///
-  /// - Parameter version: the program's version, as semantic versioning has it.
+  /// - Parameter version: the program's semantic version.
   package static func document(_ findings: [CodeFinding], version: String) -> JSON {
     var rules: [CodeFinding.Rule] = []
     for finding in findings where !rules.contains(finding.rule) { rules.append(finding.rule) }
@@ -36,7 +36,7 @@ package enum SARIFReporter {
     ])
   }
 
-  /// A rule's name in words: `missing glyph` for `missingGlyph`.
+  /// Returns a rule's name in words: `missing glyph` for `missingGlyph`.
   private static func words(_ rule: String) -> String {
     rule.unicodeScalars.map { scalar in
       if scalar == "." { return " " }

@@ -6,7 +6,7 @@ import Geometry
 import Rendering
 import Scenes
 
-/// What one variant looks like now: its layout, and its pixels where they are asked for.
+/// What one variant looks like now: its layout, and its pixels if requested.
 struct CurrentResult {
   let scene: LaidOutScene
   let layout: LayoutResult
@@ -14,20 +14,21 @@ struct CurrentResult {
   let canvas: Canvas?
   private(set) var fingerprint: PixelFingerprint?
 
-  /// Reads off a laid-out scene; paints it only where its pixels are kept.
+  /// Reads a laid-out scene, and paints it only if its pixels are kept.
   init(_ scene: LaidOutScene, _ golden: GoldenCase) throws {
     self.scene = scene
     layout = scene.result()
     text = layout.text
     canvas = golden.pixels == .none ? nil : try scene.painted()
     fingerprint = canvas.map { PixelFingerprint($0) }
-    // Of a picture masks are left out of the comparison; of a fingerprint, of what it is made from.
+    // In a picture, masks are excluded when it is compared; in a fingerprint, when it is made.
     if golden.pixels == .hash, !golden.masks.isEmpty, let canvas {
       fingerprint = PixelFingerprint(canvas.image().blank(in: try masks(golden.masks)))
     }
   }
 
-  /// The bytes of a golden picture: with scene, variant, environment and fingerprint inside.
+  /// Returns the bytes of a golden picture, which include scene, variant, environment and
+  /// fingerprint.
   func picture(_ golden: GoldenCase, environment: String) throws -> [UInt8]? {
     guard let canvas, let fingerprint else { return nil }
     let bytes = try canvas.png(metadata: [
@@ -37,18 +38,18 @@ struct CurrentResult {
     return try fingerprint.stamped(on: bytes)
   }
 
-  /// The line of a hash-only golden.
+  /// Returns the line of a hash-only golden.
   func hashLine(environment: String) -> String? {
     fingerprint.map { "\($0) \(environment)\n" }
   }
 
-  /// The view of an id, of a path of ids as equations write it, or as layouts do.
+  /// Returns the view with an id or a path of ids, spelled as in equations or in layouts.
   private func view(named name: String) -> LaidOutView? {
     layout[name] ?? layout[scene.subject.canonicalPath(name)]
       ?? layout.views.first { $0.label == name }
   }
 
-  /// The rectangles of the masked views in pixels; throws for a mask that covers nothing.
+  /// Returns the rectangles of the masked views in pixels. Throws if a mask covers nothing.
   func masks(_ ids: [String]) throws(GoldenError) -> [PixelComparison.Mask] {
     guard let canvas else { return [] }
     let (width, height) = (canvas.pixelWidth, canvas.pixelHeight)
@@ -80,14 +81,15 @@ struct CurrentResult {
     return start..<max(start, end)
   }
 
-  /// The views under a region, the one that holds all of it first, then the topmost ones.
+  /// Returns the views under a region: first the one that contains all of it, then the topmost
+  /// ones.
   func views(under region: PictureDifference.Region) -> [String] {
     let scale = layout.scale
     let (left, top) = (Double(region.x) / scale, Double(region.y) / scale)
     let (right, bottom) = (
       Double(region.x + region.width) / scale, Double(region.y + region.height) / scale
     )
-    // A frame between device pixels is painted up to half a pixel beyond.
+    // A frame that falls between device pixels is painted up to half a pixel beyond its edges.
     let slack = 1 / scale
     var holder: (id: String, area: Double)?
     var others: [String] = []
@@ -105,7 +107,7 @@ struct CurrentResult {
     return (holder.map { [$0.id] } ?? []) + others.prefix(5)
   }
 
-  /// The views for a report, with where they were recorded.
+  /// Returns the views for a report, with their recorded places.
   func checkedViews(recorded text: String?) -> [ComparedView] {
     var places: [[RecordedLayout.Step]: RecordedLayout.Item] = [:]
     for item in text.flatMap(RecordedLayout.init)?.views ?? [] { places[item.path] = item }
@@ -128,7 +130,7 @@ struct CurrentResult {
 }
 
 extension ImageBuffer {
-  /// The picture with nothing under some masks.
+  /// Returns the picture with the masked areas cleared.
   func blank(in masks: [PixelComparison.Mask]) -> ImageBuffer {
     var pixels = Array(pixels)
     for mask in masks {

@@ -2,27 +2,27 @@
 package struct GoldenCase: Hashable, Sendable {
   /// What is kept of the pixels.
   package enum Pixels: Hashable, Sendable {
-    /// Nothing: the layout alone is compared.
+    /// Nothing: only the layout is compared.
     case none
-    /// A line with their fingerprint.
+    /// A line with the fingerprint of the pixels.
     case hash
     /// The picture.
     case picture
   }
 
-  /// The place in the order of everything that there is to check, from 0.
+  /// The position among everything there is to check, from 0.
   package var index: Int
-  /// The scene, which the cases of all its variants share.
+  /// The scene, shared by the cases of all its variants.
   package let subject: CheckedScene
   /// The variant's name.
   package var variant: String
-  /// Device pixels in a point.
+  /// The number of device pixels per point.
   package var scale: Double
-  /// Whether it is the first variant of its scene, which says what the scene stated.
+  /// Whether this is the scene's first variant, from which the scene's statements are recorded.
   package var isFirst: Bool
   /// What is kept of the pixels.
   package var pixels: Pixels
-  /// The ids of the views whose pixels are not compared.
+  /// The ids of the views whose pixels are left out of the comparison.
   package var masks: [String]
 
   /// Makes a case from its parts.
@@ -34,12 +34,12 @@ package struct GoldenCase: Hashable, Sendable {
     (self.isFirst, self.pixels, self.masks) = (isFirst, pixels, masks)
   }
 
-  /// The scene's path below the scenes folder, without ending.
+  /// The scene's path below the scenes folder, without its extension.
   package var scene: String { subject.name }
-  /// The path of the scene's file as seen from the project's folder.
+  /// The path of the scene's file relative to the project's folder.
   package var source: String { subject.source }
 
-  /// Scene and variant as commands and filters name them.
+  /// Scene and variant as in commands and filters.
   package var name: String { "\(scene)/\(variant)" }
 
   /// A check of this case that has not failed yet.
@@ -47,7 +47,7 @@ package struct GoldenCase: Hashable, Sendable {
     Check(index: index, subject: subject, variant: variant, scale: scale)
   }
 
-  /// A check of this case that cannot be made.
+  /// Returns a failed check, for a case that cannot be checked.
   ///
   /// - Parameter subject: what the cause is about; the scene's file by default.
   package func failed(_ words: String, subject: String? = nil) -> Check {

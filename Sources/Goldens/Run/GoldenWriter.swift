@@ -3,13 +3,13 @@ import Drawing
 package import Rendering
 package import Scenes
 
-/// Writes goldens, each file whole or not at all.
+/// Writes goldens; each file is written completely or not at all.
 package struct GoldenWriter: Sendable {
   /// Which goldens are written.
   package enum Mode: String, CaseIterable, Hashable, Sendable {
-    /// Those that are not there.
+    /// Those that don't exist.
     case missing
-    /// Those that are not there and those that differ by more than the tolerance.
+    /// Those that don't exist, and those that differ by more than the tolerance.
     case failed
     /// All that are not exactly what they would be.
     case all
@@ -19,7 +19,7 @@ package struct GoldenWriter: Sendable {
   package struct Change: Hashable, Sendable {
     /// The path below the folder of goldens.
     package var name: String
-    /// Whether there was none before.
+    /// Whether the file is new.
     package var isNew: Bool
 
     /// Names a file.
@@ -28,20 +28,20 @@ package struct GoldenWriter: Sendable {
 
   /// The goldens.
   package var store: GoldenStore
-  /// What the metadata of pictures says about the machine.
+  /// The description of the machine for the metadata of pictures.
   package var environment: String
 
-  /// Writes into a store.
+  /// Writes to a store.
   package init(store: GoldenStore, environment: String) {
     (self.store, self.environment) = (store, environment)
   }
 
-  /// Records one laid-out variant and answers what was written.
+  /// Records one laid-out variant and returns the files it wrote.
   package func record(
     _ scene: LaidOutScene, _ golden: GoldenCase, _ mode: Mode, tolerance: Tolerance = .exact
   ) throws -> [Change] {
     let current = try CurrentResult(scene, golden)
-    // A golden that cannot be used is like one that is not there, unless only those are asked for.
+    // A golden that cannot be used counts as missing, unless only missing ones are requested.
     let recorded: String?
     do {
       recorded = try GoldenFile.layout(path(golden, .layout))
@@ -71,13 +71,13 @@ package struct GoldenWriter: Sendable {
     if mode == .missing { return false }
     if result.difference != nil { return true }
     guard mode == .all, let bytes = result.bytes else { return false }
-    // Equal pixels under another scene's name, or without a fingerprint, are written anew.
+    // Equal pixels under another scene's name, or without a fingerprint, are written again.
     let file = try PNGFile(bytes)
     return PixelFingerprint(of: file) == nil || file["Scene"] != golden.scene
       || file["Variant"] != golden.variant || file["Environment"] != environment
   }
 
-  /// Writes what is asked for.
+  /// Writes what is requested.
   @discardableResult
   func write(
     _ current: CurrentResult, _ golden: GoldenCase, layout: Bool, pixels: Bool, outline: Mode
@@ -102,7 +102,7 @@ package struct GoldenWriter: Sendable {
     _ current: CurrentResult, _ golden: GoldenCase, _ mode: Mode
   ) throws -> [Change] {
     let name = try GoldenStore.name(scene: golden.scene, variant: golden.variant, .outline)
-    // While other variants may still fail, what they were recorded from must stay.
+    // As long as other variants may fail, the statements they were recorded from must stay.
     if mode == .missing, store.root.contains(name) { return [] }
     var fingerprints = FileFingerprints()
     let text = RecordedOutline(of: current.scene, fingerprints: &fingerprints).fileText

@@ -1,4 +1,4 @@
-/// Two texts line by line in the manner of `diff -u` with the whole text as context.
+/// Compares two texts line by line, like `diff -u` with the whole text as context.
 enum LineDifference {
   static func text(expected: String, actual: String) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)

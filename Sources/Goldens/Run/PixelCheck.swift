@@ -3,17 +3,17 @@ import Scenes
 
 /// Compares the pixels of one variant with their golden: first the fingerprints, then the pixels.
 struct PixelCheck {
-  /// What the comparison came to.
+  /// The result of the comparison.
   struct Result {
-    /// How the pixels differ; nil where they do not.
+    /// How the pixels differ; nil if they don't.
     var difference: PictureDifference?
-    /// Whether there is no golden where one is asked for.
+    /// Whether a required golden is missing.
     var isMissing = false
     /// Whether the pixels differ only within the tolerance or under masks.
     var isTolerated = false
-    /// The golden's bytes, where it is a picture.
+    /// The golden's bytes, if it is a picture.
     var bytes: [UInt8]?
-    /// The golden's pixels, where they had to be decoded.
+    /// The golden's pixels, if they had to be decoded.
     var image: ImageBuffer?
   }
 
@@ -37,7 +37,7 @@ struct PixelCheck {
       let recorded = PixelFingerprint(String(decoding: bytes, as: UTF8.self))
     else { throw GoldenError("the golden '\(path)' is not a fingerprint; restore or record it") }
     if recorded == fingerprint { return Result() }
-    // What the pixels were is not known here; `regen` rebuilds them.
+    // The recorded pixels are not known here; `regen` rebuilds them.
     return Result(
       difference: PictureDifference(
         expectedSize: .init(width: recorded.width, height: recorded.height),

@@ -1,11 +1,11 @@
 package import Drawing
 
 extension PixelFingerprint {
-  /// The fingerprint of a decoded picture.
+  /// Makes the fingerprint of a decoded picture.
   ///
   /// - Parameters:
-  ///   - frames: what is left out, as [x, y, width, height] on the canvas in points.
-  ///   - scale: device pixels in a point.
+  ///   - frames: the areas left out, as [x, y, width, height] on the canvas in points.
+  ///   - scale: the number of device pixels per point.
   package init(_ image: ImageBuffer, without frames: [[Double]], scale: Double) {
     let masks = frames.filter { $0.count == 4 }.map { frame in
       PixelComparison.Mask(

@@ -1,14 +1,14 @@
 package import Documents
 package import Rendering
 
-/// Scenes that were renamed since their goldens were recorded: their layouts are those of goldens
-/// that no scene claims any more.
+/// Scenes renamed since their goldens were recorded: their layouts equal goldens that no scene
+/// claims any more.
 package struct Renames: Equatable, Sendable {
   /// A scene under its new name.
   package struct Rename: Hashable, Sendable {
-    /// The name that the goldens have.
+    /// The name under which the goldens are stored.
     package let old: String
-    /// The scene's name now.
+    /// The current name of the scene.
     package let new: String
   }
 
@@ -16,12 +16,12 @@ package struct Renames: Equatable, Sendable {
   package private(set) var all: [Rename] = []
 
   private let store: GoldenStore
-  /// The variants of each scene of which nothing is left but its goldens.
+  /// The variants of each scene that is gone but has goldens left.
   private var orphans: [String: Set<String>] = [:]
-  /// The files that nobody claims, sorted.
+  /// The files that no scene claims, sorted.
   private let unclaimed: [String]
 
-  /// Looks at the goldens of a store that no scene claims.
+  /// Examines the goldens in a store that no scene claims.
   package init(_ unclaimed: [String], in store: GoldenStore) {
     self.store = store
     self.unclaimed = unclaimed
@@ -31,16 +31,16 @@ package struct Renames: Equatable, Sendable {
     }
   }
 
-  /// The names without the goldens that the renames would move.
+  /// Returns the names, without the goldens that the renames would move.
   package func unmoved(_ names: [String]) -> [String] {
     let old = all.map { "\($0.old)/" }
     return names.filter { name in !old.contains { name.utf8.starts(with: $0.utf8) } }
   }
 
-  /// Whether there is anything that a scene without goldens could have been.
+  /// Whether any unclaimed goldens exist that a scene without goldens could match.
   package var isPossible: Bool { !orphans.isEmpty }
 
-  /// Whether a scene has no golden of a variant.
+  /// Whether a scene has no golden for a variant.
   package func lacksGolden(_ golden: GoldenCase) -> Bool {
     guard
       let name = try? GoldenStore.name(
@@ -49,8 +49,9 @@ package struct Renames: Equatable, Sendable {
     return !store.root.contains(name)
   }
 
-  /// Takes the layout of the first variant of a scene without goldens; where goldens of one scene
-  /// are equal to it, the scene was renamed. Of several the one whose name ends like its own.
+  /// Takes the layout of the first variant of a scene without goldens. If it equals the goldens
+  /// of one scene, the scene was renamed; among several, the one with the most similar end of its
+  /// name is chosen.
   package mutating func take(_ layout: String, of golden: GoldenCase) {
     guard
       let name = try? GoldenStore.name(
@@ -69,7 +70,7 @@ package struct Renames: Equatable, Sendable {
     all.append(Rename(old: old, new: golden.scene))
   }
 
-  /// The name that the goldens of a scene have; nil for a scene that was not renamed.
+  /// Returns the name under which a scene's goldens are stored, or nil if it wasn't renamed.
   package func oldName(of scene: String) -> String? { all.first { $0.new == scene }?.old }
 
   /// Moves the goldens of the renamed scenes to their new names.
@@ -80,7 +81,7 @@ package struct Renames: Equatable, Sendable {
         guard let source = try? InnerPath(name),
           let target = try? InnerPath("\(rename.new)/\(file)")
         else { continue }
-        // What is there already was recorded under the new name.
+        // A file that already exists was recorded under the new name.
         guard !store.root.contains(target) else { continue }
         try store.root.move(source, to: target)
         store.root.removeEmptyFolders(above: source)
@@ -90,7 +91,7 @@ package struct Renames: Equatable, Sendable {
 
   private static let layout = ".layout.txt"
 
-  /// The scene and the file's own name of a golden.
+  /// Splits a golden's path into the scene and the file's own name.
   private static func parts(of name: String) -> (scene: String, file: String)? {
     guard let slash = name.lastIndex(of: "/") else { return nil }
     return (String(name[..<slash]), String(name[name.index(after: slash)...]))

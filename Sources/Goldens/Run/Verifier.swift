@@ -6,25 +6,25 @@ package import Scenes
 
 /// Compares laid-out scenes with their goldens and keeps what is needed to judge a failure.
 ///
-/// A value without memory of its own: any number of workers may use copies at the same time. A
+/// A value without mutable state: any number of workers may use copies at the same time. A
 /// passing check writes nothing and encodes nothing.
 package struct Verifier: Sendable {
   /// The goldens.
   package var store: GoldenStore
   /// Where failures leave their files; nil leaves none.
   package var results: ResultsFolder?
-  /// By how much pixels may differ.
+  /// How much pixels may differ.
   package var tolerance = Tolerance.exact
-  /// What the metadata of pictures says about the machine.
+  /// The description of the machine for the metadata of pictures.
   package var environment = ""
-  /// Whether goldens are written where there are none.
+  /// Whether missing goldens are written.
   package var writesMissing = false
-  /// The scenes whose goldens lie under the name that they had before.
+  /// The scenes whose goldens are stored under their former names.
   package var renames: Renames?
-  /// How the program is called in the commands that a failure names.
+  /// The name of the program in the commands that a failure suggests.
   package var program = "alrender"
 
-  /// Compares with the goldens of a store.
+  /// Compares with the goldens in a store.
   package init(store: GoldenStore) { self.store = store }
 
   /// Compares one laid-out variant with its goldens.
@@ -32,7 +32,7 @@ package struct Verifier: Sendable {
     do {
       return try compare(scene, golden)
     } catch let error as OutputError {
-      // Told by folder, so that a full disk is one finding however many goldens it stops.
+      // Reported per folder, so that a full disk is one finding, however many goldens it affects.
       let isGolden = error.path == store.folder || error.path.hasPrefix(store.folder + "/")
       let place = isGolden ? "goldens in '\(store.folder)'" : "results in '\(results?.path ?? "")'"
       return golden.failed("the \(place) cannot be written: \(error.reason)", subject: "")
@@ -113,7 +113,7 @@ package struct Verifier: Sendable {
       : "there is no golden; 'alrender record --mode missing' creates it"
   }
 
-  /// Leaves the files that a person needs to judge the failure, and that `approve` promotes.
+  /// Keeps the files that a person needs to judge the failure and that `approve` promotes.
   private func keep(
     _ check: inout Check, _ golden: GoldenCase, _ current: CurrentResult, recorded: String?,
     pixels: PixelCheck.Result, masks: [PixelComparison.Mask]
@@ -132,7 +132,7 @@ package struct Verifier: Sendable {
     try keepOutline(golden, current, in: results)
   }
 
-  /// Leaves what the scene states now, for whoever approves the failure.
+  /// Keeps what the scene states now, for approving the failure.
   private func keepOutline(
     _ golden: GoldenCase, _ current: CurrentResult, in results: ResultsFolder
   ) throws {
@@ -140,7 +140,7 @@ package struct Verifier: Sendable {
     var outline = RecordedOutline(of: current.scene, fingerprints: &fingerprints)
     var content = GoldenStore.Content.outline
     if !golden.isFirst {
-      // The constraints that were made are those of the first variant, as recorded.
+      // The recorded constraints are those made for the first variant.
       content = .variantOutline
       let recorded = (try? GoldenFile.read(try path(golden, .outline))).flatMap(\.self) ?? []
       let made = RecordedOutline(String(decoding: recorded, as: UTF8.self)).entries

@@ -1,8 +1,8 @@
-/// Puts the reports of shards together into that of one run.
+/// Merges the reports of shards into that of one run.
 package enum MergedReport {
-  /// Merges reports; throws where a shard is lost, comes twice, or belongs to another run.
+  /// Merges reports. Throws if a shard is missing, duplicated, or from another run.
   ///
-  /// - Parameter expected: the number of shards that there must be; nil for as many as they say.
+  /// - Parameter expected: the required number of shards; nil for the number they state.
   package static func merge(
     _ reports: [(name: String, report: Report)], expected: Int? = nil
   ) throws(ReportError) -> Report {
@@ -24,7 +24,7 @@ package enum MergedReport {
     }
     if reports.contains(where: { $0.report.shard != nil }) || expected != nil {
       let lost = (1...max(count, 1)).filter { seen[$0] == nil }
-      // One whole run answers for a single shard.
+      // A complete run counts as a single shard.
       guard lost.isEmpty || (count == 1 && reports.count == 1) else {
         let list = lost.map(String.init).joined(separator: ", ")
         throw ReportError(

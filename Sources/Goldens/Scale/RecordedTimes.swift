@@ -2,14 +2,14 @@ import Documents
 import Rendering
 import Scenes
 
-/// How long each scene took to check with all its variants, in milliseconds.
+/// How long it took to check each scene with all its variants, in milliseconds.
 package struct RecordedTimes: Equatable, Sendable {
   private var times: [String: Double] = [:]
 
-  /// Knows nothing.
+  /// Makes an empty record.
   package init() {}
 
-  /// Reads a file; a file that is none, or is not there, tells nothing.
+  /// Reads a file. If it is missing or unreadable, the record is empty.
   package init(path: String) {
     guard let bytes = try? FileBytes.read(path), let json = try? JSON(parsing: bytes) else {
       return
@@ -25,23 +25,23 @@ package struct RecordedTimes: Equatable, Sendable {
     times[scene, default: 0] += Double(seconds) * 1000 + Double(attoseconds) / 1e15
   }
 
-  /// Adds the times of another run.
+  /// Adds the times from another run.
   package mutating func add(_ other: RecordedTimes) {
     times.merge(other.times) { $0 + $1 }
   }
 
-  /// Takes over what another run measured in place of what was known of its scenes, and forgets the
-  /// scenes that are not among `scenes`.
+  /// Replaces the times of the scenes that another run measured, and forgets scenes that are not
+  /// in `scenes`.
   package mutating func update(from run: RecordedTimes, scenes: Set<String>) {
     times.merge(run.times) { $1 }
     times = times.filter { scenes.contains($0.key) }
   }
 
-  /// Whether nothing is known.
+  /// Whether no times are known.
   package var isEmpty: Bool { times.isEmpty }
 
-  /// The weights of scenes: their times, the mean time a variant where there is none; without any
-  /// time the number of variants.
+  /// Returns the weights of scenes: their times, or the mean time per variant for unknown scenes;
+  /// if no time is known, the number of variants.
   package func weights(of scenes: [(name: String, variants: Int)]) -> [Double] {
     let known = scenes.filter { times[$0.name] != nil }
     let total = known.reduce(0) { $0 + (times[$1.name] ?? 0) }
@@ -50,7 +50,7 @@ package struct RecordedTimes: Equatable, Sendable {
     return scenes.map { times[$0.name] ?? mean * Double($0.variants) }
   }
 
-  /// The text of the file: a scene a line, to the tenth of a millisecond.
+  /// The text of the file: one scene per line, rounded to tenths of a millisecond.
   package var fileText: String {
     let lines = times.keys.sorted().map { name in
       let time = ((times[name] ?? 0) * 10).rounded() / 10

@@ -1,6 +1,6 @@
 /// Which scenes belong to which part of a run.
 ///
-/// The heaviest scene goes first, each to the part with the least to do; the same scenes and
+/// Scenes are assigned heaviest first, each to the part with the least to do. The same scenes and
 /// weights give the same plan on every machine.
 package struct ShardPlan: Equatable, Sendable {
   /// The part of each scene, from 1, in the order in which the scenes were given.
@@ -9,7 +9,7 @@ package struct ShardPlan: Equatable, Sendable {
   /// Splits scenes.
   ///
   /// - Parameters:
-  ///   - weights: what a scene costs, by any measure above 0, in the order of `names`.
+  ///   - weights: the cost of each scene, by any measure above 0, in the order of `names`.
   ///   - count: the number of parts, at least 1.
   package init(names: [String], weights: [Double], count: Int) {
     var loads = [Double](repeating: 0, count: count)

@@ -1,11 +1,13 @@
 import Documents
 import Glibc
 
-/// Looks at folders and the files in them; `RootFolder` writes and removes.
+/// Lists folders and the files in them; `RootFolder` writes and removes.
 package enum FileTree {
-  /// The files in a folder and below it, as paths from it, sorted; none where there is no folder.
+  /// Returns the files in and below a folder, as sorted paths relative to it; none if there is no
+  /// folder.
   ///
-  /// Folders that are links are entered too, each folder once: links in a ring end.
+  /// Symbolic links to folders are followed, but each folder is visited once, so cyclic links
+  /// end.
   package static func files(below folder: String) -> [String] {
     var known: Set<FileIdentity> = []
     return files(below: folder, known: &known)
@@ -22,16 +24,16 @@ package enum FileTree {
     return files
   }
 
-  /// Whether a path is a folder's.
+  /// Whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether there is anything at a path.
+  /// Whether anything exists at a path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// The names in a folder but `.` and `..`, sorted by their bytes.
+  /// Returns the names in a folder except `.` and `..`, sorted by their bytes.
   package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -45,7 +47,7 @@ package enum FileTree {
     return names.sorted()
   }
 
-  /// The folder that holds the file at a path.
+  /// Returns the folder that contains the file at a path.
   package static func parent(of path: String) -> String {
     OutputFile.parts(of: path).folder
   }

@@ -2,7 +2,7 @@ import Documents
 package import Drawing
 import Scenes
 
-/// A golden that is there but cannot be used: one lower-case clause that says what to do.
+/// A golden that exists but cannot be used: a lowercase clause that says what to do.
 package struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
@@ -10,11 +10,11 @@ package struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   package init(_ description: String) { self.description = description }
 }
 
-/// Reads goldens, telling what is missing from what is damaged.
+/// Reads goldens, distinguishing missing from damaged ones.
 package enum GoldenFile {
   private static let pointer = Array("version https://git-lfs.github.com/spec/".utf8)
 
-  /// The bytes of a golden; nil where there is none.
+  /// Returns the bytes of a golden, or nil if there is none.
   package static func read(_ path: String) throws(GoldenError) -> [UInt8]? {
     let bytes: [UInt8]
     do {
@@ -32,7 +32,7 @@ package enum GoldenFile {
     return bytes
   }
 
-  /// The text of a layout golden, with line ends as they were written; nil where there is none.
+  /// Returns the text of a layout golden with its original line ends, or nil if there is none.
   package static func layout(_ path: String) throws(GoldenError) -> String? {
     guard let bytes = try read(path) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -41,11 +41,11 @@ package enum GoldenFile {
     guard bytes.last == 0x0A else {
       throw GoldenError("the golden '\(path)' is cut short; restore it or record it again")
     }
-    // Git on another system may have ended the lines its own way.
+    // Git on another system may have converted the line ends.
     return bytes.contains(0x0D) ? text.replacing("\r\n", with: "\n") : text
   }
 
-  /// The checked chunks of a picture with its bytes; nil where there is none.
+  /// Returns the validated chunks of a picture with its bytes, or nil if there is none.
   package static func picture(
     _ path: String
   ) throws(GoldenError) -> (file: PNGFile, bytes: [UInt8])? {

@@ -3,8 +3,9 @@ package import Scenes
 
 /// The folder of goldens: which file holds what.
 ///
-/// `<scene>/<variant>.layout.txt` always, `<variant>@2x.png` or `<variant>@2x.hash` where a picture
-/// or its fingerprint is asked for, and for each scene `scene.txt`, what the scene stated.
+/// Always `<scene>/<variant>.layout.txt`; `<variant>@2x.png` or `<variant>@2x.hash` if a picture
+/// or its fingerprint is requested; and for each scene `scene.txt`, which records what the scene
+/// stated.
 package struct GoldenStore: Hashable, Sendable {
   /// What a file holds.
   package enum Content: Hashable, Sendable {
@@ -16,33 +17,33 @@ package struct GoldenStore: Hashable, Sendable {
     case hash(Double)
     /// What the scene stated when its goldens were recorded.
     case outline
-    /// The same as a variant other than the first found it; only among results.
+    /// The same for a variant other than the first; only among results.
     case variantOutline
   }
 
-  /// The file of the environment, in the folder itself.
+  /// The name of the environment file, directly in the folder.
   package static let environmentName: InnerPath = "environment.json"
-  /// The file of times for balancing shards, in the folder itself.
+  /// The name of the file of times for balancing shards, directly in the folder.
   package static let timesName: InnerPath = "times.json"
 
   /// The folder, below which goldens are written and removed.
   package let root: RootFolder
 
-  /// Makes a store of the goldens in a folder that the user named, which need not be there.
+  /// Makes a store of the goldens in a folder named by the user, which need not exist.
   package init(_ folder: String) { root = RootFolder(folder) }
 
-  /// Makes a store of the goldens of a project, whose configuration names a folder in it.
+  /// Makes a store of the goldens of a project, in the folder that its configuration names.
   package init(project: ProjectConfiguration) { root = project.root.folder(project.goldens) }
 
-  /// The folder's path as seen from the working directory.
+  /// The folder's path relative to the working directory.
   package var folder: String { root.path }
 
-  /// The path below the folder of a golden of a scene and variant; throws for a scene whose name
-  /// leads elsewhere.
+  /// Returns the path of a golden below the folder. Throws for a scene whose name leads outside
+  /// it.
   package static func name(
     scene: String, variant: String, _ content: Content
   ) throws(InnerPathError) -> InnerPath {
-    // A device of one's own may have a slash in its name; a golden is one file.
+    // The name of a custom device may contain a slash, but a golden is one file.
     let stem = InnerPath.name(variant)
     let name =
       switch content {
@@ -55,36 +56,36 @@ package struct GoldenStore: Hashable, Sendable {
     return try InnerPath(scene).appending(try InnerPath(name))
   }
 
-  /// The path of a golden as seen from the working directory.
+  /// Returns the path of a golden relative to the working directory.
   package func path(
     scene: String, variant: String, _ content: Content
   ) throws(InnerPathError) -> String {
     root.path(try Self.name(scene: scene, variant: variant, content))
   }
 
-  /// The path of a file below the folder, for messages.
+  /// Returns the path of a file in the folder, for messages.
   package func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// The path of a file below the folder.
+  /// Returns the path of a file in the folder.
   package func path(_ name: InnerPath) -> String { root.path(name) }
 
   private static func scaleText(_ scale: Double) -> String {
     scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
   }
 
-  /// The goldens in the folder and below it, sorted; files of other kinds are none's concern.
+  /// Returns the goldens in and below the folder, sorted; other files are ignored.
   package func goldens() -> [String] {
     root.files().map(\.description).filter(Self.isGolden)
   }
 
-  /// Removes what writers left who did not live to finish, but not what living ones are at.
+  /// Removes temporary files of writers that died, but not those of running ones.
   package func removeLeftovers(_ names: [String]) {
     for name in names {
       if let path = try? InnerPath(name) { root.removeLeftover(path) }
     }
   }
 
-  /// Whether a path below the folder is named like a golden.
+  /// Whether a path in the folder is named like a golden.
   static func isGolden(_ name: String) -> Bool {
     [".layout.txt", ".png", ".hash", "/scene.txt"].contains {
       PathParts.isNamed(name, ending: $0)

@@ -1,11 +1,11 @@
 package import Drawing
 
-/// The fingerprint of a picture's pixels and their size.
+/// The fingerprint of a picture's pixels, with its size.
 package struct PixelFingerprint: Hashable, Sendable, CustomStringConvertible {
-  /// The key of the fingerprint among a PNG's texts.
+  /// The key of the fingerprint among the text chunks of a PNG file.
   static let key = "Pixels"
 
-  /// The fingerprint of size and pixels.
+  /// The hash of size and pixels.
   package let hash: UInt64
   /// Width in pixels.
   package let width: Int
@@ -17,7 +17,7 @@ package struct PixelFingerprint: Hashable, Sendable, CustomStringConvertible {
     (self.hash, self.width, self.height) = (hash, width, height)
   }
 
-  /// The fingerprint of a painted canvas.
+  /// Takes the fingerprint of a painted canvas.
   package init(_ canvas: Canvas) {
     self.init(hash: canvas.pixelHash, width: canvas.pixelWidth, height: canvas.pixelHeight)
   }
@@ -27,7 +27,7 @@ package struct PixelFingerprint: Hashable, Sendable, CustomStringConvertible {
     self.init(hash: image.contentHash, width: image.width, height: image.height)
   }
 
-  /// Reads `0123456789abcdef 750x1334`; what follows is left to others.
+  /// Reads `0123456789abcdef 750x1334`; anything after that is ignored.
   package init?(_ text: some StringProtocol) {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count >= 2, words[0].count == 16, let hash = UInt64(words[0], radix: 16) else {
@@ -41,7 +41,7 @@ package struct PixelFingerprint: Hashable, Sendable, CustomStringConvertible {
   /// `0123456789abcdef 750x1334`.
   package var description: String { "\(Hexadecimal.digits(hash)) \(width)x\(height)" }
 
-  /// The fingerprint that a golden picture carries, unless its pixels were changed since.
+  /// Reads the fingerprint that a golden picture carries, unless its pixels have changed since.
   package init?(of file: PNGFile) {
     guard let text = file[Self.key], let own = PixelFingerprint(text),
       text.hasSuffix(Hexadecimal.digits(UInt64(file.dataChecksum), count: 8)),
@@ -50,7 +50,8 @@ package struct PixelFingerprint: Hashable, Sendable, CustomStringConvertible {
     self = own
   }
 
-  /// The bytes of a picture with its fingerprint and the checksum of its compressed pixels.
+  /// Returns the bytes of a picture with its fingerprint and the checksum of its compressed
+  /// pixels added.
   package func stamped(on bytes: [UInt8]) throws(ImageError) -> [UInt8] {
     let file = try PNGFile(bytes)
     let checksum = Hexadecimal.digits(UInt64(file.dataChecksum), count: 8)

@@ -1,13 +1,13 @@
 package import Documents
 import Glibc
 
-/// The folder `.alrender` of a project, which belongs in `.gitignore`: the results of the last run
-/// and what is remembered between runs.
+/// The folder `.alrender` of a project, which belongs in `.gitignore`: the results of the last
+/// run and what is kept between runs.
 package struct ProjectMemory: Hashable, Sendable {
   /// The folder.
   package let root: RootFolder
 
-  /// Names the folder in a project's folder.
+  /// Names the folder inside a project's folder.
   package init(project: String) { root = RootFolder(project).folder(".alrender") }
 
   /// The path of the folder.
@@ -21,9 +21,9 @@ package struct ProjectMemory: Hashable, Sendable {
 
   private static let lastRunName: InnerPath = "last-run"
 
-  /// A folder for the results of a run that has begun; nil where the project cannot be written.
+  /// Returns a folder for the results of a new run, or nil if the project cannot be written to.
   ///
-  /// What interrupted runs left is removed first.
+  /// Leftovers of interrupted runs are removed first.
   package func begin() -> ResultsFolder? {
     removeLeftovers()
     guard let folder = try? root.makeLocked("run-\(getpid())") else { return nil }
@@ -31,12 +31,12 @@ package struct ProjectMemory: Hashable, Sendable {
     return ResultsFolder(root.folder(folder))
   }
 
-  /// Puts the results of a run in the place of the last one's.
+  /// Replaces the results of the last run with those of a new one.
   package func finish(_ results: ResultsFolder) throws {
     let old = try InnerPath("old-\(getpid())")
     let own = try InnerPath(OutputFile.parts(of: results.path).name)
     defer { root.removeAll(old) }
-    // A folder with content cannot be replaced, so the last run's steps aside first.
+    // A folder with content cannot be replaced, so the old results are moved aside first.
     _ = try move(Self.lastRunName, to: old, unless: [ENOENT])
     // Another run, such as another shard of this one, may take the place in between.
     while try !move(own, to: Self.lastRunName, unless: [ENOTEMPTY, EEXIST]) {
@@ -45,7 +45,7 @@ package struct ProjectMemory: Hashable, Sendable {
     }
   }
 
-  /// Gives a folder another name; false where one of the expected reasons is in the way.
+  /// Renames a folder. Returns false if one of the expected errors prevents it.
   private func move(
     _ source: InnerPath, to target: InnerPath, unless expected: [Int32]
   ) throws -> Bool {
@@ -58,8 +58,8 @@ package struct ProjectMemory: Hashable, Sendable {
     }
   }
 
-  /// Removes what runs left that were interrupted: folders that no living process holds locked,
-  /// and temporary files.
+  /// Removes leftovers of interrupted runs: folders that no living process has locked, and
+  /// temporary files.
   private func removeLeftovers() {
     for (name, isFolder) in root.entries() {
       if isFolder, Self.isScratch(name) {
@@ -70,14 +70,14 @@ package struct ProjectMemory: Hashable, Sendable {
     }
   }
 
-  /// Whether a name is that of a folder for the time of a run: `run-17`, `old-17`, `regen-17`.
+  /// Whether a name is that of a temporary folder of a run: `run-17`, `old-17`, `regen-17`.
   private static func isScratch(_ name: String) -> Bool {
     let parts = name.split(separator: "-", maxSplits: 1)
     return parts.count == 2 && ["run", "old", "regen"].contains(parts[0])
       && parts[1].allSatisfy { $0.isNumber || $0 == "-" }
   }
 
-  /// What is in the folder is nobody's to commit.
+  /// Keeps the contents of the folder out of Git.
   private func ignoreItself() {
     let ignore: InnerPath = ".gitignore"
     if !root.contains(ignore) { try? root.write(Array("*\n".utf8), to: ignore) }

@@ -1,14 +1,14 @@
 package import Documents
 
-/// The folder of a run's results: `actual/ expected/ diff/` with the goldens' own relative names,
-/// and the reports.
+/// The folder of a run's results: `actual/ expected/ diff/` with the goldens' relative names, and
+/// the reports.
 package struct ResultsFolder: Hashable, Sendable {
   /// The three kinds of files beside the reports.
   package enum Part: String, CaseIterable, Hashable, Sendable {
     case actual, expected
     case difference = "diff"
 
-    /// The folder of these files.
+    /// The folder that holds these files.
     package var folder: InnerPath {
       switch self {
       case .actual: "actual"
@@ -21,7 +21,7 @@ package struct ResultsFolder: Hashable, Sendable {
   /// The folder, below which results are written and removed.
   package let root: RootFolder
 
-  /// Names a folder that the user named, which need not be there.
+  /// Makes a folder of results named by the user, which need not exist.
   package init(_ path: String) { root = RootFolder(path) }
 
   /// Keeps results in a folder.
@@ -30,13 +30,14 @@ package struct ResultsFolder: Hashable, Sendable {
   /// The path.
   package var path: String { root.path }
 
-  /// The path of a file as seen from the working directory.
+  /// Returns the path of a file relative to the working directory.
   package func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// The bytes of a file that a report names; throws for a name that leads elsewhere.
+  /// Returns the bytes of a file that a report names. Throws for a name that leads outside the
+  /// folder.
   package func read(_ name: String) throws -> [UInt8] { try root.read(try InnerPath(name)) }
 
-  /// The report of the run; throws where there is none.
+  /// Returns the report of the run. Throws if there is none.
   package func report() throws(ReportError) -> Report {
     let path = path("report.json")
     let bytes: [UInt8]
@@ -55,7 +56,7 @@ package struct ResultsFolder: Hashable, Sendable {
     }
   }
 
-  /// Writes a file and answers its path below the folder.
+  /// Writes a file and returns its path below the folder.
   package func write(
     _ bytes: [UInt8], _ part: Part, _ golden: InnerPath
   ) throws(OutputError) -> String {

@@ -1,9 +1,9 @@
 import CSystem
 import Glibc
 
-/// Runs other programs, Git above all.
+/// Runs other programs, mainly Git.
 package enum ChildProcess {
-  /// What a program wrote and how it ended.
+  /// What a program wrote and its exit status.
   package struct Result: Sendable {
     package let status: Int32
     package let output: [UInt8]
@@ -12,11 +12,13 @@ package enum ChildProcess {
     package var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs a program that is found by `PATH` and waits for its end; nil where it cannot be started.
+  /// Runs a program found in `PATH` and waits for it to exit. Returns nil if it cannot be
+  /// started.
   ///
-  /// Its words on standard error go where this program's go, unless it is to be quiet.
+  /// Its standard error goes where this program's does, unless it is to be quiet.
   ///
-  /// - Parameter environment: what it inherits, `NAME=value` each; nil for this program's own.
+  /// - Parameter environment: the environment it inherits, as `NAME=value`; nil for this
+  ///   program's own.
   package static func run(
     _ arguments: [String], environment: [String]? = nil, isQuiet: Bool = false
   ) -> Result? {

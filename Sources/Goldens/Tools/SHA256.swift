@@ -3,15 +3,15 @@ import Documents
 
 /// SHA-256, the fingerprint of files.
 package enum SHA256 {
-  /// The digest as 64 hexadecimal digits.
+  /// Returns the digest as 64 hexadecimal digits.
   package static func digits(of bytes: [UInt8]) -> String {
     digest(of: bytes).map { Hexadecimal.digits(UInt64($0), count: 2) }.joined()
   }
 
-  /// The digest of a text.
+  /// Returns the digest of a text.
   package static func digits(of text: String) -> String { digits(of: Array(text.utf8)) }
 
-  /// The digest in the 44 characters of base 64 (RFC 4648).
+  /// Returns the digest as 44 base64 characters (RFC 4648).
   package static func base64(of text: String) -> String {
     Base64.text(of: digest(of: Array(text.utf8)))
   }
@@ -23,9 +23,9 @@ package enum SHA256 {
   }
 }
 
-/// Numbers in hexadecimal digits.
+/// Formats numbers as hexadecimal digits.
 package enum Hexadecimal {
-  /// A number with zeros in front up to `count` digits.
+  /// Returns a number padded with leading zeros to `count` digits.
   package static func digits(_ number: UInt64, count: Int = 16) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: max(0, count - digits.count)) + digits

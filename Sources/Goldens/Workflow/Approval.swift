@@ -2,11 +2,11 @@ import Documents
 import Rendering
 import Scenes
 
-/// Makes what a run found the new goldens.
+/// Turns the results of a run into the new goldens.
 package struct Approval: Sendable {
-  /// The results that are promoted.
+  /// The results to promote.
   package let results: ResultsFolder
-  /// The goldens that they become.
+  /// The store of goldens to update.
   package let store: GoldenStore
 
   /// Promotes results into a store.
@@ -14,13 +14,13 @@ package struct Approval: Sendable {
     (self.results, self.store) = (results, store)
   }
 
-  /// The report of the run; throws where there is none.
+  /// Returns the report of the run. Throws if there is none.
   package func report() throws(ReportError) -> Report { try results.report() }
 
-  /// Promotes the files of a check and answers their names below the folder of goldens.
+  /// Promotes the files of a check and returns their names below the folder of goldens.
   ///
-  /// What the scene stated is promoted with the last of its failures: as long as another one is open,
-  /// it tells why that one fails.
+  /// The scene's statements are promoted with the last of its failures: as long as another
+  /// failure is open, they explain it.
   package func promote(_ check: Check, of report: Report) throws -> [String] {
     var names = try files(of: check)
     if names.isEmpty {
@@ -40,7 +40,7 @@ package struct Approval: Sendable {
     return names.map(\.description)
   }
 
-  /// Whether the goldens of a check are what the run found.
+  /// Whether the goldens of a check equal what the run found.
   private func isPromoted(_ check: Check) -> Bool {
     let files = try? files(of: check)
     return files?.allSatisfy { name in
@@ -49,7 +49,7 @@ package struct Approval: Sendable {
     } ?? false
   }
 
-  /// What the run found for a check, as names below the folder of goldens.
+  /// Returns what the run found for a check, as names below the folder of goldens.
   private func files(of check: Check) throws(InnerPathError) -> [InnerPath] {
     let layout = try GoldenStore.name(scene: check.scene, variant: check.variant, .layout)
     let folder = try InnerPath(check.scene)
@@ -60,7 +60,7 @@ package struct Approval: Sendable {
     for name in names where name.hasPrefix(stem) {
       let rest = name.dropFirst(stem.count)
       guard rest == ending || rest.hasPrefix("@") else { continue }
-      // Of a picture whose golden is its fingerprint only the fingerprint is kept.
+      // If the golden is a fingerprint, only the fingerprint of the picture is kept.
       if rest.hasSuffix(".png"), names.contains("\(name.dropLast(4)).hash") { continue }
       files.append(folder.appending(try InnerPath(name)))
     }
@@ -77,7 +77,7 @@ package struct Approval: Sendable {
     }
   }
 
-  /// A golden's name below the folder of results.
+  /// Returns a golden's name below the folder of results.
   private static func actual(_ name: InnerPath) -> InnerPath {
     ResultsFolder.Part.actual.folder.appending(name)
   }

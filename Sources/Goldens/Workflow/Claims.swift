@@ -2,29 +2,29 @@ import Documents
 import Rendering
 import Scenes
 
-/// Which files of the folder of goldens belong to something that is checked.
+/// Which files in the folder of goldens belong to something that is checked.
 ///
-/// The folder is walked scene by scene, so that no more than the names of one scene's goldens are
-/// held at a time.
+/// The folder is walked scene by scene, so that only the names of one scene's goldens are in
+/// memory at a time.
 package struct Claims {
-  /// What no scene claims, as paths below the folder of goldens.
+  /// The files that no scene claims, as paths below the folder of goldens.
   package struct Unclaimed: Equatable, Sendable {
-    /// Goldens of no scene and variant, sorted.
+    /// Goldens of unknown scenes and variants, sorted.
     package var names: [String] = []
-    /// What killed writers left, sorted.
+    /// Temporary files of killed writers, sorted.
     package var leftovers: [String] = []
-    /// Pictures and fingerprints of variants that are there, but that ask for none, sorted.
+    /// Pictures and fingerprints that existing variants do not request, sorted.
     package var unasked: [String] = []
   }
 
   private let cases: (String) -> [GoldenCase]
 
-  /// Claims what cases are compared with.
+  /// Claims the goldens of cases.
   ///
-  /// - Parameter cases: the cases of a scene by its name; none for a name that no scene has.
+  /// - Parameter cases: returns the cases of a scene by its name; none if no scene has the name.
   package init(_ cases: @escaping (_ scene: String) -> [GoldenCase]) { self.cases = cases }
 
-  /// The goldens of a store that belong to no scene.
+  /// Returns the goldens in a store that belong to no scene.
   package func unclaimed(in store: GoldenStore) -> Unclaimed {
     var unclaimed = Unclaimed()
     visit(nil, in: store, &unclaimed)
@@ -35,7 +35,7 @@ package struct Claims {
     _ scene: InnerPath?, in store: GoldenStore, _ unclaimed: inout Unclaimed
   ) {
     var claimed: SceneClaims?
-    // Folders that are links are somebody else's.
+    // Folders that are symbolic links belong to someone else.
     for (name, isFolder) in store.root.entries(of: scene) {
       guard let end = try? InnerPath(name) else { continue }
       let inner = scene?.appending(end) ?? end
@@ -61,8 +61,8 @@ package struct Claims {
 /// The files that the variants of one scene claim.
 private struct SceneClaims {
   var asked: Set<String> = []
-  /// What was recorded for the asking then, and is not asked for now: pictures by an option of the
-  /// command line above all.
+  /// Files that were requested when recorded but are not now: mainly pictures requested by a
+  /// command-line option.
   var unasked: Set<String> = []
 
   init(_ cases: [GoldenCase]) {

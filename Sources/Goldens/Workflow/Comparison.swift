@@ -3,10 +3,10 @@ package import Scenes
 
 /// Compares two files or folders that need not be goldens.
 package struct FileComparison: Sendable {
-  /// What the comparison of two files came to.
+  /// The result of comparing two files.
   package enum Outcome: Equatable, Sendable {
     case equal
-    /// Only the first or only the second is there.
+    /// Only the first or only the second exists.
     case removed, added
     /// The pixels differ.
     case picture(PictureDifference)
@@ -16,13 +16,13 @@ package struct FileComparison: Sendable {
     case bytes
   }
 
-  /// By how much pictures may differ.
+  /// How much pictures may differ.
   package var tolerance: Tolerance
 
   /// Prepares comparisons.
   package init(tolerance: Tolerance = .exact) { self.tolerance = tolerance }
 
-  /// Compares two files by what they hold; throws a clause for what cannot be read.
+  /// Compares two files by content. Throws a clause if a file cannot be read.
   package func compare(_ first: String, _ second: String) throws(GoldenError) -> Outcome {
     let (old, new) = (try bytes(first), try bytes(second))
     if old == new { return .equal }
@@ -43,7 +43,7 @@ package struct FileComparison: Sendable {
     return .bytes
   }
 
-  /// The picture of where two pictures differ, encoded.
+  /// Returns an encoded picture of where two pictures differ.
   package func differencePicture(_ first: String, _ second: String) throws -> [UInt8] {
     let (expected, actual) = (try image(bytes(first), first), try image(bytes(second), second))
     return try PNGEncoder.encode(
@@ -51,7 +51,7 @@ package struct FileComparison: Sendable {
         expected: expected, actual: actual, PixelComparison(tolerance: tolerance)))
   }
 
-  /// The names of both folders with what is compared at each, sorted.
+  /// Returns the names in both folders with the outcome for each, sorted.
   package func compareFolders(
     _ first: String, _ second: String
   ) throws(GoldenError) -> [(name: String, outcome: Outcome)] {
@@ -71,7 +71,7 @@ package struct FileComparison: Sendable {
     return outcomes
   }
 
-  /// Whether the name is a picture's.
+  /// Whether the name is that of a picture.
   package static func isPicture(_ name: String) -> Bool {
     let name = name.lowercased()
     return [".png", ".jpg", ".jpeg"].contains(where: name.hasSuffix)

@@ -1,19 +1,19 @@
 import CSystem
 import Glibc
 
-/// The repository that a file lies in, asked through Git.
+/// The repository that contains a file, accessed through Git.
 ///
-/// Git is started without a shell, with nothing of the environment that would lead it to another
-/// repository, and by commands that run no filter, hook or driver of the repository. What came from
-/// the command line never stands where Git would read it as an option.
+/// Git is started without a shell, without any environment variables that would lead it to
+/// another repository, and with commands that run no filter, hook or driver of the repository.
+/// Arguments from the command line are never placed where Git would read them as options.
 package struct GitRepository: Sendable {
   /// The folder that names are relative to.
   private let folder: String
 
-  /// Takes the repository of a folder.
+  /// Uses the repository of a folder.
   package init(folder: String) { self.folder = folder.isEmpty ? "." : folder }
 
-  /// The full name of the commit that a revision means; throws where there is none.
+  /// Returns the full name of the commit that a revision refers to. Throws if there is none.
   package func commit(_ revision: String) throws(GoldenError) -> String {
     guard !revision.isEmpty, !revision.hasPrefix("-"), !revision.utf8.contains(0) else {
       throw GoldenError("'\(revision)' is not a valid name of a revision")
@@ -30,9 +30,10 @@ package struct GitRepository: Sendable {
     return name
   }
 
-  /// The paths below the folder whose content differs from a commit, with what is not tracked yet.
+  /// Returns the paths below the folder whose content differs from a commit, including untracked
+  /// files.
   ///
-  /// Unlike `changes`, it leaves out files that only have another date, for which Git reads them.
+  /// Unlike `changes`, it leaves out files that differ only in date, which makes Git read them.
   package func changedContent(since commit: String) throws(GoldenError) -> Set<String> {
     let options = ["--name-only", "-z", "--relative", "--no-ext-diff", "--no-textconv"]
     return try paths(of: [
@@ -40,7 +41,7 @@ package struct GitRepository: Sendable {
     ])
   }
 
-  /// The bytes of a file at a commit; nil where the commit has no such file.
+  /// Returns the bytes of a file at a commit, or nil if the commit has no such file.
   ///
   /// - Parameters:
   ///   - name: the path below the folder.
@@ -54,10 +55,10 @@ package struct GitRepository: Sendable {
     return content.output
   }
 
-  /// The paths below the folder that differ between two commits, or between one and the working
-  /// tree with what is not tracked yet; sorted.
+  /// Returns the sorted paths below the folder that differ between two commits, or between a
+  /// commit and the working tree, including untracked files.
   ///
-  /// - Parameter names: files or folders below the folder; all of it where there are none.
+  /// - Parameter names: files or folders below the folder; everything if empty.
   package func changes(
     since old: String, until new: String?, in names: [String]
   ) throws(GoldenError) -> [String] {
@@ -73,7 +74,7 @@ package struct GitRepository: Sendable {
     return try paths(of: commands).sorted()
   }
 
-  /// What commands name, each path once.
+  /// Returns the paths that commands print, each once.
   private func paths(of commands: [[String]]) throws(GoldenError) -> Set<String> {
     var paths: Set<String> = []
     for command in commands {
@@ -99,7 +100,7 @@ package struct GitRepository: Sendable {
     return result
   }
 
-  /// What would lead Git to another repository, or have it run or write something.
+  /// Variables that would lead Git to another repository, or make it run or write something.
   private static let misleading: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY",
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_NAMESPACE", "GIT_PREFIX",
@@ -108,7 +109,8 @@ package struct GitRepository: Sendable {
     "GIT_CONFIG_COUNT", "GIT_GRAFT_FILE", "GIT_SHALLOW_FILE", "GIT_REPLACE_REF_BASE",
   ]
 
-  /// The environment without that; messages in English, no lock that another Git would wait for.
+  /// The environment without those variables, with messages in English and without locks that
+  /// another Git would wait for.
   private static var environment: [String] {
     var entries: [String] = []
     var entry = cs_environment()

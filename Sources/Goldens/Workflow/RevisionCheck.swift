@@ -3,15 +3,16 @@ import Drawing
 package import Rendering
 package import Scenes
 
-/// Two revisions of one layout as a check of the report: the older one stands where goldens do.
+/// Two revisions of one layout as a check in the report: the older one takes the place of the
+/// golden.
 package struct RevisionCheck {
-  /// The check, with what differs.
+  /// The check, with the differences.
   package private(set) var check: Check
-  /// The picture of the older revision; nil where there is none, or nothing is seen.
+  /// The picture of the older revision; nil if there is none or no difference is visible.
   package private(set) var before: [UInt8]?
   /// The picture of the newer revision.
   package private(set) var after: [UInt8]?
-  /// Where they differ.
+  /// The picture of where they differ.
   package private(set) var difference: [UInt8]?
 
   /// Compares two layouts, either of which may be missing.
@@ -42,7 +43,8 @@ package struct RevisionCheck {
     (before, after) = (old?.bytes, new?.bytes)
   }
 
-  /// The picture of a layout; its canvas goes before another is painted, for they share their memory.
+  /// Returns the picture of a layout. The canvas is freed before another is painted, because
+  /// canvases share their memory.
   private static func picture(
     of scene: LaidOutScene
   ) throws -> (image: ImageBuffer, bytes: [UInt8]) {

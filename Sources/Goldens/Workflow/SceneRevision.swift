@@ -2,13 +2,13 @@ import Diagnosis
 package import Rendering
 import Scenes
 
-/// What two revisions of a scene file state differently, and what of it moves.
+/// What two revisions of a scene file state differently, and what moves as a result.
 package enum SceneRevision {
-  /// The causes, the surest first; empty where nothing but the writing differs.
+  /// Returns the causes, most certain first; empty if only the notation differs.
   ///
   /// - Parameters:
   ///   - older: the layout of the older revision.
-  ///   - newer: the layout of the newer one, under the same variant.
+  ///   - newer: the layout of the newer revision, under the same variant.
   package static func causes(from older: LaidOutScene, to newer: LaidOutScene) -> [Cause] {
     var fingerprints = FileFingerprints()
     let before = RecordedOutline(of: older, fingerprints: &fingerprints)
@@ -25,7 +25,7 @@ package enum SceneRevision {
     return stated
   }
 
-  /// How the layouts differ; nil where they do not.
+  /// Returns how the layouts differ, or nil if they don't.
   package static func moves(
     from older: LaidOutScene, to newer: LaidOutScene
   ) -> LayoutDifference? {

@@ -1,6 +1,7 @@
 package import Documents
 
-/// The components of some files with pictures of their examples: what the catalogue's page shows.
+/// The components of some files with pictures of their examples, as the catalogue's page shows
+/// them.
 package struct Catalogue: Sendable {
   /// A parameter of a component.
   package struct Parameter: Sendable {
@@ -8,7 +9,7 @@ package struct Catalogue: Sendable {
     package let name: String
     /// The type of its values.
     package let type: String
-    /// The value where an instance gives none; nil for one that must be given.
+    /// The default value; nil if instances must give one.
     package let standard: String?
 
     /// Describes a parameter.
@@ -40,7 +41,7 @@ package struct Catalogue: Sendable {
     package let name: String
     /// The pictures, the default variant's first.
     package var pictures: [Picture] = []
-    /// What `check` says of it, each cause once.
+    /// What `check` reports about it, each cause once.
     package var findings: [Diagnostic] = []
 
     /// Begins an example.
@@ -51,15 +52,15 @@ package struct Catalogue: Sendable {
   package struct Component: Sendable {
     /// The name.
     package let name: String
-    /// The file that states it, and the line.
+    /// The file and line that define it.
     package let place: String
-    /// What it is for; empty where nothing says so.
+    /// Its purpose; empty if not stated.
     package let why: String
     /// The parameters.
     package let parameters: [Parameter]
     /// The slots.
     package let slots: [String]
-    /// The lines that state it.
+    /// The lines that define it.
     package let source: String
     /// The examples.
     package var examples: [Example] = []
@@ -74,7 +75,7 @@ package struct Catalogue: Sendable {
     }
   }
 
-  /// The components in the order of their files.
+  /// The components, in the order of their files.
   package var components: [Component] = []
 
   /// Begins an empty catalogue.

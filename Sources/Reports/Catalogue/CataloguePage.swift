@@ -1,10 +1,10 @@
 import Documents
 import Goldens
 
-/// The catalogue as a page for a browser: `index.html` beside the pictures of the examples.
+/// The catalogue as a web page: `index.html` beside the pictures of the examples.
 ///
-/// It needs no script, names nothing outside its folder, and shares the report's style. The same
-/// catalogue gives the same bytes.
+/// It needs no script, refers to nothing outside its folder, and shares the report's style. The
+/// same catalogue gives the same bytes.
 package enum CataloguePage {
   /// The name of the page's file.
   package static let fileName = "index.html"
@@ -141,6 +141,6 @@ package enum CataloguePage {
       """
   }
 
-  /// A length without a needless fraction; pictures are whole pixels.
+  /// Returns a length without a zero fraction; pictures are whole pixels.
   private static func points(_ length: Double) -> String { String(Int(length.rounded(.up))) }
 }
