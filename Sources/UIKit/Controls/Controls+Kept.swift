@@ -1,35 +1,35 @@
 public import Foundation
 
-// Values of controls that layout and pictures do not ask for, or as UIKit spells them besides.
+// Properties of controls that neither layout nor pictures use, and further UIKit spellings.
 
 extension UIControl {
-  /// Sends what the control does when it is used: `primaryActionTriggered`.
+  /// Sends the control's primary action: `primaryActionTriggered`.
   public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
-  /// Whether symbols move when the control is used; they do not.
+  /// Whether symbols animate when the control is used; they do not.
   public var isSymbolAnimationEnabled: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// The menu at a long touch; nil where it is not asked for.
+  /// The interaction that shows a menu on a long press: always nil.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
-  /// Where the control's menu opens: in its middle.
+  /// The point at which the control's menu opens: its centre.
   public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
 }
 extension UIControl.Event {
-  /// The application's own events.
+  /// The events reserved for the application.
   public static let applicationReserved = UIControl.Event(rawValue: 0x0F00_0000)
-  /// The system's own events.
+  /// The events reserved for the system.
   public static let systemReserved = UIControl.Event(rawValue: 0xF000_0000)
 }
 
 extension UIButton {
-  /// Makes a configuration follow its button.
+  /// A closure that updates a button's configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-  /// How a device with a pointer shows the button; raw values are UIKit's.
+  /// The style of a button on a device with a pointer; raw values are UIKit's.
   public enum BehavioralStyle: UInt, Sendable { case automatic, pad, mac }
-  /// How a device with a pointer would show the button; kept.
+  /// The preferred style on a device with a pointer; only stored.
   public var preferredBehavioralStyle: BehavioralStyle {
     get { kept() ?? .automatic }
     set { keep(newValue) }
@@ -38,40 +38,40 @@ extension UIButton {
   public var isHeld: Bool { false }
   /// Whether the pointer is over the button: never.
   public var isHovered: Bool { false }
-  /// How a pointer looks over the button; kept.
+  /// The provider of the pointer's style over the button; only stored.
   public var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
   {
     get { kept() }
     set { keep(newValue) }
   }
-  /// The order of the menu's elements; kept.
+  /// The order of the menu's elements; only stored.
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { kept() ?? .automatic }
     set { keep(newValue) }
   }
-  /// The colour of the title's shadow in the present state.
+  /// The colour of the title's shadow in the current state.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// The image's symbol configuration in the present state; that of the normal one.
+  /// The image's symbol configuration in the current state; the normal state's.
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration?.preferredSymbolConfigurationForImage
   }
 }
 
 extension UISlider {
-  /// The room of the picture at the least value; none is shown.
+  /// The rectangle of the image at the minimum value; none is shown.
   public func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// The room of the picture at the greatest value; none is shown.
+  /// The rectangle of the image at the maximum value; none is shown.
   public func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// The thumb's picture in the present state; kept.
+  /// The thumb's image in the current state; only stored.
   public var currentThumbImage: UIImage? { thumbImage(for: state) }
 }
 
 extension UISwitch {
-  /// How a switch looks; raw values are UIKit's.
+  /// The styles of a switch; raw values are UIKit's.
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
-  /// How the switch looks: it slides.
+  /// The style of the switch: sliding.
   public var style: Style { .sliding }
-  /// How the switch would look; kept.
+  /// The preferred style of the switch; only stored.
   public var preferredStyle: Style {
     get { kept() ?? .automatic }
     set { keep(newValue) }
@@ -79,41 +79,41 @@ extension UISwitch {
 }
 
 extension UIStepper {
-  /// The pictures by their part and state; kept.
+  /// The images by their part and state; only stored.
   private var pictures: [String: UIImage] {
     get { kept() ?? [:] }
     set { keep(newValue) }
   }
-  /// Sets the picture of the right half; kept.
+  /// Sets the image of the increment button; only stored.
   public func setIncrementImage(_ image: UIImage?, for state: State) {
     pictures["+\(state.rawValue)"] = image
   }
-  /// The picture of the right half.
+  /// The image of the increment button.
   public func incrementImage(for state: State) -> UIImage? { pictures["+\(state.rawValue)"] }
-  /// Sets the picture of the left half; kept.
+  /// Sets the image of the decrement button; only stored.
   public func setDecrementImage(_ image: UIImage?, for state: State) {
     pictures["-\(state.rawValue)"] = image
   }
-  /// The picture of the left half.
+  /// The image of the decrement button.
   public func decrementImage(for state: State) -> UIImage? { pictures["-\(state.rawValue)"] }
-  /// Sets the picture behind; kept.
+  /// Sets the background image; only stored.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     pictures["b\(state.rawValue)"] = image
   }
-  /// The picture behind.
+  /// The background image.
   public func backgroundImage(for state: State) -> UIImage? { pictures["b\(state.rawValue)"] }
-  /// Sets the picture between the halves; kept.
+  /// Sets the image between the buttons; only stored.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) { pictures["d\(leftState.rawValue).\(rightState.rawValue)"] = image }
-  /// The picture between the halves.
+  /// The image between the buttons.
   public func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) -> UIImage? { pictures["d\(leftState.rawValue).\(rightState.rawValue)"] }
 }
 
 extension UIImageView {
-  /// The pictures of an animation while the view is highlighted; the first one at rest.
+  /// The images of an animation while the view is highlighted; the first one is shown at rest.
   public var highlightedAnimationImages: [UIImage]? {
     get { kept() }
     set { keep(newValue) }
@@ -121,9 +121,9 @@ extension UIImageView {
 }
 
 extension UITextField {
-  /// How a field ends editing; raw values are UIKit's.
+  /// The reasons for which a field ends editing; raw values are UIKit's.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
-  /// The key of how a field ended editing.
+  /// The user-info key for the reason a field ended editing.
   public static let didEndEditingReasonKey = "UITextFieldDidEndEditingReasonKey"
 }
 extension UITextFieldDelegate {
@@ -134,83 +134,83 @@ extension UITextFieldDelegate {
 }
 
 extension UISearchBar {
-  /// The pictures of a search bar; raw values are UIKit's.
+  /// The icons of a search bar; raw values are UIKit's.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
   private var pictures: [String: UIImage] {
     get { kept() ?? [:] }
     set { keep(newValue) }
   }
-  /// Sets a picture; that of the lens is shown.
+  /// Sets an icon; only the magnifying glass is shown.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     pictures["\(icon.rawValue).\(state.rawValue)"] = iconImage
     if icon == .search, state == .normal, let lens = searchTextField.leftView as? UIImageView {
       lens.image = iconImage ?? UIImage(systemName: "magnifyingglass")
     }
   }
-  /// A picture that was set.
+  /// The image set for an icon.
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     pictures["\(icon.rawValue).\(state.rawValue)"]
   }
-  /// Sets the picture behind; kept.
+  /// Sets the background image; only stored.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { self.backgroundImage = backgroundImage }
-  /// Sets the picture behind the field; kept.
+  /// Sets the background image of the field; only stored.
   public func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { pictures["field.\(state.rawValue)"] = backgroundImage }
-  /// Moves a picture; kept.
+  /// Moves an icon; ignored.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
-  /// Sets the attributes of the scopes' titles; kept.
+  /// Sets the attributes of the scope titles; ignored.
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
-  /// How the field is moved; kept.
+  /// The offset of the field's background; only stored.
   public var searchFieldBackgroundPositionAdjustment: UIOffset {
     get { kept() ?? .zero }
     set { keep(newValue) }
   }
-  /// How the field's text is moved; kept.
+  /// The offset of the field's text; only stored.
   public var searchTextPositionAdjustment: UIOffset {
     get { kept() ?? .zero }
     set { keep(newValue) }
   }
-  /// The picture behind the scopes; kept.
+  /// The background image of the scope bar; only stored.
   public var scopeBarBackgroundImage: UIImage? {
     get { kept() }
     set { keep(newValue) }
   }
-  /// Whether a button shows results; kept.
+  /// Whether the results button is shown; only stored.
   public var showsSearchResultsButton: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether the button that shows results is chosen; kept.
+  /// Whether the results button is selected; only stored.
   public var isSearchResultsButtonSelected: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether the return key waits for text; kept.
+  /// Whether the return key is enabled only when there is text; only stored.
   public var enablesReturnKeyAutomatically: Bool {
     get { kept() ?? true }
     set { keep(newValue) }
   }
-  /// How the keyboard looks; kept.
+  /// The appearance of the keyboard; only stored.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// Whether words are checked; kept.
+  /// How spelling is checked; only stored.
   public var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Whether the bar answers.
+  /// Whether the bar is enabled.
   public var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set { searchTextField.isEnabled = newValue }
   }
-  /// Shows or hides the scopes; there is no animation.
+  /// Shows or hides the scope bar, without animation.
   public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 }
 
@@ -221,60 +221,60 @@ extension UISearchBar: KeyedValue {
 }
 
 extension UISearchController {
-  /// Whether results are shown without text; kept.
+  /// Whether results are shown without text; only stored.
   public var showsSearchResultsController: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Whether results are shown once there is text; kept.
+  /// Whether results appear once there is text; only stored.
   public var automaticallyShowsSearchResultsController: Bool {
     get { kept() ?? true }
     set { keep(newValue) }
   }
-  /// Whether the scopes come with the search; kept.
+  /// Whether the scope bar appears with the search; only stored.
   public var automaticallyShowsScopeBar: Bool {
     get { kept() ?? true }
     set { keep(newValue) }
   }
-  /// As `obscuresBackgroundDuringPresentation` (before iOS 12).
+  /// The same as `obscuresBackgroundDuringPresentation` (the name before iOS 12).
   public var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
 }
 
-/// A thing that is searched for, as a capsule; not shown.
+/// A search term shown as a token; not drawn.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
-  /// What it stands for.
+  /// The object that the token represents.
   open var representedObject: Any?
-  /// Makes a capsule of a picture and a text.
+  /// Makes a token with an icon and a text.
   public init(icon: UIImage?, text: String) {}
 }
 extension UISearchTextField {
-  /// The capsules before the text; not shown.
+  /// The tokens before the text; not drawn.
   public var tokens: [UISearchToken] {
     get { kept() ?? [] }
     set { keep(newValue) }
   }
-  /// The colour of capsules.
+  /// The background colour of tokens.
   public var tokenBackgroundColor: UIColor! {
     get { kept() ?? .systemGray }
     set { keep(newValue) }
   }
-  /// Whether capsules are copied.
+  /// Whether tokens can be copied.
   public var allowsCopyingTokens: Bool {
     get { kept() ?? true }
     set { keep(newValue) }
   }
-  /// Whether capsules are taken away.
+  /// Whether tokens can be deleted.
   public var allowsDeletingTokens: Bool {
     get { kept() ?? true }
     set { keep(newValue) }
   }
-  /// Adds a capsule.
+  /// Inserts a token.
   public func insertToken(_ suggestionToken: UISearchToken, at tokenIndex: Int) {
     tokens.insert(suggestionToken, at: min(max(tokenIndex, 0), tokens.count))
   }
-  /// Takes a capsule away.
+  /// Removes a token.
   public func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 }

@@ -1,13 +1,13 @@
 import Controls
 public import Foundation
 
-/// A choice of a date: 320 x 216 points as wheels, else the size of its words.
+/// A control for choosing a date: 320 x 216 points as wheels, otherwise the size of its text.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// What is chosen; raw values are UIKit's.
+  /// What the user chooses; raw values are UIKit's.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
   private let dateLabel = UILabel()
   open var datePickerMode: Mode = .dateAndTime { didSet { refresh() } }
@@ -55,10 +55,10 @@ public import Foundation
       ? bounds : CGRect(x: 9, y: bounds.midY - 17, width: max(bounds.width - 18, 0), height: 34)
   }
 }
-/// How a choice of a date looks; raw values are UIKit's.
+/// The style of a date picker; raw values are UIKit's.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
-/// Wheels of choices: 320 x 216 points, each row 32 high.
+/// A view of wheels to choose from: 320 x 216 points, each row 32 high.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   private var chosen: [Int: Int] = [:]
   private var shown: [UIView] = []
@@ -81,7 +81,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
   }
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-  /// Shows the rows near the chosen one of every wheel.
+  /// Shows the rows near the selected one in every wheel.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in shown { view.removeFromSuperview() }
@@ -119,12 +119,12 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
     shown.append(view)
   }
 }
-/// What the wheels show.
+/// The methods that provide the contents of a picker view.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
-/// Who decides and hears of wheels.
+/// The methods that configure a picker view and respond to selections.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
@@ -144,7 +144,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView? {
-    // A delegate whose signature is not optional answers this one.
+    // A delegate that returns a nonoptional view satisfies this requirement instead.
     nil
   }
   /// As in UIKit.
@@ -153,7 +153,7 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// A wheel that refreshes content; standing, it is not seen.
+/// A control that starts a refresh of content; it isn't visible at rest.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
@@ -161,7 +161,7 @@ extension UIPickerViewDelegate {
   open func endRefreshing() { isRefreshing = false }
 }
 
-/// What searches: its bar stands below the title of a navigation bar.
+/// A search controller; its search bar is below the title of a navigation bar.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// As in UIKit.
   public let searchBar = UISearchBar()
@@ -180,9 +180,9 @@ extension UIPickerViewDelegate {
   /// As in UIKit.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-/// Who shows what was found.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
-/// Who hears of a search controller.
+/// The methods of a search controller's delegate.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {}

@@ -3,9 +3,9 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// A wheel that turns while something is done.
+/// A spinning wheel that shows a task is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// The forms; raw values are UIKit's.
+  /// The styles; raw values are UIKit's.
   public enum Style: Int, Sendable {
     case whiteLarge = 0
     case white, gray
@@ -15,12 +15,12 @@ import Typesetting
 
   override func makeFace() -> PaintedView? { ActivityIndicator(frame: .zero) }
 
-  /// Makes a wheel with a frame in its future superview's coordinates.
+  /// Makes an indicator with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
-  /// Makes a wheel from an archive.
+  /// Makes an indicator from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if !(coder is NibCoder) { isHidden = true }
@@ -29,30 +29,30 @@ import Typesetting
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// Makes a wheel of a form.
+  /// Makes an indicator of a style.
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
     isHidden = true
     sizeToFit()
   }
-  /// Makes a wheel of a form.
+  /// Makes an indicator of a style.
   public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 
-  /// The form.
+  /// The style.
   open var style: Style = .medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether a wheel that stands is hidden.
+  /// Whether the indicator is hidden when it isn't animating.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// The colour.
   open var color: UIColor!
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
-  /// Lets the wheel turn; a picture shows it at its beginning.
+  /// Starts the animation; a picture shows its first frame.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
-  /// Lets the wheel stand.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

@@ -2,7 +2,7 @@ import Controls
 public import Foundation
 
 extension UIButton {
-  /// How a button looks.
+  /// The appearance of a button and its content.
   public struct Configuration {
     enum Kind: Hashable { case plain, tinted, gray, filled }
 
@@ -11,59 +11,59 @@ extension UIButton {
     public var title: String?
     /// The title with attributes.
     public var attributedTitle: AttributedString?
-    /// The line below the title; kept, not painted.
+    /// The line below the title; stored, not painted.
     public var subtitle: String?
-    /// The line below the title with attributes; kept, not painted.
+    /// The line below the title with attributes; stored, not painted.
     public var attributedSubtitle: AttributedString?
-    /// How the line below the title breaks; kept.
+    /// How the line below the title breaks; only stored.
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    /// Changes the attributes of the line below the title; kept.
+    /// Transforms the attributes of the line below the title; only stored.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the colour of the indicator; kept.
+    /// Transforms the colour of the indicator; only stored.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The room that is kept for the picture; kept.
+    /// The space reserved for the image; only stored.
     public var imageReservation: CGFloat = 0
-    /// Whether the look follows the selection; kept.
+    /// Whether the appearance follows the selection; only stored.
     public var automaticallyUpdateForSelection = true
-    /// How a Mac shows the button; kept.
+    /// The style of the button on a Mac; only stored.
     public var macIdiomStyle: MacIdiomStyle = .automatic
-    /// How a Mac shows a button; raw values are UIKit's.
+    /// The styles of a button on a Mac; raw values are UIKit's.
     public enum MacIdiomStyle: Int, Sendable {
       case automatic, bordered, borderless, borderlessTinted
     }
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// The room between picture and title.
+    /// The spacing between image and title.
     public var imagePadding: CGFloat = 0
-    /// The room between title and subtitle.
+    /// The spacing between title and subtitle.
     public var titlePadding: CGFloat = 1
-    /// Where the picture stands; before the title.
+    /// The edge of the title at which the image is placed; leading by default.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Where lines of the title stand.
+    /// The alignment of the title's lines.
     public var titleAlignment: TitleAlignment = .automatic
-    /// How the title breaks.
+    /// How the title breaks into lines.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    /// The room around the content.
+    /// The insets around the content.
     public var contentInsets: NSDirectionalEdgeInsets
-    /// The colour of title and picture.
+    /// The colour of title and image.
     public var baseForegroundColor: UIColor?
-    /// The colour of the ground.
+    /// The colour of the background.
     public var baseBackgroundColor: UIColor?
-    /// The ground.
+    /// The background.
     public var background = UIBackgroundConfiguration()
     /// How corners are rounded.
     public var cornerStyle: CornerStyle = .dynamic
-    /// The size.
+    /// The size of the button.
     public var buttonSize: Size = .medium { didSet { contentInsets = buttonSize.insets } }
-    /// Whether an indicator stands in place of the picture; kept, not painted.
+    /// Whether an activity indicator replaces the image; stored, not painted.
     public var showsActivityIndicator = false
-    /// The configuration of the picture's symbol.
+    /// The symbol configuration of the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Changes the attributes of the title; the font counts.
+    /// Transforms the attributes of the title; only the font has an effect.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the colour of the picture; not heeded.
+    /// Transforms the colour of the image; ignored.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// How the indicator of a menu is shown.
+    /// The indicator of the button's menu.
     public var indicator: Indicator = .automatic
 
     init(_ kind: Kind) {
@@ -71,29 +71,29 @@ extension UIButton {
       contentInsets = Size.medium.insets
     }
 
-    /// Title and picture in the tint.
+    /// Title and image in the tint colour.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// On a faint ground in the tint.
+    /// A faint background in the tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// On a grey ground.
+    /// A grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// On a ground in the tint.
+    /// A background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// As `plain()`, without room around the content.
+    /// Like `plain()`, without horizontal insets around the content.
     public static func borderless() -> Configuration {
       var made = Configuration(.plain)
       made.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0)
       return made
     }
-    /// As `gray()`, in the tint.
+    /// Like `gray()`, in the tint colour.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// As `tinted()`.
+    /// The same as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// As `filled()`.
+    /// The same as `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
-    /// The configuration for a button's state: this one.
+    /// Returns the configuration for a button's state: this one.
     public func updated(for button: UIButton) -> Configuration { self }
-    /// Sets the usual room around the content.
+    /// Restores the default insets around the content.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.insets }
 
     /// How corners are rounded.
@@ -102,7 +102,7 @@ extension UIButton {
       case dynamic = 0
       case small, medium, large, capsule
     }
-    /// The sizes.
+    /// The sizes of a button.
     public enum Size: Int, Sendable {
       case medium, small, mini, large
 
@@ -122,15 +122,15 @@ extension UIButton {
         }
       }
     }
-    /// Where lines of the title stand.
+    /// The alignment of the title's lines.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
-    /// How the indicator of a menu is shown.
+    /// The indicator of a menu.
     public enum Indicator: Int, Sendable { case automatic, none, popup }
   }
 }
 
 extension UIButton.Configuration {
-  /// Where the picture stands as the layout below knows it.
+  /// The placement of the image as the layout below names it.
   var picturePlacement: Controls.Button.Arrangement.Placement {
     switch imagePlacement {
     case .trailing: .trailing
@@ -168,50 +168,51 @@ extension UIButton.Configuration {
   }
 }
 
-/// The ground of a button or cell.
+/// The background of a button or cell.
 public struct UIBackgroundConfiguration {
-  /// Changes the colour, or the tint where there is none.
+  /// Transforms the background colour, or the tint colour if there is none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The colour that is painted; of a configuration without one, what the transformer makes of a tint.
+  /// Returns the colour to paint; without a background colour, the transformer's result for a
+  /// tint.
   func resolvedColor(tint: UIColor) -> UIColor? {
     guard let transform = backgroundColorTransformer?.transform else { return backgroundColor }
     return transform(backgroundColor ?? tint)
   }
-  /// The colour; nil for the usual one.
+  /// The background colour; nil for the default.
   public var backgroundColor: UIColor?
-  /// The radius of the corners.
+  /// The corner radius.
   public var cornerRadius: CGFloat = 0
-  /// The colour of the line along the edge.
+  /// The colour of the stroke along the edge.
   public var strokeColor: UIColor?
-  /// The width of that line.
+  /// The width of the stroke.
   public var strokeWidth: CGFloat = 0
-  /// How far that line lies outside.
+  /// The distance of the stroke outside the edge.
   public var strokeOutset: CGFloat = 0
-  /// The room around the ground.
+  /// The insets of the background.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// A view in place of the ground.
+  /// A view that replaces the background.
   public var customView: UIView?
-  /// A picture above the ground.
+  /// An image on top of the background colour.
   public var image: UIImage?
-  /// How the picture fills the ground.
+  /// How the image fills the background.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// A blur of what lies behind; not painted.
+  /// A visual effect over the content behind; not painted.
   public var visualEffect: UIVisualEffect?
 
   init() {}
-  /// No ground.
+  /// A clear background.
   public static func clear() -> UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration()
     made.backgroundColor = .clear
     return made
   }
-  /// The ground of a cell of a plain list.
+  /// The background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration()
     made.backgroundColor = .systemBackground
     return made
   }
-  /// The ground of a cell of a grouped list.
+  /// The background of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     var made = UIBackgroundConfiguration()
     made.backgroundColor = .secondarySystemGroupedBackground
@@ -219,20 +220,20 @@ public struct UIBackgroundConfiguration {
   }
 }
 
-/// A change of attributes of text.
+/// A transformation of text attributes.
 public struct UIConfigurationTextAttributesTransformer {
-  /// The change.
+  /// The transformation.
   public let transform: (AttributeContainer) -> AttributeContainer
-  /// Makes a change.
+  /// Makes a transformer from a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 }
 
-/// A change of a colour.
+/// A transformation of a colour.
 public struct UIConfigurationColorTransformer {
-  /// The change.
+  /// The transformation.
   public let transform: (UIColor) -> UIColor
-  /// Makes a change.
+  /// Makes a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 }

@@ -6,7 +6,7 @@ import Geometry
 import Typesetting
 
 extension UIButton {
-  /// Gives the library's button what this one says.
+  /// Configures the library's button with this one's properties.
   func updateButton(_ face: PaintedView) {
     guard let face = face as? Button else { return }
     face.isEnabled = isEnabled
@@ -81,7 +81,7 @@ extension UIButton {
     arrangement.picturePadding = Double(configuration.imagePadding)
   }
 
-  /// The line below a configuration's title.
+  /// Returns the line below a configuration's title.
   private func subtitle(
     of configuration: Configuration, _ traits: UITraitCollection, font: FontDescriptor
   ) -> TextContent {
@@ -94,7 +94,7 @@ extension UIButton {
     return content
   }
 
-  /// A text of a configuration, plain or with attributes, as its transformer has it.
+  /// Returns a text of a configuration, plain or attributed, after its transformer.
   private func text(
     _ plain: String?, _ attributed: AttributedString?,
     _ transformer: UIConfigurationTextAttributesTransformer?, _ color: UIColor,
@@ -115,7 +115,7 @@ extension UIButton {
     return content
   }
 
-  /// Gives the box a configuration's ground.
+  /// Adds a configuration's background to the box.
   func amendButtonLayer(_ box: inout Layer) {
     guard let configuration else { return }
     let traits = traitCollection
@@ -133,7 +133,7 @@ extension UIButton {
     }
   }
 
-  /// The rectangle of the title in the button.
+  /// The frame of the title in the button.
   var titleFrame: CGRect {
     guard let face = syncedFace as? Button, let text = face.fittedText(in: Size(bounds.size)) else {
       return .zero
@@ -141,7 +141,7 @@ extension UIButton {
     return CGRect(text.rect)
   }
 
-  /// The rectangle of the picture in the button.
+  /// The frame of the image in the button.
   var imageFrame: CGRect {
     guard let size = currentImage?.size else { return .zero }
     return CGRect(

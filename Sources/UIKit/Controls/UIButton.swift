@@ -5,14 +5,14 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// A title, a picture, or both, that is touched.
+/// A control with a title, an image, or both, that responds to taps.
 @preconcurrency @MainActor open class UIButton: UIControl {
   override func decode(_ nib: NibCoder) {
     become(nib.buttonType)
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The forms of a button; raw values are UIKit's.
+  /// The types of button; raw values are UIKit's.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
@@ -25,7 +25,7 @@ import Typesetting
   private var shadows: [State: UIColor] = [:]
   private var symbols: [State: UIImage.SymbolConfiguration] = [:]
 
-  /// The form.
+  /// The type of the button.
   public internal(set) var buttonType = ButtonType.custom
 
   override func makeNode(_ frame: Rect) -> any ViewNode { TextNode(frame: frame) }
@@ -37,9 +37,9 @@ import Typesetting
 
   /// Makes a custom button with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a button from an archive: with nothing in it.
+  /// Makes an empty button from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a button of a form.
+  /// Makes a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType)
@@ -54,18 +54,18 @@ import Typesetting
     default: break
     }
   }
-  /// Makes a button of a form that runs an action.
+  /// Makes a button of a type that runs an action.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
-  /// Makes a button of a configuration that runs an action.
+  /// Makes a button with a configuration that runs an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     take(primaryAction)
   }
-  /// Makes a button of the system with a title and a picture.
+  /// Makes a system button with an image and a target.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -81,118 +81,119 @@ import Typesetting
 
   // MARK: Content
 
-  /// Sets the title of a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     contentDidChange()
   }
-  /// Sets the title of a state, with attributes.
+  /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     contentDidChange()
   }
-  /// Sets the colour of the title of a state.
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
     contentDidChange()
   }
-  /// Sets the colour of the title's shadow; not painted.
+  /// Sets the colour of the title's shadow for a state; not painted.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { shadows[state] = color }
-  /// Sets the picture of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentDidChange()
   }
-  /// Sets the picture behind the content of a state.
+  /// Sets the background image for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     grounds[state] = image
     contentDidChange()
   }
-  /// Sets the configuration of a state's symbol.
+  /// Sets the symbol configuration of the image for a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { symbols[state] = configuration }
-  /// The title of a state.
+  /// The title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  /// The title of a state, with attributes.
+  /// The attributed title for a state.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
-  /// The colour of the title of a state.
+  /// The colour of the title for a state.
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
-  /// The colour of the title's shadow.
+  /// The colour of the title's shadow for a state.
   open func titleShadowColor(for state: State) -> UIColor? { shadows[state] ?? shadows[.normal] }
-  /// The picture of a state.
+  /// The image for a state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  /// The picture behind the content of a state.
+  /// The background image for a state.
   open func backgroundImage(for state: State) -> UIImage? { grounds[state] ?? grounds[.normal] }
-  /// The title shown.
+  /// The title in the current state.
   open var currentTitle: String? { title(for: state) }
-  /// The title shown, with attributes.
+  /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The colour shown.
+  /// The title colour in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? defaultColor }
-  /// The picture shown.
+  /// The image in the current state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The picture shown behind the content.
+  /// The background image in the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The label of the title: its font, colour and lines count; the title is set by `setTitle`.
+  /// The title's label: its font, colour and lines have an effect; use `setTitle` to set the
+  /// title.
   open private(set) lazy var titleLabel: UILabel? = ButtonLabel(of: self)
-  /// The view of the picture: its content mode and tint count; it is set by `setImage`.
+  /// The image's view: its content mode and tint have an effect; use `setImage` to set the image.
   open private(set) lazy var imageView: UIImageView? = ButtonImage(of: self)
-  /// The label of a configuration's subtitle.
+  /// The label for a configuration's subtitle.
   open private(set) lazy var subtitleLabel: UILabel? = ButtonLabel(of: self)
 
   // MARK: Arrangement
 
-  /// The room around the content.
+  /// The insets around the content.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { setsInsets = true; contentDidChange() }
   }
   private var setsInsets = false
-  /// How the title is moved.
+  /// The insets that move the title.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// How the picture is moved.
+  /// The insets that move the image.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// How the button looks, by configurations.
+  /// The configuration that determines the button's appearance.
   open var configuration: Configuration? { didSet { contentDidChange() } }
-  /// Changes the configuration when the state changes.
+  /// Updates the configuration when the state changes.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { configurationUpdateHandler?(self) }
   }
-  /// Whether the configuration follows the state by itself.
+  /// Whether the configuration follows the state automatically.
   open var automaticallyUpdatesConfiguration = true
-  /// Asks for the configuration again.
+  /// Requests an update of the configuration.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-  /// Changes the configuration by the state.
+  /// Updates the configuration for the current state.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// Whether a pressed button's picture is darker; painting shows no press.
+  /// Whether a pressed button's image is darker; no press is painted.
   open var adjustsImageWhenHighlighted = true
-  /// Whether a disabled button's picture is lighter.
+  /// Whether a disabled button's image is lighter.
   open var adjustsImageWhenDisabled = true
-  /// Whether a pressed button glows; never.
+  /// Whether a pressed button glows; it never does.
   open var showsTouchWhenHighlighted = false
-  /// Whether the title's shadow turns when pressed; never.
+  /// Whether the title's shadow is reversed while pressed; it never is.
   open var reversesTitleShadowWhenHighlighted = false
-  /// What the button opens.
+  /// The menu that the button opens.
   open var menu: UIMenu?
-  /// Whether the title follows the menu's choice.
+  /// Whether the title follows the menu's selection.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether a pointer changes the button.
+  /// Whether a pointer over the button changes it.
   open var isPointerInteractionEnabled = false
-  /// What the button means.
+  /// The role of the button.
   open var role: Role = .normal
-  /// What a button means; raw values are UIKit's.
+  /// The roles of a button; raw values are UIKit's.
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-  /// The rectangle of the content in bounds.
+  /// Returns the rectangle of the content in the given bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// The rectangle of the title in the content's.
+  /// Returns the rectangle of the title in the content's rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { titleFrame }
-  /// The rectangle of the picture in the content's.
+  /// Returns the rectangle of the image in the content's rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { imageFrame }
-  /// The rectangle of the picture behind the content.
+  /// Returns the rectangle of the background image.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   override func stateDidChange() {
@@ -200,7 +201,7 @@ import Typesetting
     updateConfiguration()
   }
 
-  /// What a screen reader says: the title unless set.
+  /// The label that a screen reader speaks: the title unless one is set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownTitle }
     set { super.accessibilityLabel = newValue }
@@ -222,7 +223,7 @@ import Typesetting
   override func amendLayer(_ box: inout Layer) { amendButtonLayer(&box) }
 }
 
-/// The label of a button's title: what is set on it is what the button shows.
+/// The label of a button's title: setting its properties changes the button.
 private final class ButtonLabel: UILabel {
   private weak var button: UIButton?
 
@@ -243,7 +244,7 @@ private final class ButtonLabel: UILabel {
   }
 }
 
-/// The view of a button's picture.
+/// The view of a button's image.
 private final class ButtonImage: UIImageView {
   private weak var button: UIButton?
 

@@ -1,7 +1,7 @@
 import Controls
 public import Foundation
 
-/// Something that is touched, and says what happened to those that asked.
+/// A view that responds to touches, and sends actions to its targets.
 @preconcurrency @MainActor open class UIControl: UIView {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -17,25 +17,25 @@ public import Foundation
 
   private var actions: [Action] = []
 
-  /// Makes a control that sends an action when its main event happens.
+  /// Makes a control that runs an action on its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
   /// Makes a control with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a control from an archive: with nothing in it.
+  /// Makes an empty control from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: States
 
-  /// Whether the control answers.
+  /// Whether the control is enabled.
   open var isEnabled = true { didSet { stateDidChange() } }
   /// Whether the control is selected.
   open var isSelected = false { didSet { stateDidChange() } }
   /// Whether the control is pressed.
   open var isHighlighted = false { didSet { stateDidChange() } }
-  /// What the control is.
+  /// The state of the control.
   open var state: State {
     var state: State = []
     if !isEnabled { state.insert(.disabled) }
@@ -43,41 +43,42 @@ public import Foundation
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
-  /// Whether a finger is on the control.
+  /// Whether the control is tracking a touch.
   open var isTracking: Bool { false }
-  /// Whether that finger is inside.
+  /// Whether that touch is inside the control.
   open var isTouchInside: Bool { false }
-  /// Where content stands in the width.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Where content stands in the height.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Where content stands in the width, by direction.
+  /// The horizontal alignment of the content in the layout direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment
   }
-  /// Whether a menu opens at a touch.
+  /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a menu opens at a long touch.
+  /// Whether a long press opens a menu.
   open var isContextMenuInteractionEnabled = false
-  /// What a pointer shows.
+  /// The text that a pointer shows over the control.
   open var toolTip: String?
 
   func stateDidChange() { invalidateIntrinsicContentSize() }
 
   // MARK: Actions
 
-  /// Sends a selector to a target when events happen; without a target, along the responders.
+  /// Sends a selector to a target on the given events; without a target, along the responder
+  /// chain.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.append(
       Action(
         target: target as AnyObject?, hasTarget: target != nil, selector: action,
         events: controlEvents))
   }
-  /// Sends nothing more to a target.
+  /// Stops sending a selector to a target on the given events.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actions.removeAll { known in
       known.selector != nil && (target == nil || known.target === target as AnyObject?)
@@ -85,15 +86,15 @@ public import Foundation
         && !known.events.isDisjoint(with: controlEvents)
     }
   }
-  /// Runs an action when events happen.
+  /// Runs an action on the given events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append(Action(action: action, events: controlEvents))
   }
-  /// Runs an action no longer.
+  /// Removes an action.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
   }
-  /// Runs an action of an identifier no longer.
+  /// Removes the action with an identifier.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -101,7 +102,7 @@ public import Foundation
       $0.action?.identifier == actionIdentifier && !$0.events.isDisjoint(with: controlEvents)
     }
   }
-  /// Calls a closure with every action.
+  /// Calls a closure with every action and target.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -111,20 +112,20 @@ public import Foundation
       if stops { return }
     }
   }
-  /// The targets.
+  /// The targets of the control.
   open var allTargets: Set<AnyHashable> {
     Set(actions.compactMap { $0.target as? NSObject }.map { AnyHashable($0) })
   }
-  /// The events that somebody asked for.
+  /// The events for which the control has actions.
   open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
-  /// The names of what is sent to a target.
+  /// The names of the selectors that an event sends to a target.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = actions.filter {
       $0.target === target as AnyObject? && $0.events.contains(controlEvent)
     }.compactMap(\.selector?.name)
     return names.isEmpty ? nil : names
   }
-  /// Says that events happened: as a touch would.
+  /// Sends the actions for the given events, as a touch would.
   open func sendActions(for controlEvents: Event) {
     for known in actions where !known.events.isDisjoint(with: controlEvents) {
       if let action = known.action { action.run(sender: self) }
@@ -133,7 +134,7 @@ public import Foundation
       }
     }
   }
-  /// Sends a selector to a target; without one, along the responders.
+  /// Sends a selector to a target; without one, along the responder chain.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target {
       action.perform(on: target, with: self, event)
@@ -148,89 +149,89 @@ public import Foundation
   /// Runs an action.
   open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
-  /// Called when a finger comes down; whether to go on.
+  /// Called when a touch begins; returns whether to keep tracking it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when a finger moves; whether to go on.
+  /// Called when a touch moves; returns whether to keep tracking it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when a finger leaves.
+  /// Called when a touch ends.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the system takes the touch away.
+  /// Called when the system cancels the touch.
   open func cancelTracking(with event: UIEvent?) {}
 }
 
 extension UIControl {
-  /// What a control is; bits are UIKit's.
+  /// The state of a control; bits are UIKit's.
   public struct State: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: UInt
-    /// Makes a state from UIKit's bits.
+    /// Makes a state from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing else.
+    /// Enabled, and neither selected nor highlighted.
     public static let normal: State = []
     /// Pressed.
     public static let highlighted = State(rawValue: 1)
-    /// Not answering.
+    /// Disabled.
     public static let disabled = State(rawValue: 2)
     /// Selected.
     public static let selected = State(rawValue: 4)
     /// Focused.
     public static let focused = State(rawValue: 8)
-    /// A state of the application's own.
+    /// The states reserved for the application.
     public static let application = State(rawValue: 0xFF_0000)
-    /// A state of UIKit's own.
+    /// The states reserved for UIKit.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What happens to a control; bits are UIKit's.
+  /// The events of a control; bits are UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: UInt
-    /// Makes events from UIKit's bits.
+    /// Makes events from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger comes down.
+    /// A finger touches down.
     public static let touchDown = Event(rawValue: 1)
-    /// A finger comes down again.
+    /// A finger touches down again.
     public static let touchDownRepeat = Event(rawValue: 2)
     /// A finger moves inside.
     public static let touchDragInside = Event(rawValue: 4)
     /// A finger moves outside.
     public static let touchDragOutside = Event(rawValue: 8)
-    /// A finger moves in.
+    /// A finger moves into the control.
     public static let touchDragEnter = Event(rawValue: 16)
-    /// A finger moves out.
+    /// A finger moves out of the control.
     public static let touchDragExit = Event(rawValue: 32)
-    /// A finger leaves inside.
+    /// A finger lifts inside.
     public static let touchUpInside = Event(rawValue: 64)
-    /// A finger leaves outside.
+    /// A finger lifts outside.
     public static let touchUpOutside = Event(rawValue: 128)
-    /// The system takes the touch away.
+    /// The system cancels the touch.
     public static let touchCancel = Event(rawValue: 256)
     /// The value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main event of the control.
+    /// The primary event of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu opens.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Typing begins.
+    /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Typing ends.
+    /// Editing ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Typing ends with the return key.
+    /// The return key ends editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// Every touch.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Every event of typing.
+    /// Every editing event.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// Every event.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content stands in the width; raw values are UIKit's.
+  /// The horizontal alignment of content; raw values are UIKit's.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
-  /// Where content stands in the height; raw values are UIKit's.
+  /// The vertical alignment of content; raw values are UIKit's.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 }

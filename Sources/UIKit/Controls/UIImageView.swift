@@ -4,7 +4,7 @@ import Drawing
 public import Foundation
 import Geometry
 
-/// A view of a picture.
+/// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -15,42 +15,42 @@ import Geometry
 
   /// Makes a view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a view from an archive: with nothing in it.
+  /// Makes an empty view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a view of a picture, of its size.
+  /// Makes a view of an image, with the image's size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
-  /// Makes a view of a picture and another for when it is highlighted.
+  /// Makes a view of an image and an alternative for when it is highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
   }
 
-  /// The picture.
+  /// The image.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-  /// The picture while highlighted.
+  /// The image while the view is highlighted.
   open var highlightedImage: UIImage?
   /// Whether the view is highlighted.
   open var isHighlighted = false
-  /// Pictures in turn; the first is shown where there is no other.
+  /// The images of an animation; the first is shown if there is no other image.
   open var animationImages: [UIImage]?
-  /// How long a turn takes.
+  /// The duration of one cycle of the animation.
   open var animationDuration: TimeInterval = 0
-  /// How often there is a turn.
+  /// How often the animation repeats.
   open var animationRepeatCount = 0
-  /// Whether pictures take turns.
+  /// Whether the animation is running.
   open private(set) var isAnimating = false
-  /// Lets pictures take turns.
+  /// Starts the animation.
   open func startAnimating() { isAnimating = true }
-  /// Lets pictures take turns no longer.
+  /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
-  /// How a symbol is shown.
+  /// The configuration of a symbol image.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Whether a symbol follows the reader's text size.
+  /// Whether a symbol scales with the preferred text size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   override func contentModeDidChange() { invalidateIntrinsicContentSize() }

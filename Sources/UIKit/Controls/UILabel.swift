@@ -6,11 +6,11 @@ import Geometry
 import Typesetting
 
 extension UIView {
-  /// What a face paints of the view's content.
+  /// Returns the display items with which the face paints the view's content.
   func faceItems(in bounds: Rect) -> [DisplayList.Item] { syncedFace?.content(in: bounds) ?? [] }
 }
 
-/// A text that is read.
+/// A view that shows text.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -28,7 +28,7 @@ extension UIView {
     isAccessibilityElement = true
   }
 
-  /// The text; setting it lets go of attributes.
+  /// The text; setting it removes attributes.
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
@@ -36,7 +36,7 @@ extension UIView {
       contentDidChange()
     }
   }
-  /// The text with attributes.
+  /// The attributed text.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
@@ -44,46 +44,47 @@ extension UIView {
       contentDidChange()
     }
   }
-  /// The font where the text has none of its own; 17 points of the system's unless set.
+  /// The font where the text sets none; the 17-point system font by default.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
-  /// The colour where the text has none of its own.
+  /// The colour where the text sets none.
   open var textColor: UIColor! = .label { didSet { contentDidChange() } }
-  /// The colour of a highlighted label.
+  /// The text colour of a highlighted label.
   open var highlightedTextColor: UIColor?
   /// Whether the label is highlighted.
   open var isHighlighted = false
-  /// Whether the label looks enabled.
+  /// Whether the label is drawn as enabled.
   open var isEnabled = true
-  /// Where lines stand.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
-  /// How many lines there may be; 0 for as many as it takes.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
-  /// How lines break and are cut.
+  /// How lines wrap or truncate.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail { didSet { contentDidChange() } }
-  /// How lines are broken so that none is too short; without `pushOut` a last word may stand alone.
+  /// How line breaks avoid lines that are too short; without `pushOut`, a last word may be on its
+  /// own.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
     didSet { contentDidChange() }
   }
-  /// Whether the font becomes smaller where there is no room.
+  /// Whether the font shrinks to fit the width.
   open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
-  /// The least factor of the font.
+  /// The smallest scale of the font.
   open var minimumScaleFactor: CGFloat = 0 { didSet { contentDidChange() } }
-  /// Where smaller text stands; at the baseline.
+  /// The vertical alignment of shrunken text; the baseline by default.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  /// Whether characters move together before text is cut; never.
+  /// Whether characters are set closer together before text is truncated; they never are.
   open var allowsDefaultTighteningForTruncation = false
-  /// The width at which text wraps in an intrinsic size; 0 for the laid-out one.
+  /// The width at which text wraps for the intrinsic size; 0 for the width from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
-  /// The colour of a shadow; not painted.
+  /// The colour of the shadow; not painted.
   open var shadowColor: UIColor?
-  /// The place of a shadow.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Whether the font follows the reader's text size.
+  /// Whether the font scales with the preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the full text is shown when there is room for a pointer.
+  /// Whether a pointer over truncated text shows all of it.
   open var showsExpansionTextWhenTruncated = false
 
-  /// The rectangle of the text in bounds.
+  /// Returns the rectangle of the text in the given bounds.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let size = faceSize(near: bounds.size)
@@ -91,19 +92,19 @@ extension UIView {
       origin: bounds.origin,
       size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
   }
-  /// Paints the text in a rectangle.
+  /// Draws the text in a rectangle.
   open func drawText(in rect: CGRect) {
     let items = faceItems(in: Rect(rect))
     GraphicsStack.current?.append(
       TextPictures.added(to: items, measurer: controlEnvironment.measurer))
   }
-  /// What a screen reader says: the text unless set.
+  /// The label that a screen reader speaks: the text unless one is set.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The size of the text, wrapped at a width; the height follows its lines.
+  /// Returns the size of the text wrapped at a width, as high as its lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = intrinsicContentSize
     guard size.width > 0, size.width < content.width, let face = syncedFace,
@@ -138,7 +139,7 @@ extension UIView {
     if label.textContent != content { label.textContent = content }
   }
 
-  /// The font, at the reader's text size where the label follows it.
+  /// Returns the font, scaled to the preferred text size if the label adjusts to it.
   private func shownFont(_ traits: UITraitCollection) -> FontDescriptor {
     guard adjustsFontForContentSizeCategory, let style = font.style else { return font.core }
     return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).core
@@ -146,7 +147,7 @@ extension UIView {
 
   override func ownItems(in bounds: Rect) -> [DisplayList.Item] {
     let context = CGContext(size: self.bounds.size)
-    // A subclass may paint its text elsewhere.
+    // A subclass may draw its text elsewhere.
     GraphicsStack.with(context) { drawText(in: self.bounds) }
     return context.items(
       at: Point(
@@ -155,26 +156,26 @@ extension UIView {
 }
 
 extension NSParagraphStyle {
-  /// How lines are broken so that none is too short; bits are UIKit's.
+  /// How line breaks avoid lines that are too short; bits are UIKit's.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: Int
-    /// Makes a strategy from UIKit's bits.
+    /// Makes a strategy from UIKit's raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The last line is not too short.
+    /// Avoids a last line that is too short.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Korean words stay together.
+    /// Keeps Korean words together.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// As UIKit does.
+    /// UIKit's default strategy.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }
 
-/// Where smaller text stands; raw values are UIKit's.
+/// The vertical alignment of shrunken text; raw values are UIKit's.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
-/// Something whose font follows the reader's text size.
+/// A view whose font scales with the preferred text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether it does.
+  /// Whether the font scales.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

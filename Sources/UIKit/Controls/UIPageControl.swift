@@ -3,7 +3,7 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// Dots, one for each page.
+/// A row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -11,57 +11,58 @@ import Typesetting
   }
   override func makeFace() -> PaintedView? { PageControl(frame: .zero) }
 
-  /// The number of dots.
+  /// The number of pages.
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// The page whose dot is marked.
+  /// The current page.
   open var currentPage = 0
-  /// Whether a single dot is hidden.
+  /// Whether the dot of a single page is hidden.
   open var hidesForSinglePage = false
-  /// The colour of the other dots; kept.
+  /// The colour of the other pages' dots; only stored.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the marked dot; kept.
+  /// The colour of the current page's dot; only stored.
   open var currentPageIndicatorTintColor: UIColor?
-  /// What the dots stand on; nothing.
+  /// The style of the background; none is drawn.
   open var backgroundStyle: BackgroundStyle = .automatic
-  /// Whether dots are touched one by one.
+  /// Whether a drag moves through the pages continuously.
   open var allowsContinuousInteraction = true
-  /// The picture of dots; kept.
+  /// The image for dots; only stored.
   open var preferredIndicatorImage: UIImage?
-  /// What dots stand on; raw values are UIKit's.
+  /// The styles of the background; raw values are UIKit's.
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
   private var images: [Int: UIImage] = [:]
   private var currentImages: [Int: UIImage] = [:]
-  /// The picture of the marked dot; kept.
+  /// The image for the current page's dot; only stored.
   open var preferredCurrentPageIndicatorImage: UIImage?
-  /// Sets the picture of a dot; kept.
+  /// Sets the image for a page's dot; only stored.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
-  /// The picture of a dot: its own, else that of all.
+  /// The image for a page's dot: its own, otherwise the preferred one.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     images[page] ?? preferredIndicatorImage
   }
-  /// Sets the picture of a dot while it is marked; kept.
+  /// Sets the image for a page's dot while it is current; only stored.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentImages[page] = image
   }
-  /// The picture of a dot while it is marked: its own, else that of all, else the one at rest.
+  /// The image for a page's dot while it is current: its own, otherwise the preferred one,
+  /// otherwise the one for when it isn't current.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
   }
-  /// How far a touch is; raw values are UIKit's.
+  /// The phases of a touch; raw values are UIKit's.
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
-  /// How far the touch is: there is none.
+  /// The phase of the touch: there is none.
   open var interactionState: InteractionState { .none }
-  /// In which direction dots follow each other; raw values are UIKit's.
+  /// The direction in which pages advance; raw values are UIKit's.
   public enum Direction: Int, Sendable {
     case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
-  /// In which direction dots follow each other; naturally.
+  /// The direction in which pages advance; natural by default.
   open var direction: Direction = .natural
-  /// Whether the marked dot waits; it does not.
+  /// Whether showing the current page is deferred; it never is.
   open var defersCurrentPageDisplay = false
-  /// Marks the dot that waits.
+  /// Shows the deferred current page.
   open func updateCurrentPageDisplay() {}
-  /// The size of some dots.
+  /// Returns the size for a number of dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { intrinsicContentSize }
 
   override func updateFace(_ face: PaintedView) {

@@ -3,44 +3,44 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// A bar of what is done.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The forms; raw values are UIKit's.
+  /// The styles; raw values are UIKit's.
   public enum Style: Int, Sendable { case `default`, bar }
 
   override func makeFace() -> PaintedView? { ProgressView(frame: .zero) }
 
   /// Makes a bar with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a bar from an archive: with nothing in it.
+  /// Makes an empty bar from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a bar of a form.
+  /// Makes a bar of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// What is done, 0 to 1.
+  /// The progress, 0 to 1.
   open var progress: Float = 0
-  /// The form.
+  /// The style.
   open var progressViewStyle: Style = .default
-  /// The colour of what is done.
+  /// The colour of the completed part.
   open var progressTintColor: UIColor?
-  /// The colour of what is not; kept.
+  /// The colour of the remaining part; only stored.
   open var trackTintColor: UIColor?
-  /// The picture of what is done; kept.
+  /// The image of the completed part; only stored.
   open var progressImage: UIImage?
-  /// The picture of what is not; kept.
+  /// The image of the remaining part; only stored.
   open var trackImage: UIImage?
-  /// The work whose progress is shown.
+  /// The progress object that the bar shows.
   open var observedProgress: Progress? {
     didSet { progress = Float(observedProgress?.fractionCompleted ?? 0) }
   }
-  /// Sets what is done; there is no animation.
+  /// Sets the progress, without animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   override func updateFace(_ face: PaintedView) {

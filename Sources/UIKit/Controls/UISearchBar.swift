@@ -3,15 +3,15 @@ import Controls
 public import Foundation
 import Geometry
 
-/// A field that searches: 56 points high, 100 with scopes below.
+/// A field for searching: 56 points high, 100 with scopes below.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// The forms; raw values are UIKit's.
+  /// The styles; raw values are UIKit's.
   public enum Style: Int, Sendable { case `default`, prominent, minimal }
   /// The field.
   public let searchTextField = UISearchTextField()
   private lazy var cancelButton = makeCancelButton()
   private lazy var scopes = makeScopes()
-  /// Whether the bar stands in a navigation bar: at its margins, and close to what lies above.
+  /// Whether the bar is in a navigation bar: at its margins, and close to the content above.
   var isInNavigationBar = false { didSet { setNeedsLayout() } }
 
   override func didMakeNode() {
@@ -52,21 +52,21 @@ import Geometry
 
   // MARK: Content
 
-  /// Who decides and hears.
+  /// The search bar's delegate.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The words in the field.
+  /// The search text.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// What stands in an empty field.
+  /// The text shown in an empty field.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// A line above the field; kept.
+  /// The line above the field; only stored.
   open var prompt: String?
-  /// Whether a button beside the field ends the search.
+  /// Whether a cancel button is shown beside the field.
   open var showsCancelButton = false {
     didSet {
       guard showsCancelButton != oldValue else { return }
@@ -74,17 +74,17 @@ import Geometry
       setNeedsLayout()
     }
   }
-  /// Shows or hides the button that ends the search; there is no animation.
+  /// Shows or hides the cancel button, without animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Whether a button shows bookmarks; kept.
+  /// Whether the bookmark button is shown; only stored.
   open var showsBookmarkButton = false
-  /// Whether the scopes are shown.
+  /// Whether the scope bar is shown.
   open var showsScopeBar = false { didSet { scopesDidChange() } }
   /// The titles of the scopes.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
-  /// The number of the chosen scope.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0 {
     didSet { if !shownScopes.isEmpty { scopes.selectedSegmentIndex = selectedScopeButtonIndex } }
   }
@@ -104,22 +104,22 @@ import Geometry
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    // A navigation bar is placed by what is around it.
+    // A navigation bar is laid out by the views around it.
     superview?.setNeedsLayout()
     superview?.superview?.setNeedsLayout()
   }
 
   // MARK: Looks
 
-  /// How the bar looks; one way.
+  /// The style of the bar; it has no effect.
   open var barStyle: UIBarStyle = .default
-  /// How the field looks; one way.
+  /// The style of the search field; it has no effect.
   open var searchBarStyle: Style = .default
-  /// Whether what lies behind shines through.
+  /// Whether content behind the bar shows through.
   open var isTranslucent = true
-  /// The colour of the ground; kept.
+  /// The colour of the background; only stored.
   open var barTintColor: UIColor?
-  /// The picture behind; kept.
+  /// The background image; only stored.
   open var backgroundImage: UIImage?
 
   // MARK: Keyboard
@@ -129,13 +129,13 @@ import Geometry
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
-  /// The keys.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType = .default
-  /// The word on the return key.
+  /// The title of the return key.
   open var returnKeyType: UIReturnKeyType = .search
-  /// Which letters become capitals.
+  /// Which letters are capitalised automatically.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Whether words are corrected.
+  /// Whether text is corrected automatically.
   open var autocorrectionType: UITextAutocorrectionType = .default
 
   // MARK: Layout
@@ -149,7 +149,7 @@ import Geometry
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
-  /// Places field, button and scopes as the format's search bars have them.
+  /// Lays out the field, button and scopes like search bars in scenes.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let bar = SearchBar(controlEnvironment)
@@ -165,34 +165,34 @@ import Geometry
   }
 }
 
-/// The field of a search bar.
+/// The text field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
-/// Who decides and hears of a search bar.
+/// The methods of a search bar's delegate.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Called when the words are others.
+  /// Called when the search text changes.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a change of the words is made.
+  /// Whether a change of the text is allowed.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Called when a scope is chosen.
+  /// Called when a scope is selected.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-  /// Whether typing may begin.
+  /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when typing begins.
+  /// Called when editing begins.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether typing may end.
+  /// Whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Called when typing has ended.
+  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called when the return key is pressed.
+  /// Called when the search key is pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the button that ends the search is pressed.
+  /// Called when the cancel button is pressed.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the button for bookmarks is pressed.
+  /// Called when the bookmark button is pressed.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the button for results is pressed.
+  /// Called when the results button is pressed.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 }
 extension UISearchBarDelegate {

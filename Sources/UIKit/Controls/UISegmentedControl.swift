@@ -3,15 +3,15 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// Segments, of which one is chosen.
+/// A row of segments, one of which can be selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The index of no segment.
+  /// The index that means no segment.
   public static let noSegment = -1
-  /// What a segment shows and does.
+  /// The content and action of a segment.
   private struct Segment {
     var title = ""
     var image: UIImage?
@@ -27,9 +27,9 @@ import Typesetting
 
   /// Makes a control with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a control from an archive: with nothing in it.
+  /// Makes an empty control from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a control of titles and pictures.
+  /// Makes a control with titles and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     segments = (items ?? []).map {
@@ -46,13 +46,13 @@ import Typesetting
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// The chosen segment, or `noSegment`.
+  /// The selected segment, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a touch chooses nothing for long.
+  /// Whether a selection lasts only as long as the touch.
   open var isMomentary = false
   /// Whether segments are as wide as their titles.
   open var apportionsSegmentWidthsByContent = false
-  /// The colour of the chosen segment; nil for the system's.
+  /// The colour of the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor?
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
   private func insert(_ segment: Segment, at index: Int) {
@@ -71,21 +71,21 @@ import Typesetting
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title ?? ""), at: segment)
   }
-  /// Inserts a segment with a picture, which is not shown.
+  /// Inserts a segment with an image, which is not shown.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
-  /// Inserts a segment with an action's title or picture; choosing it runs the action.
+  /// Inserts a segment with an action's title or image; selecting it runs the action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(title: action.title, image: action.image, action: action), at: segment)
   }
-  /// Takes a segment away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     invalidateIntrinsicContentSize()
   }
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     invalidateIntrinsicContentSize()
@@ -96,52 +96,52 @@ import Typesetting
   }
   /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
-  /// Sets the picture of a segment.
+  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { $0.image = image }
   }
-  /// The picture of a segment.
+  /// The image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
-  /// Sets the action of a segment, with its title and picture.
+  /// Sets the action of a segment, with its title and image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { ($0.action, $0.title, $0.image) = (action, action.title, action.image) }
   }
   /// The action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
-  /// The segment of an action; `NSNotFound` for none.
+  /// The index of the segment with an action; `NSNotFound` for none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
-  /// Sets whether a segment may be chosen.
+  /// Sets whether a segment is enabled.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  /// Whether a segment may be chosen.
+  /// Whether a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabled ?? true
   }
-  /// Sets the width of a segment; 0 is decided by the control. Kept.
+  /// Sets the width of a segment; 0 lets the control decide. Only stored.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
-  /// The width of a segment that was set; 0 for none.
+  /// The width set for a segment; 0 for none.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
-  /// Moves the title of a segment; kept.
+  /// Moves the title of a segment; only stored.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }
-  /// How the title of a segment is moved.
+  /// The offset of a segment's title.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     self.segment(segment)?.offset ?? .zero
   }
-  /// Runs the chosen segment's action where the value has changed.
+  /// Also runs the selected segment's action when the value changes.
   open override func sendActions(for controlEvents: UIControl.Event) {
     if controlEvents.contains(.valueChanged), let action = segment(selectedSegmentIndex)?.action {
       sendAction(action)
     }
     super.sendActions(for: controlEvents)
   }
-  /// Sets the attributes of titles, of which the normal font counts.
+  /// Sets the attributes of titles; only the normal state's font has an effect.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
   }
@@ -149,16 +149,16 @@ import Typesetting
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
-  /// Sets the picture behind segments; kept.
+  /// Sets the background image of segments; only stored.
   open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     backgrounds[state] = image
   }
   private var backgrounds: [State: UIImage] = [:]
-  /// The picture behind segments.
+  /// The background image of segments.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state]
   }
-  /// Sets the picture between segments; kept.
+  /// Sets the image between segments; ignored.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
@@ -176,7 +176,8 @@ import Typesetting
     if view.pictures != pictures { view.pictures = pictures }
     view.apportionsWidthsByContent = apportionsSegmentWidthsByContent
     view.font = (attributes[.normal]?[.font] as? UIFont)?.core
-    // The tint of the view is not that of the chosen segment, which is white or grey without one.
+    // The selected segment doesn't use the view's tint: it is white or grey unless it has its
+    // own.
     view.tintColor = selectedSegmentTintColor?.resolved(in: traits)
     view.selected = segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
   }

@@ -3,7 +3,7 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// A knob on a track.
+/// A thumb on a track, for choosing a value.
 @preconcurrency @MainActor open class UISlider: UIControl {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -13,45 +13,45 @@ import Typesetting
 
   /// The value.
   open var value: Float = 0
-  /// The value at the beginning.
+  /// The smallest value, at the start of the track.
   open var minimumValue: Float = 0
-  /// The value at the end.
+  /// The largest value, at the end of the track.
   open var maximumValue: Float = 1
-  /// Whether changes are told while the knob moves.
+  /// Whether changes are sent while the thumb moves.
   open var isContinuous = true
-  /// The colour of the track before the knob.
+  /// The colour of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the track after the knob; kept, painted grey.
+  /// The colour of the track after the thumb; stored, but painted grey.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob; kept, painted white.
+  /// The colour of the thumb; stored, but painted white.
   open var thumbTintColor: UIColor?
-  /// The picture before the track; kept.
+  /// The image before the track; only stored.
   open var minimumValueImage: UIImage?
-  /// The picture after the track; kept.
+  /// The image after the track; only stored.
   open var maximumValueImage: UIImage?
   private var thumbs: [State: UIImage] = [:]
   private var tracks: [State: UIImage] = [:]
-  /// Sets the value; there is no animation.
+  /// Sets the value, without animation.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = min(max(value, minimumValue), maximumValue)
   }
-  /// Sets the picture of the knob; kept.
+  /// Sets the image of the thumb; only stored.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }
-  /// The picture of the knob.
+  /// The image of the thumb.
   open func thumbImage(for state: State) -> UIImage? { thumbs[state] }
-  /// Sets the picture of the track before the knob; kept.
+  /// Sets the image of the track before the thumb; only stored.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { tracks[state] = image }
-  /// Sets the picture of the track after the knob; kept.
+  /// Sets the image of the track after the thumb; only stored.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { tracks[state] = image }
-  /// The picture of the track that was set last for a state.
+  /// The image of either part of the track that was last set for a state.
   open func minimumTrackImage(for state: State) -> UIImage? { tracks[state] }
-  /// The picture of the track that was set last for a state.
+  /// The image of either part of the track that was last set for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { tracks[state] }
-  /// The rectangle of the track.
+  /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
   }
-  /// The rectangle of the knob at a value.
+  /// Returns the rectangle of the thumb at a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
     let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0

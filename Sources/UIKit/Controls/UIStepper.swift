@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Typesetting
 
-/// A minus and a plus.
+/// A control with a minus and a plus button.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -13,17 +13,17 @@ import Typesetting
 
   /// The value.
   open var value: Double = 0
-  /// The least value.
+  /// The smallest value.
   open var minimumValue: Double = 0
-  /// The greatest value.
+  /// The largest value.
   open var maximumValue: Double = 100
-  /// How much a touch changes the value.
+  /// The amount by which a tap changes the value.
   open var stepValue: Double = 1
-  /// Whether changes are told while a finger rests.
+  /// Whether changes are sent while a button is held.
   open var isContinuous = true
-  /// Whether a resting finger goes on.
+  /// Whether holding a button keeps changing the value.
   open var autorepeat = true
-  /// Whether the value begins anew beyond its ends.
+  /// Whether the value wraps around at its limits.
   open var wraps = false
 
   override func updateFace(_ face: PaintedView) {

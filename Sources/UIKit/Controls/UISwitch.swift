@@ -14,17 +14,17 @@ import Typesetting
 
   /// Whether the switch is on.
   open var isOn = false
-  /// The colour of a switch that is on.
+  /// The colour of the switch when it is on.
   open var onTintColor: UIColor?
-  /// The colour of the knob; white.
+  /// The colour of the thumb; always white.
   open var thumbTintColor: UIColor?
-  /// The picture of a switch that is on; never shown.
+  /// The image for the on position; never shown.
   open var onImage: UIImage?
-  /// The picture of a switch that is off; never shown.
+  /// The image for the off position; never shown.
   open var offImage: UIImage?
-  /// The title of a checkbox; kept.
+  /// The title of a checkbox; only stored.
   open var title: String?
-  /// Turns the switch; there is no animation.
+  /// Turns the switch on or off, without animation.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// The size of a switch: 51 x 31.

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// A line of text that is typed.
+/// An editable line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput,
   UIContentSizeCategoryAdjusting
@@ -14,9 +14,9 @@ open class UITextField: UIControl, UITextInput,
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// What is drawn around the text; raw values are UIKit's.
+  /// The style of the border around the text; raw values are UIKit's.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// When a side view is shown; raw values are UIKit's.
+  /// When an overlay view is shown; raw values are UIKit's.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   override func makeNode(_ frame: Rect) -> any ViewNode { TextNode(frame: frame) }
@@ -24,16 +24,16 @@ open class UITextField: UIControl, UITextInput,
 
   /// The text.
   open var text: String? = "" { didSet { contentDidChange() } }
-  /// The text with attributes.
+  /// The attributed text.
   open var attributedText: NSAttributedString? {
     didSet {
       if let attributedText { text = attributedText.string }
       contentDidChange()
     }
   }
-  /// The text shown while there is none.
+  /// The text shown while the field is empty.
   open var placeholder: String? { didSet { contentDidChange() } }
-  /// The text shown while there is none, with attributes; its colour counts.
+  /// The attributed text shown while the field is empty; only its colour has an effect.
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
       placeholder = attributedPlaceholder?.string
@@ -44,48 +44,48 @@ open class UITextField: UIControl, UITextInput,
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
   /// The colour of the text.
   open var textColor: UIColor? = .label { didSet { contentDidChange() } }
-  /// Where the text stands.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
-  /// What is drawn around the text.
+  /// The border around the text.
   open var borderStyle: BorderStyle = .none { didSet { contentDidChange() } }
-  /// The attributes of all text.
+  /// The default attributes of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of what is typed next.
+  /// The attributes of newly typed text.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Whether the font becomes smaller where there is no room.
+  /// Whether the font shrinks to fit the width.
   open var adjustsFontSizeToFitWidth = false { didSet { contentDidChange() } }
-  /// The least size of the font.
+  /// The smallest font size.
   open var minimumFontSize: CGFloat = 0
-  /// Whether typing begins with nothing.
+  /// Whether beginning to edit clears the text.
   open var clearsOnBeginEditing = false
-  /// Whether a new text takes the place of the old.
+  /// Whether inserted text replaces the old text.
   open var clearsOnInsertion = false
-  /// Whether attributes may be typed.
+  /// Whether the user can edit text attributes.
   open var allowsEditingTextAttributes = false
-  /// Whether the font follows the reader's text size.
+  /// Whether the font scales with the preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the text is dots.
+  /// Whether dots conceal the text.
   open var isSecureTextEntry = false { didSet { contentDidChange() } }
   /// The view before the text.
   open var leftView: UIView? { didSet { sideDidChange(oldValue, leftView) } }
-  /// When the view before the text is shown.
+  /// When the left view is shown.
   open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
   /// The view after the text.
   open var rightView: UIView? { didSet { sideDidChange(oldValue, rightView) } }
-  /// When the view after the text is shown.
+  /// When the right view is shown.
   open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
-  /// When the button that clears the text is shown.
+  /// When the clear button is shown.
   open var clearButtonMode: ViewMode = .never
-  /// The picture behind the text.
+  /// The background image of the field.
   open var background: UIImage?
-  /// The picture behind the text of a disabled field.
+  /// The background image of a disabled field.
   open var disabledBackground: UIImage?
-  /// Who decides and hears.
+  /// The text field's delegate.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether somebody types.
+  /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  // Keyboards: kept, not shown.
+  // Keyboard traits: stored, not shown.
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
@@ -101,13 +101,13 @@ open class UITextField: UIControl, UITextInput,
   open var selectedTextRange: UITextRange?
   open weak var inputDelegate: (any UITextInputDelegate)?
   open var inlinePredictionType: UITextInlinePredictionType = .default
-  /// Where the cursor would stand: behind the text before a place.
+  /// Returns the rectangle for the caret: after the text before a position.
   open func caretRect(for position: UITextPosition) -> CGRect { measuredCaret(at: position) }
-  /// The rectangle around a part of the text.
+  /// Returns the rectangle around a range of the text.
   open func firstRect(for range: UITextRange) -> CGRect {
     caretRect(for: range.start).union(caretRect(for: range.end))
   }
-  /// The rectangles of what is selected: none is shown.
+  /// Returns the rectangles of a selection: always empty.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   private var keptInputView: UIView?
   private var keptAccessory: UIView?
@@ -120,9 +120,9 @@ open class UITextField: UIControl, UITextInput,
     set { keptAccessory = newValue }
   }
 
-  /// A field may be typed in.
+  /// Whether the field can be edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  /// Begins typing, if the delegate lets it.
+  /// Begins editing, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
@@ -132,7 +132,7 @@ open class UITextField: UIControl, UITextInput,
     sendActions(for: .editingDidBegin)
     return true
   }
-  /// Ends typing, if the delegate lets it.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true,
@@ -142,38 +142,38 @@ open class UITextField: UIControl, UITextInput,
     sendActions(for: .editingDidEnd)
     return true
   }
-  /// Types text.
+  /// Appends text, as typing would.
   open func insertText(_ newText: String) {
     text = (text ?? "") + newText
     sendActions(for: .editingChanged)
   }
-  /// Takes the last character away.
+  /// Deletes the last character.
   open func deleteBackward() {
     text = text.map { String($0.dropLast()) }
     sendActions(for: .editingChanged)
   }
-  /// Whether there is text.
+  /// Whether the field has text.
   open var hasText: Bool { text?.isEmpty == false }
 
   // MARK: Places
 
-  /// The room inside the border.
+  /// The rectangle inside the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The room of the text.
+  /// The rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { roomBetweenSides(bounds) }
-  /// The room of the placeholder.
+  /// The rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The room of the text while somebody types.
+  /// The rectangle of the text while the field is being edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// The place of the button that clears the text.
+  /// The rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
-  /// The place of the view before the text.
+  /// The rectangle of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, bounds, atLeft: effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
-  /// The place of the view after the text.
+  /// The rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, bounds, atLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
@@ -201,7 +201,7 @@ open class UITextField: UIControl, UITextInput,
         top: 0, left: isRight ? after : before, bottom: 0, right: isRight ? before : after))
   }
 
-  /// Places the views at the sides.
+  /// Lays out the left and right views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     leftView?.isHidden = !shows(leftViewMode)

@@ -5,7 +5,7 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// A page of text.
+/// A view of multiline text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput,
   UIContentSizeCategoryAdjusting
@@ -21,9 +21,9 @@ open class UITextView: UIScrollView, UITextInput,
 
   /// Makes a view with a frame in its future superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a view with a frame and a container of text.
+  /// Makes a view with a frame and a text container.
   public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
-  /// Makes a view from an archive: with nothing in it.
+  /// Makes an empty view from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The text.
@@ -34,7 +34,7 @@ open class UITextView: UIScrollView, UITextInput,
       contentDidChange()
     }
   }
-  /// The text with attributes.
+  /// The attributed text.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: plain) }
     set {
@@ -42,31 +42,31 @@ open class UITextView: UIScrollView, UITextInput,
       contentDidChange()
     }
   }
-  /// The font; 12 points of the system's unless set.
+  /// The font; the 12-point system font by default.
   open var font: UIFont? { didSet { contentDidChange() } }
   /// The colour of the text.
   open var textColor: UIColor? { didSet { contentDidChange() } }
-  /// Where lines stand.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural { didSet { contentDidChange() } }
-  /// Whether text may be typed.
+  /// Whether the text is editable.
   open var isEditable = true
-  /// Whether text may be selected.
+  /// Whether the text is selectable.
   open var isSelectable = true
-  /// Makes a view whose text is laid out by either of the system's ways: there is one.
+  /// Makes a view that uses either of the system's text engines: here there is only one.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
-  /// Whether text is searched for; not shown.
+  /// Whether find in text is available; not shown.
   open var isFindInteractionEnabled = false
-  /// What is found in the text.
+  /// The kinds of data to detect in the text.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// The room around the text.
+  /// The insets around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
-  /// The container of the text; its padding and lines count.
+  /// The text container; its padding and number of lines have an effect.
   public let textContainer = NSTextContainer()
-  /// What measures the text.
+  /// The layout manager that measures the text.
   public let layoutManager = NSLayoutManager()
-  /// The text, for what measures it.
+  /// The text, for the layout manager.
   open var textStorage: NSTextStorage {
     let storage = NSTextStorage(attributedString: measuredText)
     storage.addLayoutManager(layoutManager)
@@ -78,32 +78,32 @@ open class UITextView: UIScrollView, UITextInput,
     return storage
   }
   private var shownStorage: NSTextStorage?
-  /// The text with the view's font where it has none of its own.
+  /// The text, in the view's font where it sets none.
   private var measuredText: NSAttributedString {
     attributed
       ?? NSAttributedString(
         string: plain, attributes: [.font: font ?? .systemFont(ofSize: 12)])
   }
-  /// The attributes of what is typed next.
+  /// The attributes of newly typed text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Whether attributes may be typed.
+  /// Whether the user can edit text attributes.
   open var allowsEditingTextAttributes = false
-  /// Whether the font follows the reader's text size.
+  /// Whether the font scales with the preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  /// What is selected.
+  /// The selected range.
   open var selectedRange = NSRange(location: 0, length: 0)
   open var selectedTextRange: UITextRange?
   open weak var inputDelegate: (any UITextInputDelegate)?
   open var inlinePredictionType: UITextInlinePredictionType = .default
-  /// Where the cursor would stand: behind the text before a place.
+  /// Returns the rectangle for the caret: after the text before a position.
   open func caretRect(for position: UITextPosition) -> CGRect { measuredCaret(at: position) }
-  /// The rectangle around a part of the text.
+  /// Returns the rectangle around a range of the text.
   open func firstRect(for range: UITextRange) -> CGRect {
     caretRect(for: range.start).union(caretRect(for: range.end))
   }
-  /// The rectangles of what is selected: none is shown.
+  /// Returns the rectangles of a selection: always empty.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open var clearsOnInsertion = false
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
@@ -118,7 +118,7 @@ open class UITextView: UIScrollView, UITextInput,
     set { keptAccessory = newValue }
   }
 
-  // Keyboards: kept, not shown.
+  // Keyboard traits: stored, not shown.
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
@@ -133,9 +133,9 @@ open class UITextView: UIScrollView, UITextInput,
   open var isSecureTextEntry = false
 
   open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
-  /// A page may be typed in.
+  /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
-  /// Begins typing.
+  /// Begins editing, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
@@ -143,7 +143,7 @@ open class UITextView: UIScrollView, UITextInput,
     textDelegate?.textViewDidBeginEditing(self)
     return true
   }
-  /// Ends typing.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder, textDelegate?.textViewShouldEndEditing(self) ?? true,
@@ -152,29 +152,29 @@ open class UITextView: UIScrollView, UITextInput,
     textDelegate?.textViewDidEndEditing(self)
     return true
   }
-  /// Types text.
+  /// Appends text, as typing would.
   open func insertText(_ newText: String) {
     text += newText
     textDelegate?.textViewDidChange(self)
   }
-  /// Takes the last character away.
+  /// Deletes the last character.
   open func deleteBackward() {
     text = String(text.dropLast())
     textDelegate?.textViewDidChange(self)
   }
-  /// Whether there is text.
+  /// Whether the view has text.
   open var hasText: Bool { !text.isEmpty }
-  /// Scrolls to a range; the page is shown from its top.
+  /// Scrolls to a range; the text is always shown from its start.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  /// The size of text that does not scroll; none of one that does.
+  /// The size of text that doesn't scroll; text that scrolls has none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
     return size(at: nil)
   }
-  /// The size of the text at a width.
+  /// Returns the size of the text at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(at: size.width > 0 && size.width < 1e6 ? size.width : nil)
   }

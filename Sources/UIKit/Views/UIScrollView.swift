@@ -3,7 +3,7 @@ import Controls
 public import Foundation
 import Geometry
 
-/// A window onto content that may be larger.
+/// A view that scrolls content larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
@@ -16,11 +16,11 @@ import Geometry
   }
   private var scroll: ScrollNode { unsafeDowncast(node, to: ScrollNode.self) }
 
-  /// The room of the content.
+  /// The layout guide of the content.
   open var contentLayoutGuide: UILayoutGuide { guides.system(scroll.contentLayoutGuide) }
-  /// The room of the window.
+  /// The layout guide of the scroll view's frame.
   open var frameLayoutGuide: UILayoutGuide { guides.system(scroll.frameLayoutGuide) }
-  /// The extent of the content.
+  /// The size of the content.
   open var contentSize: CGSize {
     get { CGSize(scroll.contentSize) }
     set {
@@ -28,7 +28,7 @@ import Geometry
       scrollabilityDidChange()
     }
   }
-  /// The point of the content at the top left of the window.
+  /// The point of the content at the top left corner of the scroll view.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -37,11 +37,11 @@ import Geometry
       delegate?.scrollViewDidScroll(self)
     }
   }
-  /// Sets the point at the top left; there is no animation.
+  /// Sets the content offset, without animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
-  /// The rectangle in the view's own coordinates; its origin is the content's offset.
+  /// The rectangle in the view's own coordinates; its origin is the content offset.
   ///
   /// Content that is scrolled to its beginning stays there when the insets change.
   open override var bounds: CGRect {
@@ -53,7 +53,7 @@ import Geometry
       super.bounds = newValue
     }
   }
-  /// Scrolls as little as shows a rectangle beside the insets.
+  /// Scrolls just far enough to show a rectangle inside the adjusted insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let (seen, inset) = (bounds.inset(by: adjustedContentInset), adjustedContentInset)
     var origin = bounds.origin
@@ -63,12 +63,12 @@ import Geometry
     if rect.minY < origin.y + inset.top { origin.y = rect.minY - inset.top }
     contentOffset = origin
   }
-  /// The room around the content; a view at its top shows it.
+  /// The inset of the content from the edges; a view at the top of the content shows it.
   open var contentInset: UIEdgeInsets {
     get { UIEdgeInsets(scroll.contentInset) }
     set { changeInsets { scroll.contentInset = EdgeInsets(newValue) } }
   }
-  /// How the safe area adds to the room around the content.
+  /// How the safe area adds to the content inset.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet {
       changeInsets {
@@ -79,12 +79,12 @@ import Geometry
       }
     }
   }
-  /// The room around the content, with what the safe area adds.
+  /// The content inset together with the insets from the safe area.
   open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets(scroll.adjustedContentInset) }
-  /// Called when that room is another.
+  /// Called when the adjusted content inset changes.
   open func adjustedContentInsetDidChange() {}
   private var announcedInset = UIEdgeInsets.zero
-  /// Tells of insets that are others, and places the subviews.
+  /// Lays out the subviews, and announces changed insets.
   open override func layoutSubviews() {
     super.layoutSubviews()
     announceInsets()
@@ -96,12 +96,12 @@ import Geometry
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Where the content begins, below the insets.
+  /// The content offset at which the content begins, inside the insets.
   private var beginning: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(x: -inset.left, y: -inset.top)
   }
-  /// Changes insets; content at its beginning moves with them.
+  /// Changes the insets; content at its beginning moves with them.
   private func changeInsets(_ change: () -> Void) {
     change()
     if scroll.staysAtBeginning, super.bounds.origin != beginning {
@@ -109,10 +109,11 @@ import Geometry
     }
     announceInsets()
   }
-  /// Whether a container of controllers put its bars over the view, which then makes room for them
-  /// though its content fits.
+  /// Whether a container controller laid its bars over the view, which then insets its content
+  /// for them even if the content fits.
   var isBelowBars = false { didSet { scrollabilityDidChange() } }
-  /// Says along which axes the content counts as larger than the frame, beside what constraints say.
+  /// Tells the layout along which axes the content counts as larger than the frame, in addition
+  /// to what the constraints say.
   private func scrollabilityDidChange() {
     let isAutomatic = contentInsetAdjustmentBehavior == .automatic
     scroll.alwaysBounceVertical =
@@ -121,124 +122,124 @@ import Geometry
     scroll.alwaysBounceHorizontal =
       alwaysBounceHorizontal || contentSize.width > super.bounds.width
   }
-  /// Who hears of scrolling.
+  /// The object that is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether content may be scrolled.
+  /// Whether the user can scroll the content.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at multiples of the window.
+  /// Whether scrolling stops at multiples of the view's bounds.
   open var isPagingEnabled = false
-  /// Whether scrolling keeps to one direction.
+  /// Whether scrolling locks to one direction.
   open var isDirectionalLockEnabled = false
-  /// Whether content bounces at its ends.
+  /// Whether scrolling bounces past the edges of the content.
   open var bounces = true
-  /// Whether content bounces up and down though it fits.
+  /// Whether content bounces vertically even if it fits.
   open var alwaysBounceVertical = false { didSet { scrollabilityDidChange() } }
-  /// Whether content bounces sideways though it fits.
+  /// Whether content bounces horizontally even if it fits.
   open var alwaysBounceHorizontal = false { didSet { scrollabilityDidChange() } }
-  /// Whether the bar at the side is shown; it never is.
+  /// Whether the vertical scroll indicator is visible; it is never drawn.
   open var showsVerticalScrollIndicator = true
-  /// Whether the bar at the bottom is shown; it never is.
+  /// Whether the horizontal scroll indicator is visible; it is never drawn.
   open var showsHorizontalScrollIndicator = true
-  /// The room around the bars.
+  /// The insets of the scroll indicators.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// The room around the bar at the side.
+  /// The insets of the vertical scroll indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The room around the bar at the bottom.
+  /// The insets of the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the safe area adds to that room.
+  /// Whether the safe area adds to the insets of the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// The colour of the bars.
+  /// The style of the scroll indicators.
   open var indicatorStyle: IndicatorStyle = .default
-  /// How fast scrolling ends.
+  /// How quickly scrolling decelerates.
   open var decelerationRate: DecelerationRate = .normal
-  /// Whether touches wait to see whether they scroll.
+  /// Whether touches are held back until it is clear whether they scroll.
   open var delaysContentTouches = true
-  /// Whether scrolling takes touches away.
+  /// Whether scrolling can cancel touches in the content.
   open var canCancelContentTouches = true
-  /// Whether scrolling takes touches away from a view.
+  /// Whether scrolling can cancel touches in a view.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Whether a tap at the top scrolls there.
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// How keyboards go.
+  /// How scrolling dismisses the keyboard.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// The least scale.
+  /// The smallest zoom scale.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest scale.
+  /// The largest zoom scale.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale.
+  /// The zoom scale of the content.
   open var zoomScale: CGFloat = 1
-  /// Whether the scale bounces at its ends.
+  /// Whether zooming bounces past its limits.
   open var bouncesZoom = true
-  /// Sets the scale; there is no animation.
+  /// Sets the zoom scale, without animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Scales to show a rectangle.
+  /// Scrolls to a rectangle, without zooming.
   open func zoom(to rect: CGRect, animated: Bool) { scrollRectToVisible(rect, animated: animated) }
-  /// Whether a finger scrolls.
+  /// Whether the user is scrolling the content.
   open var isDragging: Bool { false }
   /// Whether a finger rests on the content.
   open var isTracking: Bool { false }
-  /// Whether content still moves.
+  /// Whether the content is still moving after the user let go.
   open var isDecelerating: Bool { false }
-  /// Whether the scale changes.
+  /// Whether the content is zooming.
   open var isZooming: Bool { false }
-  /// What refreshes the content.
+  /// The control that refreshes the content.
   open var refreshControl: UIRefreshControl?
-  /// The gesture that scrolls.
+  /// The gesture recognizer for scrolling.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-  /// The gesture that scales.
+  /// The gesture recognizer for zooming.
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
     UIPinchGestureRecognizer()
-  /// Shows the bars for a moment.
+  /// Shows the scroll indicators for a moment.
   open func flashScrollIndicators() {}
 
-  /// How the safe area adds to the room; raw values are UIKit's.
+  /// How the safe area adds to the content inset; raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
-  /// The colour of bars; raw values are UIKit's.
+  /// The style of scroll indicators; raw values are UIKit's.
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-  /// How keyboards go; raw values are UIKit's.
+  /// How scrolling dismisses the keyboard; raw values are UIKit's.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
-  /// How fast scrolling ends.
+  /// How quickly scrolling decelerates.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number.
+    /// UIKit's raw value.
     public let rawValue: CGFloat
-    /// Makes a rate from UIKit's number.
+    /// Makes a rate from UIKit's raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Fast.
+    /// A fast rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
 
-/// Who hears of scrolling.
+/// The methods that a scroll view calls as it scrolls.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called when content moved.
+  /// Called when the content scrolls.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called when the scale changed.
+  /// Called when the zoom scale changes.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called when a finger begins to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when a finger leaves.
+  /// Called when the finger is about to lift.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called when a finger has left.
+  /// Called when the finger has lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when content begins to slow down.
+  /// Called when scrolling begins to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when content stands.
+  /// Called when the content comes to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called when an animation has ended.
+  /// Called when a scrolling animation ends.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that is scaled.
+  /// The view to scale when the user zooms.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Whether a tap at the top scrolls there.
+  /// Whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called when the room around the content is another.
+  /// Called when the adjusted content inset changes.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

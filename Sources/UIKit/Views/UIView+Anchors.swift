@@ -1,7 +1,7 @@
 extension UIView {
-  /// The edge where reading begins of the alignment rect.
+  /// The leading edge of the alignment rect.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  /// The edge where reading ends of the alignment rect.
+  /// The trailing edge of the alignment rect.
   public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
   /// The left edge of the alignment rect.
   public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
@@ -15,9 +15,9 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
   /// The height of the alignment rect.
   public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  /// The horizontal middle of the alignment rect.
+  /// The horizontal centre of the alignment rect.
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  /// The vertical middle of the alignment rect.
+  /// The vertical centre of the alignment rect.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
   /// The baseline of the first line of text, or the top edge.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {

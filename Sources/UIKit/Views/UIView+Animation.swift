@@ -1,13 +1,13 @@
 public import Foundation
 
-// There is no clock: every change is made at once, and completions run.
+// There is no clock: every change is made at once, and completion handlers run.
 
 extension UIView {
-  /// UIKit's options of an animation; none has an effect.
+  /// UIKit's animation options; none has an effect.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: UInt
-    /// Makes options from UIKit's bits.
+    /// Makes options from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As in UIKit.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
@@ -56,11 +56,11 @@ extension UIView {
     /// As in UIKit.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
-  /// UIKit's options of an animation of steps; none has an effect.
+  /// UIKit's options for keyframe animations; none has an effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: UInt
-    /// Makes options from UIKit's bits.
+    /// Makes options from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// As in UIKit.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
@@ -87,14 +87,14 @@ extension UIView {
     /// As in UIKit.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
   }
-  /// The pace of an animation; raw values are UIKit's.
+  /// The timing curve of an animation; raw values are UIKit's.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
   /// Makes the changes at once.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animations()
   }
-  /// Makes the changes at once, then says that they are complete.
+  /// Makes the changes at once, then calls the completion handler.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)?
@@ -102,7 +102,7 @@ extension UIView {
     animations()
     completion?(true)
   }
-  /// Makes the changes at once, then says that they are complete.
+  /// Makes the changes at once, then calls the completion handler.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -110,7 +110,7 @@ extension UIView {
     animations()
     completion?(true)
   }
-  /// Makes the changes at once, then says that they are complete.
+  /// Makes the changes at once, then calls the completion handler.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -120,7 +120,7 @@ extension UIView {
     animations()
     completion?(true)
   }
-  /// Makes the changes at once, then says that they are complete.
+  /// Makes the changes at once, then calls the completion handler.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -129,11 +129,11 @@ extension UIView {
     animations()
     completion?(true)
   }
-  /// Makes the changes at once, and once.
+  /// Makes the changes at once, without repeating them.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) { animations() }
-  /// Makes the changes of all steps at once, then says that they are complete.
+  /// Makes the changes of all keyframes at once, then calls the completion handler.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -142,12 +142,12 @@ extension UIView {
     animations()
     completion?(true)
   }
-  /// Makes the changes of a step.
+  /// Makes the changes of a keyframe.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) { animations() }
-  /// Makes the changes at once, then says that they are complete.
+  /// Makes the changes at once, then calls the completion handler.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -155,7 +155,7 @@ extension UIView {
     animations?()
     completion?(true)
   }
-  /// Puts a view in the place of another.
+  /// Replaces a view with another.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -168,7 +168,7 @@ extension UIView {
     }
     completion?(true)
   }
-  /// Takes views away, with other changes.
+  /// Removes views and makes other changes alongside.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -177,26 +177,26 @@ extension UIView {
     for view in views { view.removeFromSuperview() }
     completion?(true)
   }
-  /// What the system animates; raw values are UIKit's.
+  /// The animations that the system performs; raw values are UIKit's.
   public enum SystemAnimation: UInt, Sendable { case delete }
-  /// Begins changes that are animated on a device (before iOS 4).
+  /// Begins a block of changes that a device would animate (the API before iOS 4).
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-  /// Ends changes that are animated on a device (before iOS 4).
+  /// Ends a block of changes that a device would animate (the API before iOS 4).
   public class func commitAnimations() {}
-  /// How long such changes take.
+  /// Sets the duration of such a block.
   public class func setAnimationDuration(_ duration: TimeInterval) {}
-  /// When such changes begin.
+  /// Sets the delay of such a block.
   public class func setAnimationDelay(_ delay: TimeInterval) {}
-  /// The pace of such changes.
+  /// Sets the timing curve of such a block.
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
-  /// Makes the changes, as always, without animating them.
+  /// Makes the changes without animating them, as everywhere here.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
-  /// Whether changes are animated: never.
+  /// Whether changes are animated: always false.
   public class var areAnimationsEnabled: Bool { false }
-  /// Sets whether changes are animated: they never are.
+  /// Sets whether changes are animated; they never are.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
-  /// How long the animation takes that runs: none does.
+  /// The duration of the running animation: always 0.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
 }

@@ -1,16 +1,17 @@
 public import Foundation
 
-// Values of views that layout and pictures do not ask for.
+// Properties of views that neither layout nor pictures use.
 
 extension UIView: CALayerDelegate {}
 
 extension UIView {
-  /// The point of the box at the centre, about which the transform turns, in parts of the box.
+  /// The point of the layer's bounds at the view's centre, about which the transform turns, in
+  /// unit coordinates.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
-  /// The largest text size that the view and all below it take; nil for no limit.
+  /// The largest text size for the view and everything below it; nil for no limit.
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { ownTraits.most }
     set {
@@ -18,7 +19,7 @@ extension UIView {
       announceTraitsBelow()
     }
   }
-  /// The smallest text size that the view and all below it take; nil for no limit.
+  /// The smallest text size for the view and everything below it; nil for no limit.
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { ownTraits.least }
     set {
@@ -26,24 +27,24 @@ extension UIView {
       announceTraitsBelow()
     }
   }
-  /// How the view moves under a pointer; kept.
+  /// The effect when a pointer hovers over the view; only stored.
   public var hoverStyle: UIHoverStyle? {
     get { kept() }
     set { keep(newValue) }
   }
-  /// Whether a child of the view that is drawn into keeps the view's colours; kept.
+  /// A closure that returns whether the view is an accessibility element; only stored.
   public var isAccessibilityElementBlock: (() -> Bool)? {
     get { kept() }
     set { keep(newValue) }
   }
 }
 
-/// How something moves under a pointer; kept.
+/// An effect when a pointer hovers over a view; only stored.
 @preconcurrency @MainActor open class UIHoverStyle: NSObject {
-  /// Makes the usual way.
+  /// Makes the default effect.
   public override init() { super.init() }
-  /// Whether it moves.
+  /// Whether the effect is on.
   open var isEnabled = true
-  /// The usual way.
+  /// The default effect.
   open class func automatic() -> UIHoverStyle { UIHoverStyle() }
 }

@@ -8,7 +8,7 @@ extension UIView {
   /// The constraints that the view holds.
   public var constraints: [NSLayoutConstraint] { node.constraints.map(NSLayoutConstraint.of) }
 
-  /// Installs a constraint on the view; its items have to lie in its tree by the next layout.
+  /// Installs a constraint on the view; its items must be in the view's tree by the next layout.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard let core = constraint.core else { return }
     node.addConstraint(core)
@@ -39,26 +39,26 @@ extension UIView {
     node.constraintsAffectingLayout(for: Axis(axis)).map(NSLayoutConstraint.of)
   }
 
-  /// Whether the constraints leave the view's place or size open.
+  /// Whether the constraints leave the view's position or size ambiguous.
   public var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
-  /// Moves the view to another place that the constraints leave open.
+  /// Moves the view to another position that the constraints allow.
   public func exerciseAmbiguityInLayout() { node.exerciseAmbiguityInLayout() }
-  /// The constraints and what they leave open, as text.
+  /// The constraints and the ambiguities, as text.
   public func _autolayoutTrace() -> String { node.recursiveDescription }
 
   // MARK: Autoresizing
 
-  /// Whether the autoresizing mask becomes constraints; true by default.
+  /// Whether the autoresizing mask is translated into constraints; true by default.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { node.translatesAutoresizingMaskIntoConstraints }
     set { node.translatesAutoresizingMaskIntoConstraints = newValue }
   }
-  /// Whether the masks of the subviews are heeded.
+  /// Whether the view resizes its subviews according to their masks.
   public var autoresizesSubviews: Bool {
     get { node.autoresizesSubviews }
     set { node.autoresizesSubviews = newValue }
   }
-  /// What gives way when the superview's size changes.
+  /// The parts that resize when the superview's size changes.
   public var autoresizingMask: AutoresizingMask {
     get { AutoresizingMask(rawValue: node.autoresizingMask.rawValue) }
     set { node.autoresizingMask = View.AutoresizingMask(rawValue: newValue.rawValue) }
@@ -66,77 +66,77 @@ extension UIView {
 
   // MARK: Priorities
 
-  /// How much the view resists growing beyond its content.
+  /// The priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(node.contentHuggingPriority(for: Axis(axis)))
   }
-  /// Sets how much the view resists growing beyond its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     node.setContentHuggingPriority(LayoutPriority(priority), for: Axis(axis))
   }
-  /// How much the view resists shrinking below its content.
+  /// The priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     UILayoutPriority(node.contentCompressionResistancePriority(for: Axis(axis)))
   }
-  /// Sets how much the view resists shrinking below its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     node.setContentCompressionResistancePriority(LayoutPriority(priority), for: Axis(axis))
   }
 
-  /// The smallest size for `systemLayoutSizeFitting(_:)`.
+  /// The target for the smallest size of `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The largest size for `systemLayoutSizeFitting(_:)`.
+  /// The target for the largest size of `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   // MARK: Margins and guides
 
-  /// Whether the margins are at least those of the superview.
+  /// Whether the margins are at least as large as the superview's.
   public var preservesSuperviewLayoutMargins: Bool {
     get { node.preservesSuperviewLayoutMargins }
     set { node.preservesSuperviewLayoutMargins = newValue }
   }
-  /// Whether the safe area is added to the margins.
+  /// Whether the safe area adds to the margins.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { node.insetsLayoutMarginsFromSafeArea }
     set { node.insetsLayoutMarginsFromSafeArea = newValue }
   }
-  /// The guides added by hand.
+  /// The layout guides added with `addLayoutGuide(_:)`.
   public var layoutGuides: [UILayoutGuide] { guides.own }
-  /// Adds a guide.
+  /// Adds a layout guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.guides.own.removeAll { $0 === layoutGuide }
     node.addLayoutGuide(layoutGuide.core)
     guides.own.append(layoutGuide)
   }
-  /// Takes a guide away, with the constraints that mention it.
+  /// Removes a layout guide, with the constraints that mention it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     node.removeLayoutGuide(layoutGuide.core)
     guides.own.removeAll { $0 === layoutGuide }
   }
-  /// The room inside the margins.
+  /// The area inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { guides.system(node.layoutMarginsGuide) }
-  /// The room inside the safe area.
+  /// The area inside the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { guides.system(node.safeAreaLayoutGuide) }
-  /// The room for lines of readable length.
+  /// The area for lines of readable length.
   public var readableContentGuide: UILayoutGuide { guides.system(node.readableContentGuide) }
-  /// The room that a keyboard would take.
+  /// The area that a keyboard would cover.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     guides.keyboard(node.keyboardLayoutGuide)
   }
 
   // MARK: Direction
 
-  /// The direction in which the view's content runs.
+  /// The layout direction of the view's content.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     node.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// The direction of what a view shows in a left-to-right interface.
+  /// The direction for a semantic content attribute in the process's interface.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -144,7 +144,7 @@ extension UIView {
     return userInterfaceLayoutDirection(
       for: attribute, relativeTo: isRight ? .rightToLeft : .leftToRight)
   }
-  /// The direction of what a view shows in an interface.
+  /// The direction for a semantic content attribute in an interface of a given direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -160,11 +160,11 @@ extension UIView {
 extension GuideBook {
   /// Keeps a constraint that waits for the hierarchy.
   mutating func keep(_ constraint: NSLayoutConstraint) { waiting.append(constraint) }
-  /// Lets a constraint go.
+  /// Releases a waiting constraint.
   mutating func drop(_ constraint: NSLayoutConstraint) { waiting.removeAll { $0 === constraint } }
 }
 
-/// What a view shows, which decides whether it mirrors; raw values are UIKit's.
+/// What a view shows, which decides whether it is mirrored; raw values are UIKit's.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback, spatial, forceLeftToRight, forceRightToLeft

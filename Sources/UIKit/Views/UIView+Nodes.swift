@@ -5,11 +5,11 @@ import Foundation
 import Geometry
 import Typesetting
 
-// What nodes ask their owners, and how faces serve them.
+// What nodes ask of their owners, and how faces answer.
 
 extension UIView {
-  /// The traits that count for the view: the process's, what controllers and windows override, and
-  /// the view's own style.
+  /// The traits in effect for the view: the process's, the overrides of controllers and windows,
+  /// and the view's own style.
   var resolvedTraits: UITraitCollection {
     var collected: [Traits] = []
     var current: UIView? = self
@@ -36,15 +36,15 @@ extension UIView {
     return UITraitCollection(traits)
   }
 
-  /// The surroundings of the view's face.
+  /// The environment of the view's face.
   var controlEnvironment: ControlEnvironment {
     KitEnvironment.current.controls(for: traitCollection)
   }
 
-  /// The face as the layout below sees it; nil without one.
+  /// The face as the layout below sees it; nil if there is none.
   var currentFace: PaintedView? { syncedFace }
 
-  /// The face, told all that the view's properties say.
+  /// The face, updated with all of the view's properties.
   var syncedFace: PaintedView? {
     guard let face else { return nil }
     let environment = controlEnvironment
@@ -56,7 +56,7 @@ extension UIView {
     return face
   }
 
-  /// The tint that the view was given itself, as painting asks.
+  /// The tint set on the view itself, for painting.
   var ownTint: Color? { ownTintColor?.resolved(in: traitCollection) }
 
   // MARK: Content
@@ -66,7 +66,7 @@ extension UIView {
       ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The size that suits the face near a size; without one the present size.
+  /// The size that suits the face near a given size; without a face, the current size.
   func faceSize(near size: CGSize) -> CGSize {
     let content = intrinsicContentSize
     let wrapped = size.width > 0 ? wrappedContentSize(forWidth: Double(size.width)) : nil
@@ -77,7 +77,7 @@ extension UIView {
         ?? (content.height < 0 ? bounds.height : content.height))
   }
 
-  /// The height of the face's wrapped content at a width.
+  /// The size of the face's wrapped content at a width.
   func faceWrappedSize(forWidth width: Double) -> Size? {
     guard let face = syncedFace, overridesNoContentSize(face) else { return nil }
     return face.intrinsicContentSize(forWidth: width)
@@ -90,7 +90,7 @@ extension UIView {
   var lineHeightOfText: Double? { syncedFace?.textLineHeight }
   var centersText: Bool { face?.centersTextVertically ?? false }
 
-  /// Gives the view the strong hold of controls of one size.
+  /// Gives the view the high hugging priority of controls of a fixed size.
   func hugStrongly(vertical: Bool) {
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     if vertical { setContentHuggingPriority(.defaultHigh, for: .vertical) }
@@ -98,7 +98,8 @@ extension UIView {
 
   // MARK: Traits
 
-  /// Tells the view, its handlers and its controller if its traits are other than last told.
+  /// Notifies the view, its handlers and its controller if its traits changed since the last
+  /// notification.
   func traitsMayHaveChanged() {
     let traits = traitCollection
     guard let told = announcedTraits else {
@@ -117,13 +118,13 @@ extension UIView {
     }
   }
 
-  /// Tells the view and all below it of their traits, from here down.
+  /// Notifies the view and everything below it of their traits, from the top down.
   func announceTraitsBelow() {
     traitsMayHaveChanged()
     for view in subviews { view.announceTraitsBelow() }
   }
 
-  /// Tells the view and those below that follow its tint that it is another.
+  /// Notifies the view, and the views below that inherit its tint, that the tint changed.
   func announceTint() {
     tintColorDidChange()
     for view in subviews where view.ownTintColor == nil { view.announceTint() }
@@ -132,25 +133,25 @@ extension UIView {
   /// The controller whose view this is.
   var controller: UIViewController? { next(of: .controller) as? UIViewController }
 
-  /// A guide that the view provides itself.
+  /// Returns the layout guide for a guide that the view itself provides.
   func systemGuide(_ core: LayoutGuide) -> UILayoutGuide { guides.system(core) }
 }
 
-/// The guides of a view as UIKit's objects.
+/// A view's layout guides as UIKit objects.
 struct GuideBook {
   private var provided: [UILayoutGuide] = []
   var own: [UILayoutGuide] = []
   var supports: [LayoutSupport] = []
   var waiting: [NSLayoutConstraint] = []
 
-  /// The object of a guide that the view provides; the same at every call.
+  /// Returns the object of a guide that the view provides, the same at every call.
   mutating func system(_ core: LayoutGuide) -> UILayoutGuide {
     if let known = provided.first(where: { $0.core === core }) { return known }
     let made = UILayoutGuide(core)
     provided.append(made)
     return made
   }
-  /// The object of the keyboard's guide; the same at every call.
+  /// Returns the object of the keyboard's guide, the same at every call.
   mutating func keyboard(_ core: LayoutGuide) -> UIKeyboardLayoutGuide {
     for case let known as UIKeyboardLayoutGuide in provided { return known }
     provided.removeAll { $0.core === core }

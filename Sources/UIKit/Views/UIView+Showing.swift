@@ -6,7 +6,7 @@ import Geometry
 import Typesetting
 
 extension UIView {
-  /// Tells the tree whose root the view is that the process's surroundings are others.
+  /// Notifies the tree below the view, which is its root, that the process's environment changed.
   package func surroundingsDidChange(safeArea: UIEdgeInsets) {
     node.layoutEnvironment = .standard(safeArea: safeArea)
     refreshBelow()
@@ -22,7 +22,8 @@ extension UIView {
   /// The root of the layout below, for pictures and reports.
   package var layoutRoot: View { node }
 
-  /// What paints the view as a part of another, the other's origin at a point: with its transform.
+  /// Returns the display items of the view as part of another whose origin is at a point, with
+  /// its transform.
   func paintedPart(at origin: Point) -> [DisplayList.Item] {
     let corner = Point(
       x: origin.x + node.layoutFrame.minX, y: origin.y + node.layoutFrame.minY)
@@ -32,7 +33,8 @@ extension UIView {
     return [.group(DisplayList.Group(transform: node.transform.about(anchor)), DisplayList(items))]
   }
 
-  /// What paints the view and what lies below it, its box's corner at a point and not transformed.
+  /// Returns the display items of the view and everything below it, with its corner at a point
+  /// and untransformed.
   func paintedTree(at origin: Point) -> [DisplayList.Item] {
     guard !isHidden, alpha > 0 else { return [] }
     let grid = PixelGrid(scale: max(Double(traitCollection.displayScale), 1))

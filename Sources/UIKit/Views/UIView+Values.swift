@@ -30,23 +30,23 @@ extension UIView {
   /// Whether the tint is dimmed; raw values are UIKit's.
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-  /// What gives way when the superview's size changes; bits are UIKit's.
+  /// The parts that resize when the superview's size changes; bits are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: UInt
-    /// Makes a mask from UIKit's bits.
+    /// Makes a mask from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance at the left gives way.
+    /// The left margin resizes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width gives way.
+    /// The width resizes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance at the right gives way.
+    /// The right margin resizes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance at the top gives way.
+    /// The top margin resizes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height gives way.
+    /// The height resizes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance at the bottom gives way.
+    /// The bottom margin resizes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

@@ -4,21 +4,21 @@ import Drawing
 public import Foundation
 import Geometry
 
-/// A rectangle that is laid out, painted, and holds others.
+/// A rectangle that is laid out, drawn, and contains other views.
 ///
-/// Views are laid out when somebody asks for it: `layoutIfNeeded()`, a picture, an assertion.
+/// Views are laid out on demand: by `layoutIfNeeded()`, a picture or an assertion.
 @preconcurrency @MainActor
 open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   UIAppearance, UIAppearanceContainer, @preconcurrency NSCoding, UIAccessibilityIdentification,
   UIDynamicItem
 {
-  /// What the layout below sees of the view.
+  /// The view as the layout below sees it.
   private(set) var node: any ViewNode
-  /// How the view's box is painted, with the layers that it holds besides those of subviews.
+  /// The layer that paints the view's box, with any sublayers added besides those of subviews.
   public private(set) lazy var layer: CALayer = makeLayer()
-  /// Whether the layer has been asked for; a view that never was paints its background alone.
+  /// Whether the layer has been accessed; if it never was, the view paints only its background.
   var hasLayer = false
-  /// The control of the library that measures and paints what the view shows; nil for a plain view.
+  /// The library control that measures and paints the view's content; nil for a plain view.
   lazy var face: PaintedView? = makeFace()
   var guides = GuideBook()
 
@@ -31,11 +31,11 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
     adoptNode(frame)
   }
 
-  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  /// Makes an instance of the class that this is called on; see `DynamicInitialisers.swift`.
   public convenience init(_made identifier: String) {
     self.init(frame: .zero)
   }
-  /// Makes a view of a nib or storyboard; of any other coder one with nothing in it.
+  /// Makes a view from a nib or storyboard; with any other coder, an empty one.
   public required init?(coder: NSCoder) {
     node = PlainNode(frame: .zero)
     super.init()
@@ -43,7 +43,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
     if let nib = coder as? NibCoder { decode(nib) }
   }
 
-  /// Makes a view without a size.
+  /// Makes a view of zero size.
   public override convenience init() { self.init(frame: .zero) }
 
   private func adoptNode(_ frame: CGRect) {
@@ -58,18 +58,18 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   /// Archives nothing.
   public nonisolated func encode(with coder: NSCoder) {}
 
-  /// Makes what the layout below sees of the view; asked once, while the view is made.
+  /// Makes the node that the layout below sees; called once, while the view is created.
   func makeNode(_ frame: Rect) -> any ViewNode { node }
-  /// Called when the node is there, before a subclass's own initialiser goes on.
+  /// Called when the node exists, before a subclass's own initialiser continues.
   func didMakeNode() {}
-  /// Makes the control that measures and paints what the view shows.
+  /// Makes the control that measures and paints the view's content.
   func makeFace() -> PaintedView? { nil }
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// Whether the class adds constraints of its own; a hint.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// How the class's name reads in descriptions.
+  /// The name of the class in descriptions.
   var nodeClassName: String {
     let name = String(reflecting: type(of: self))
     let module = name.prefix { $0 != "." }
@@ -78,9 +78,9 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
 
   // MARK: Hierarchy
 
-  /// Adds a view in front of the others.
+  /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { node.addSubview(view.node) }
-  /// Inserts a view at a place counted from the back.
+  /// Inserts a view at an index counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     node.insertSubview(view.node, at: index)
   }
@@ -92,25 +92,25 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     node.insertSubview(view.node, belowSubview: sibling.node)
   }
-  /// Takes the view out of its superview, with the constraints that cross the border.
+  /// Removes the view from its superview, with the constraints that cross its border.
   open func removeFromSuperview() { node.removeFromSuperview() }
-  /// The views below, backmost first.
+  /// The subviews, backmost first.
   open var subviews: [UIView] { node.subviews.compactMap(\.owner) }
-  /// The view above; nil for a root.
+  /// The superview; nil for a root.
   open var superview: UIView? { node.superview?.owner }
-  /// The window at the root of the tree; nil where there is none.
+  /// The window at the root of the tree; nil if there is none.
   open var window: UIWindow? { node.root.owner as? UIWindow }
-  /// Called after a view was added below this one.
+  /// Called after a subview is added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view below this one is removed.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the view gets another superview, or none.
+  /// Called before the view's superview changes, or becomes nil.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the view got another superview, or none.
+  /// Called after the view's superview changed, or became nil.
   open func didMoveToSuperview() {}
-  /// Called before the view gets into another window, or none.
+  /// Called before the view's window changes, or becomes nil.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the view got into another window, or none.
+  /// Called after the view's window changed, or became nil.
   open func didMoveToWindow() {}
 
   // MARK: Geometry
@@ -125,17 +125,17 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
     get { CGRect(node.bounds) }
     set { node.bounds = Rect(newValue) }
   }
-  /// The middle of the frame, or where else the anchor point lies, in the superview's coordinates.
+  /// The centre of the frame, or wherever the anchor point lies, in the superview's coordinates.
   open var center: CGPoint {
     get { CGPoint(node.center) }
     set { node.center = Point(newValue) }
   }
-  /// The map about the centre that painting applies; never moves the layout.
+  /// The transform about the centre that painting applies; it never affects layout.
   open var transform: CGAffineTransform {
     get { CGAffineTransform(node.transform) }
     set { node.transform = newValue.core }
   }
-  /// The map in space; only what lies in the plane is painted.
+  /// The transform in three dimensions; only its part in the plane is painted.
   open var transform3D: CATransform3D {
     get { CATransform3D(transform) }
     set { transform = newValue.affine }
@@ -150,7 +150,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
     get { CGFloat(node.alpha) }
     set { node.alpha = Double(newValue) }
   }
-  /// Whether the view is not shown.
+  /// Whether the view is hidden.
   open var isHidden: Bool {
     get { node.isHidden }
     set { node.isHidden = newValue }
@@ -166,7 +166,7 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   var clips = false
   /// How content fills the bounds.
   open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
-  /// The tint; where none was set, that of the superview, at last the system's blue.
+  /// The tint colour; where none is set, the superview's, and finally the system's blue.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? KitEnvironment.current.tint }
     set {
@@ -177,43 +177,43 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
   var ownTintColor: UIColor?
   /// Whether the tint is dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode = .automatic
-  /// A view that shows as much of this one as it is opaque itself.
+  /// A view whose alpha channel masks this view's content.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
-  /// Called when the tint is another.
+  /// Called when the tint colour changes.
   open func tintColorDidChange() {}
-  /// Paints the view's own content into the current context; nothing by default.
+  /// Draws the view's own content into the current context; does nothing by default.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Traits
 
-  /// Light, dark, or as the surroundings say.
+  /// Light, dark, or inherited from the environment.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  /// What the surroundings say.
+  /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { resolvedTraits }
-  /// Called when what the surroundings say is other than before.
+  /// Called when the view's traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   var announcedTraits: UITraitCollection?
   var traitHandlers: [TraitHandler] = []
 
   // MARK: Content
 
-  /// The absent metric of a content size: -1.
+  /// The value -1, for a dimension without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// The natural size of the content; `noIntrinsicMetric` where there is none.
+  /// The natural size of the content; `noIntrinsicMetric` for a dimension without one.
   open var intrinsicContentSize: CGSize { faceContentSize }
-  /// Says that the content size changed.
+  /// Invalidates the intrinsic content size.
   open func invalidateIntrinsicContentSize() { node.invalidateIntrinsicContentSize() }
-  /// The size that suits the view best near a size.
+  /// Returns the size that suits the view best near a given size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { faceSize(near: size) }
-  /// Gives the view the size that suits it best, in place.
+  /// Resizes the view in place to the size that suits it best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  /// The size that the constraints inside come to near a target.
+  /// Returns the size closest to a target that satisfies the constraints inside the view.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The size that the constraints inside come to near a target at two priorities.
+  /// Returns the size closest to a target, at two priorities, that satisfies the constraints inside.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -223,24 +223,24 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
         Size(targetSize), withHorizontalFittingPriority: LayoutPriority(horizontalFittingPriority),
         verticalFittingPriority: LayoutPriority(verticalFittingPriority)))
   }
-  /// The part of the frame around the alignment rect.
+  /// The insets from the frame to the alignment rect.
   open var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(syncedFace?.alignmentRectInsets ?? .zero)
   }
-  /// The rectangle that constraints see.
+  /// The rectangle that constraints use.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame of an alignment rect.
+  /// The frame for an alignment rect.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// The view whose first baseline is this view's.
+  /// The view whose first baseline this view uses.
   open var forFirstBaselineLayout: UIView { node.ruledBaselineView(first: true).owner ?? self }
-  /// The view whose last baseline is this view's.
+  /// The view whose last baseline this view uses.
   open var forLastBaselineLayout: UIView { node.ruledBaselineView(first: false).owner ?? self }
-  /// The old name of the view whose baseline is this view's.
+  /// The older name for the view whose baseline this view uses.
   open func forBaselineLayout() -> UIView { self }
 
   // MARK: Margins
@@ -250,45 +250,46 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
     get { UIEdgeInsets(ruledInsets.margins ?? node.link.ruledMargins(of: node)) }
     set { node.layoutMargins = EdgeInsets(newValue) }
   }
-  /// The margins by the direction of reading.
+  /// The margins in terms of the reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(node.directionalLayoutMargins) }
     set { node.directionalLayoutMargins = DirectionalEdgeInsets(newValue) }
   }
-  /// The distances of the safe area from the bounds.
+  /// The insets of the safe area from the bounds.
   open var safeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(ruledInsets.safeArea ?? node.link.ruledSafeArea(of: node))
   }
-  /// What the rules say, while the layout below asks whether a subclass says otherwise.
+  /// The insets according to the rules, while the layout below asks whether a subclass overrides
+  /// them.
   var ruledInsets: (safeArea: EdgeInsets?, margins: EdgeInsets?)
-  /// Called when the safe area is another.
+  /// Called when the safe area changes.
   open func safeAreaInsetsDidChange() {}
-  /// Called when the margins are others.
+  /// Called when the margins change.
   open func layoutMarginsDidChange() {}
 
   // MARK: Layout
 
-  /// Changes constraints before a solve; call super last.
+  /// Updates constraints before a solve; call super last.
   open func updateConstraints() {}
   /// Places the subviews where the constraints put them.
   open func layoutSubviews() { node.applySolvedFrames() }
-  /// Asks for `layoutSubviews()` in the next pass.
+  /// Requests `layoutSubviews()` in the next pass.
   open func setNeedsLayout() { node.setNeedsLayout() }
-  /// Lays the tree out now.
+  /// Lays out the tree now.
   open func layoutIfNeeded() {
     node.layoutIfNeeded()
     if NSKeyValueObservation.tellOfChanges() { node.layoutIfNeeded() }
   }
-  /// Asks for `updateConstraints()` in the next pass.
+  /// Requests `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() { node.setNeedsUpdateConstraints() }
-  /// Updates constraints now.
+  /// Updates the constraints now.
   open func updateConstraintsIfNeeded() { node.updateConstraintsIfNeeded() }
   /// Whether `updateConstraints()` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { node.needsUpdateConstraints() }
 
   // MARK: Touches
 
-  /// The view under a point: the front one that takes touches.
+  /// Returns the view at a point: the frontmost one that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -297,33 +298,33 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
     }
     return self
   }
-  /// Whether a point lies in the bounds.
+  /// Returns whether a point lies in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true
-  /// The gestures that the view listens to; tests may fire them.
+  /// The gesture recognizers of the view; tests can fire them.
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// Listens to a gesture.
+  /// Adds a gesture recognizer.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.attach(to: self)
   }
-  /// Whether a gesture may begin.
+  /// Returns whether a gesture recognizer may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Identity
 
-  /// A number of the caller's.
+  /// A number for the caller's own use.
   open var tag: Int {
     get { node.tag }
     set { node.tag = newValue }
   }
-  /// The name that tests, logs and layout texts call the view by.
+  /// The name of the view in tests, logs and layout texts.
   open var accessibilityIdentifier: String? {
     get { node.identifier }
     set { node.identifier = newValue }
   }
-  /// What the view shows, which decides whether it mirrors.
+  /// What the view shows, which decides whether it is mirrored.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet {
       node.semanticContentAttribute =
@@ -331,18 +332,19 @@ open class UIView: ViewPolicies, UITraitEnvironment, UICoordinateSpace,
     }
   }
 
-  // The extras below are overridden by subclasses of UIKit's own.
+  // Subclasses in UIKit itself override the members below.
   var describedContent: String? { syncedFace?.contentDescription }
   func backgroundColorDidChange() {}
   func contentModeDidChange() {}
-  /// Gives the face what the view's own properties say; called before it is asked.
+  /// Gives the face the view's own properties; called before the face is used.
   func updateFace(_ face: PaintedView) {}
-  /// The height of wrapped content at a width; nil where nothing wraps or a subclass says its size.
+  /// The wrapped content's size at a width; nil if nothing wraps or a subclass states its size.
   func wrappedContentSize(forWidth width: Double) -> Size? { faceWrappedSize(forWidth: width) }
   var firstBaselineFromTop: Double? { syncedFace?.firstBaselineOffsetFromTop }
   var lastBaselineFromBottom: Double? { syncedFace?.lastBaselineOffsetFromBottom }
-  /// Gives the box what the view's class adds, such as a text field's border.
+  /// Adds what the view's class draws to the box, such as a text field's border.
   func amendLayer(_ box: inout Layer) {}
-  /// What the view shows, its box on device pixels at a place.
+  /// Returns the display items of the view's own content, with its box at a place on device
+  /// pixels.
   func ownItems(in bounds: Rect) -> [DisplayList.Item] { faceItems(in: bounds) }
 }

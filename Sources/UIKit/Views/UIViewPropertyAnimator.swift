@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes that can be run, paused and turned back.
+/// Animations that can be started, paused and reversed.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -12,7 +12,7 @@ public import Foundation
   func stopAnimation(_ withoutFinishing: Bool)
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
-/// Changes that more can be added to.
+/// Animations to which more changes can be added.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
@@ -20,15 +20,15 @@ public import Foundation
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
-/// The pace of changes.
+/// The timing of an animation.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
 
-/// Changes that can be run, paused and turned back; they are made at once.
+/// An animator that can be started, paused and reversed; its changes are made at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// Makes changes of nothing.
+  /// Makes an animator without changes.
   public override convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
-  /// How long the changes would take.
+  /// The duration that the animation would have.
   public private(set) var duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   open private(set) var timingParameters: (any UITimingCurveProvider)?
@@ -102,15 +102,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     startAnimation()
   }
 }
-/// Where changes end; raw values are UIKit's.
+/// The position at which an animation ends; raw values are UIKit's.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
-/// How far changes are; raw values are UIKit's.
+/// The state of an animation; raw values are UIKit's.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-/// The pace of changes with a spring.
+/// The timing of a spring animation.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var initialVelocity = CGVector.zero
-  /// A spring that comes to rest without swinging.
+  /// Makes the timing of a spring that comes to rest without oscillating.
   public override init() { super.init() }
   /// As in UIKit.
   public convenience init(
@@ -127,13 +127,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 }
-/// The pace of changes by a curve.
+/// The timing of an animation that follows a cubic curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
   open private(set) var controlPoint1 = CGPoint.zero
   open private(set) var controlPoint2 = CGPoint(x: 1, y: 1)
-  /// The usual pace.
+  /// Makes the default timing.
   public override init() { super.init() }
   /// As in UIKit.
   public init(animationCurve curve: UIView.AnimationCurve) { animationCurve = curve }

@@ -3,11 +3,11 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// A look of what lies behind a view.
+/// An effect on the content behind a view.
 open class UIVisualEffect: NSObject {}
-/// A blur of what lies behind; painted as a ground that almost covers it.
+/// A blur of the content behind a view; painted as a background that almost covers it.
 open class UIBlurEffect: UIVisualEffect {
-  /// The forms; raw values are UIKit's.
+  /// The styles of blur; raw values are UIKit's.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light, dark
@@ -21,10 +21,10 @@ open class UIBlurEffect: UIVisualEffect {
     case systemThickMaterialDark, systemChromeMaterialDark
   }
   let style: Style
-  /// Makes a blur of a form.
+  /// Makes a blur of a style.
   public init(style: Style) { self.style = style }
 
-  /// The ground that stands for the blur.
+  /// The background that stands in for the blur.
   var ground: UIColor {
     let name = "\(style)"
     if name.hasSuffix("Dark") || style == .dark { return UIColor(white: 0.12, alpha: 0.82) }
@@ -34,37 +34,37 @@ open class UIBlurEffect: UIVisualEffect {
     return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.12 : 0.97, alpha: 0.82) }
   }
 }
-/// How text stands out from a blur; not painted.
+/// An effect that makes content stand out from a blur; not painted.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Makes an effect above a blur.
+  /// Makes an effect on top of a blur.
   public init(blurEffect: UIBlurEffect) {}
-  /// Makes an effect of a form above a blur.
+  /// Makes an effect of a style on top of a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
-/// What stands out from a blur; raw values are UIKit's.
+/// The kinds of content that stand out from a blur; raw values are UIKit's.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill
   case separator
 }
 
-/// A view with a look of what lies behind.
+/// A view that applies an effect to the content behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
     nib.decode(into: self)
   }
-  /// The view for what is shown.
+  /// The view that holds the content.
   public let contentView = UIView()
-  /// The look.
+  /// The effect.
   open var effect: UIVisualEffect?
-  /// Makes a view with a look.
+  /// Makes a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     hold()
   }
-  /// Makes a view from an archive: without a look.
+  /// Makes a view without an effect from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     hold()

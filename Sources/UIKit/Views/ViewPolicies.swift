@@ -1,63 +1,64 @@
 public import Foundation
 
-/// What a view says about nibs, touches and motion.
+/// What a view declares about nibs, touches and motion.
 ///
-/// On a device the system asks; a layout or a picture does not.
+/// On a device the system asks for these; layout and pictures don't.
 @preconcurrency @MainActor open class ViewPolicies: UIResponder {
-  /// The traits that the view sets for itself and all below it.
+  /// The traits that the view sets for itself and everything below it.
   var ownTraits = Traits()
-  /// Reads the element of a nib that describes the view; what a class reads beyond its superclass's, it
-  /// reads after it.
+  /// Reads the nib element that describes the view; a class reads its own additions after its
+  /// superclass.
   func decode(_ nib: NibCoder) {
     if let view = self as? UIView { nib.decodeView(view) }
   }
   /// Called before Interface Builder draws the view.
   open func prepareForInterfaceBuilder() {}
-  /// Whether the view covers what lies behind it; a hint.
+  /// Whether the view covers everything behind it; a hint.
   open var isOpaque = true
-  /// Whether the view takes several touches at once.
+  /// Whether the view receives several touches at once.
   open var isMultipleTouchEnabled = false
-  /// Whether the view keeps other views from getting touches.
+  /// Whether the view keeps other views from receiving touches.
   open var isExclusiveTouch = false
-  /// A name for archives.
+  /// The identifier for state restoration.
   open var restorationIdentifier: String?
   /// The interactions of the view.
   open var interactions: [any UIInteraction] = []
-  /// The effects of motion; without effect.
+  /// The motion effects of the view; they change nothing.
   open var motionEffects: [UIMotionEffect] = []
-  /// Whether a drawing begins on empty ground; it does.
+  /// Whether the context is cleared before drawing; it always is.
   open var clearsContextBeforeDrawing = true
-  /// Device pixels in a point.
+  /// The number of device pixels per point.
   open var contentScaleFactor: CGFloat {
     get { kept() ?? (self as? UIView)?.traitCollection.displayScale ?? 1 }
     set { keep(newValue) }
   }
-  /// Whether a key or a remote control can come here.
+  /// Whether the view can become focused.
   open var canBecomeFocused: Bool { false }
-  /// Whether a key or a remote control is here.
+  /// Whether the view is focused.
   open var isFocused: Bool { false }
-  /// Where the focus goes.
+  /// The environments that should receive the focus.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Whether the focus may go.
+  /// Returns whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called when the focus has gone.
+  /// Called when the focus has moved.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// Called before the view's layer lays its sublayers out: lays out the view's subviews.
+  /// Called before the view's layer lays out its sublayers; lays out the view's subviews.
   open func layoutSublayers(of layer: CALayer) { (self as? UIView)?.layoutIfNeeded() }
   /// Called to draw the view's layer.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Called to fill the view's layer.
+  /// Called to provide the content of the view's layer.
   open func display(_ layer: CALayer) {}
-  /// What a change of the view's layer does; nothing is animated.
+  /// Returns the action for a change of the view's layer; nothing is animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// Keeps the view's state for the next launch.
+  /// Saves the view's state for the next launch.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Takes the view's state from the last launch.
+  /// Restores the view's state from the last launch.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Painting is never put off: the next picture has what is there then.
+  /// Does nothing: drawing is never deferred, and the next picture shows the state of that
+  /// moment.
   open func setNeedsDisplay() {}
-  /// As `setNeedsDisplay()`.
+  /// Does nothing, like `setNeedsDisplay()`.
   open func setNeedsDisplay(_ rect: CGRect) {}
 }
