@@ -3,13 +3,14 @@ import Geometry
 import Typesetting
 
 extension Scene {
-  /// A moment between two states: what can be between two values is, the rest is the end's.
+  /// Returns a moment between two states: values that can be interpolated are, the rest are the
+  /// end's.
   ///
-  /// Both are scenes resolved from the same file. Colours, opacities, radii, borders, shadows,
-  /// gradients of as many colours and transforms always have moments between; constants of
-  /// constraints where `blendsConstants` asks for them.
+  /// Both scenes must be resolved from the same file. Colours, opacities, radii, borders,
+  /// shadows, transforms and gradients with equally many colours are always interpolated;
+  /// constants of constraints only if `blendsConstants` is set.
   ///
-  /// - Parameter progress: 0 is the start, which is returned as it is; 1 the end.
+  /// - Parameter progress: 0 is the start, which is returned as it is; 1 is the end.
   package static func between(
     _ start: Scene, _ end: Scene, at progress: Double, blendsConstants: Bool,
     in appearance: Appearance
@@ -27,10 +28,11 @@ extension Scene {
     return scene
   }
 
-  /// The constraints that two states of a scene do not share: active in one, of another priority,
-  /// or a visual format to which one of them gives a constant in place of one that the system knows.
+  /// Returns the constraints that differ in structure between two states: active in only one of
+  /// them, of different priorities, or a visual format that one state gives a constant instead of
+  /// the system's spacing.
   ///
-  /// There are no moments between for them.
+  /// They can't be interpolated.
   package static func structuralChanges(_ start: Scene, _ end: Scene) -> [SceneConstraint] {
     zip(start.constraints, end.constraints).filter { first, second in
       guard first.isActive == second.isActive,
@@ -42,7 +44,7 @@ extension Scene {
   }
 }
 
-/// Finds the values between two.
+/// Interpolates between two states.
 private struct SceneBlend {
   let progress: Double
   let appearance: Appearance
@@ -87,7 +89,8 @@ private struct SceneBlend {
     return changes.isEmpty ? end : end.replaced(by: changes)
   }
 
-  /// The value between; nil where there is none. What one side does not state has its default.
+  /// The value in between; nil if there is none. A side that doesn't state the value has its
+  /// default.
   private func value(_ start: ViewAttribute?, _ end: ViewAttribute?) -> ViewAttribute? {
     switch (start, end) {
     case (.alpha(let first)?, .alpha(let second)?): .alpha(number(first, second))
@@ -125,7 +128,7 @@ private struct SceneBlend {
       color: color(start.color ?? .fixed(.black), end.color ?? .fixed(.black)))
   }
 
-  /// A border that is not there, of the same colour.
+  /// An invisible border of the same colour.
   private func gone(_ border: SceneBorder) -> SceneBorder {
     SceneBorder(width: 0, color: border.color)
   }
@@ -137,14 +140,14 @@ private struct SceneBlend {
       offset: point(start.offset, end.offset))
   }
 
-  /// A shadow that is not there, at the same place.
+  /// An invisible shadow at the same place.
   private func gone(_ shadow: SceneShadow) -> SceneShadow {
     var shadow = shadow
     shadow.opacity = 0
     return shadow
   }
 
-  /// The colours between two gradients; nil where they have different numbers of colours.
+  /// The colours between two gradients; nil if their numbers of colours differ.
   private func gradient(_ start: SceneGradient, _ end: SceneGradient) -> SceneGradient? {
     guard start.colors.count == end.colors.count, start.locations.count == end.locations.count
     else { return nil }

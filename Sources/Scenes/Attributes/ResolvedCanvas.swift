@@ -3,23 +3,23 @@ package import Geometry
 package import Localization
 package import Typesetting
 
-/// Everything about the canvas, with nothing left open.
+/// The canvas with all of its properties resolved.
 package struct ResolvedCanvas: Hashable, Sendable {
   /// The width.
   package var width: SceneLength
   /// The height.
   package var height: SceneLength
-  /// Pixels in a point.
+  /// Pixels per point.
   package var scale: Double
-  /// The colour behind everything.
+  /// The background colour.
   package var background: SceneColor
-  /// The safe area's insets in points.
+  /// The safe area insets in points.
   package var safeArea: EdgeInsets
-  /// The layout's direction.
+  /// The layout direction.
   package var direction: LayoutDirection
   /// The language of the strings.
   package var locale: String
-  /// The pseudo-languages.
+  /// The pseudolanguages.
   package var strings: PseudoLanguages
   /// Light or dark.
   package var appearance: Appearance
@@ -27,8 +27,8 @@ package struct ResolvedCanvas: Hashable, Sendable {
   package var textSize: ContentSizeCategory
   /// The height of the keyboard in points; 0 without one.
   package var keyboardHeight: Double
-  /// The preset that it has; nil for none.
+  /// The device preset; nil for none.
   package var device: Device?
-  /// The state that the scene is in, `base` for none.
+  /// The scene's state; `base` for none.
   package var state: String
 }

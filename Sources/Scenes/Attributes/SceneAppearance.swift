@@ -5,7 +5,7 @@ package import Geometry
 package struct SceneBorder: Hashable, Sendable {
   /// The width in points.
   package var width = 1.0
-  /// The colour; nil is opaque black, as of a layer.
+  /// The colour; nil is opaque black, as for a layer.
   package var color: SceneColor?
 
   static let table = ObjectTable<SceneBorder>(
@@ -16,15 +16,15 @@ package struct SceneBorder: Hashable, Sendable {
     ])
 }
 
-/// The shadow of a view; it never counts for the layout.
+/// The shadow of a view; it never affects the layout.
 package struct SceneShadow: Hashable, Sendable {
   /// The colour; nil is black.
   package var color: SceneColor?
   /// The opacity from 0 to 1.
   package var opacity = 1.0
-  /// The blur's radius in points, which is its sigma.
+  /// The blur radius in points, which is the blur's sigma.
   package var radius = 3.0
-  /// How far it is moved, in points.
+  /// The offset in points.
   package var offset = Point.zero
 
   static let table = ObjectTable<SceneShadow>(
@@ -43,7 +43,7 @@ package struct SceneShadow: Hashable, Sendable {
 package struct SceneGradient: Hashable, Sendable {
   /// The colours from the start to the end; at least two.
   package var colors: [SceneColor] = []
-  /// Where each colour stands, from 0 to 1 and ascending; empty where they are evenly spread.
+  /// The location of each colour, from 0 to 1 and ascending; empty to spread them evenly.
   package var locations: [Double] = []
   /// The start in units of the bounds.
   package var from = Point(x: 0.5, y: 0)

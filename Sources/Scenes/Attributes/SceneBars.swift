@@ -4,27 +4,27 @@ package import Localization
 
 /// An item of a navigation bar or toolbar as a scene states it.
 package struct SceneBarItem: Equatable, Sendable {
-  /// Room instead of an item.
+  /// Space in place of an item.
   package enum Space: Equatable, Sendable {
-    /// Shared by all spaces of the bar.
+    /// Flexible space, divided among the bar's flexible spaces.
     case flexible
-    /// Points.
+    /// A width in points.
     case fixed(Double)
   }
 
-  /// The words; nil for none.
+  /// The title; nil for none.
   package var title: SceneText?
-  /// The name of a system symbol in place of words.
+  /// The name of a system symbol shown instead of a title.
   package var symbol: String?
-  /// The path of a picture in place of words.
+  /// The path of a picture shown instead of a title.
   package var image: String?
-  /// Whether the words are those of the action that ends a task: semibold.
+  /// Whether the title is semibold, as for the action that completes a task.
   package var isDone = false
-  /// The item's own tint; nil for the bar's.
+  /// The item's own tint; nil for the bar's tint.
   package var tint: SceneColor?
-  /// Whether it can be used.
+  /// Whether the item is enabled.
   package var isEnabled = true
-  /// Room in place of an item; nil for an item.
+  /// Space in place of an item; nil for an item.
   package var space: Space?
 
   static let table = ObjectTable<SceneBarItem>(
@@ -44,15 +44,15 @@ package struct SceneBarItem: Equatable, Sendable {
     ])
 }
 
-/// A section of a tab bar as a scene states it.
+/// An item of a tab bar as a scene states it.
 package struct SceneTabItem: Equatable, Sendable {
-  /// The words below the picture.
+  /// The title below the picture.
   package var title: SceneText?
   /// The name of a system symbol.
   package var symbol: String?
   /// The path of a picture.
   package var image: String?
-  /// What the red badge says; nil for no badge.
+  /// The text of the red badge; nil for no badge.
   package var badge: SceneText?
 
   static let table = ObjectTable<SceneTabItem>(
@@ -90,7 +90,7 @@ extension Shape where Value == SceneBarItem.Space {
 }
 
 extension Shape where Value == [SceneBarItem] {
-  /// The items of a bar: words, or mappings.
+  /// The items of a bar: titles, or mappings.
   static var barItems: Shape {
     .list(
       of: .either(
@@ -104,7 +104,7 @@ extension Shape where Value == [SceneBarItem] {
 }
 
 extension Shape where Value == [SceneTabItem] {
-  /// The sections of a tab bar: words, or mappings.
+  /// The items of a tab bar: titles, or mappings.
   static var tabItems: Shape {
     .list(
       of: .either(
@@ -117,15 +117,15 @@ extension Shape where Value == [SceneTabItem] {
   }
 }
 
-/// The search below the title of a navigation bar as a scene states it.
+/// The search field below the title of a navigation bar as a scene states it.
 package struct SceneSearchField: Equatable, Sendable {
-  /// Shown while there are no words.
+  /// The text shown while the field is empty.
   package var placeholder: SceneText?
-  /// The words in the field.
+  /// The text in the field.
   package var text: SceneText?
-  /// The scopes below the field.
+  /// The titles of the scope buttons below the field.
   package var scopes: [SceneText] = []
-  /// Whether a button beside the field ends the search.
+  /// Whether a Cancel button is beside the field.
   package var showsCancelButton = false
 
   static let table = ObjectTable<SceneSearchField>(
@@ -141,7 +141,7 @@ package struct SceneSearchField: Equatable, Sendable {
 }
 
 extension Shape where Value == SceneSearchField {
-  /// What stands in the empty field, or a mapping.
+  /// The placeholder, or a mapping.
   static var search: Shape {
     .either(
       scalar: Shape<SceneText>.localizable.map {
@@ -154,7 +154,7 @@ extension Shape where Value == SceneSearchField {
 }
 
 extension ViewAttribute {
-  /// The paths of the pictures that it names.
+  /// The paths of the pictures that the attribute names.
   var sources: [String] {
     switch self {
     case .source(let source), .decrementImage(let source), .incrementImage(let source): [source]

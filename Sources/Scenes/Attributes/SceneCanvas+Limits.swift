@@ -1,12 +1,13 @@
 import Documents
 
 extension SceneCanvas {
-  /// The longest side in points of a canvas that grew to fit; pictures have a limit of their own.
+  /// The longest side in points of a canvas that grows to fit; pictures have a limit of their
+  /// own.
   package static let longestSide = 1_000_000.0
 }
 
 extension Shape where Value == SceneCanvas {
-  /// A canvas that knows where its size is stated.
+  /// A canvas that records where its size is stated.
   static var canvas: Shape {
     let object = Shape.object(SceneCanvas.table, SceneCanvas())
     return Shape(object.schema, encode: object.encode) { node, decoder in

@@ -4,39 +4,39 @@ package import Geometry
 import Localization
 package import Typesetting
 
-/// A side of the canvas: points, or what the root needs.
+/// The length of a side of the canvas: points, or what the root needs.
 package enum SceneLength: Hashable, Sendable {
   /// A length in points.
   case points(Double)
   /// The root's fitting size.
   case fit
-  /// The height at which a scroll view shows all of its content.
+  /// The height at which a scroll view shows all its content.
   case content
 }
 
-/// A direction by its name in scenes.
+/// A layout direction by its name in scenes.
 package enum SceneDirection: String, CaseIterable, Hashable, Sendable {
   case ltr, rtl
 
-  /// The direction of the layout.
+  /// The layout direction.
   package var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }
 
-/// The canvas as a scene states it; nil is what the scene leaves open.
+/// The canvas as a scene states it; nil for whatever the scene leaves open.
 package struct SceneCanvas: Equatable, Sendable {
   /// The width.
   package var width: SceneLength?
   /// The height.
   package var height: SceneLength?
-  /// Pixels in a point.
+  /// Pixels per point.
   package var scale: Double?
-  /// The colour behind everything.
+  /// The background colour.
   package var background: SceneColor?
   /// A preset of size, scale and safe area.
   package var device: Device?
-  /// The safe area's insets in points.
+  /// The safe area insets in points.
   package var safeArea: EdgeInsets?
-  /// The layout's direction.
+  /// The layout direction.
   package var direction: SceneDirection?
   /// The language of the strings.
   package var locale: String?
@@ -46,7 +46,7 @@ package struct SceneCanvas: Equatable, Sendable {
   package var textSize: ContentSizeCategory?
   /// The keyboard at the bottom; nil for none.
   package var keyboard: SceneKeyboard?
-  /// Where its size is stated; nil for a canvas that the scene does not mention.
+  /// Where the size is stated; nil for a canvas that the scene doesn't mention.
   package internal(set) var place: Place?
 
   static let table = ObjectTable<SceneCanvas>(
@@ -127,7 +127,7 @@ extension Shape where Value == String {
 }
 
 extension Shape where Value == Device {
-  /// A device by its name; case, blanks and hyphens do not count.
+  /// A device by its name; case, spaces and hyphens are ignored.
   static var device: Shape {
     Shape(.openChoice(Device.names), encode: { device, _ in .word(device.name) }) { node, decoder in
       guard let name = decoder.string(node, .other("a device")) else { return nil }

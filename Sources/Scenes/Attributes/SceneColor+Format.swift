@@ -3,7 +3,7 @@ import Documents
 import Typesetting
 
 extension SceneColor {
-  /// The spelling: a name, a hexadecimal number, or the name of an entry of `colors`.
+  /// The colour as written: a name, a hexadecimal number, or the name of an entry of `colors`.
   fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue {
     switch self {
     case .fixed(.clear): .word("clear")
@@ -15,7 +15,7 @@ extension SceneColor {
 }
 
 extension Shape where Value == SceneColor {
-  /// A colour: hexadecimal, a name of UIKit, of CSS or of the scene's `colors`.
+  /// A colour: hexadecimal, or a name from UIKit, CSS or the scene's `colors`.
   static var color: Shape {
     Shape(.string(.color), encode: { $0.encoded($1) }) { node, decoder in
       if decoder.colors.isEmpty, decoder.isString(node),
@@ -31,12 +31,12 @@ extension Shape where Value == SceneColor {
     }
   }
 
-  /// An entry of the table of colours: a colour, or one for each appearance.
+  /// An entry of the colour table: a colour, or one for each appearance.
   static var colorDefinition: Shape {
     let pair = Shape<ColorPair>.object(ColorPair.table, ColorPair())
     return .either(
       scalar: .color,
-      // Colours of the table are written by the encoder, which names them.
+      // The encoder writes the table's colours, because it names them.
       mapping: Shape(pair.schema, encode: { _, _ in nil }) { node, decoder in
         guard let pair = pair.decode(node, decoder) else { return nil }
         guard let light = pair.light ?? pair.dark, let dark = pair.dark ?? pair.light else {
@@ -47,7 +47,7 @@ extension Shape where Value == SceneColor {
   }
 }
 
-/// The two colours of an entry of the table of colours.
+/// The two colours of an entry of the colour table.
 private struct ColorPair: Sendable {
   var light: SceneColor?
   var dark: SceneColor?

@@ -1,7 +1,7 @@
 import Documents
 package import Geometry
 
-/// Insets of which a scene may state only some; the others keep the view's own.
+/// Insets that a scene may state in part; the others keep the view's own.
 package struct SceneInsets: Hashable, Sendable {
   /// The inset at the top.
   package var top: Double?
@@ -12,21 +12,21 @@ package struct SceneInsets: Hashable, Sendable {
   /// The inset at the right, or at the trailing edge of directional insets.
   package var right: Double?
 
-  /// The insets with what is missing taken from `own`.
+  /// Returns the insets with missing sides taken from `own`.
   package func filled(from own: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top ?? own.top, left: left ?? own.left, bottom: bottom ?? own.bottom,
       right: right ?? own.right)
   }
 
-  /// The insets as directional ones, with what is missing taken from `own`.
+  /// Returns directional insets with missing sides taken from `own`.
   package func filled(from own: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
     DirectionalEdgeInsets(
       top: top ?? own.top, leading: left ?? own.leading, bottom: bottom ?? own.bottom,
       trailing: right ?? own.trailing)
   }
 
-  /// The insets at the top, left, bottom and right; nil where one of them is missing.
+  /// The insets at the top, left, bottom and right; nil if one is missing.
   fileprivate var sides: [Double]? {
     guard let top, let left, let bottom, let right else { return nil }
     return [top, left, bottom, right]
@@ -70,7 +70,7 @@ extension Shape where Value == SceneInsets {
 }
 
 extension Shape where Value == EdgeInsets {
-  /// [top, left, bottom, right], one number for all, or a mapping; what is missing is 0.
+  /// [top, left, bottom, right], one number for all, or a mapping; missing sides are 0.
   static var edges: Shape {
     Shape<SceneInsets>.insets.map {
       $0.filled(from: EdgeInsets.zero)
@@ -108,7 +108,7 @@ extension Shape where Value == SceneAxisPriorities {
   }
 }
 
-/// An intrinsic content size that stands in for a control's own; nil is not a metric.
+/// An intrinsic content size that replaces a control's own; nil means no intrinsic metric.
 package struct SceneIntrinsicSize: Hashable, Sendable {
   /// The width in points.
   package var width: Double?
@@ -165,7 +165,7 @@ extension Shape where Value == Size {
 }
 
 extension Shape where Value == Rect {
-  /// [x, y, width, height] in points; the size cannot be negative.
+  /// [x, y, width, height] in points; the size can't be negative.
   static var rect: Shape {
     let four = Shape<[Double]>.tuple(of: .number(.points), count: 4)
     return Shape(
@@ -181,7 +181,7 @@ extension Shape where Value == Rect {
   }
 }
 
-/// A drawing transform: scaled, then rotated, then moved, about the centre.
+/// A drawing transform about the centre: scaled, then rotated, then moved.
 package struct SceneTransform: Hashable, Sendable {
   /// The factors along x and y.
   package var scale = Point(x: 1, y: 1)

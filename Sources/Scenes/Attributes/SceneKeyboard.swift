@@ -1,8 +1,8 @@
 import Documents
 
-/// The keyboard that stands at the bottom of the canvas.
+/// The keyboard at the bottom of the canvas.
 package struct SceneKeyboard: Hashable, Sendable {
-  /// The height in points, what lies over the home indicator included.
+  /// The height in points, including the part over the home indicator.
   package var height = 0.0
 
   static let table = ObjectTable<SceneKeyboard>(

@@ -2,19 +2,19 @@ package import Controls
 package import Documents
 package import Localization
 
-/// The words around some rows of a table.
+/// The header and footer of a section of a table's rows.
 package struct SceneSection: Equatable, Sendable {
   /// The title above the rows; nil for none.
   package var header: SceneText?
-  /// What is said below the rows; nil for none.
+  /// The text below the rows; nil for none.
   package var footer: SceneText?
-  /// The number of the table's rows that belong to it.
+  /// The number of the table's rows in the section.
   package var rows = 0
   /// Where the section is stated.
   package var place = Place(line: 1, column: 1)
 }
 
-/// What ends a row, by UIKit's names.
+/// The accessory at the end of a row, by UIKit's names.
 package enum SceneAccessory: String, CaseIterable, Hashable, Sendable {
   case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
 }
@@ -26,13 +26,14 @@ package enum SceneSeparatorStyle: String, CaseIterable, Hashable, Sendable {
 
 /// The size of the items of a flow.
 package enum SceneItemSize: Equatable, Sendable {
-  /// What each item comes to.
+  /// Each item's own size.
   case automatic
-  /// Points.
+  /// A size in points.
   case points(width: Double, height: Double)
 }
 
-/// The size of an item or group of a compositional layout; what is missing is that of its container.
+/// The size of an item or group of a compositional layout; a missing extent is that of its
+/// container.
 package struct SceneItemExtent: Equatable, Sendable {
   package var width = CollectionLayout.Dimension.fractionalWidth(1)
   package var height = CollectionLayout.Dimension.fractionalHeight(1)
@@ -64,7 +65,7 @@ package struct SceneItemGroup: Equatable, Sendable {
     ])
 }
 
-/// The keys of a length, exactly one of which is stated.
+/// The keys of a dimension, of which exactly one must be stated.
 private struct DimensionParts: Sendable {
   var value: CollectionLayout.Dimension?
 
@@ -108,7 +109,7 @@ private struct DimensionParts: Sendable {
 }
 
 extension Shape where Value == CollectionLayout.Dimension {
-  /// Points, or a mapping of one key.
+  /// Points, or a mapping with one key.
   static var dimension: Shape {
     let parts = Shape<DimensionParts>.object(DimensionParts.table, DimensionParts())
     return .either(

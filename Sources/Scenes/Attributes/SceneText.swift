@@ -12,9 +12,9 @@ package struct SceneFont: Hashable, Sendable {
   package var size: Double?
   /// The weight from 100 to 900.
   package var weight: Int?
-  /// Whether the italic face is wanted.
+  /// Whether the face is italic.
   package var italic: Bool?
-  /// Whether all digits are equally wide.
+  /// Whether all digits have the same width.
   package var monospacedDigits: Bool?
 
   static let table = ObjectTable<SceneFont>(
@@ -30,21 +30,21 @@ package struct SceneFont: Hashable, Sendable {
     ])
 }
 
-/// A stretch of attributed text.
+/// A run of attributed text.
 package struct SceneTextRun: Hashable, Sendable {
-  /// The text; nil when the file does not say one.
+  /// The text; nil if the file doesn't state one.
   package var text: SceneText?
-  /// What takes the place of the text's format specifiers.
+  /// The arguments for the text's format specifiers.
   package var arguments: [SceneArgument] = []
-  /// The font, where it differs from the label's.
+  /// The font, if it differs from the label's.
   package var font: SceneFont?
-  /// The colour, where it differs from the label's.
+  /// The colour, if it differs from the label's.
   package var color: SceneColor?
   /// The colour behind the text.
   package var background: SceneColor?
-  /// Whether a line runs below the text.
+  /// Whether the text is underlined.
   package var underline = false
-  /// Whether a line runs through the text.
+  /// Whether the text is struck through.
   package var strikethrough = false
   /// Extra space between characters in points.
   package var letterSpacing: Double?
@@ -92,7 +92,7 @@ extension Shape where Value == SceneArgument {
 }
 
 extension Shape where Value == SceneFont {
-  /// A font as a mapping, or only its size or style.
+  /// A font as a mapping, or its size or style alone.
   static var font: Shape { .object(SceneFont.table, SceneFont()) }
 }
 
@@ -133,7 +133,7 @@ extension Shape where Value == Int {
 private enum FontWeight: String, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// The weight of OpenType.
+  /// The weight in OpenType.
   var value: Int {
     switch self {
     case .ultraLight: 100
@@ -150,7 +150,7 @@ private enum FontWeight: String, CaseIterable {
 }
 
 extension Shape where Value == SceneText {
-  /// A string that is looked up and else shown as it is.
+  /// A string that is looked up, and shown as it is if no translation is found.
   static var localizable: Shape {
     let string = Shape<String>.string()
     return Shape(
@@ -182,7 +182,7 @@ extension Shape where Value == SceneText {
     }
   }
 
-  /// A localisable string, or a mapping that says otherwise.
+  /// A localisable string, or a mapping that states another kind of text.
   static var text: Shape {
     let mapping = Shape<SceneTextRun>.object(SceneTextRun.textTable, SceneTextRun())
     return .either(

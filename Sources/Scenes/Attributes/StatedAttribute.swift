@@ -1,25 +1,26 @@
 package import Documents
 
-/// One key of a view as the file states it.
+/// A view's key as the file states it.
 package struct StatedAttribute: Equatable, Sendable {
   /// The key as written: `hidden`, `verbatim`.
   package let key: String
-  /// What it says.
+  /// The value.
   package let value: ViewAttribute
-  /// Where the value stands.
+  /// Where the value is.
   package let place: Place
 }
 
 extension [StatedAttribute] {
-  /// The attributes with those of a change in the place of what they replace.
+  /// Returns the attributes with those that a change replaces exchanged for the change's.
   ///
-  /// A key replaces the same key whole, and what excludes it: a `key` takes the place of a `text`.
+  /// A key replaces the same key as a whole, and the keys that it excludes: a `key` replaces a
+  /// `text`.
   package func replaced(by changes: [StatedAttribute]) -> [StatedAttribute] {
     let replaced = Set(changes.flatMap { Self.rivals(of: $0.key) })
     return filter { !replaced.contains($0.key) } + changes
   }
 
-  /// The keys of which a view can have only one.
+  /// Groups of keys of which a view can have only one.
   private static let exclusive = [
     ["text", "verbatim", "key", "runs"], ["layoutMargins", "directionalLayoutMargins"],
   ]

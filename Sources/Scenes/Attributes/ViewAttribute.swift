@@ -5,9 +5,9 @@ package import Geometry
 package import Localization
 package import Typesetting
 
-/// One key of a view with its value.
+/// A view's key with its value.
 package enum ViewAttribute: Equatable, Sendable {
-  // Every view.
+  // All views.
   case hidden(Bool)
   case alpha(Double)
   case background(SceneColor)
@@ -142,7 +142,7 @@ package enum SceneAutoresizing: String, CaseIterable, Hashable, Sendable {
   case flexibleTopMargin, flexibleHeight, flexibleBottomMargin
 }
 
-/// The curves of round corners by `CALayer`'s names.
+/// The curves of rounded corners by `CALayer`'s names.
 package enum SceneCornerCurve: String, CaseIterable, Hashable, Sendable {
   case circular, continuous
 }
@@ -152,7 +152,7 @@ package enum SceneRenderingMode: String, CaseIterable, Hashable, Sendable {
   case original, template
 }
 
-/// When a scroll view takes the safe area into its own insets.
+/// When a scroll view adds the safe area to its own insets.
 package enum SceneInsetAdjustment: String, CaseIterable, Hashable, Sendable {
   case automatic, scrollableAxes, never, always
 }
@@ -167,14 +167,15 @@ package enum SceneDistribution: String, CaseIterable, Hashable, Sendable {
   case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
 }
 
-/// How a stack view aligns its views across its axis; `top` is `leading` and `bottom` `trailing`.
+/// How a stack view aligns its views across its axis; `top` equals `leading`, and `bottom` equals
+/// `trailing`.
 package enum SceneStackAlignment: String, CaseIterable, Hashable, Sendable {
   case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
 }
 
-/// The spacing after one view of a stack.
+/// The custom spacing after a view in a stack view.
 package struct SceneCustomSpacing: Hashable, Sendable {
-  /// The view in front of the space.
+  /// The view before the space.
   package let view: Located<String>
   /// The space in points.
   package let spacing: Double

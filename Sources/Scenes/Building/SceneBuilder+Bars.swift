@@ -138,8 +138,8 @@ extension SceneBuilder {
     return .title(title, isDone: stated.isDone)
   }
 
-  /// A symbol or a stencil of a picture; nil where neither is stated. A symbol that we have no drawing
-  /// of is reported.
+  /// Returns a symbol, or a picture as a stencil; nil if neither is stated. Reports symbols that
+  /// have no drawing.
   private mutating func picture(
     symbol: String?, image: String?, pointSize: Double, weight: Int, at place: Place
   ) -> Picture? {
@@ -158,9 +158,9 @@ extension SceneBuilder {
     return .symbol(drawn)
   }
 
-  /// Gives a bar its ground: the background that the scene states, else the system's.
+  /// Sets a bar's background: the one that the scene states, otherwise the system's.
   ///
-  /// Above a large title lies none, as above content that is not scrolled.
+  /// A bar with a large title has none by default, as over content that isn't scrolled.
   func setGround(of view: any Paintable) {
     guard let bar = view as? PaintedView else { return }
     let stated = bar.layer.background

@@ -29,7 +29,7 @@ extension SceneBuilder {
     return button
   }
 
-  /// The image beside a button's title; a stencil unless the scene says otherwise.
+  /// The image beside a button's title; a stencil unless the scene states otherwise.
   private func picture(of stated: SceneView, isTemplate: Bool) -> Picture? {
     var source: String?
     var mode: SceneRenderingMode?
@@ -46,7 +46,7 @@ extension SceneBuilder {
     return .image(image)
   }
 
-  /// Insets by reading direction as insets of sides; what is missing is that of `own`.
+  /// Converts directional insets to physical ones; missing sides are those of `own`.
   private func physical(_ insets: SceneInsets, besides own: EdgeInsets) -> EdgeInsets {
     let isMirrored = canvas.direction == .rightToLeft
     let leading = insets.left ?? (isMirrored ? own.right : own.left)

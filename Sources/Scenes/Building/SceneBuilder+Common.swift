@@ -6,7 +6,7 @@ import Glibc
 import Typesetting
 
 extension SceneBuilder {
-  /// Applies a key that every view has; those of single types are passed over.
+  /// Applies a key that every view has; ignores those of single types.
   func apply(_ attribute: ViewAttribute, to view: any Paintable) {
     switch attribute {
     case .hidden(let isHidden): view.isHidden = isHidden
@@ -95,7 +95,7 @@ extension SceneTransform {
     let turns = rotation / 90
     let (sine, cosine): (Double, Double)
     if turns == turns.rounded() {
-      // Quarter turns are exact: their sines have no rounding errors to show at edges.
+      // Quarter turns are exact: rounding errors in their sines would show at edges.
       let quarter = Int((turns.truncatingRemainder(dividingBy: 4) + 4)) % 4
       (sine, cosine) = [(0, 1), (1, 0), (0, -1), (-1, 0)][quarter]
     } else {
@@ -108,7 +108,7 @@ extension SceneTransform {
 }
 
 extension SceneSemanticContent {
-  /// UIKit's attribute.
+  /// The corresponding attribute of UIKit.
   fileprivate var layout: SemanticContentAttribute {
     switch self {
     case .unspecified: .unspecified

@@ -50,7 +50,7 @@ extension SceneBuilder {
         format, options: options,
         names: SceneFormatNames(
           items: items, metrics: metrics, scope: stated.scope, locals: stated.locals))
-      // What the format leaves required takes the priority that is stated for it as a whole.
+      // The priority stated for the whole format applies wherever the format leaves it required.
       if let priority = stated.priority {
         for constraint in constraints where constraint.priority == .required {
           constraint.priority = LayoutPriority(rawValue: priority)
@@ -83,11 +83,11 @@ extension SceneBuilder {
   }
 }
 
-/// The names of a scene for its visual formats.
+/// The names that a scene's visual formats can use.
 private struct SceneFormatNames: VisualFormatNames {
   let items: SceneItems
   let metrics: [String: Double]
-  /// The instance whose names are meant; empty for the scene's own.
+  /// The instance whose names are used; empty for the scene's own.
   let scope: String
   let locals: [SceneMetric]
 

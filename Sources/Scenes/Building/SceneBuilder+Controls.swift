@@ -25,7 +25,7 @@ extension SceneBuilder {
     return slider
   }
 
-  /// A picture of which only the shape counts; nil for none.
+  /// A picture of which only the shape is used; nil for none.
   func stencil(_ source: String?) -> Picture? {
     guard let set = source.flatMap({ loaded.images[$0] }) else { return nil }
     var image = Image(set, pixels: canvas.scale)
@@ -140,7 +140,7 @@ extension SceneBuilder {
     return stack
   }
 
-  /// Sets the spaces after single views, which must have been added before.
+  /// Sets the custom spacings; the views must have been added before.
   func setCustomSpacing(of stack: StackView, _ stated: SceneView) {
     for case .customSpacing(let spacings) in stated.attributes.map(\.value) {
       for spacing in spacings {
@@ -152,7 +152,7 @@ extension SceneBuilder {
 }
 
 extension SceneDistribution {
-  /// The stack view's distribution.
+  /// The corresponding distribution of a stack view.
   fileprivate var layout: StackView.Distribution {
     switch self {
     case .fill: .fill
@@ -165,7 +165,7 @@ extension SceneDistribution {
 }
 
 extension SceneStackAlignment {
-  /// The stack view's alignment.
+  /// The corresponding alignment of a stack view.
   fileprivate var layout: StackView.Alignment {
     switch self {
     case .fill: .fill

@@ -18,8 +18,8 @@ extension SceneBuilder {
     return cell
   }
 
-  /// A row of a table: a cell with the margins that UIKit gives its content, which end before the
-  /// accessory and above the line.
+  /// Makes a table's row: a cell with UIKit's margins around its content, which end before the
+  /// accessory and above the separator.
   func makeRow(_ stated: SceneView, of table: TableScrollView) -> TableCell {
     let cell = makeCell(stated)
     cell.row.style = table.style
@@ -36,7 +36,7 @@ extension SceneBuilder {
 
   func makeTable(_ stated: SceneView) -> TableScrollView {
     let table = TableScrollView(environment)
-    // As UIKit's, a table scrolls however few its rows are, and its rows have no bars to heed.
+    // As in UIKit, a table scrolls however few rows it has, and its rows don't adapt to bars.
     table.alwaysBounceVertical = true
     table.movesContentUnderBars = true
     setScrolling(of: table, stated)
@@ -46,7 +46,8 @@ extension SceneBuilder {
     return table
   }
 
-  /// Divides a table's rows into its sections, makes their words, and gives the rows their lines.
+  /// Divides a table's rows into its sections, makes their headers and footers, and gives the
+  /// rows their separators.
   mutating func finish(_ table: TableScrollView, _ stated: SceneView) {
     var rows = table.subviews[...]
     let stating =
@@ -74,7 +75,7 @@ extension SceneBuilder {
     lists.append(table)
   }
 
-  /// The label above or below the rows of a section.
+  /// Makes the label above or below the rows of a section.
   private mutating func words(
     _ text: SceneText, _ name: String, isHeader: Bool, of table: TableScrollView,
     _ stated: SceneView, _ section: SceneSection
@@ -126,8 +127,8 @@ extension SceneBuilder {
     return collection
   }
 
-  /// Lets tables and collections place their rows, from outside inwards, at the widths that the canvas
-  /// gives them.
+  /// Makes tables and collections place their rows, from outside inwards, at the widths that the
+  /// canvas gives them.
   func arrangeLists(in root: View, _ size: Size) {
     guard !lists.isEmpty else { return }
     var room = size
@@ -156,7 +157,7 @@ extension SceneItemExtent {
 }
 
 extension SceneAccessory {
-  /// The control's accessory.
+  /// The corresponding accessory of the control.
   fileprivate var row: TableRow.Accessory {
     switch self {
     case .none: .none
@@ -169,8 +170,8 @@ extension SceneAccessory {
 }
 
 extension TableRow.Accessory {
-  /// What a row of 16 points' margin keeps free of content at its end, in points; nil without an
-  /// accessory.
+  /// The width in points that a row with a margin of 16 keeps free of content at its end; nil
+  /// without an accessory.
   fileprivate var room: Double? {
     switch self {
     case .none: nil

@@ -9,7 +9,8 @@ extension SceneBuilder {
     return scroll
   }
 
-  /// Applies the keys of views that scroll; without an offset the content begins below the insets.
+  /// Applies the keys of scroll views; without a stated offset, the content begins below the
+  /// insets.
   func setScrolling(of scroll: ScrollView, _ stated: SceneView) {
     scroll.staysAtBeginning = true
     for attribute in stated.attributes {
@@ -29,7 +30,7 @@ extension SceneBuilder {
 }
 
 extension SceneInsetAdjustment {
-  /// UIKit's behaviour.
+  /// The corresponding behaviour in UIKit.
   fileprivate var layout: ScrollView.ContentInsetAdjustmentBehavior {
     switch self {
     case .automatic: .automatic

@@ -35,7 +35,7 @@ extension SceneBuilder {
     return view
   }
 
-  /// The text of a view with its attributes; `base` is the control's own font.
+  /// Returns a view's text with its attributes; `base` is the control's own font.
   mutating func textContent(of stated: SceneView, base: FontDescriptor) -> TextContent {
     var content = TextContent()
     var font: FontDescriptor?
@@ -85,7 +85,7 @@ extension SceneBuilder {
     return run
   }
 
-  /// A text in the variant's language; a missing key is noted.
+  /// Returns a text in the variant's language and notes a missing key.
   mutating func show(
     _ text: SceneText, _ arguments: [SceneArgument] = [], of view: SceneView, at place: Place
   ) -> String {
@@ -96,10 +96,11 @@ extension SceneBuilder {
     return shown.text
   }
 
-  /// A font with what the scene leaves open taken from `base`, or from the text style.
+  /// Returns a font with whatever the scene leaves open taken from the text style, or from
+  /// `base`.
   func resolve(_ font: SceneFont, base: FontDescriptor) -> FontDescriptor {
     var result = font.style.map { FontDescriptor.style($0, category: canvas.textSize) } ?? base
-    // A leading belongs to the style's own font and size.
+    // A text style's leading applies only to its own font and size.
     if font.family != nil || font.size != nil { result.leading = nil }
     if let family = font.family { result.family = family }
     if let size = font.size { result.size = size }

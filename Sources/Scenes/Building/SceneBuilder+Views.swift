@@ -6,8 +6,8 @@ import Geometry
 extension SceneBuilder {
   /// Makes a view with its guides and subviews.
   ///
-  /// It calls itself for each level of a scene, on threads of half a megabyte: whatever needs room
-  /// stands in functions of its own.
+  /// The function calls itself for each level of a scene, on threads with a stack of half a
+  /// megabyte: anything that needs much stack is in functions of its own.
   mutating func makeView(_ stated: SceneView) -> any Paintable {
     let view = makeViewAlone(stated)
     for index in stated.subviews.indices {
@@ -18,7 +18,7 @@ extension SceneBuilder {
     return view
   }
 
-  /// Makes a view with its guides; the views made until it is finished are below it.
+  /// Makes a view with its guides; the views made until it is finished are its descendants.
   private mutating func makeViewAlone(_ stated: SceneView) -> any Paintable {
     let view = makeControl(stated)
     view.identifier = stated.id
@@ -55,7 +55,7 @@ extension SceneBuilder {
     openIDs.removeLast()
   }
 
-  /// What a view of an instance is called in paths: `rows.0.badge` is `badge` in `rows.0`.
+  /// The name of an instance's view in paths: `rows.0.badge` is `badge` in `rows.0`.
   private func pathName(of id: String) -> String? {
     let dot = UInt8(ascii: ".")
     guard id.utf8.contains(dot) else { return nil }
@@ -69,7 +69,7 @@ extension SceneBuilder {
   private mutating func makeControl(_ stated: SceneView) -> any Paintable {
     if let table = rowTable {
       rowTable = nil
-      // Whatever a component's view says, a row is a cell.
+      // A row is a cell, whatever type a component's view has.
       if [.view, .tableCell].contains(stated.kind) { return makeRow(stated, of: table) }
     }
     return makeControl(ofKind: stated)
@@ -104,7 +104,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Hands a view with a frame or a mask over to its autoresizing mask.
+  /// Lets a view with a frame or a mask be placed by its autoresizing mask.
   func setFrame(of view: View, _ stated: SceneView) {
     var frame: Rect?
     var designSize: Size?
@@ -125,7 +125,7 @@ extension SceneBuilder {
 }
 
 extension SceneAutoresizing {
-  /// UIKit's bit.
+  /// The corresponding option of UIKit.
   fileprivate var mask: View.AutoresizingMask {
     switch self {
     case .flexibleLeftMargin: .flexibleLeftMargin

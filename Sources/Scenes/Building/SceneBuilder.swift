@@ -8,24 +8,24 @@ package import Typesetting
 /// Makes the views and constraints of a scene under a variant.
 package struct SceneBuilder {
   let loaded: LoadedScene
-  /// The scene in its state, with the conditions that hold.
+  /// The scene in its state, with only the conditions that hold.
   let scene: Scene
   let canvas: ResolvedCanvas
   let environment: ControlEnvironment
   let localizer: Localizer
   var items = SceneItems()
-  /// The ids of the views that are being made, from the root inwards.
+  /// The ids of the views being made, from the root inwards.
   var openIDs: [String] = []
-  /// The table whose row is made next; nil in front of any other view.
+  /// The table whose row is made next; nil if the next view isn't a row.
   var rowTable: TableScrollView?
-  /// The tables and collections, which lay out their rows themselves, in tree order.
+  /// The tables and collections, which lay out their own rows, in tree order.
   var lists: [any RowArranging] = []
   var missingKeys: [SceneTree.MissingKey] = []
   var errors: [Diagnostic] = []
 
-  /// Prepares a variant; `measurer` measures the texts.
+  /// Prepares to build a variant; `measurer` measures the texts.
   ///
-  /// `resolved` takes the place of the scene in its state, for moments between two states.
+  /// `resolved` replaces the scene in its state, for moments between two states.
   package init(
     _ loaded: LoadedScene, _ overrides: Overrides, measurer: any TextMeasuring,
     resolved: Scene? = nil
@@ -43,7 +43,7 @@ package struct SceneBuilder {
 
   /// Makes the tree and places it on the canvas.
   ///
-  /// Throws what could not be known from the text of the scene alone.
+  /// Throws errors that couldn't be found in the scene's text alone.
   package static func build(
     _ loaded: LoadedScene, _ overrides: Overrides = Overrides(), measurer: any TextMeasuring,
     resolved: Scene? = nil
@@ -83,7 +83,7 @@ package struct SceneBuilder {
       items: items.items)
   }
 
-  /// Gives the root its frame: the canvas's size, or what fits on the axes that ask for it.
+  /// Sets the root's frame: the canvas's size, or the fitting size on the axes that ask for it.
   private func place(_ root: View) -> Size {
     var size = Size(width: canvas.width.points ?? 0, height: canvas.height.points ?? 0)
     arrangeLists(in: root, size)
@@ -112,15 +112,15 @@ package struct SceneBuilder {
     root.frame = Rect(origin: .zero, size: size)
     if canvas.height == .content { size.height += pageInsets(of: root) }
     root.frame = Rect(origin: .zero, size: size)
-    // The frames of views without constraints are those of the laid-out canvas: its own coming to
-    // size must not have stretched them.
+    // Views without constraints get their frames on the final canvas; sizing the canvas must not
+    // have stretched them.
     scene.forEachView { stated in
       if let view = items.items[stated.id] as? View { setFrame(of: view, stated) }
     }
     return size
   }
 
-  /// What a page's scroll view insets its content by, above and below; it counts as scrolling, as it
+  /// The content insets, top plus bottom, of a page's scroll view; it counts as scrolling, as it
   /// would on a screen.
   private func pageInsets(of root: View) -> Double {
     guard let scroll = root.pageScrollView else { return 0 }
@@ -130,8 +130,8 @@ package struct SceneBuilder {
     return insets.top + insets.bottom
   }
 
-  /// Gives the root the margins of a view controller's view: 16 at the sides, 20 from a width of
-  /// 414, none above and below; the scene's own win.
+  /// Gives the root the margins of a view controller's view: 16 at the sides, or 20 from a width
+  /// of 414, and none above and below; the scene's own margins win.
   private func setMargins(of root: View, width: Double) {
     let side: Double = width >= 414 ? 20 : 16
     let own = EdgeInsets(top: 0, left: side, bottom: 0, right: side)
@@ -149,7 +149,7 @@ package struct SceneBuilder {
 }
 
 extension SceneLength {
-  /// The length in points; nil for what fits.
+  /// The length in points; nil for a length that fits.
   package var points: Double? {
     if case .points(let length) = self { return length }
     return nil

@@ -5,27 +5,27 @@ package import Geometry
 
 /// The views of a scene under one variant, placed on the canvas and ready to be laid out.
 ///
-/// One tree belongs to one task. Views carry their ids as identifiers; the constraints of the scene
-/// have its index as `sourceIndex`.
+/// One tree belongs to one task. A view's identifier is its id; the `sourceIndex` of a constraint
+/// is its index in the scene.
 package struct SceneTree {
-  /// The outermost view, its frame the canvas.
+  /// The outermost view, whose frame is the canvas.
   package let root: View
   /// The canvas under the variant.
   package let canvas: ResolvedCanvas
-  /// The canvas's size in points, `fit` resolved.
+  /// The canvas's size in points, with `fit` resolved.
   package let size: Size
-  /// The surroundings that the views were made in.
+  /// The environment that the views were made in.
   package let environment: ControlEnvironment
-  /// The constraints of the scene in the order of the file, active or not; a visual format has
-  /// several with one index.
+  /// The constraints of the scene in the order of the file, active or not; those of one visual
+  /// format share an index.
   package let constraints: [LayoutConstraint]
-  /// The keys that no table of strings holds, with the views that name them, in tree order.
+  /// The keys that no table of strings contains, with the views that name them, in tree order.
   package let missingKeys: [MissingKey]
-  /// What the scene states without effect.
+  /// Remarks about what the scene states without effect.
   package let remarks: [Diagnostic]
   private let items: [String: any LayoutItem]
 
-  /// A key that no table of strings holds.
+  /// A key that no table of strings contains.
   package struct MissingKey: Hashable, Sendable {
     /// The key.
     package let key: String
@@ -50,10 +50,10 @@ package struct SceneTree {
     self.items = items
   }
 
-  /// The view of an id, or nil.
+  /// Returns the view with an id; nil if there is none.
   package func view(_ id: String) -> View? { items[id] as? View }
 
-  /// The view or guide of a reference; nil when there is none.
+  /// Returns the view or guide of a reference; nil if there is none.
   package func item(_ reference: ItemReference) -> (any LayoutItem)? {
     SceneItems(items: items).item(reference)
   }

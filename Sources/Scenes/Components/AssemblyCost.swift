@@ -1,21 +1,21 @@
 import Documents
 
-/// What putting a scene together took: counts that grow with the work, for those who watch growth.
+/// The cost of assembling a scene: counts that grow with the work, for tests of growth.
 package struct AssemblyCost: Equatable, Sendable {
-  /// The nodes of the files that were read.
+  /// The number of nodes in the files that were read.
   package let nodesRead: Int
-  /// The nodes of the scene that came of it.
+  /// The number of nodes in the assembled scene.
   package let nodesWritten: Int
-  /// The views of it that stand in `subviews`.
+  /// The number of the scene's views in `subviews`.
   package let views: Int
-  /// What the views and the constraints of instances weigh, in plain views.
+  /// The weight of the views and of the instances' constraints, in plain views.
   package let weight: Double
-  /// The places at which nodes were brought in, one for each instance and file.
+  /// The number of places at which nodes were brought in, one for each instance and file.
   package let origins: Int
-  /// The bytes of text that names were filled in and of formulas that were worked out.
+  /// The bytes of text that names were substituted into, plus those of the evaluated formulas.
   package let textBytes: Int
 
-  /// Reads a file and puts its scene together; nil for what is not YAML.
+  /// Reads a file and assembles its scene; nil if the file isn't YAML.
   package init?(bytes: [UInt8], path: String) {
     let reporter = Reporter(SourceFile(path: path, bytes: bytes))
     guard let document = DocumentReader.read(reporter) else { return nil }

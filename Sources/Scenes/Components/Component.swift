@@ -4,7 +4,7 @@ import Documents
 struct ComponentParameter {
   let name: String
   let type: ParameterType
-  /// The value where an instance gives none; nil for a parameter that must be given.
+  /// The default value; nil for a required parameter.
   let standard: NodeID?
 }
 
@@ -13,7 +13,7 @@ final class Component {
   let name: String
   /// The node of its name.
   let key: NodeID
-  /// The number of its file among the parts.
+  /// The index of its file among the parts.
   let part: Int
   var parameters: [ComponentParameter] = []
   /// The mapping of the view.
@@ -22,12 +22,12 @@ final class Component {
   var constraints: NodeID?
   /// The names of the slots.
   var slots: [String] = []
-  /// Those that the view has no place for.
+  /// The slots that the view has no place for.
   var placelessSlots: Set<String> = []
   /// The mapping of the examples.
   var examples: NodeID?
   var why: String?
-  /// Whether it contains itself, which has been reported.
+  /// Whether the component contains itself, which has been reported.
   var isCircular = false
 
   init(name: String, key: NodeID, part: Int) {

@@ -1,7 +1,7 @@
 import Controls
 import Documents
 
-/// Reads what the files of a scene state about components.
+/// Reads the components of a scene's files.
 struct ComponentReader {
   private let document: YAMLDocument
   private let reporter: Reporter
@@ -30,7 +30,7 @@ struct ComponentReader {
         continue
       }
       if let other = components[name] {
-        // Files come after those that include them, and the mistake is theirs who include.
+        // Files come after those that include them, and an including file is the one at fault.
         let (wrong, first) = other.part < part ? (other.key, key) : (key, other.key)
         let place = document.place(of: first)
         report(
@@ -133,7 +133,7 @@ struct ComponentReader {
     }
   }
 
-  /// The slots that have a place in a value; nodes that have been walked are passed over.
+  /// Returns the slots that have a place in a value, skipping nodes that have been walked.
   private func slotPlaces(in node: NodeID, _ walked: inout Set<NodeID>) -> Set<String> {
     guard document.shape(of: node) != .scalar, walked.insert(node).inserted else { return [] }
     var names: Set<String> = []
@@ -195,7 +195,7 @@ struct ComponentReader {
 }
 
 extension ComponentReader {
-  /// Finds the components that contain themselves, and the slots that stand in two places.
+  /// Finds the components that contain themselves, and the slots that occur twice.
   func checkContents() {
     var finished: Set<String> = []
     for component in order {
@@ -223,7 +223,7 @@ extension ComponentReader {
     finished.insert(component.name)
   }
 
-  /// The components that a view and what is in it use.
+  /// Collects the components and slots that a view and its contents use.
   private func collect(
     _ node: NodeID, _ uses: inout [(component: Component, type: NodeID)],
     _ slots: inout [String: Int], of component: Component

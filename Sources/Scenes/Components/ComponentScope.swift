@@ -1,33 +1,33 @@
 import Documents
 
-/// What a name stands for while a scene is put together.
+/// The meaning of a name while a scene is assembled.
 enum ComponentValue {
-  /// A node of a file, whose own names mean what they mean in a scope.
+  /// A node of a file, whose own names are looked up in a scope.
   case node(NodeID, ComponentScope)
   case number(Double)
   case flag(Bool)
-  /// A text that was filled in, with the scalar that states it.
+  /// A text whose names were substituted, with the scalar that states it.
   case text(String, NodeID)
 }
 
-/// The names that the nodes of one place may use: those of a component's instance, or of an item of
+/// The names that nodes at one place may use: those of a component's instance, or of an item of
 /// `each`.
 final class ComponentScope {
-  /// Whether names are not looked for at all, as in data.
+  /// Whether names are ignored, as in data.
   let isLiteral: Bool
-  /// What the ids of views begin with; empty for the scene's own.
+  /// The prefix of the views' ids; empty for the scene's own.
   let ids: String
-  /// The scope around it whose names it has too; nil at the border of a component.
+  /// The enclosing scope, whose names are visible here too; nil at the boundary of a component.
   let outer: ComponentScope?
   /// The place that led here; nil in the files themselves.
   let use: Place?
-  /// The component that the nodes belong to; nil for the scene's own.
+  /// The component that the nodes belong to; nil for the scene itself.
   let component: Component?
   /// The parameters of a component, and `item` and `index` of `each`.
   var values: [String: ComponentValue] = [:]
-  /// What an instance puts into the component's slots.
+  /// The views that an instance puts into the component's slots.
   var slots: [String: SlotFill] = [:]
-  /// The origins that have been made for `use`, by those of the files.
+  /// The origins that have been made for `use`, by the origins of the files.
   private var origins: [(file: Int32, origin: Int32)] = []
 
   /// The views for a slot, with the scope in which they are written.
@@ -47,7 +47,7 @@ final class ComponentScope {
     self.isLiteral = isLiteral
   }
 
-  /// The scope of the views in a copy that `each` makes.
+  /// Returns the scope of the views in a copy that `each` makes.
   func item(
     _ item: ComponentValue, index: Int, ids: String
   ) -> ComponentScope {
@@ -56,12 +56,12 @@ final class ComponentScope {
     return scope
   }
 
-  /// The scope of views whose ids begin with more than those here.
+  /// Returns the scope of views whose ids have a longer prefix.
   func inner(ids: String) -> ComponentScope {
     ComponentScope(ids: ids, outer: self, use: use, component: component, isLiteral: isLiteral)
   }
 
-  /// What a name stands for here; nil for one of the scene's.
+  /// Returns the meaning of a name here; nil for one of the scene's own.
   func value(of name: String) -> ComponentValue? {
     var scope: ComponentScope? = self
     while let next = scope {
@@ -71,7 +71,7 @@ final class ComponentScope {
     return nil
   }
 
-  /// The views for a slot of the component that the scope belongs to.
+  /// Returns the views for a slot of the scope's component.
   func slot(_ name: String) -> SlotFill? {
     var scope: ComponentScope? = self
     while let next = scope {
@@ -81,13 +81,13 @@ final class ComponentScope {
     return nil
   }
 
-  /// The names of the scope, the nearest first.
+  /// The names of the scope, from the nearest scope outwards.
   var names: [String] { values.keys.sorted() + (outer?.names ?? []) }
 
-  /// The id of a view here.
+  /// Returns the id of a view here.
   func id(_ local: String) -> String { ids.isEmpty ? local : "\(ids).\(local)" }
 
-  /// The origin of a node of a file that is used here.
+  /// Returns the origin of a file's node that is used here.
   func origin(of file: Int32, _ reporter: Reporter) -> Int32 {
     guard let use else { return file }
     for known in origins where known.file == file { return known.origin }

@@ -1,17 +1,18 @@
 import Documents
 
-/// What an example says of its view beside parameters and slots: the frame that it is shown in.
+/// The keys of an example's view beside parameters and slots: the frame that it is shown in.
 struct ExampleKeys {
-  /// The key and its value; nil where the example has none, or its component a parameter of this name.
+  /// The key and its value; nil if the example has none, or if `frame` is a parameter or slot of
+  /// the component.
   let frame: (key: NodeID, value: NodeID)?
-  /// Whether the view is the root, whose size is the canvas's.
+  /// Whether the view is the root, which has the canvas's size.
   let isRoot: Bool
-  /// Width and height of the frame of a root; nil where there are none to be read.
+  /// The width and height of a root's frame; nil if they can't be read.
   let rootSize: [NodeID]?
 }
 
 extension SceneAssembly {
-  /// The keys of an example's view.
+  /// Returns the keys of an example's view.
   func exampleKeys(_ node: NodeID, of component: Component, isRoot: Bool) -> ExampleKeys {
     var frame: (key: NodeID, value: NodeID)?
     if document.shape(of: node) == .mapping {
@@ -31,18 +32,18 @@ extension SceneAssembly {
     component.slots.contains(name) || component.parameters.contains { $0.name == name }
   }
 
-  /// Whether a key of the example that is being laid out is its frame.
+  /// Whether a key is the frame of the example being laid out.
   func isFrame(_ key: NodeID, ofExample node: NodeID) -> Bool {
     node == example && document.isText(of: key, "frame")
   }
 
-  /// Writes the frame of an example's view, the root's apart.
+  /// Writes the frame of an example's view, unless it is the root's.
   func writeFrame(of keys: ExampleKeys) {
     guard let frame = keys.frame, keys.rootSize == nil else { return }
     writePair(frame.key, frame.value, ComponentScope())
   }
 
-  /// Whether an example says in place of its component what a key of the view says.
+  /// Whether an example overrides a key of its component's view.
   func replaces(_ key: NodeID, in keys: ExampleKeys) -> Bool {
     (keys.frame != nil || keys.rootSize != nil) && document.isText(of: key, "frame")
   }

@@ -1,12 +1,12 @@
 import Documents
 
-/// What a formula comes to.
+/// The value of a formula.
 enum FormulaValue: Equatable {
   case number(Double)
   case flag(Bool)
   case text(String)
 
-  /// What a message calls it.
+  /// The noun that messages use.
   var noun: String {
     switch self {
     case .number: "a number"
@@ -16,14 +16,14 @@ enum FormulaValue: Equatable {
   }
 }
 
-/// Something wrong in a formula, and where.
+/// An error in a formula, with its place.
 struct FormulaError: Error {
   let clause: Clause
-  /// The stretch of the text, in Unicode scalars.
+  /// The range in the text, in Unicode scalars.
   let range: Range<Int>
 }
 
-/// Works out `gap * 2`, `unread > 0 and not muted`.
+/// Evaluates formulas such as `gap * 2` and `unread > 0 and not muted`.
 ///
 ///     either  := both ("or" both)*
 ///     both    := negated ("and" negated)*
@@ -32,7 +32,7 @@ struct FormulaError: Error {
 ///     product := factor (("*" | "/") factor)*
 ///     factor  := "-" factor | number | text in quotes | "true" | "false" | name | "(" either ")"
 struct Formula {
-  /// What a name stands for; the parts of `item.size` in order.
+  /// Looks up a name; a path such as `item.size` is given by its parts in order.
   typealias Lookup = (_ path: [String], _ range: Range<Int>) throws(FormulaError) -> FormulaValue
 
   private var lexer: FormulaLexer
@@ -42,7 +42,7 @@ struct Formula {
 
   private static let depthLimit = 64
 
-  /// Works out the whole text.
+  /// Evaluates the whole text.
   static func value(of text: String, _ lookup: @escaping Lookup) throws(FormulaError)
     -> FormulaValue
   {

@@ -2,9 +2,9 @@ import Documents
 
 /// A word, number, text or sign of a formula, with its place.
 struct FormulaToken: Equatable {
-  /// What it is.
+  /// The kind of token.
   enum Kind: Equatable {
-    /// A name, or several joined by points.
+    /// A name, or several joined by dots.
     case name([String])
     case number(Double)
     case text(String)
@@ -14,10 +14,10 @@ struct FormulaToken: Equatable {
   }
 
   let kind: Kind
-  /// The stretch of the text, in Unicode scalars; one scalar at the end.
+  /// The range in the text, in Unicode scalars; one scalar long at the end of the text.
   let range: Range<Int>
 
-  /// What a message calls it.
+  /// The words that messages use.
   var words: String {
     switch kind {
     case .name(let path): "'\(path.joined(separator: "."))'"
@@ -36,7 +36,7 @@ struct FormulaLexer {
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// The names without points that a text mentions before its first mistake.
+  /// Returns the names without dots that a text mentions before its first error.
   static func names(in text: String) -> [String] {
     var lexer = FormulaLexer(text)
     var names: [String] = []
@@ -46,7 +46,7 @@ struct FormulaLexer {
     return names
   }
 
-  /// The next token; `.end` at the end.
+  /// Returns the next token; `.end` at the end.
   mutating func next() throws(FormulaError) -> FormulaToken {
     while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
     let start = index
@@ -60,7 +60,7 @@ struct FormulaLexer {
     return try sign(start)
   }
 
-  /// A name with or without `$`; `${name}` too.
+  /// Reads a name with or without `$`, or `${name}`.
   private mutating func name(_ start: Int) throws(FormulaError) -> FormulaToken {
     var isBraced = false
     if scalars[index] == "$" {

@@ -1,21 +1,21 @@
 import Documents
 
-/// What the value of a key is to a scene that is put together; most keys have none of these roles.
+/// The role of a key's value in the assembly of a scene; most keys have no special role.
 enum KeyRole: Sendable {
   case plain
-  /// A text, so that a number given for it is spelled out.
+  /// A text; a number given for it is spelled out.
   case text
-  /// A path, from the folder of the file that states it.
+  /// A path, relative to the folder of the file that states it.
   case path
-  /// Tables of texts, or paths of files of them.
+  /// Tables of texts, or the paths of their files.
   case strings
-  /// A list of ids of the view's own.
+  /// A list of ids in the view.
   case guides
   /// A mapping whose keys are ids.
   case customSpacing
-  /// A key that is gone when a scene is put together.
+  /// A key that the assembled scene no longer has.
   case each, condition, with, slot
-  /// The keys of a view that are written in ways of their own.
+  /// A view's key that is written in its own way.
   case type, subviews, sections
 
   private static let words = WordMap<KeyRole>(
@@ -30,11 +30,11 @@ enum KeyRole: Sendable {
         "header", "footer", "search", "prompt", "backTitle", "badge", "scopes", "columns",
       ].map { ($0, .text) })
 
-  /// The role of a key.
+  /// Returns the role of a key.
   init(_ key: NodeID, in document: YAMLDocument) {
     self = document.withText(of: key) { Self.words[$0] } ?? .plain
   }
 
-  /// Whether values are paths.
+  /// Whether the values are paths.
   var isPath: Bool { self == .path || self == .strings }
 }

@@ -26,7 +26,7 @@ extension SceneAssembly {
     }
   }
 
-  /// The items that `each` goes through; nil after a report.
+  /// Returns the items that `each` iterates over; nil after reporting an error.
   func items(of each: NodeID, _ scope: ComponentScope) -> [ComponentValue]? {
     guard let value = value(each, scope) else { return nil }
     if let number = number(of: value) {
@@ -47,7 +47,8 @@ extension SceneAssembly {
     return nil
   }
 
-  /// The id of an item; `.some(nil)` for one without, nil after a report.
+  /// Returns the id of an item; `.some(nil)` for an item without one, nil after reporting an
+  /// error.
   func name(of item: ComponentValue, _ lines: inout [String: Int]) -> String?? {
     guard case .node(let node, let scope) = item, document.shape(of: node) == .mapping,
       let id = document.value("id", of: node)

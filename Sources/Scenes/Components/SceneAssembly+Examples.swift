@@ -15,10 +15,11 @@ extension SceneAssembly {
     return document.entries(of: examples).map { (document.text(of: $0.key), $0.value) }
   }
 
-  /// A scene that shows an example alone: the canvas fits the component, which lies in a root without
-  /// margins; colours, texts and axes are those of the file.
+  /// Returns a scene that shows an example alone: the canvas fits the component, which is in a
+  /// root without margins; colours, texts and axes are those of the file.
   ///
-  /// - Parameter isRoot: whether the component itself is the root, as large as the example's frame.
+  /// - Parameter isRoot: whether the component itself is the root, with the size of the example's
+  ///   frame.
   func assembled(_ example: SceneExample, isRoot: Bool = false) -> YAMLDocument? {
     guard let component = components[example.component], let view = component.view,
       let node = exampleNodes(of: component).first(where: { $0.name == example.name })?.node
@@ -47,7 +48,7 @@ extension SceneAssembly {
       word(component.name)
     }
     let id = isRoot ? "root" : component.name
-    // Slots stand among an example's parameters.
+    // An example states its slots among its parameters.
     let inner = instance(of: component, type: node, with: node, slots: node, scope, id: id)
     if component.isCircular {
       openMapping()
@@ -68,7 +69,7 @@ extension SceneAssembly {
     return writer.finished(reporter.origins)
   }
 
-  /// Writes what the file states of colours, texts, pictures and axes, which its examples share.
+  /// Writes the file's colours, texts, pictures and axes, which its examples share.
   private func writeShared(_ scope: ComponentScope) {
     for (key, value) in document.entries(of: document.root) {
       switch document.text(of: key) {
@@ -79,8 +80,8 @@ extension SceneAssembly {
     }
   }
 
-  /// The file's canvas but for its size, which is the component's, and, beside a scene, but for the
-  /// insets, which are that scene's.
+  /// Writes the file's canvas without its size, which is the component's; in a file with a scene,
+  /// also without its insets, which belong to that scene.
   private func writeCanvas(_ scope: ComponentScope, _ keys: ExampleKeys, at key: NodeID) {
     let origin = document.place(of: key).origin
     let isAlone = document.value("root", of: document.root) == nil
@@ -105,7 +106,7 @@ extension SceneAssembly {
     }
   }
 
-  /// The axes of a file but for those that give the canvas another size or state.
+  /// Writes the file's axes except those that change the canvas's size or the state.
   private func writeAxes(_ key: NodeID, _ node: NodeID, _ scope: ComponentScope) {
     let others = ["width", "height", "device", "state"]
     guard document.shape(of: node) == .mapping,
@@ -116,7 +117,7 @@ extension SceneAssembly {
     for (inner, value) in document.entries(of: node) {
       let name = document.text(of: inner)
       guard name == "axes" else {
-        // Single variants may name axes that are not there.
+        // Single variants may name axes that are omitted here.
         if name == "strategy" { writePair(inner, value, scope) }
         continue
       }
@@ -133,7 +134,7 @@ extension SceneAssembly {
 }
 
 extension SceneAssembly {
-  /// What the files state, for those who list it.
+  /// The components of the files, for listing.
   var outlines: [SceneComponent] {
     componentOrder.map { component in
       let place = document.place(of: component.key)
@@ -149,7 +150,7 @@ extension SceneAssembly {
     }
   }
 
-  /// A value as it is written; of lists and mappings no more than that they are there.
+  /// Returns a value as it is written; lists and mappings are abbreviated.
   private func text(of node: NodeID) -> String {
     switch document.shape(of: node) {
     case .scalar, .alias:
@@ -160,7 +161,7 @@ extension SceneAssembly {
     }
   }
 
-  /// The line of a component's name and those below it that are indented further.
+  /// Returns the line of a component's name and the lines below it that are indented further.
   private func lines(of component: Component, from place: Place) -> String {
     let file = reporter.origins.file(of: place)
     func indent(_ line: String) -> Int { line.prefix { $0 == " " }.count }

@@ -1,7 +1,7 @@
 import Documents
 
 extension SceneAssembly {
-  /// The scope of a component's view in an instance: the parameters that it gives, and its slots.
+  /// Returns the scope of a component's view in an instance, with its parameters and slots.
   func instance(
     of component: Component, type: NodeID, _ layer: Layer, id: String
   ) -> ComponentScope {
@@ -10,7 +10,7 @@ extension SceneAssembly {
       layer.scope, id: id)
   }
 
-  /// The same with the nodes of its parameters and of its slots.
+  /// Returns the scope given the nodes of the parameters and slots.
   func instance(
     of component: Component, type: NodeID, with: NodeID?, slots: NodeID, _ giver: ComponentScope,
     id: String
@@ -51,16 +51,16 @@ extension SceneAssembly {
     return scope
   }
 
-  /// Whether a key of an instance is a parameter of its component, and not a key that a view has.
+  /// Whether a key of an instance is a parameter of its component and isn't a key of views.
   func isMisplaced(_ key: NodeID, of component: Component) -> Bool {
     let name = document.text(of: key)
     return component.parameters.contains { $0.name == name }
       && ViewFields.kinds(knowing: name).isEmpty
   }
 
-  /// Gives parameters the values of a mapping; an item as a whole may have fields that are none.
+  /// Binds parameters to the values of a mapping; an item given as a whole may have other fields.
   ///
-  /// - Parameter holdsSlots: whether slots are filled beside them, as in an example.
+  /// - Parameter holdsSlots: whether the mapping also fills slots, as in an example.
   private func bind(
     _ with: NodeID, _ component: Component, _ scope: ComponentScope, _ giver: ComponentScope,
     holdsSlots: Bool
@@ -99,7 +99,7 @@ extension SceneAssembly {
     }
   }
 
-  /// A value if it is of a parameter's type; nil after a report.
+  /// Returns a value if it has a parameter's type; nil after reporting an error.
   private func typed(
     _ value: ComponentValue?, _ parameter: ComponentParameter, at node: NodeID,
     _ scope: ComponentScope
@@ -122,7 +122,7 @@ extension SceneAssembly {
     return nil
   }
 
-  /// Whether a value is a colour; one that nothing is called by is reported where it is given.
+  /// Whether a value is a colour; an unknown name is reported where it is given.
   private func isColor(_ value: ComponentValue, _ node: NodeID, _ scope: ComponentScope) -> Bool {
     let name: String
     switch value {
@@ -145,7 +145,7 @@ extension SceneAssembly {
     }
     switch (type, document.scalar(of: node)) {
     case (.text, .string), (.verbatim, .string), (.color, .string), (.image, .string): return true
-    // A table's cells have no types of their own.
+    // A table's cells are untyped.
     case (.text, _), (.verbatim, _): return isCell(node)
     case (.number, .integer), (.number, .float), (.flag, .boolean), (.data, _): return true
     default: return false
@@ -166,10 +166,10 @@ extension SceneAssembly {
     }
   }
 
-  /// What stands for a value that is missing, so that its uses are not errors too.
+  /// Returns a placeholder for a missing value, so that its uses aren't errors too.
   private func neutral(_ type: ParameterType, at node: NodeID) -> ComponentValue {
     switch type {
-    // One item, and what a flag stands before: all that can be there is read.
+    // One item, and a flag that is set, so that everything that can exist is read.
     case .data where standsIn: .number(1)
     case .flag where standsIn: .flag(true)
     case .text, .verbatim, .image, .view, .data: .text("", node)

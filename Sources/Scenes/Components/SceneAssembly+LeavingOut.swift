@@ -1,7 +1,7 @@
 import Documents
 
 extension SceneAssembly {
-  /// Notes that a view is not there, nor what is in it.
+  /// Notes that a view and its contents are left out.
   func leave(out id: String, _ node: NodeID, _ scope: ComponentScope) {
     leftOut.insert(id)
     guard let guides = document.value("guides", of: node) else {
@@ -27,7 +27,7 @@ extension SceneAssembly {
     }
   }
 
-  /// Notes that the rows of a section are not there.
+  /// Notes that the rows of a section are left out.
   func leaveOutRows(of section: NodeID, _ scope: ComponentScope) {
     leaveOutViews(of: document.value("rows", of: section), scope)
   }

@@ -1,16 +1,16 @@
 import Documents
 
-/// A metric while metrics are worked out.
+/// The state of a metric while metrics are evaluated.
 enum MetricState {
   case stated(key: NodeID, value: NodeID)
   case working(key: NodeID, value: NodeID)
   case known(Double, key: NodeID, value: NodeID)
-  /// Not a number, which the decoder reports.
+  /// Not a number; the decoder reports it.
   case wrong(key: NodeID, value: NodeID)
 }
 
 extension SceneAssembly {
-  /// Notes the metrics of a file; those of a file that includes it come before and win.
+  /// Notes the metrics of a file; those of a file that includes it come first and win.
   func readMetrics(_ root: NodeID) {
     guard let table = document.value("metrics", of: root), document.shape(of: table) == .mapping
     else { return }
@@ -25,10 +25,10 @@ extension SceneAssembly {
     }
   }
 
-  /// The value of a metric; nil for none.
+  /// Returns the value of a metric; nil for none.
   ///
-  /// The metrics that it is made of are worked out before it, in line and not by recursion: a file may
-  /// have thousands, each made of the next.
+  /// The metrics that it depends on are evaluated first, in a loop and not by recursion: a file
+  /// may have thousands that each depend on the next.
   func metric(_ name: String) -> Double? {
     var line = [MetricWork(name, begin(name))]
     while let last = line.indices.last {
@@ -44,7 +44,8 @@ extension SceneAssembly {
     }
   }
 
-  /// Notes what is known of a metric at a glance, else the names that its formula mentions.
+  /// Notes a metric's value if it is immediately known; otherwise returns the names in its
+  /// formula.
   private func begin(_ name: String) -> [String] {
     guard case .stated(let key, let value) = metrics[name] else { return [] }
     guard document.shape(of: value) == .scalar else {
@@ -64,13 +65,13 @@ extension SceneAssembly {
     }
   }
 
-  /// Works out the last metric of a line of metrics, each of which waits for the next.
+  /// Evaluates the last of a chain of metrics, each of which waits for the next.
   private func finish(_ line: [String]) {
     guard let name = line.last, case .working(let key, let value) = metrics[name] else { return }
     metrics[name] = .known(formula(value, line) ?? 1, key: key, value: value)
   }
 
-  /// The value of a formula of metrics, of which the last in line is made; nil after a report.
+  /// Returns the value of a formula of the last metric in line; nil after reporting an error.
   private func formula(_ node: NodeID, _ line: [String]) -> Double? {
     let text = document.text(of: node)
     do throws(FormulaError) {
@@ -111,7 +112,7 @@ extension SceneAssembly {
     let origin = document.place(of: first).origin
     writer.write("metrics", isPlain: true, at: first, origin: origin)
     guard tables.allSatisfy({ document.shape(of: $0) == .mapping }) else {
-      // The decoder says what is wrong with the table.
+      // The decoder reports what is wrong with the table.
       let wrong = tables.first { document.shape(of: $0) != .mapping } ?? first
       return write(wrong, ComponentScope())
     }
@@ -137,7 +138,7 @@ extension SceneAssembly {
   }
 }
 
-/// A metric whose parts are worked out one after the other.
+/// A metric whose dependencies are evaluated one after the other.
 private struct MetricWork {
   let name: String
   private var parts: ArraySlice<String>

@@ -1,7 +1,8 @@
 import Documents
 
 extension SceneAssembly {
-  /// What a scalar comes to in a scope, its names replaced; nil after a report.
+  /// Returns the value of a scalar in a scope, with its names replaced; nil after reporting an
+  /// error.
   func value(_ node: NodeID, _ scope: ComponentScope) -> ComponentValue? {
     guard !scope.isLiteral, document.shape(of: node) == .scalar, document.hasDollar(node) else {
       return .node(node, scope)
@@ -14,7 +15,7 @@ extension SceneAssembly {
     return filledIn(template, node, scope).map { .text($0, node) }
   }
 
-  /// The text of a template.
+  /// Returns the text of a template with its names replaced.
   private func filledIn(
     _ template: Template, _ node: NodeID, _ scope: ComponentScope
   ) -> String? {
@@ -30,7 +31,7 @@ extension SceneAssembly {
           return nil
         }
         text += found.rest.reduce(word) { "\($0).\($1)" }
-        // Texts that hold each other twice grow fast.
+        // Texts that each contain the previous one twice grow fast.
         guard text.utf8.count <= Self.longestText else {
           report(.textTooLong(Self.longestText), at: node, scope)
           return nil
@@ -41,7 +42,7 @@ extension SceneAssembly {
     return text
   }
 
-  /// A value as part of a text; nil for lists and mappings.
+  /// Returns a value as part of a text; nil for lists and mappings.
   func text(of value: ComponentValue) -> String? {
     switch value {
     case .number(let number): NumberText.of(number)
@@ -53,14 +54,14 @@ extension SceneAssembly {
     }
   }
 
-  /// What a name and the fields after it stand for; fields of what has none are left over.
+  /// Resolves a name and the fields after it; `rest` has the fields of a value that has none.
   func resolve(
     _ path: [String], _ range: Range<Int>, in node: NodeID, _ scope: ComponentScope
   ) -> (value: ComponentValue, rest: ArraySlice<String>)? {
     let name = path[0]
     guard var value = scope.value(of: name) ?? global(name) else {
       let known = scope.names + metricOrder + data.keys.sorted()
-      // What is left in the place of a value is not judged as one.
+      // The text that remains in place of the value isn't checked as a value.
       reporter.settle(.unknownName(name, known), at: place(range, of: node, scope))
       reporter.settle(at: place(node, scope))
       return nil
@@ -99,7 +100,7 @@ extension SceneAssembly {
     return (value, rest)
   }
 
-  /// Where a node stands, as seen from another one.
+  /// Returns where a node is, as seen from another one.
   private func whereabouts(of node: NodeID, from other: NodeID) -> String {
     let (place, origin) = (document.place(of: node), document.place(of: other).origin)
     let file = reporter.origins.fileNumber(of: place.origin)
@@ -111,7 +112,7 @@ extension SceneAssembly {
     metric(name).map { .number($0) } ?? data[name]
   }
 
-  /// The place of a stretch of a scalar.
+  /// Returns the place of a range within a scalar.
   func place(_ range: Range<Int>, of node: NodeID, _ scope: ComponentScope) -> Place {
     let place = document.place(of: node, offset: range.lowerBound, length: range.count)
     return Place(
@@ -120,7 +121,7 @@ extension SceneAssembly {
   }
 
   /// Whether a condition holds: `true`, `$flag`, `unread > 0`, or a mapping `when` around it; nil
-  /// after a report.
+  /// after reporting an error.
   func condition(_ node: NodeID, _ scope: ComponentScope) -> Bool? {
     if document.shape(of: node) == .mapping, let inner = soleCondition(node) {
       return condition(inner, scope)
@@ -148,7 +149,7 @@ extension SceneAssembly {
       return flag
     } catch {
       if standsIn { return true }
-      // What the lookup has reported itself has no clause of its own.
+      // The lookup throws an empty clause for an error that it has already reported.
       if error.clause.message.isEmpty { return nil }
       reporter.report(error.clause, at: place(error.range, of: node, scope))
       return nil
@@ -182,7 +183,7 @@ extension SceneAssembly {
     }
   }
 
-  /// The text of `{ when: unread == 0 }`; nil for any other mapping.
+  /// Returns the condition of `{ when: unread == 0 }`; nil for any other mapping.
   func soleCondition(_ node: NodeID) -> NodeID? {
     var found: NodeID?
     for (key, value) in document.entries(of: node) {

@@ -1,7 +1,7 @@
 import Documents
 
 extension SceneAssembly {
-  /// Writes the sections of a table, copied and left out as they say, with their rows as views.
+  /// Writes the sections of a table, with `each` and `if` applied and their rows as views.
   func writeSections(_ node: NodeID, _ scope: ComponentScope) {
     writer.open(.sequence, at: node, origin: origin(node, scope))
     for section in document.items(of: node) {
@@ -35,7 +35,7 @@ extension SceneAssembly {
     }
   }
 
-  /// Writes one section, whose rows belong to a scope.
+  /// Writes one section; a scope resolves its rows.
   private func writeSection(_ section: NodeID, _ scope: ComponentScope, id: String?) {
     if let flag = document.value("if", of: section), condition(flag, scope) != true {
       if let id { leftOut.insert(id) }
@@ -54,10 +54,11 @@ extension SceneAssembly {
     writer.close()
   }
 
-  /// The keys of a section that are gone when a scene is put together.
+  /// The keys of a section that the assembled scene no longer has.
   private static let sectionKeys: [StaticString] = ["each", "if", "id"]
 
-  /// What the ids of a section's rows begin with; nil for nothing, and after a report.
+  /// Returns the prefix of the ids of a section's rows; nil for none, and after reporting an
+  /// error.
   func sectionID(_ section: NodeID, _ scope: ComponentScope) -> String? {
     guard let id = document.value("id", of: section) else { return nil }
     let text = document.shape(of: id) == .scalar ? document.text(of: id) : ""

@@ -2,7 +2,8 @@ import Documents
 import Localization
 
 extension SceneAssembly {
-  /// What translations call a text with names in it; nil for one that has none, or is one name.
+  /// Returns the template by which translations refer to a text with names in it; nil for a text
+  /// that has none, or that is one name.
   func template(of node: NodeID, _ text: String, _ scope: ComponentScope) -> SceneTemplate? {
     let written = document.text(of: node)
     let template = self.template(of: node)

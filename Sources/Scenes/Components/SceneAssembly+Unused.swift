@@ -1,10 +1,10 @@
 import Documents
 
 extension SceneAssembly {
-  /// The file's own components that nothing has used yet, each as an instance whose parameters are
-  /// their defaults or stand for any value; nil where all are used.
+  /// Returns the file's own components that nothing has used yet, each as an instance whose
+  /// parameters have their defaults or placeholders for any value; nil if all are used.
   ///
-  /// What they use is used afterwards.
+  /// Components that these use count as used afterwards.
   func assembledUnused() -> YAMLDocument? {
     let unused = componentOrder.filter {
       $0.part == 0 && !$0.isCircular && $0.view != nil && !used.contains($0.name)
@@ -46,6 +46,6 @@ extension SceneAssembly {
 }
 
 extension Place {
-  /// The place in its file, whatever led there.
+  /// The place in its own file, without the places that led there.
   var plain: Place { Place(line: line, column: column, length: length) }
 }

@@ -2,17 +2,17 @@ import Controls
 import Documents
 
 extension SceneAssembly {
-  /// A view's mapping, or that of a component in the place of its instance's type.
+  /// A view's mapping, or that of the component that its type names.
   struct Layer {
     let node: NodeID
     let scope: ComponentScope
     /// The component that the layer is an instance of; nil for a built-in type.
     var component: Component?
-    /// What an example says of its view beside parameters and slots; nil for a view.
+    /// The keys of an example's view beside parameters and slots; nil for a view.
     var example: ExampleKeys?
   }
 
-  /// Writes the views of a mapping, copied, left out and filled in as they say.
+  /// Writes the views of a mapping, with `each`, `if` and slots applied.
   func writeSubviews(_ node: NodeID, _ scope: ComponentScope) {
     writer.open(.mapping, at: node, origin: origin(node, scope))
     for (key, value) in document.entries(of: node) {
@@ -21,7 +21,7 @@ extension SceneAssembly {
     writer.close()
   }
 
-  /// Writes what one entry of `subviews` stands for.
+  /// Writes the views that an entry of `subviews` produces.
   func writeEntry(
     _ key: NodeID, _ value: NodeID, _ scope: ComponentScope, id: String, alias: String? = nil
   ) {
@@ -41,7 +41,7 @@ extension SceneAssembly {
       return writeView(key, scope, id: id, value, valueScope, alias: alias)
     }
     if let each = document.value("each", of: value) {
-      // A slot's name is that of one view, never of copies.
+      // A slot's name can be that of a single view, but never of copies.
       if let alias { leftOut.insert(alias) }
       return writeCopies(key, scope, id: id, value, valueScope, each: each)
     }
@@ -55,14 +55,15 @@ extension SceneAssembly {
     writeView(key, scope, id: id, value, valueScope, alias: alias)
   }
 
-  /// Whether a slot's mapping says nothing else.
+  /// Whether a slot's mapping has no other keys.
   private func isAlone(_ node: NodeID) -> Bool {
     document.entries(of: node).allSatisfy {
       document.isText(of: $0.key, "slot") || document.isText(of: $0.key, "if")
     }
   }
 
-  /// Writes the views that an instance puts into a slot; a single one takes the slot's name too.
+  /// Writes the views that an instance puts into a slot; a single view can also be called by the
+  /// slot's name.
   private func writeSlot(
     _ key: NodeID, _ keyScope: ComponentScope, id: String, _ slot: NodeID, _ scope: ComponentScope
   ) {
@@ -86,7 +87,8 @@ extension SceneAssembly {
     }
   }
 
-  /// The views for a slot by their ids, or one without; nil after a report.
+  /// Returns the views for a slot by their ids, or a single one without an id; nil after
+  /// reporting an error.
   func views(of fill: ComponentScope.SlotFill) -> [(key: NodeID?, value: NodeID)]? {
     guard document.shape(of: fill.node) == .mapping else {
       if document.shape(of: fill.node) == .scalar, document.scalar(of: fill.node) == .null {
@@ -124,7 +126,7 @@ extension SceneAssembly {
     writeBody([Layer(node: node, scope: scope)], id: id, alias: alias)
   }
 
-  /// Writes the keys of a view of which the outer layers are known; the last one's node is a mapping.
+  /// Writes the keys of a view whose outer layers are known; the last layer's node is a mapping.
   func writeBody(_ outer: [Layer], id: String, alias: String?) {
     guard let (node, scope) = outer.last.map({ ($0.node, $0.scope) }) else { return }
     depth += 1
@@ -150,7 +152,7 @@ extension SceneAssembly {
     }
   }
 
-  /// The component that a layer's type names, with the node of the type.
+  /// Returns the component that a layer's type names, with the node of the type.
   private func component(of layer: Layer) -> (Component, NodeID)? {
     guard let type = document.value("type", of: layer.node), document.shape(of: type) == .scalar,
       let component = components[document.text(of: type)]
@@ -158,9 +160,9 @@ extension SceneAssembly {
     return (component, type)
   }
 
-  /// Reports a type that is neither built in nor a component; false where there is none such.
+  /// Reports a type that is neither built in nor a component; false if there is no such type.
   ///
-  /// Without components it is left to the keys of views.
+  /// If there are no components, the reader of views' keys reports it.
   private func reportUnknownType(of layer: Layer) -> Bool {
     guard layer.component == nil, !components.isEmpty,
       let type = document.value("type", of: layer.node), document.shape(of: type) == .scalar,
@@ -173,7 +175,7 @@ extension SceneAssembly {
     return true
   }
 
-  /// Writes the keys of one layer that no layer around it replaces.
+  /// Writes the keys of one layer that no outer layer replaces.
   private func writeKeys(_ index: Int, _ layers: [Layer]) {
     let layer = layers[index]
     if let example = layer.example { return writeFrame(of: example) }
@@ -222,7 +224,7 @@ extension SceneAssembly {
     return slots.contains(document.text(of: key))
   }
 
-  /// Whether a layer states a key itself, the type aside.
+  /// Whether a layer states a key itself, other than the type.
   private func replaces(_ key: NodeID, in outer: Layer) -> Bool {
     if let example = outer.example { return replaces(key, in: example) }
     return document.entries(of: outer.node).contains { other in
@@ -231,7 +233,7 @@ extension SceneAssembly {
     }
   }
 
-  /// Writes the subviews of a built-in type, its own and those for its slot.
+  /// Writes the subviews of a built-in type: its own and those for its slot.
   private func writeSubviews(_ node: NodeID?, of layer: Layer) {
     guard let slot = document.value("slot", of: layer.node) else {
       guard let node else { return }

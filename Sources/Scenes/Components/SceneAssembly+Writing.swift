@@ -63,7 +63,7 @@ extension SceneAssembly {
     }
     if standsIn { standIns.insert(document.place(of: node).plain) }
     guard let value = value(node, scope) else {
-      // What stands for an unknown name is of no type that another error could be about.
+      // The placeholder for an unknown name has no type that another error could be about.
       return writer.write("", at: node, origin: origin)
     }
     if hasStrings, role == .text, case .text(let text, _) = value {
@@ -72,7 +72,7 @@ extension SceneAssembly {
     write(value, at: node, as: role, origin: origin)
   }
 
-  /// Writes what a scalar comes to.
+  /// Writes the value of a scalar.
   private func write(_ value: ComponentValue, at node: NodeID, as role: KeyRole, origin: Int32) {
     switch value {
     case .number(let number):
@@ -96,8 +96,8 @@ extension SceneAssembly {
     }
   }
 
-  /// A path that another file than the scene names, from the scene's folder; nil for one that means
-  /// the same there.
+  /// Converts a path stated in another file than the scene to one relative to the scene's folder;
+  /// nil if it is the same there.
   private func moved(_ node: NodeID, _ path: String) -> String? {
     let file = reporter.origins.fileNumber(of: document.place(of: node).origin)
     guard file > 0, !path.hasPrefix("/") else { return nil }
@@ -105,7 +105,7 @@ extension SceneAssembly {
     return name.contains("/") ? SceneSources.joined(name, path) : nil
   }
 
-  /// Writes the texts of a language, or the paths of files of them.
+  /// Writes the texts of a language, or the paths of their files.
   private func writeStrings(_ node: NodeID, _ scope: ComponentScope) {
     switch document.shape(of: node) {
     case .scalar, .alias: writeScalar(node, scope, as: .strings)
@@ -119,7 +119,7 @@ extension SceneAssembly {
     }
   }
 
-  /// Writes the scene's constraints after those of the instances, each instance's in a group.
+  /// Writes the scene's constraints after those of the instances, grouped by instance.
   func writeConstraints(
     _ own: (key: NodeID, value: NodeID)?, _ scope: ComponentScope,
     filling component: Component? = nil
@@ -157,7 +157,7 @@ extension SceneAssembly {
     writer.close()
   }
 
-  /// Writes the numbers among an instance's parameters, which its constraints may name.
+  /// Writes an instance's numeric parameters, which its constraints may name.
   private func writeLocalMetrics(
     _ component: Component, _ scope: ComponentScope, at node: NodeID, _ origin: Int32
   ) {
@@ -177,7 +177,7 @@ extension SceneAssembly {
     writer.close()
   }
 
-  /// A value as a number; nil for anything else.
+  /// Returns a value as a number; nil for anything else.
   func number(of value: ComponentValue) -> Double? {
     switch value {
     case .number(let number): return number

@@ -1,11 +1,12 @@
 import Documents
 import Localization
 
-/// Puts a scene together from its files: components, copies by `each`, slots, conditions and names
-/// are gone afterwards, and every node knows the line it was written on and what led there.
+/// Assembles a scene from its files. The result has no components, `each`, slots or conditions,
+/// and every node knows the line that it was written on and what led there.
 ///
-/// Views in instances have paths as ids, such as `rows.0.badge`; an instance's constraints stand in a
-/// group with its `scope`. So reading, judging and writing know nothing of components but such ids.
+/// Views in instances have paths as ids, such as `rows.0.badge`; an instance's constraints are in
+/// a group with its `scope`. Reading, checking and writing therefore see nothing of components
+/// except such ids.
 final class SceneAssembly {
   let document: YAMLDocument
   let reporter: Reporter
@@ -18,39 +19,40 @@ final class SceneAssembly {
   var componentOrder: [Component] = []
   var metrics: [String: MetricState] = [:]
   var metricOrder: [String] = []
-  /// What the scene's data are, by name.
+  /// The scene's data by name.
   var data: [String: ComponentValue] = [:]
-  /// The scope of data, in which a dollar is a dollar.
+  /// The scope of data, in which a dollar sign has no meaning.
   let literal = ComponentScope(isLiteral: true)
-  /// The instances whose constraints are still to be written.
+  /// The instances whose constraints haven't been written yet.
   var instances: [(component: Component, scope: ComponentScope)] = []
-  /// The ids of views that are not there, because of `if` or because there is no item.
+  /// The ids of views that are left out, because of `if` or because there is no item.
   var leftOut: Set<String> = []
   var viewCount = 0
-  /// What the views and constraints weigh so far, and may weigh.
+  /// The weight of the views and constraints so far, and its limit.
   var weight = 0.0
   let mostWeight: Double
-  /// How many copies `if` has left out.
+  /// The number of copies that `if` has left out.
   var leftOutCount = 0
-  /// How deep views nest that are being written.
+  /// The nesting depth of the view being written.
   var depth = 0
   var hasOverflowed = false
-  /// The bytes of text that names have filled in and of formulas that have been worked out.
+  /// The bytes of text that names have been substituted into, plus those of the evaluated
+  /// formulas.
   private(set) var textBytes = 0
-  /// The components that an instance has been made of.
+  /// The components that have been instantiated.
   var used: Set<String> = []
-  /// Whether parameters without a value have one that stands for any.
+  /// Whether required parameters without a value get a placeholder for any value.
   var standsIn = false
-  /// The scalars that such values are part of.
+  /// The scalars that contain such placeholders.
   var standIns: Set<Place> = []
   /// Whether any file has texts in other languages.
   let hasStrings: Bool
   /// The texts with names in them, by the nodes that they were written to.
   var templates: [NodeID: SceneTemplate] = [:]
-  /// The texts of the files that have been looked through for names.
+  /// The parsed texts of the files.
   private var parsed: [NodeID: Template] = [:]
 
-  /// The names in the files' tables of colours.
+  /// The names in the files' colour tables.
   lazy var colorNames: Set<String> = roots.reduce(into: []) { names, root in
     guard document.shape(of: root) == .mapping,
       let table = document.value("colors", of: root), document.shape(of: table) == .mapping
@@ -58,23 +60,23 @@ final class SceneAssembly {
     for (key, _) in document.entries(of: table) { names.insert(document.text(of: key)) }
   }
 
-  /// The mapping of the example that is being laid out.
+  /// The mapping of the example being laid out.
   var example: NodeID?
 
-  /// What a file to include may have; its title, canvas and variants are those of its examples.
+  /// The keys of an included file; its title, canvas and variants apply to its examples.
   static let includedKeys = [
     "components", "colors", "metrics", "strings", "data", "include", "title", "canvas", "variants",
   ]
 
-  /// More views than these are not made.
+  /// The most views that are made.
   static let viewLimit = 100_000
   static let depthLimit = 512
-  /// A text that names fill in has at most so many bytes.
+  /// The most bytes of a text with its names substituted.
   static let longestText = 65_536
-  /// So many bytes of text are filled in, and of formulas worked out, in all.
+  /// The most bytes of substituted text and evaluated formulas in all.
   static let mostText = 16_000_000
 
-  /// Reads the files that a scene names and what they state about components.
+  /// Reads the files that a scene names, and their components.
   init(_ scene: YAMLDocument, _ reporter: Reporter, within reach: FileReach = .everywhere) {
     self.reporter = reporter
     sources = SceneSources(scene, reporter, within: reach)
@@ -102,7 +104,7 @@ final class SceneAssembly {
     componentOrder = reader.order
   }
 
-  /// Whether a document has anything that must be put together.
+  /// Whether a document needs to be assembled.
   static func isNeeded(for document: YAMLDocument) -> Bool {
     guard document.shape(of: document.root) == .mapping else { return false }
     for key in ["components", "include", "data"] as [StaticString]
@@ -120,7 +122,7 @@ final class SceneAssembly {
     return document.mentions(["each", "if", "when", "sections"], or: UInt8(ascii: "$"))
   }
 
-  /// The scene as one document without components.
+  /// Returns the scene as one document without components.
   func assembled() -> YAMLDocument {
     reset()
     let scope = ComponentScope()
@@ -145,8 +147,7 @@ final class SceneAssembly {
     return writer.finished(reporter.origins)
   }
 
-  /// Writes the colours and texts of the included files, so that the scene's own, which come last,
-  /// win.
+  /// Writes the colours and texts of the included files; the scene's own come last and win.
   func writeTables(_ scope: ComponentScope) {
     for (number, part) in sources.parts.enumerated().reversed() where part.kind == .include {
       for (key, value) in document.entries(of: mapping(roots[number]))
@@ -156,7 +157,7 @@ final class SceneAssembly {
     }
   }
 
-  /// Begins anew, with what the files state as it was.
+  /// Resets the assembly to the files as they were read.
   func reset() {
     writer = DocumentWriter(from: document)
     instances = []
@@ -170,10 +171,11 @@ final class SceneAssembly {
     textBytes = 0
   }
 
-  /// The paths of the included files and of the data, from the scene's folder.
+  /// The paths of the included files and of the data, relative to the scene's folder.
   var files: [String] { sources.parts.dropFirst().map(\.name) }
 
-  /// The root of a file, if it is a mapping; else the main file's, which has been checked.
+  /// Returns the root of a file if it is a mapping; otherwise that of the main file, which has
+  /// been checked.
   private func mapping(_ root: NodeID) -> NodeID {
     document.shape(of: root) == .mapping ? root : document.root
   }
@@ -215,15 +217,15 @@ final class SceneAssembly {
         continue
       }
       let path = SceneSources.joined(part.name, document.text(of: value))
-      // A file that could not be read has been reported; its items are none.
+      // An unreadable file has been reported; it has no items.
       data[name] = sources.data[path].map { .node(roots[$0], literal) } ?? .number(0)
     }
   }
 
-  /// What a message calls a node.
+  /// Returns the words for a node in messages.
   func kind(_ node: NodeID) -> String { SceneDecoder(document, reporter).kind(of: node).words }
 
-  /// The names in a scalar of the files, looked for once.
+  /// Returns the parsed text of a file's scalar; each is parsed once.
   func template(of node: NodeID) -> Template {
     if let known = parsed[node] { return known }
     let template = Template(document.text(of: node))
@@ -231,7 +233,7 @@ final class SceneAssembly {
     return template
   }
 
-  /// The place of a node as it is used in a scope.
+  /// Returns the place of a node used in a scope.
   func place(_ node: NodeID, _ scope: ComponentScope) -> Place {
     let place = document.place(of: node)
     return Place(
@@ -239,18 +241,18 @@ final class SceneAssembly {
       origin: scope.origin(of: place.origin, reporter))
   }
 
-  /// The origin of a node as it is used in a scope.
+  /// Returns the origin of a node used in a scope.
   func origin(_ node: NodeID, _ scope: ComponentScope) -> Int32 {
     scope.origin(of: document.place(of: node).origin, reporter)
   }
 
-  /// Reports an error at a node that is used in a scope.
+  /// Reports an error at a node used in a scope.
   func report(_ clause: Clause, at node: NodeID, _ scope: ComponentScope) {
     reporter.report(clause, at: place(node, scope))
   }
 
-  /// Whether a text may be filled in, or a formula worked out, beside all before it; the first time it
-  /// may not is reported.
+  /// Whether a text may be substituted, or a formula evaluated, in addition to all before it;
+  /// reports the first time that it may not.
   func hasRoom(forText bytes: Int, at node: NodeID, _ scope: ComponentScope) -> Bool {
     let isFirst = textBytes <= Self.mostText
     textBytes += bytes
@@ -259,7 +261,7 @@ final class SceneAssembly {
     return false
   }
 
-  /// Whether there is room for another view or node; the first time there is none is reported.
+  /// Whether there is room for another view or node; reports the first time that there isn't.
   func hasRoom(at node: NodeID, _ scope: ComponentScope) -> Bool {
     let limit: Clause? =
       if viewCount >= Self.viewLimit {

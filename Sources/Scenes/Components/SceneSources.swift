@@ -1,8 +1,8 @@
 import Documents
 
-/// The files of a scene: itself, those that it includes, and its data.
+/// The files of a scene: the scene itself, the files that it includes, and its data.
 struct SceneSources {
-  /// What a file is for.
+  /// The purpose of a file.
   enum Kind {
     case scene, include, data
   }
@@ -10,25 +10,26 @@ struct SceneSources {
   /// A file that has been read.
   struct Part {
     let kind: Kind
-    /// The path from the scene's folder, with `/` between folders; empty for the scene itself.
+    /// The path relative to the scene's folder, with `/` between folders; empty for the scene
+    /// itself.
     let name: String
     let document: YAMLDocument
   }
 
   /// The files, the scene first.
   private(set) var parts: [Part] = []
-  /// The data files by the file that names them and the name there: numbers of parts.
+  /// The data files, as indices of parts, by the file that names them and the name there.
   private(set) var data: [String: Int] = [:]
-  /// Whether every file that is named could be read.
+  /// Whether every named file could be read.
   private(set) var isWhole = true
   private let reporter: Reporter
   private let reach: FileReach
   private let folder: String
   /// The files being read, from the scene inwards.
   private var ring: [String] = []
-  /// The names that files were first called by, whatever paths lead to them.
+  /// The name that each file was first called by, whatever paths lead to it.
   private var names: [FileIdentity: String] = [:]
-  /// Where the file that is being read was asked for, the nearest first.
+  /// The places that asked for the file being read, the nearest first.
   private var uses: [Place] = []
 
   static let partLimit = 256
@@ -46,7 +47,7 @@ struct SceneSources {
     visit(0)
   }
 
-  /// Reads what a part names; its own values come after those that it includes.
+  /// Reads the files that a part names; the part's own values come after theirs.
   private mutating func visit(_ number: Int) {
     let part = parts[number]
     let document = part.document
@@ -62,7 +63,7 @@ struct SceneSources {
     }
   }
 
-  /// The nodes of a path or a list of paths; anything else is reported.
+  /// Returns the nodes of a path or a list of paths; reports anything else.
   private func paths(_ node: NodeID, _ document: YAMLDocument) -> [NodeID] {
     let nodes =
       document.shape(of: node) == .sequence ? Array(document.items(of: node)) : [node]
@@ -110,7 +111,7 @@ struct SceneSources {
 
   private func path(of name: String) -> String { name.hasPrefix("/") ? name : folder + name }
 
-  /// Reads a file; nil after a report.
+  /// Reads a file; nil after reporting an error.
   private mutating func read(
     _ text: String, _ name: String, _ kind: Kind, at place: Place, in document: YAMLDocument
   ) -> Part? {
@@ -133,8 +134,8 @@ struct SceneSources {
       return nil
     }
     let inner = Reporter(SourceFile(path: path, bytes: bytes))
-    // A document without faults is read once for all scenes that call it so; the path stands in what
-    // is said about it.
+    // A document without errors is read once for all scenes that use the same path, since its
+    // messages contain the path.
     let read = FileBytes.value("document \(path)", of: path, bytes) { _ in
       ReadDocument(ending == "csv" ? TableReader.read(inner) : DocumentReader.read(inner))
     } where: { _ in
@@ -147,14 +148,14 @@ struct SceneSources {
     return read.document.map { Part(kind: kind, name: name, document: $0) }
   }
 
-  /// A document as it is kept; nil for a file of which nothing can be read.
+  /// A document in the cache; nil for an unreadable file.
   private struct ReadDocument: Sendable {
     let document: YAMLDocument?
 
     init(_ document: YAMLDocument?) { self.document = document }
   }
 
-  /// Reports an error in a file of which nothing has been joined yet.
+  /// Reports an error in a file that hasn't been joined with the others yet.
   private func report(_ clause: Clause, at place: Place, in document: YAMLDocument) {
     if document === parts[0].document { return reporter.report(clause, at: place) }
     let inner = Reporter(document.source)
@@ -169,7 +170,7 @@ struct SceneSources {
     reporter.adopt(outer)
   }
 
-  /// A path that a file names, from the scene's folder.
+  /// Returns a path that a file names, relative to the scene's folder.
   static func joined(_ name: String, _ path: String) -> String {
     PathParts.joined(name.lastIndex(of: "/").map { String(name[...$0]) } ?? "", path)
   }

@@ -1,17 +1,17 @@
 import Documents
 
-/// A text with names in it: `$unread new`, `${name}s`, `$$` for a dollar.
+/// A text with names in it: `$unread new`, `${name}s`, or `$$` for a dollar sign.
 struct Template {
-  /// A stretch of the text.
+  /// A piece of the text.
   enum Piece: Equatable {
     case text(String)
-    /// A name with the fields after it, and its stretch in Unicode scalars.
+    /// A name with the fields after it, and its range in Unicode scalars.
     case name([String], isBraced: Bool, Range<Int>)
   }
 
   private(set) var pieces: [Piece] = []
 
-  /// The only piece, if that is a name.
+  /// The only piece, if it is a name.
   var wholeName: (path: [String], isBraced: Bool, range: Range<Int>)? {
     guard pieces.count == 1, case .name(let path, let isBraced, let range) = pieces[0] else {
       return nil
@@ -19,8 +19,8 @@ struct Template {
     return (path, isBraced, range)
   }
 
-  /// Splits a text; a dollar in front of anything but a name stands for itself, and so does that of a
-  /// format, `%1$d`.
+  /// Parses a text; a dollar sign that isn't before a name stands for itself, as does that of a
+  /// format such as `%1$d`.
   init(_ text: String) {
     let scalars = Array(text.unicodeScalars)
     var plain = String.UnicodeScalarView()
@@ -47,13 +47,13 @@ struct Template {
     if !plain.isEmpty || pieces.isEmpty { pieces.append(.text(String(plain))) }
   }
 
-  /// Whether a text ends in the position of a format's argument: `%1`.
+  /// Whether a text ends with the position of a format's argument: `%1`.
   private static func endsInPosition(_ text: String.UnicodeScalarView) -> Bool {
     let rest = text.reversed().drop { ("0"..."9").contains($0) }
     return rest.count < text.count && rest.first == "%"
   }
 
-  /// The name after a dollar, with its fields and where it ends; nil where none is.
+  /// Returns the name after a dollar sign, with its fields and its end; nil if there is none.
   private static func name(
     in scalars: [Unicode.Scalar], at dollar: Int
   ) -> (path: [String], isBraced: Bool, end: Int)? {

@@ -1,17 +1,18 @@
 import Documents
 
-/// What a project says of its storyboards and nibs, which cannot say it themselves; an option of the
-/// command line wins over it.
+/// A project's settings for its storyboards and nibs, which can't state these themselves; a
+/// command-line option overrides them.
 package struct DocumentSettings: Equatable, Sendable {
-  /// The asset catalogs with their pictures and colours, relative to the project's folder.
+  /// The asset catalogs with the documents' pictures and colours, relative to the project's
+  /// folder.
   package var assets: [String] = []
-  /// The folder of SVG files that stand for Apple's symbols, relative to the project's folder; nil for
-  /// the program's own drawings alone.
+  /// The folder of SVG files that replace Apple's symbols, relative to the project's folder; nil
+  /// for the program's own drawings alone.
   package var symbols: String?
-  /// In what they are laid out; by default in what they were saved in alone.
+  /// The variants in which documents are laid out; by default only those that they were saved in.
   package var variants = SceneVariants()
 
-  /// Says nothing.
+  /// Creates empty settings.
   package init() {}
 
   static let table = ObjectTable<DocumentSettings>(

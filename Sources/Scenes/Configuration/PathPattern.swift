@@ -1,24 +1,25 @@
-/// A pattern of paths: `*` and `?` stay within a part, `**` takes any number of parts.
+/// A pattern for paths: `*` and `?` match within a component, `**` matches any number of
+/// components.
 package struct PathPattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   package let description: String
   private let parts: [[Character]]
 
-  /// Reads a pattern; every text is one.
+  /// Creates a pattern; any text is valid.
   package init(_ pattern: String) {
     description = pattern
     parts = Self.parts(of: pattern)
   }
 
-  /// Whether it has several parts, so that it speaks of a path and not of a bare name.
+  /// Whether it has several components, so that it matches paths and not bare names.
   package var isPath: Bool { parts.count > 1 }
 
-  /// Whether the whole path fits.
+  /// Whether the whole path matches.
   package func matches(_ path: String) -> Bool {
     Self.matches(parts[...], Self.parts(of: path)[...])
   }
 
-  /// Whether the path or one of the folders that it lies in fits.
+  /// Whether the path or one of its enclosing folders matches.
   package func covers(_ path: String) -> Bool {
     let parts = Self.parts(of: path)
     return parts.indices.contains { Self.matches(self.parts[...], parts[...$0]) }
@@ -40,7 +41,8 @@ package struct PathPattern: Hashable, Sendable, CustomStringConvertible {
     return matches(rest, path.dropFirst())
   }
 
-  /// Whether a part fits, by the usual walk that goes back to the last star only.
+  /// Whether a component matches, using the usual algorithm that backtracks to the last star
+  /// only.
   private static func fits(_ text: [Character], _ pattern: [Character]) -> Bool {
     var (at, wanted) = (0, 0)
     var star: (text: Int, pattern: Int)?

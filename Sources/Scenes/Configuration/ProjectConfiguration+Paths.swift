@@ -1,22 +1,22 @@
 import Glibc
 
 extension ProjectConfiguration {
-  /// A path as seen from the project's folder; nil when it lies outside or is not there.
+  /// Returns a path relative to the project's folder; nil if it is outside or doesn't exist.
   package func inner(_ path: String) -> String? { Self.part(of: path, below: folder) }
 
-  /// A path as seen from the folder of scenes; nil when it lies outside or is not there.
+  /// Returns a path relative to the folder of scenes; nil if it is outside or doesn't exist.
   package func scene(_ path: String) -> String? {
     Self.part(of: path, below: self.path(scenes))
   }
 
-  /// What follows `folder` in `path`, where links may lead to both.
+  /// Returns the part of `path` after `folder`, with symbolic links resolved in both.
   private static func part(of path: String, below folder: String) -> String? {
     guard let path = absolute(path), var folder = absolute(folder) else { return nil }
     if folder != "/" { folder += "/" }
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
   }
 
-  /// The path from `/` without links; nil when nothing is there.
+  /// Returns the absolute path without links; nil if nothing is there.
   private static func absolute(_ path: String) -> String? {
     guard let pointer = realpath(path, nil) else { return nil }
     defer { free(pointer) }

@@ -2,9 +2,9 @@ package import Documents
 import Glibc
 
 extension ProjectConfiguration {
-  /// Reads the text of an `alrender.yaml`; a file of comments alone says nothing.
+  /// Reads the text of an `alrender.yaml`; a file with only comments sets nothing.
   ///
-  /// All errors of the file are found, not only the first.
+  /// Reports all errors of the file, not only the first.
   package init(bytes: [UInt8], path: String) throws(SceneErrors) {
     self.init()
     folder = Self.folder(of: path)
@@ -16,13 +16,13 @@ extension ProjectConfiguration {
     guard !reporter.hasErrors else { throw SceneErrors(reporter.sorted) }
   }
 
-  /// Reads the `alrender.yaml` of the project that a folder belongs to: the folder's own, else that
-  /// of the nearest folder above it, no further than the top of a Git repository.
+  /// Reads the `alrender.yaml` of the project that a folder belongs to: the folder's own,
+  /// otherwise that of the nearest enclosing folder, up to the top of a Git repository.
   ///
-  /// Without any the project is the folder itself, with every default.
+  /// If there is none, the project is the folder itself, with all defaults.
   package static func find(from folder: String = ".") throws(SceneErrors) -> ProjectConfiguration {
     var candidate = folder
-    // Each step up is a file system's own `..`, so that links and mount points mean what they say.
+    // Each step up uses the file system's own `..`, so that links and mount points are respected.
     while true {
       let path = candidate == "." ? fileName : "\(candidate)/\(fileName)"
       if access(path, F_OK) == 0 {
@@ -46,7 +46,7 @@ extension ProjectConfiguration {
     return configuration
   }
 
-  /// A path of the configuration as seen from the working directory.
+  /// Returns a path of the configuration relative to the working directory.
   package func path(_ path: String) -> String {
     if path.hasPrefix("/") || folder == "." { return path }
     return folder == "/" ? "/\(path)" : "\(folder)/\(path)"
@@ -63,7 +63,7 @@ extension ProjectConfiguration {
     return here.st_dev == above.st_dev && here.st_ino == above.st_ino
   }
 
-  /// Whether there is nothing but comments and blanks.
+  /// Whether there are only comments and blanks.
   private static func saysNothing(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).allSatisfy { line in
       let text = line.drop { $0.isWhitespace }

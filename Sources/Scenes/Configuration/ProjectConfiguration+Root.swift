@@ -1,6 +1,6 @@
 package import Documents
 
 extension ProjectConfiguration {
-  /// The project's folder, below which its goldens and results lie.
+  /// The project's folder, which contains its goldens and results.
   package var root: RootFolder { RootFolder(folder) }
 }

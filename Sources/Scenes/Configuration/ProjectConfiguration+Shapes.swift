@@ -10,7 +10,7 @@ extension Shape {
 }
 
 extension Shape where Value == InnerPath {
-  /// The path of something below the project's folder.
+  /// A path below the project's folder.
   static func innerPath(_ noun: String) -> Shape {
     Shape(.string(.other(noun)), encode: { path, _ in .text(path.description) }) { node, decoder in
       guard let text = decoder.string(node, .other(noun)) else { return nil }
@@ -55,7 +55,7 @@ extension Shape where Value == [ProjectConfiguration.Mask] {
   }
 }
 
-/// A device of a project before its size is known to be there.
+/// A project's device whose size may still be missing.
 struct DeviceParts: Sendable {
   var width: Double?
   var height: Double?

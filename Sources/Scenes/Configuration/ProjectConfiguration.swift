@@ -1,19 +1,19 @@
 package import Documents
 
-/// What `alrender.yaml` says about a project; every option of the command line wins over it.
+/// The settings of a project in `alrender.yaml`; every command-line option overrides them.
 ///
-/// Paths are relative to the project's folder, where the file lies.
+/// Paths are relative to the project's folder, which contains the file.
 package struct ProjectConfiguration: Equatable, Sendable {
   /// The kinds of reports.
   package enum ReporterName: String, CaseIterable, Hashable, Sendable {
     case list, html, junit, github, json, sarif, gitlab
   }
 
-  /// The views whose pixels are not compared, in some scenes.
+  /// The views whose pixels aren't compared in some scenes.
   package struct Mask: Hashable, Sendable {
     /// The scenes and variants.
     package let selection: VariantSelection
-    /// The views' ids.
+    /// The ids of the views.
     package let views: [String]
 
     /// Masks views in some scenes and variants.
@@ -22,44 +22,45 @@ package struct ProjectConfiguration: Equatable, Sendable {
     }
   }
 
-  /// The name of the file.
+  /// The file's name.
   package static let fileName = "alrender.yaml"
 
-  /// The project's folder as a path from the working directory or from `/`; `.` by default.
+  /// The project's folder, relative to the working directory or absolute; `.` by default.
   package var folder = "."
   /// The folder of scenes.
   package var scenes = "Scenes"
-  /// The folder of goldens, below the project's own: whoever writes a configuration does not choose
-  /// what is overwritten elsewhere.
+  /// The folder of goldens, which must be below the project's own so that the author of a
+  /// configuration can't choose files elsewhere to be overwritten.
   package var goldens: InnerPath = "goldens"
-  /// Folders of more fonts.
+  /// Folders of additional fonts.
   package var fonts: [String] = []
-  /// What a scene's canvas says where the scene itself does not.
+  /// The canvas properties for scenes that don't state them.
   package var defaults = SceneCanvas()
-  /// Devices beyond the presets; they win over a preset of the same name.
+  /// Devices in addition to the presets; they override presets of the same name.
   package var devices: [Device] = []
-  /// By how much pictures may differ from their goldens.
+  /// How much pictures may differ from their goldens.
   package var tolerance = Tolerance.exact
-  /// Which variants have a golden picture.
+  /// The variants with a golden picture.
   package var pictures = VariantSelection.none
-  /// Which variants have a fingerprint of their pixels in place of a picture.
+  /// The variants with a fingerprint of their pixels instead of a picture.
   package var hashes = VariantSelection.none
-  /// The views whose pixels are not compared.
+  /// The views whose pixels aren't compared.
   package var masks: [Mask] = []
-  /// The reports that `verify` makes.
+  /// The reports that `verify` writes.
   package var reporters: [ReporterName] = [.list]
-  /// Files and folders that are nobody's scenes, though they lie in the folder of scenes.
+  /// Files and folders in the folder of scenes that aren't scenes.
   package var exclude: [PathPattern] = []
 
-  /// What storyboards and nibs are laid out with.
+  /// The settings for storyboards and nibs.
   package var documents = DocumentSettings()
 
-  /// Whether scenes read no file outside the project's folder.
+  /// Whether scenes may read files only in the project's folder.
   package var isConfined = false
-  /// Which files scenes may name, where the command line says it; else `isConfined` does.
+  /// The files that scenes may name, if the command line states them; otherwise `isConfined`
+  /// decides.
   package var statedReach: FileReach?
 
-  /// Which files scenes may name.
+  /// The files that scenes may name.
   package var reach: FileReach {
     statedReach ?? (isConfined ? FileReach(below: folder) : .everywhere)
   }
@@ -67,7 +68,8 @@ package struct ProjectConfiguration: Equatable, Sendable {
   /// The configuration of a project without `alrender.yaml`.
   package init() {}
 
-  /// Whether a file is left out of the project's scenes; the path is relative to its folder.
+  /// Whether a file is excluded from the project's scenes; the path is relative to the project's
+  /// folder.
   package func excludes(_ path: String) -> Bool {
     let inner = path.hasPrefix(scenes + "/") ? String(path.dropFirst(scenes.utf8.count + 1)) : path
     return exclude.contains { $0.covers(path) || $0.covers(inner) }
@@ -116,7 +118,7 @@ extension Shape where Value == String {
 
 /// Paths as text.
 enum PathText {
-  /// The path without slashes at its end, unless it is `/` itself.
+  /// Returns the path without slashes at its end, unless it is `/` itself.
   static func withoutFinalSlash(_ path: String) -> String {
     var path = path
     while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }

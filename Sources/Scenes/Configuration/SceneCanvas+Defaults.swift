@@ -1,8 +1,8 @@
 extension SceneCanvas {
-  /// The canvas with what it leaves open taken from a project's defaults.
+  /// Returns the canvas with whatever it leaves open taken from a project's defaults.
   ///
-  /// A device of the scene's own brings its size, scale and safe area with it: there the defaults
-  /// have no say.
+  /// A device that the scene states determines size, scale and safe area: the defaults don't
+  /// apply to these.
   func filled(from defaults: SceneCanvas) -> SceneCanvas {
     var canvas = self
     if device == nil {

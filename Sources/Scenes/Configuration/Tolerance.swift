@@ -1,17 +1,17 @@
 import Documents
 
-/// By how much a picture may differ from its golden; nothing by default.
+/// How much a picture may differ from its golden; not at all by default.
 package struct Tolerance: Hashable, Sendable {
   /// The perceptual distance up to which two pixels count as equal, from 0 to 1: the threshold of
   /// odiff and pixelmatch.
   package var pixel: Double
-  /// The share of all pixels that may be unequal, from 0 to 1; nil for no limit but `cluster`.
+  /// The share of all pixels that may differ, from 0 to 1; nil for no limit but `cluster`.
   package var ratio: Double?
-  /// The largest connected area that may be unequal, in pixels; nil for no limit but `ratio`.
+  /// The largest connected area that may differ, in pixels; nil for no limit but `ratio`.
   package var cluster: Int?
 
-  /// Makes a tolerance; without arguments one that allows nothing. Where neither `ratio` nor
-  /// `cluster` is given, no pixel may be unequal.
+  /// Creates a tolerance, which without arguments allows no difference. If neither `ratio` nor
+  /// `cluster` is given, no pixel may differ.
   package init(pixel: Double = 0, ratio: Double? = nil, cluster: Int? = nil) {
     (self.pixel, self.ratio, self.cluster) = (pixel, ratio, cluster)
   }
@@ -19,7 +19,7 @@ package struct Tolerance: Hashable, Sendable {
   /// No difference at all.
   package static let exact = Tolerance()
 
-  /// Whether nothing may differ at all.
+  /// Whether no difference is allowed.
   package var isExact: Bool { self == .exact }
 
   /// The limits in words: `pixel 0.1, ratio 0.001`; empty for an exact comparison.

@@ -1,14 +1,14 @@
 import Documents
 
-/// Which variants of which scenes are meant.
+/// A selection of variants of scenes.
 ///
-/// A pattern without `/` is a variant's name or a scene's; one with `/` is a scene's path below the
-/// scenes folder, or that path with a variant's name after it.
+/// A pattern without `/` is the name of a variant or a scene; one with `/` is a scene's path
+/// below the scenes folder, or that path followed by a variant's name.
 package struct VariantSelection: Hashable, Sendable {
-  /// The patterns; none means no variant.
+  /// The patterns; an empty list selects no variant.
   package var patterns: [PathPattern]
 
-  /// Means the variants that one of the patterns names.
+  /// Selects the variants that match one of the patterns.
   package init(_ patterns: [PathPattern]) { self.patterns = patterns }
 
   /// No variant.
@@ -16,7 +16,7 @@ package struct VariantSelection: Hashable, Sendable {
   /// Every variant of every scene.
   package static let all = VariantSelection([PathPattern("**")])
 
-  /// Reads a word as the command line gives it: `all`, `none`, or a pattern.
+  /// Reads an argument of the command line: `all`, `none`, or a pattern.
   package init(_ word: String) {
     switch word {
     case "all": self = .all
@@ -25,9 +25,9 @@ package struct VariantSelection: Hashable, Sendable {
     }
   }
 
-  /// Whether a variant is meant.
+  /// Whether a variant is selected.
   ///
-  /// - Parameter scene: the scene's path below the scenes folder, without ending.
+  /// - Parameter scene: the scene's path below the scenes folder, without its extension.
   package func contains(scene: String, variant: String) -> Bool {
     patterns.contains { pattern in
       pattern.matches(scene) || pattern.matches("\(scene)/\(variant)")
@@ -37,7 +37,7 @@ package struct VariantSelection: Hashable, Sendable {
 }
 
 extension VariantSelection {
-  /// The word that means it; nil for several patterns.
+  /// The selection as one word; nil for several patterns.
   fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
     switch self {
     case .all: .word("all")
@@ -48,7 +48,7 @@ extension VariantSelection {
 }
 
 extension Shape where Value == VariantSelection {
-  /// `all`, `none`, a pattern, a list of patterns, or true and false.
+  /// `all`, `none`, a pattern, a list of patterns, or true or false.
   static var selection: Shape {
     let schema = Schema.either([.boolean, .string(.other("a pattern"))])
     let word = Shape(schema, encode: { $0.encoded($1) }) { node, decoder in

@@ -16,7 +16,7 @@ extension Clause {
           : "a name is that of a parameter, a metric or data; '$$' stands for a dollar sign"))
   }
 
-  /// A metric's formula names what is not a metric.
+  /// A metric's formula uses a name that isn't a metric.
   static func unknownMetric(_ name: String, _ known: [String]) -> Clause {
     Clause(
       .unknownItem, "there is no metric named '\(name)'",
@@ -24,7 +24,8 @@ extension Clause {
         ?? "a metric is a number, or a formula of numbers and of other metrics")
   }
 
-  /// `stated` says where the item stands, which is not where it is asked for.
+  /// An item lacks a field; `stated` says where the item is stated, if that isn't where the field
+  /// is requested.
   static func missingField(
     _ field: String, of item: String, _ known: [String], stated: String? = nil
   ) -> Clause {
@@ -177,7 +178,7 @@ extension Clause {
     Clause(.invalidValue, "'slot' is allowed only in a component")
   }
 
-  // Copies, files, bounds.
+  // Copies, files, limits.
 
   static func eachIsNoList(_ data: String?) -> Clause {
     Clause(

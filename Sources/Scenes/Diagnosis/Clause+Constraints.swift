@@ -154,7 +154,7 @@ extension Clause {
       case .greaterThanOrEqual: ">="
       }
     let offset = constant < 0 ? "- \(NumberText.of(-constant))" : "+ \(NumberText.of(constant))"
-    // The root lies where the canvas puts it: there is no other view to suggest.
+    // The canvas places the root: there is no other view to suggest.
     let pair = "locations come in pairs: '\(first) \(sign) root.\(first.attribute) \(offset)'"
     return Clause(
       .invalidConstraint, "the location '\(first.attribute)' cannot equal a constant",
@@ -218,7 +218,7 @@ extension Clause {
       hint: "options align across the format's axis")
   }
 
-  /// Apple's words for what was found only when the constraint was made.
+  /// Apple's message for an error found only when the constraint was made.
   static func rejected(_ message: String) -> Clause {
     let words = message.prefix(1).lowercased() + message.dropFirst()
     return Clause(.invalidConstraint, words.last == "." ? String(words.dropLast()) : words)

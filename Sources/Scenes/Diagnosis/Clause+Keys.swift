@@ -24,7 +24,8 @@ extension Clause {
     return Clause(.unknownKey, "unknown key '\(key)' in \(article)\(owner)", hint: hint)
   }
 
-  /// All candidates where they are few; else those nearest to a name, and the command that lists the rest.
+  /// Lists all candidates if they are few; otherwise those nearest to a name, and the command
+  /// that lists the rest.
   static func shortList(
     _ name: String, of known: [String], _ noun: String, all command: String
   ) -> String {
@@ -35,10 +36,10 @@ extension Clause {
     return "\(noun) include \(near); '\(command)' lists all \(known.count)"
   }
 
-  /// More candidates than these are not read; a test that compares all of them raises it.
+  /// The most candidates that are listed; a test that compares all of them raises it.
   @TaskLocal package static var mostNamed = 5
 
-  /// What `alrender help keys` calls a mapping.
+  /// The name of a mapping in `alrender help keys`.
   private static func topic(of owner: String) -> String {
     String(owner.map { $0 == " " ? "-" : $0 })
   }
@@ -59,7 +60,7 @@ extension Clause {
       hint: typeHint(expected, found) ?? placeHint(key, found))
   }
 
-  /// Where a value belongs that stands under a key of another meaning.
+  /// Returns a hint to where a value found under the wrong key belongs.
   private static func placeHint(_ key: String, _ found: FoundKind) -> Hint? {
     switch (key, found) {
     case ("arranged", .list), ("arranged", .mapping): "put arranged views under 'subviews'"
@@ -69,7 +70,7 @@ extension Clause {
     }
   }
 
-  /// What was found; a number is shown itself where another kind of number is expected.
+  /// Describes what was found; a number is quoted if another kind of number is expected.
   private static func words(of found: FoundKind, for expected: Schema) -> String {
     if case (.integer, .number(let text)) = (expected, found) { return text }
     return found.words
@@ -96,7 +97,7 @@ extension Clause {
     }
   }
 
-  /// The number that a string such as `12pt` begins with.
+  /// Returns the number at the start of a string such as `12pt`.
   private static func number(in text: String) -> String? {
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     // `0b11` and `1_000` are other spellings of numbers, not numbers with a unit.

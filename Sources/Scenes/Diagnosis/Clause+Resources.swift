@@ -8,7 +8,8 @@ extension Clause {
       hint: error == .unknownFormat ? "images are PNG, JPEG, SVG or PDF files" : nil)
   }
 
-  /// A vector picture, named as its user names it, has text that is not drawn.
+  /// A vector picture contains text that isn't drawn; `picture` is the name that its user gives
+  /// it.
   package static func undrawnText(in picture: String) -> Clause {
     Clause(
       .resource,

@@ -3,7 +3,7 @@ import Documents
 import Drawing
 import Localization
 
-/// What a scene states without effect: right in itself, but hardly what was meant.
+/// Remarks about what a scene states without effect: valid, but hardly intended.
 struct SceneRemarks {
   /// The scene in its state.
   let scene: Scene
@@ -30,7 +30,7 @@ struct SceneRemarks {
 
   // MARK: Constraints and strings
 
-  /// A scene without any constraint whose views wait for some.
+  /// Warns about a scene without any constraint whose views need some.
   private var unconstrained: [Diagnostic] {
     guard scene.constraints.isEmpty else { return [] }
     var first: SceneView?
@@ -47,7 +47,7 @@ struct SceneRemarks {
     ]
   }
 
-  /// A language that the texts are shown in although no strings are in it.
+  /// Notes that texts are shown in a language that has no strings.
   private var missingStrings: [Diagnostic] {
     guard !strings.serves(canvas.locale), hasLocalisableText(scene.root) else { return [] }
     return [
@@ -63,7 +63,7 @@ struct SceneRemarks {
       || view.subviews.contains(where: hasLocalisableText)
   }
 
-  /// Vector pictures with text, each once.
+  /// Vector pictures with text, each reported once.
   private var undrawnTexts: [Diagnostic] {
     var seen: Set<String> = []
     var remarks: [Diagnostic] = []
@@ -90,7 +90,7 @@ struct SceneRemarks {
     }
   }
 
-  /// Why a key changes nothing, and what would make it count; nil for one that counts.
+  /// Returns why a key has no effect, and how to give it one; nil for a key that has an effect.
   private func ignored(
     _ attribute: StatedAttribute, of view: SceneView, in outer: SceneView?
   ) -> (reason: String, hint: Hint?)? {
@@ -124,7 +124,7 @@ struct SceneRemarks {
 }
 
 extension SceneView {
-  /// Whether something else than constraints places the view.
+  /// Whether something other than constraints places the view.
   fileprivate func isPlaced(in outer: SceneView) -> Bool {
     if outer.kind == .stackView, isArranged { return true }
     return attributes.contains { attribute in
@@ -137,12 +137,12 @@ extension SceneView {
 }
 
 extension ViewKind {
-  /// Whether 'contentMode' says where the view's content goes.
+  /// Whether `contentMode` positions the view's content.
   fileprivate var fitsContent: Bool { self == .imageView || self == .view }
 }
 
 extension [ViewAttribute] {
-  /// Whether a button has one of the styles of configurations.
+  /// Whether a button has a style of configurations.
   fileprivate var hasConfiguredStyle: Bool {
     contains { if case .buttonStyle(let style) = $0 { style.isConfigured } else { false } }
   }
@@ -160,13 +160,13 @@ extension ViewAttribute {
     return false
   }
 
-  /// The number of lines that is stated, other than one.
+  /// The stated number of lines, if it isn't one.
   fileprivate var linesOfText: Int? {
     if case .lines(let count) = self, count != 1 { return count }
     return nil
   }
 
-  /// Whether it holds a text that strings may replace.
+  /// Whether it contains a text that strings may replace.
   fileprivate var isLocalisable: Bool {
     switch self {
     case .text(let text), .placeholder(let text), .subtitle(let text): text.isLocalisable

@@ -1,11 +1,11 @@
 import Documents
 
-/// What the properties of UIKit's views and layers are called in a scene, where the names differ.
+/// The names in scenes for the properties of UIKit's views and layers, where the names differ.
 ///
-/// Those who come from UIKit write its names first; many are too far from the format's own to be
-/// taken for typing errors.
+/// Those who come from UIKit try its names first; many are too different from the format's own to
+/// count as typing errors.
 package enum UIKitKeys {
-  /// What to do in the place of a property; nil where the format has nothing like it here.
+  /// Returns what to write instead of a property; nil if the format has no equivalent here.
   static func hint(for name: String, among known: [String]) -> Hint? {
     if known.contains("subviews"), let advice = advice[name] { return advice }
     if known.contains("safeArea"), let advice = canvasAdvice[name] { return advice }
@@ -14,7 +14,7 @@ package enum UIKitKeys {
     return known.contains { $0 == key } ? .write(text) : nil
   }
 
-  /// The type of view that a class of UIKit or a word of another system means.
+  /// Returns the type of view that corresponds to a class of UIKit or a word of another system.
   static func type(for name: String, among known: [String]) -> Hint? {
     var words = name
     if name.hasPrefix("UI"), let first = name.dropFirst(2).first {
@@ -24,7 +24,7 @@ package enum UIKitKeys {
       .map { .write($0) }
   }
 
-  /// Types by the words of CSS, SwiftUI and Android, in small letters.
+  /// Types by the words of CSS, SwiftUI and Android, in lowercase.
   private static let types = [
     "text": "label", "textview": "textView", "checkbox": "switch", "toggle": "switch",
     "hstack": "stackView", "vstack": "stackView", "row": "stackView", "column": "stackView",
@@ -35,7 +35,7 @@ package enum UIKitKeys {
     "picker": "pickerView", "segmented": "segmentedControl", "tabs": "tabBar",
   ]
 
-  /// What has no key of its own in a canvas.
+  /// Advice for properties that have no key of their own in a canvas.
   private static let canvasAdvice: [String: Hint] = [
     "size": "write 'width' and 'height', or a 'device'",
     "orientation": "devices have landscape twins: 'device: iPhone 16 landscape'",
@@ -45,7 +45,7 @@ package enum UIKitKeys {
     "insets": .write("safeArea"), "safeAreaInsets": .write("safeArea"),
   ]
 
-  /// What has no key of its own in a view.
+  /// Advice for properties that have no key of their own in a view.
   private static let advice: [String: Hint] = [
     "constraints": "constraints stand at the top of the file, beside 'root'",
     "width": "sizes are constraints: 'card.width == 100', beside 'root'",
@@ -55,7 +55,7 @@ package enum UIKitKeys {
       "a view that has 'frame' or 'autoresizing' is placed by them, any other by its constraints",
   ]
 
-  /// A key, or a key with its value, by the name of the property.
+  /// A key, or a key with its value, by the property's name.
   package static let texts = [
     "arrangedSubviews": "subviews", "children": "subviews", "layoutGuides": "guides",
     "isHidden": "hidden", "backgroundColor": "background", "tintColor": "tint",

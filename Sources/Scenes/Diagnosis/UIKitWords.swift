@@ -1,8 +1,8 @@
 import Documents
 
-/// Words of UIKit, and of those who come from elsewhere, that a constraint spells in another way.
+/// Words of UIKit and of other systems that constraints spell differently.
 enum UIKitWords {
-  /// What stands for a view that has a name here.
+  /// Returns what to write for a view that has a name in scenes.
   static func item(_ name: String) -> Hint? {
     switch name {
     case "superview", "parent", "super":
@@ -22,7 +22,7 @@ enum UIKitWords {
     "frameLayoutGuide": "frameLayout",
   ]
 
-  /// The numbers of UIKit's priorities.
+  /// UIKit's priorities as numbers.
   static let priorities = [
     "required": "1000", "high": "750", "defaultHigh": "750", "low": "250", "defaultLow": "250",
     "fittingSizeLevel": "50", "fittingSize": "50", "medium": "500",

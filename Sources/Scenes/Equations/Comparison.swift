@@ -5,13 +5,13 @@ import Documents
 package struct Comparison: Hashable, Sendable {
   /// The left side.
   package internal(set) var left: LinearExpression
-  /// How the sides compare.
+  /// The relation.
   package let relation: LayoutConstraint.Relation
   /// The right side.
   package internal(set) var right: LinearExpression
 }
 
-/// The two sides of a comparison as they are written, without the blanks around them.
+/// The two sides of a comparison as they are written, without surrounding blanks.
 package struct ComparisonSides: Hashable, Sendable {
   /// The left side.
   package let left: String
@@ -19,25 +19,25 @@ package struct ComparisonSides: Hashable, Sendable {
   package let right: String
 }
 
-/// A comparison with the stretches of text that its parts come from, in bytes.
+/// A comparison with the ranges of text that its parts come from, in bytes.
 struct ParsedComparison {
   var comparison: Comparison
   let left: Range<Int>
   let right: Range<Int>
   /// The priority after `@`.
   var priority: Double?
-  /// The attributes in the order of the text, with their stretches.
+  /// The attributes in the order of the text, with their ranges.
   var references: [(reference: AttributeReference, range: Range<Int>)] = []
-  /// What makes the text a short form of several comparisons.
+  /// The shorthand for several comparisons, if the text has one.
   var shortForm = ShortForm()
 }
 
-/// Something wrong inside an equation, and where.
+/// An error inside an equation, with its place.
 struct EquationError: Error {
   let clause: Clause
-  /// The stretch of the text, in bytes.
+  /// The range in the text, in bytes.
   let range: Range<Int>
-  /// Whether all that is wrong is that a condition left out a view.
+  /// Whether the only fault is that a condition left out a view.
   var isLeftOut = false
 }
 

@@ -7,8 +7,8 @@ package enum CompoundAttribute: String, CaseIterable, Hashable, Sendable {
   /// One of the attributes that it stands for.
   struct Part {
     let attribute: LayoutConstraint.Attribute
-    /// Whether the items change places: an inset from a trailing or bottom edge counts from the
-    /// other item, as in `root.trailing == card.trailing + 8`.
+    /// Whether the items change places: an inset from a trailing or bottom edge is measured from
+    /// the other item, as in `root.trailing == card.trailing + 8`.
     var isFar = false
   }
 
@@ -23,6 +23,6 @@ package enum CompoundAttribute: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the constants are insets: how far inside the other item, on every side.
+  /// Whether the constants are insets, measured inwards from the other item on every side.
   var isInset: Bool { self != .center && self != .size }
 }

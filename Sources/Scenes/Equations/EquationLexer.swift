@@ -2,7 +2,7 @@ import Documents
 
 /// A word, number or sign of an equation, with its place in the string.
 struct EquationToken: Equatable {
-  /// What it is.
+  /// The kind of token.
   enum Kind: Equatable {
     case name
     case number(Double)
@@ -10,7 +10,7 @@ struct EquationToken: Equatable {
     case end
   }
 
-  /// The signs of equations, by the spelling that messages use.
+  /// The signs of equations, as messages spell them.
   enum Sign: String {
     case equal = "==", lessThanOrEqual = "<=", greaterThanOrEqual = ">="
     case assignment = "=", less = "<", greater = ">"
@@ -25,7 +25,7 @@ struct EquationToken: Equatable {
   /// The offset after its last byte.
   let end: Int
 
-  /// The stretch of the text.
+  /// The range in the text.
   var range: Range<Int> { start..<end }
 }
 
@@ -37,7 +37,8 @@ struct EquationLexer {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The next token, `.end` at the end; nil for a character that no equation has.
+  /// Returns the next token, `.end` at the end; nil for a character that isn't valid in
+  /// equations.
   mutating func next() -> EquationToken? {
     while let byte = peek(index), byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
       index += 1
@@ -56,17 +57,17 @@ struct EquationLexer {
     return sign(start)
   }
 
-  /// The offset of a character that `next` could not read.
+  /// The offset of the character that `next` couldn't read.
   var position: Int { index }
 
-  /// The text of a stretch.
+  /// Returns the text of a range.
   func text(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[range])
   }
 
   private mutating func number(_ start: Int) -> EquationToken? {
     while isDigit(index) { index += 1 }
-    // `2.width` is not a number: a point counts only in front of a digit.
+    // `2.width` isn't a number: a dot is part of a number only before a digit.
     if peek(index) == UInt8(ascii: "."), isDigit(index + 1) {
       index += 1
       while isDigit(index) { index += 1 }

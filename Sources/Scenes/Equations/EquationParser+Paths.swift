@@ -2,10 +2,10 @@ import AutoLayout
 import Documents
 
 extension EquationParser {
-  /// The attribute that a name and the path after it mean; nil once an error is noted.
+  /// Returns the attribute that a name and the path after it mean; nil after noting an error.
   ///
-  /// Of `card.margins.leading` the last name is the attribute and the one before it the guide. Names
-  /// before them lead from a view to one in it: `rows.row.first.badge.width`.
+  /// In `card.margins.leading` the last name is the attribute and the one before it the guide.
+  /// Names before them lead from a view to one inside it: `rows.row.first.badge.width`.
   mutating func reference(_ first: EquationToken, _ path: Path) -> AttributeReference? {
     guard var entry = names.entry(of: lexer.text(first.range)) else {
       let name = text(first)
@@ -21,7 +21,7 @@ extension EquationParser {
     }
     var rest = path.names[...]
     while rest.count > 1, let step = rest.first {
-      // In front of the attribute a guide's name is the guide, whatever views are called.
+      // A guide's name before the attribute means the guide, even if a view has the same name.
       if rest.count == 2, !entry.isGroup, ItemReference.Guide(rawValue: text(step)) != nil { break }
       guard let child = names.child(text(step), of: entry) else { break }
       entry = child
@@ -54,7 +54,7 @@ extension EquationParser {
       item: ItemReference(id: entry.name, guide: guide), attribute: attribute)
   }
 
-  /// Whether what is left of a path may be an attribute, or a guide and an attribute.
+  /// Whether the rest of a path may be an attribute, or a guide and an attribute.
   private mutating func leads(
     _ rest: ArraySlice<EquationToken>, from entry: SceneNames.Entry
   ) -> Bool {
@@ -84,7 +84,8 @@ extension EquationParser {
     return true
   }
 
-  /// The attributes, those first that can stand in the equation: sizes, unless it has a location.
+  /// The attributes, beginning with those that are valid in the equation: sizes, unless it
+  /// contains a location.
   private var knownAttributes: [String] {
     let hasLocation = references.contains { ![.width, .height].contains($0.0.attribute) }
     let sizes = ["width", "height"]
@@ -114,7 +115,7 @@ extension EquationParser {
 }
 
 extension SceneNames.Meaning {
-  /// Whether it is a layout guide of the scene's own.
+  /// Whether it is a layout guide of the scene itself.
   fileprivate var isGuide: Bool {
     if case .guide = self { return true }
     return false

@@ -2,10 +2,11 @@ import AutoLayout
 import Documents
 
 extension EquationParser {
-  /// Reads the whole text, which may be a short form; nil when names in it are unknown.
+  /// Reads the whole text, which may be a short form; nil if it contains unknown names.
   ///
-  /// Beside an attribute that stands for several a view or guide may stand alone:
-  /// `root.margins == card.edges`. So a text with one is read again, knowing of it from the start.
+  /// Opposite an attribute that stands for several, a view or guide may appear without one:
+  /// `root.margins == card.edges`. A text with such an attribute is therefore read again with the
+  /// attribute known from the start.
   mutating func parseStatement(allowsPriority: Bool) throws(EquationError) -> ParsedComparison? {
     let start = self
     let first: ParsedComparison?
@@ -60,7 +61,7 @@ extension EquationParser {
     return references.last.map { .attribute($0.reference) } ?? .constant(0)
   }
 
-  /// What one item of a list and the names after the bracket say.
+  /// Returns the attribute that an item of a list and the names after the bracket mean.
   private mutating func reference(
     _ item: (name: EquationToken, guide: EquationToken?), _ path: Path
   ) -> AttributeReference? {
@@ -68,13 +69,13 @@ extension EquationParser {
     return reference(item.name, Path(names: [guide] + path.names))
   }
 
-  /// A view or guide of the scene beside an attribute that stands for several; nil for other names.
+  /// Returns a view or guide of the scene opposite a compound attribute; nil for other names.
   mutating func wholeItem(_ token: EquationToken) -> AttributeReference? {
     guard let part = shortForm.compound?.parts.first, let name = item(token) else { return nil }
     return AttributeReference(item: ItemReference(id: name), attribute: part.attribute)
   }
 
-  /// A view's guide beside an attribute that stands for several; nil for other names.
+  /// Returns a view's guide opposite a compound attribute; nil for other names.
   mutating func wholeGuide(
     _ token: EquationToken, of entry: SceneNames.Entry
   ) -> AttributeReference? {
@@ -85,7 +86,7 @@ extension EquationParser {
       item: ItemReference(id: entry.name, guide: guide), attribute: part.attribute)
   }
 
-  /// The first of the attributes that a name stands for; nil for a name that stands for itself.
+  /// Returns the first part of a compound attribute; nil for a plain attribute.
   mutating func compoundPart(
     _ token: EquationToken, plain: LayoutConstraint.Attribute?
   ) -> LayoutConstraint.Attribute? {
@@ -103,7 +104,7 @@ extension EquationParser {
     return compound.parts.first?.attribute
   }
 
-  /// A view of an instance or a copy beside an attribute that stands for several; nil for other names.
+  /// Returns a view of an instance or a copy opposite a compound attribute; nil for other names.
   func wholeView(_ token: EquationToken, in entry: SceneNames.Entry) -> AttributeReference? {
     guard let part = shortForm.compound?.parts.first,
       let child = names.child(text(token), of: entry), !child.isGroup

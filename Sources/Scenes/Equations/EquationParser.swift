@@ -1,16 +1,16 @@
 import AutoLayout
 import Documents
 
-/// Reads `side (== | <= | >=) side [@ priority]`, each side a sum of products.
+/// Parses `side (== | <= | >=) side [@ priority]`, where each side is a sum of products.
 ///
 ///     side    := product (("+" | "-") product)*
 ///     product := factor (("*" | "/") factor)*
 ///     factor  := "-" factor | number | metric | items "." attribute | "(" side ")"
 ///     items   := item | "[" item ("," item)* "]"
 ///
-/// Products need a constant factor, divisors are constants. Unknown names are collected; a syntax
-/// error ends the reading. Of a short form, such as `[a, b].edges == root.margins`, the first
-/// constraint is read, and what the others have instead is noted (`ShortForm`).
+/// Products need a constant factor, and divisors must be constants. Unknown names are collected;
+/// a syntax error stops the parser. For a short form, such as `[a, b].edges == root.margins`, it
+/// reads the first constraint and notes how the others differ (`ShortForm`).
 struct EquationParser {
   let names: SceneNames
   private(set) var lexer: EquationLexer
@@ -18,7 +18,7 @@ struct EquationParser {
   private(set) var lastEnd = 0
   private var depth = 0
   var references: [(reference: AttributeReference, range: Range<Int>)] = []
-  /// What makes the text a short form.
+  /// The short form, if the text is one.
   var shortForm = ShortForm()
   /// Unknown names, in the order of the text.
   var errors: [EquationError] = []
@@ -31,7 +31,7 @@ struct EquationParser {
     lexer = EquationLexer(text)
   }
 
-  /// Reads the whole text; nil when names in it are unknown.
+  /// Reads the whole text; nil if it contains unknown names.
   mutating func parse(allowsPriority: Bool) throws(EquationError) -> ParsedComparison? {
     try advance()
     let leftStart = token.start
@@ -50,7 +50,7 @@ struct EquationParser {
       shortForm: shortForm)
   }
 
-  /// Reads a side alone as the whole text; nil when names in it are unknown.
+  /// Reads the whole text as one side; nil if it contains unknown names.
   mutating func parseExpression() throws(EquationError) -> LinearExpression? {
     try advance()
     let expression = try side()
@@ -95,7 +95,7 @@ struct EquationParser {
     guard expression.isConstant else {
       throw EquationError(clause: .priorityIsNoNumber, range: range)
     }
-    // Of a priority with unknown names in it nothing more can be said.
+    // A priority with unknown names can't be checked further.
     guard errors.allSatisfy({ $0.range.lowerBound < start }) else { return nil }
     guard NumberRange.priority.contains(expression.constant) else {
       throw EquationError(
@@ -189,8 +189,8 @@ struct EquationParser {
     return .attribute(reference)
   }
 
-  /// The names after an item: of `card.margins.leading` the last is the attribute, the one before
-  /// it the guide; others lead from view to view, `rows.row.first.badge.width`.
+  /// The names after an item: in `card.margins.leading` the last is the attribute, the one before
+  /// it the guide; others lead from view to view, as in `rows.row.first.badge.width`.
   struct Path {
     var names: [EquationToken] = []
 
@@ -202,7 +202,7 @@ struct EquationParser {
   mutating func path() throws(EquationError) -> Path {
     var path = Path()
     while isStep {
-      // `.0` is a number to the lexer: the first of the copies of a view.
+      // The lexer reads `.0` as a number: the first copy of a view.
       if token.kind == .sign(.point) {
         try advance()
         guard token.kind == .name else { throw error(.expected("an attribute", found: found)) }
@@ -215,7 +215,7 @@ struct EquationParser {
     return path
   }
 
-  /// Whether the token goes on with a path: `.name` or `.0`.
+  /// Whether the token continues a path: `.name` or `.0`.
   private var isStep: Bool {
     if token.kind == .sign(.point) { return true }
     guard case .number = token.kind, token.start == lastEnd else { return false }
@@ -234,7 +234,7 @@ struct EquationParser {
     return .constant(0)
   }
 
-  /// The text of a token, for messages.
+  /// Returns the text of a token for messages.
   func text(_ token: EquationToken) -> String {
     String(decoding: lexer.text(token.range), as: UTF8.self)
   }
@@ -256,7 +256,7 @@ struct EquationParser {
     }
   }
 
-  /// What stands at the token, in words.
+  /// The current token in words.
   var found: String {
     switch token.kind {
     case .name: "'\(text(token))'"
@@ -268,6 +268,6 @@ struct EquationParser {
 }
 
 extension NumberRange {
-  /// A number in an equation.
+  /// The range of numbers in equations.
   static let constant = NumberRange(lower: -1_000_000, upper: 1_000_000)
 }

@@ -3,17 +3,17 @@ import Documents
 
 /// A view or guide as an equation names it: `card`, `card.margins`.
 package struct ItemReference: Hashable, Sendable, CustomStringConvertible {
-  /// The guides that views bring along, by the names of equations.
+  /// The guides that every view has, by their names in equations.
   package enum Guide: String, CaseIterable, Hashable, Sendable {
     case margins, safeArea, readable, keyboard, content, frameLayout
   }
 
   /// The id of a view or of a layout guide.
   package let id: String
-  /// The view's guide that is meant; nil is the view or guide itself.
+  /// The view's guide; nil for the view or layout guide itself.
   package let guide: Guide?
 
-  /// Names a view, a layout guide or a view's guide.
+  /// Creates a reference to a view, a layout guide or a view's guide.
   package init(id: String, guide: Guide? = nil) {
     self.id = id
     self.guide = guide
@@ -25,18 +25,18 @@ package struct ItemReference: Hashable, Sendable, CustomStringConvertible {
 
 /// An attribute of an item: `card.margins.leading`.
 package struct AttributeReference: Hashable, Sendable, CustomStringConvertible {
-  /// Whose attribute it is.
+  /// The item.
   package let item: ItemReference
-  /// Which attribute.
+  /// The attribute.
   package let attribute: LayoutConstraint.Attribute
 
   /// The reference as equations spell it.
   package var description: String { "\(item).\(attribute)" }
 }
 
-/// The attributes by the names of equations.
+/// The attributes by their names in equations.
 package enum AttributeName {
-  /// The attribute of a name, or nil.
+  /// Returns the attribute with a name; nil if there is none.
   static func attribute(
     named name: UnsafeBufferPointer<UInt8>
   ) -> LayoutConstraint.Attribute? { attributes[name] }
@@ -44,7 +44,7 @@ package enum AttributeName {
   /// The names in the order of the format.
   package static var all: [String] { table.map(\.name) }
 
-  // Written out: asking an attribute for the name of its case costs a search through all types.
+  // Written out because asking an attribute for its case's name costs a search through all types.
   private static let table: [(name: String, value: LayoutConstraint.Attribute)] = [
     ("left", .left), ("right", .right), ("leading", .leading), ("trailing", .trailing),
     ("top", .top), ("bottom", .bottom), ("width", .width), ("height", .height),

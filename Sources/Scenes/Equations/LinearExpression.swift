@@ -1,4 +1,4 @@
-/// A sum of attributes with factors, and a constant.
+/// A sum of attributes with factors, plus a constant.
 package struct LinearExpression: Hashable, Sendable {
   /// An attribute and its factor.
   package struct Term: Hashable, Sendable {
@@ -10,10 +10,10 @@ package struct LinearExpression: Hashable, Sendable {
 
   /// The attributes in the order of the text.
   package var terms: [Term] = []
-  /// What is added, in points.
+  /// The constant in points.
   package var constant = 0.0
 
-  /// Whether no attribute takes part.
+  /// Whether the expression has no attributes.
   var isConstant: Bool { terms.isEmpty }
 
   static func constant(_ value: Double) -> LinearExpression { LinearExpression(constant: value) }

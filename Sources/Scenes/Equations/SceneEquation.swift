@@ -1,28 +1,29 @@
 package import AutoLayout
 
-/// `first (== | <= | >=) multiplier * second + constant @ priority`: a constraint's arguments.
+/// `first (== | <= | >=) multiplier * second + constant @ priority`: the arguments of a
+/// constraint.
 package struct SceneEquation: Hashable, Sendable {
   /// The left side.
   package let first: AttributeReference
-  /// How the sides compare.
+  /// The relation.
   package let relation: LayoutConstraint.Relation
-  /// The right side's attribute; nil where the right side is the constant alone.
+  /// The attribute on the right side; nil if the right side is a constant.
   package let second: AttributeReference?
-  /// The factor of the right side's attribute; 1 where there is none.
+  /// The factor of the right side's attribute; 1 if there is none.
   package let multiplier: Double
   /// The points added on the right.
   package internal(set) var constant: Double
-  /// The priority after `@`; nil where none is written.
+  /// The priority after `@`; nil if none is written.
   package internal(set) var priority: Double?
-  /// Whether the relation as written points the other way, because its sides are exchanged here.
+  /// Whether the relation as written points the other way because the sides are exchanged here.
   package let isReversed: Bool
 }
 
 extension SceneEquation {
-  /// Brings a comparison into the form of a constraint and checks Apple's rules for it.
+  /// Converts a comparison to the form of a constraint and checks Apple's rules for it.
   ///
-  /// The side that is a bare attribute becomes the left one, the written left side first; where
-  /// neither is, the left side is divided by its factor.
+  /// A side that is a bare attribute becomes the left one, preferably the written left side; if
+  /// neither is bare, the left side is divided by its factor.
   init(_ parsed: ParsedComparison) throws(EquationError) {
     let comparison = parsed.comparison
     for (side, range) in [(comparison.left, parsed.left), (comparison.right, parsed.right)]
@@ -52,7 +53,7 @@ extension SceneEquation {
     try check(parsed, constantRange: isLeftFirst ? parsed.right : parsed.left)
   }
 
-  /// Apple's rules for the pairing of attributes.
+  /// Checks Apple's rules for pairing attributes.
   private func check(
     _ parsed: ParsedComparison, constantRange: Range<Int>
   ) throws(EquationError) {
@@ -89,7 +90,7 @@ extension SceneEquation {
 }
 
 extension LinearExpression {
-  /// Whether it is one attribute with nothing done to it.
+  /// Whether it is a single attribute with factor 1 and no constant.
   fileprivate var isBare: Bool {
     terms.count == 1 && terms[0].coefficient == 1 && constant == 0
   }

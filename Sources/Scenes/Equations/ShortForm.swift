@@ -1,39 +1,40 @@
 import AutoLayout
 import Documents
 
-/// What makes one line of text stand for several constraints: a list of items on one side, an
-/// attribute that stands for several, or both.
+/// What makes a line of text stand for several constraints: a list of items on one side, a
+/// compound attribute, or both.
 struct ShortForm {
-  /// The items between brackets.
+  /// The items in brackets.
   struct List {
-    /// The items with their stretches of the text, in bytes.
+    /// The items with their ranges in the text, in bytes.
     var items: [(reference: ItemReference, range: Range<Int>)]
-    /// Which of the attributes in the order of the text has them.
+    /// The index of the list's attribute among the text's attributes.
     let index: Int
   }
 
-  /// The attribute that stands for several.
+  /// The compound attribute.
   var compound: CompoundAttribute?
   /// The list.
   var list: List?
-  /// Where the text first turned out to be a short form, in bytes.
+  /// The range that first shows the text to be a short form, in bytes.
   var range: Range<Int>?
 }
 
 /// One of the comparisons that a text stands for.
 struct SingleComparison {
-  /// The comparison; its stretches are those of the whole text.
+  /// The comparison; its ranges are those of the whole text.
   let parsed: ParsedComparison
-  /// Its two sides as written, those of a short form by themselves.
+  /// Its two sides as written; for a short form, the sides of this comparison alone.
   let sides: ComparisonSides
-  /// The comparison written by itself; nil where the text is not a short form.
+  /// The text of this comparison alone; nil if the text isn't a short form.
   var text: String?
-  /// The item of a list that it is about, as a stretch of the text in bytes.
+  /// The list's item that it applies to, as a range of the text in bytes.
   var range: Range<Int>?
 }
 
 extension ParsedComparison {
-  /// The comparisons that the text stands for: for each item of a list the parts of the attribute.
+  /// Returns the comparisons that the text stands for: one for each item of the list and part of
+  /// the attribute.
   func singles(of text: String) throws(EquationError) -> [SingleComparison] {
     let bytes = Array(text.utf8)
     guard shortForm.range != nil else {
@@ -52,7 +53,7 @@ extension ParsedComparison {
     }
   }
 
-  /// What has no meaning for any of the single comparisons.
+  /// Checks for anything that no single comparison can express.
   private func checkShortForm() throws(EquationError) {
     guard let compound = shortForm.compound, compound != .size else { return }
     let whole = left.lowerBound..<right.upperBound
@@ -67,7 +68,7 @@ extension ParsedComparison {
     }
   }
 
-  /// The comparison with an item of the list and a part of the attribute.
+  /// Returns the comparison with an item of the list and a part of the attribute.
   private func replacing(
     _ item: ItemReference?, _ part: CompoundAttribute.Part?
   ) -> ParsedComparison {
@@ -91,7 +92,7 @@ extension ParsedComparison {
     return single
   }
 
-  /// The text with the references of this comparison in the places of those that it has.
+  /// Returns the text with its references replaced by those of this comparison.
   private func text(of bytes: ArraySlice<UInt8>) -> String {
     var written: [UInt8] = []
     var end = bytes.startIndex
@@ -104,7 +105,7 @@ extension ParsedComparison {
     return String(decoding: written + bytes[end...], as: UTF8.self)
   }
 
-  /// The two sides with the references of this comparison.
+  /// Returns the two sides with the references of this comparison.
   private func sides(of bytes: [UInt8]) -> ComparisonSides {
     guard shortForm.range != nil else {
       return ComparisonSides(

@@ -1,6 +1,6 @@
 import Documents
 
-/// The words that are an expectation by themselves.
+/// The expectations that consist of one word.
 enum ExpectationWord: String, CaseIterable {
   case satisfiable, unambiguous, insideSuperview, insideSafeArea, notTruncated, noTofu, noOverlap
   case minimumTapTarget, mirrors
@@ -100,7 +100,7 @@ extension Shape where Value == [SceneExpectation] {
 }
 
 extension SceneExpectation {
-  /// A word, a comparison, or a mapping of one key.
+  /// A word, a comparison, or a mapping with one key.
   fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
     if case .comparison = kind { return .word(text) }
     if let word = ExpectationWord(rawValue: text), word.kind == kind { return .word(text) }
@@ -110,14 +110,15 @@ extension SceneExpectation {
 }
 
 extension SceneExpectation.Kind {
-  /// What the expectation says beside its kind, if that is of a type; a kind for itself.
+  /// Returns the associated value if it has the requested type; returns the kind itself if that
+  /// type is `Kind`.
   fileprivate func payload<Value>() -> Value? {
     self as? Value ?? Mirror(reflecting: self).children.first?.value as? Value
   }
 }
 
 extension SceneDecoder {
-  /// Reads a comparison of any two expressions, or those that a short form stands for.
+  /// Reads a comparison of any two expressions, or the comparisons of a short form.
   fileprivate func comparisons(_ node: NodeID) -> [SingleComparison]? {
     isExpecting = true
     defer { isExpecting = false }
@@ -157,7 +158,7 @@ extension TapTargetRule {
 }
 
 extension Shape where Value == TapTargetRule {
-  /// A number of points, or a mapping around it.
+  /// A number of points, or a mapping with one.
   static var tapTarget: Shape {
     .either(
       scalar: Shape<Double>.number(.extent).map {
@@ -169,7 +170,7 @@ extension Shape where Value == TapTargetRule {
   }
 }
 
-/// The keys of `monotone`, before they are known to be there.
+/// The keys of `monotone`, any of which may still be missing.
 struct MonotoneParts: Sendable {
   var axis: VariantAxis?
   var expression: (value: LinearExpression, text: String)?
@@ -186,7 +187,7 @@ struct MonotoneParts: Sendable {
 }
 
 extension Shape where Value == (value: LinearExpression, text: String) {
-  /// A sum of attributes and numbers, as equations write it.
+  /// A sum of attributes and numbers as equations write it.
   static var expression: Shape {
     Shape(.string(.expression), encode: { value, _ in .word(value.text) }) {
       node, decoder in
@@ -197,7 +198,7 @@ extension Shape where Value == (value: LinearExpression, text: String) {
 }
 
 extension Shape where Value == MonotoneRule {
-  /// An axis and the expression that follows it.
+  /// An axis, and an expression with its trend along the axis.
   static var monotone: Shape {
     Shape(
       MonotoneParts.table.schema,
