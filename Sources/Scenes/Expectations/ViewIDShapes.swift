@@ -1,7 +1,7 @@
 import Documents
 
 extension Shape where Value == [String] {
-  /// The ids of views of the scene: a list, or one of them.
+  /// The ids of views of the scene: a list, or a single id.
   static var viewIDs: Shape {
     .either(
       scalar: viewPath, list: .flattened(viewPath))
@@ -17,7 +17,7 @@ extension Shape where Value == [String] {
       guard let path = decoder.string(node, .viewID) else { return nil }
       let views = decoder.names.views(at: path)
       guard !views.isEmpty else {
-        // Copies of which there are none have nothing to be judged.
+        // If there are no copies, there is nothing to check.
         if path.contains("*"), decoder.names.isLeftOutPath(path) { return [] }
         return decoder.fail(.unknownItem(path, decoder.names.items, decoder.names), at: node)
       }

@@ -1,8 +1,8 @@
 import Documents
 
-/// What the format allows of components, which are gone before anything is decoded.
+/// The format of components, which are expanded before anything is decoded.
 enum ComponentSchema {
-  /// The keys of a view that are gone once a scene is put together.
+  /// The keys of views that the assembled scene no longer has.
   static var viewKeys: [Schema.Property] {
     [
       Schema.Property(
@@ -19,12 +19,12 @@ enum ComponentSchema {
     ]
   }
 
-  /// What is gone through.
+  /// What `each` iterates over.
   static var each: Schema {
     .either([.number(.count), .string(.other("the name of a list")), .list(.anything)])
   }
 
-  /// What it allows of one.
+  /// The keys of a component.
   static var schema: Schema {
     .mapping(name: "component", required: ["view"]) {
       let type = Schema.choice(ParameterType.allCases.map(\.rawValue))

@@ -2,9 +2,9 @@ import Documents
 
 /// The keys of a constraint that is a mapping.
 struct ConstraintEntry: Sendable {
-  /// The node of the equation or format that is read.
+  /// The node of the equation or format to read.
   var text: Located<NodeID>?
-  /// The equation or format that is written.
+  /// The equation or format to write.
   var written: String?
   var isFormat = false
   var id: Located<String>?
@@ -52,19 +52,19 @@ struct ConstraintEntry: Sendable {
     ])
 }
 
-/// The equation or format of a constraint: a node that is read later, or the text to write.
+/// The equation or format of a constraint: a node to read later, or the text to write.
 enum ConstraintNode: Sendable {
   case read(NodeID)
   case written(String)
 
-  /// The node that is read.
+  /// The node to read.
   var id: NodeID? {
     if case .read(let id) = self { id } else { nil }
   }
 }
 
 extension Shape where Value == ConstraintNode {
-  /// A string that is read later.
+  /// A string to read later.
   static func node(_ meaning: StringMeaning) -> Shape {
     Shape(
       .string(meaning),

@@ -2,7 +2,7 @@ import AutoLayout
 import Documents
 
 extension SceneConstraint {
-  /// The text alone, a mapping around it, or a group where a trait is asked for more than once.
+  /// The text alone, a mapping around it, or a group if a trait is required more than once.
   func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
     var layers = condition?.layers ?? []
     let inner = layers.popLast()
@@ -38,7 +38,7 @@ extension SceneConstraint {
     return value
   }
 
-  /// Whether the text alone tells whether it is a visual format.
+  /// Whether the text alone shows if it is a visual format.
   private var isKnownByItself: Bool {
     var text = shortForm?.text ?? self.text
     let isFormat = text.withUTF8 { VisualFormatText.isFormat($0) }
@@ -48,7 +48,7 @@ extension SceneConstraint {
 }
 
 extension SceneCondition {
-  /// The condition as conditions that ask for each trait once; all of them must hold.
+  /// The condition split into conditions that name each trait once; all of them must hold.
   fileprivate var layers: [SceneCondition] {
     var layers: [SceneCondition] = []
     for term in terms {
@@ -65,7 +65,7 @@ extension SceneCondition {
 }
 
 extension SceneFormatOption {
-  /// The names of options, each bit once, as the format lists them.
+  /// Returns the names of options, each bit once, in the format's order.
   fileprivate static func names(of options: LayoutConstraint.FormatOptions) -> [SceneFormatOption] {
     var rest = options
     return allCases.filter { name in

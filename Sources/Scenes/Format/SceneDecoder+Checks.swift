@@ -2,7 +2,7 @@ import Controls
 import Documents
 
 extension SceneDecoder {
-  /// Judges what several keys of a view say together, and what its variations make of them.
+  /// Checks the keys of a view together, and with each of its variations.
   func check(_ view: SceneView) {
     check(view.attributes, of: view)
     for variation in view.variations {
@@ -23,7 +23,7 @@ extension SceneDecoder {
     }
   }
 
-  /// Judges keys of a view that replace some of `base`.
+  /// Checks keys of a view that replace some of `base`.
   func check(
     _ changes: [StatedAttribute], of view: SceneView, over base: [StatedAttribute] = []
   ) {
@@ -63,7 +63,7 @@ extension SceneDecoder {
     }
   }
 
-  /// A table or collection gives its views their frames.
+  /// Reports keys that would set the frame of a view in a table or collection.
   private func checkPlaced(_ attributes: [StatedAttribute], in list: ViewKind) {
     for attribute in attributes {
       switch attribute.value {
@@ -74,7 +74,7 @@ extension SceneDecoder {
     }
   }
 
-  /// A stack gives its views their frames.
+  /// Reports keys that would set the frame of an arranged view.
   func checkArranged(_ attributes: [StatedAttribute]) {
     for attribute in attributes {
       switch attribute.value {

@@ -5,7 +5,7 @@ extension Shape where Value == Double {
   /// A priority: a number or the name of a metric.
   static var priority: Shape { numberOrMetric(.priority) }
 
-  /// A number in a range, or the name of a metric, which a minus may turn round.
+  /// A number in a range, or the name of a metric, which a minus sign may negate.
   static func numberOrMetric(_ range: NumberRange) -> Shape {
     let schema = Schema.either([.number(range), .string(.metricName)])
     return Shape(schema, encode: { number, _ in .number(number) }) { node, decoder in
@@ -73,17 +73,18 @@ extension Shape where Value == [SceneConstraint] {
 }
 
 extension Shape where Value == [SceneConstraint] {
-  /// A list of constraints and groups; a short form is one item, however many it stands for.
+  /// A list of constraints and groups; a short form is one item, however many constraints it
+  /// stands for.
   static var constraintList: Shape {
     Shape<[[SceneConstraint]]>.list(of: .constraints)
       .map({ $0.flatMap { $0 } }, back: { $0.filter(\.isStated).map { [$0] } })
   }
 }
 
-/// The rule that tells visual formats from equations.
+/// The rule that distinguishes visual formats from equations.
 enum VisualFormatText {
-  /// Whether a string is a visual format: it starts with `H:`, `V:`, `|` or `[`, unless what stands
-  /// between the brackets has an attribute, as in `[a, b].width == 44`.
+  /// Whether a string is a visual format: it starts with `H:`, `V:`, `|` or `[`, unless the
+  /// brackets are followed by an attribute, as in `[a, b].width == 44`.
   static func isFormat(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var bytes = text.drop { $0 == UInt8(ascii: " ") }
     switch bytes.popFirst() {
@@ -109,7 +110,7 @@ extension SceneDecoder {
     ConstraintGroup.table.decode(node, into: &group, self)
     guard let condition = group.condition else {
       if group.scope != nil { return group.constraints }
-      // A condition that is there but wrong has been reported.
+      // An invalid condition has been reported.
       return hasKey("when", in: node)
         ? nil : fail(.missingKey("when", in: "group of constraints"), at: node)
     }
@@ -184,12 +185,12 @@ extension SceneDecoder {
     }
   }
 
-  /// What a text, or one of the parts of a short form, turned out to be.
+  /// A parsed text, or one of the parts of a short form.
   private struct ReadConstraint {
     let form: SceneConstraint.Form
-    /// The part written by itself; nil where the text is not a short form.
+    /// The text of the part alone; nil if the text isn't a short form.
     var text: String?
-    /// What of the text the part is about, in bytes; nil for all of it.
+    /// The range of the text that the part applies to, in bytes; nil for the whole text.
     var range: Range<Int>?
   }
 
@@ -211,7 +212,7 @@ extension SceneDecoder {
     }
   }
 
-  /// Reads a node by a parser and reports what is wrong at its place in the file.
+  /// Parses a node and reports errors at their place in the file.
   func equation<Value>(
     _ node: NodeID, _ parse: (inout EquationParser) throws(EquationError) -> Value?
   ) -> Value? {
@@ -228,8 +229,8 @@ extension SceneDecoder {
     }
   }
 
-  /// Reports errors inside a string; of an optional constraint that names what is left out nothing else
-  /// is said.
+  /// Reports errors inside a string; for an optional constraint that names a view left out,
+  /// reports nothing else.
   private func report(_ errors: [EquationError], in node: NodeID) {
     if isOptional, errors.contains(where: \.isLeftOut) {
       namesLeftOut = true
@@ -252,7 +253,7 @@ extension SceneDecoder {
     reporter.report(clause, at: place)
   }
 
-  /// The place of a stretch of a scalar's value, given in bytes.
+  /// Returns the place of a range of a scalar's value, given in bytes.
   func place(ofBytes range: Range<Int>, in node: NodeID) -> Place {
     var counter = ScalarCounter(document.text(of: node))
     let range = counter.range(ofBytes: range)
@@ -260,8 +261,8 @@ extension SceneDecoder {
   }
 }
 
-/// Counts the Unicode scalars in front of bytes of a text; a place after the one before costs no
-/// more than the way between them.
+/// Counts the Unicode scalars before a byte offset in a text; counting on from the previous
+/// offset costs only the distance between them.
 private struct ScalarCounter {
   private let text: String
   private var index: String.UTF8View.Index
@@ -274,7 +275,7 @@ private struct ScalarCounter {
     index = text.utf8.startIndex
   }
 
-  /// A stretch in Unicode scalars, given in bytes.
+  /// Converts a range in bytes to one in Unicode scalars.
   mutating func range(ofBytes range: Range<Int>) -> Range<Int> {
     if let last, last.bytes == range { return last.scalars }
     let start = count(to: range.lowerBound)

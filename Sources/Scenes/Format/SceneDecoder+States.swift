@@ -3,7 +3,7 @@ import Controls
 import Documents
 
 extension SceneDecoder {
-  /// Judges what the states change against what the scene says without them.
+  /// Checks the states' changes against the scene without them.
   func checkStates(of scene: Scene) {
     guard !scene.states.isEmpty else { return }
     var views: [String: (view: SceneView, isArranged: Bool)] = ["root": (scene.root, false)]
@@ -37,7 +37,7 @@ extension SceneDecoder {
     {
       reporter.report(.constantOfFormat(count), at: constant.place)
     }
-    // A state that takes the constraint out, or puts it in, may change the priority in between.
+    // If a state removes or adds the constraint, the priority may change in between.
     guard let priority = change.priority, constraint.isActive, change.isActive != false,
       constraint.condition?.canHold(in: SceneState.base) != false
     else { return }
@@ -51,7 +51,7 @@ extension SceneDecoder {
 }
 
 extension Clause {
-  /// Apple's words for a priority that an installed constraint cannot take.
+  /// Returns Apple's message for a priority that an installed constraint can't take.
   static func requiredPriorityChange(from old: LayoutPriority, to new: LayoutPriority) -> Clause {
     let words = LayoutConstraintError.requiredPriorityChange(from: old.rawValue, to: new.rawValue)
     let rejected = Clause.rejected(words.message)

@@ -3,7 +3,8 @@ import Documents
 import Geometry
 
 extension SceneDecoder {
-  /// Reads a visual format and checks it as far as it can be without views: syntax, names, numbers, options.
+  /// Reads a visual format and checks what can be checked without views: syntax, names, numbers
+  /// and options.
   func visualFormat(_ node: NodeID, _ entry: ConstraintEntry) -> SceneConstraint.Form? {
     let text = document.text(of: node)
     let format: VisualFormat
@@ -87,7 +88,7 @@ extension SceneDecoder {
     report(EquationError(clause: clause, range: name.range), in: node)
   }
 
-  /// The root has no superview that `|` could stand for.
+  /// Reports edges of the root, which has no superview that `|` could mean.
   private func checkEdges(of format: VisualFormat, in node: NodeID) {
     guard names.scope.isEmpty, format.boxes.contains(where: { $0.name.text == "root" }) else {
       return
@@ -114,6 +115,6 @@ extension SceneDecoder {
 }
 
 extension VisualFormat.Name {
-  /// The stretch of the format that the name covers, in bytes.
+  /// The range of the format that the name covers, in bytes.
   fileprivate var range: Range<Int> { (end - text.utf8.count)..<end }
 }

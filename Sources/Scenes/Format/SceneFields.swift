@@ -1,7 +1,7 @@
 import Controls
 import Documents
 
-/// What the keys of a scene have been read into, before it is known to be whole.
+/// The values of a scene's keys, before it is known to be complete.
 struct SceneParts: Sendable {
   var title: String?
   var pictures: VariantSelection?
@@ -87,7 +87,7 @@ extension Shape where Value == [SceneMetric] {
         let place = decoder.document.place(of: key)
         decoder.subject = name
         let number = decoder.number(value, .constant)
-        // A metric without a good value is known all the same, so that its uses are not errors too.
+        // A metric without a valid value is declared anyway, so that its uses aren't errors too.
         decoder.names.declare(name, as: .metric(number ?? 1), at: place, decoder.reporter)
         return number.map { SceneMetric(name: name, value: $0, place: place) }
       }
@@ -96,7 +96,7 @@ extension Shape where Value == [SceneMetric] {
 }
 
 extension Shape where Value == Int {
-  /// The scene's own colours; the number of them.
+  /// The scene's own colours; the value is their number.
   static var colorTable: Shape {
     let schema = Schema.dictionary(Shape<SceneColor>.colorDefinition.schema)
     return Shape(schema, encode: { $1.colors }) { node, decoder in

@@ -1,11 +1,11 @@
 package import Controls
 
-/// The keys of the formats, for whoever describes them.
+/// The keys of the formats, for documentation and tools.
 package enum SceneFormat {
-  /// What a scene may say.
+  /// The format of a scene.
   package static var scene: Schema { SceneParts.table.schema }
 
-  /// What `alrender.yaml` may say.
+  /// The format of `alrender.yaml`.
   package static var configuration: Schema { ProjectConfiguration.table.schema }
 
   /// The keys of a type of view.
@@ -13,7 +13,7 @@ package enum SceneFormat {
     ViewFields.table(of: kind).properties
   }
 
-  /// The keys of every view that are gone once a scene is put together: `each`, `if`, `with`, `slot`.
+  /// The keys of every view that the assembled scene no longer has: `each`, `if`, `with`, `slot`.
   package static var assembledProperties: [Schema.Property] { ComponentSchema.viewKeys }
 
   /// The keys of a type of view that a state can change.
@@ -26,7 +26,7 @@ package enum SceneFormat {
     VariationEntry.table(of: kind).properties
   }
 
-  /// The names by which scenes call a type of view.
+  /// Returns the names that scenes use for a type of view.
   package static func names(of kind: ViewKind) -> [String] {
     ViewKind.names.filter { ViewKind(named: $0) == kind }
   }

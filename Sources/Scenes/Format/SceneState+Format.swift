@@ -94,7 +94,7 @@ extension Shape where Value == String {
 }
 
 extension SceneState {
-  /// What the state changes; nothing at all for a state without changes.
+  /// The state's changes; null for a state without changes.
   fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue {
     let value = Self.table.encode(self, besides: SceneState(name: name, place: place), encoder)
     return value == .mapping([]) ? .null : value
@@ -119,7 +119,7 @@ extension SceneDecoder {
     return isMapping ? state : nil
   }
 
-  /// Says where an id belongs that stands in a state.
+  /// Returns a hint to where an id found in a state belongs.
   private func hint(forKeyOfState key: String) -> Hint? {
     if case .view = names.meaning(of: key) {
       return "'\(key)' is a view: 'views: { \(key): ... }'"
@@ -127,7 +127,7 @@ extension SceneDecoder {
     return hasConstraint(key) ? "'\(key)' is a constraint: 'constraints: { \(key): ... }'" : nil
   }
 
-  /// Whether variants can be named by it: letters, digits, `_` and `-`, but not the base's name.
+  /// Whether a name is valid for a state: letters, digits, `_` and `-`, but not the base's name.
   private static func isStateName(_ name: String) -> Bool {
     name != SceneState.base && !name.isEmpty
       && name.utf8.allSatisfy { Identifier.isPart($0) || $0 == UInt8(ascii: "-") }

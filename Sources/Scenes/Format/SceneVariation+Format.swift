@@ -2,7 +2,7 @@ import Controls
 import Documents
 
 extension SceneDecoder {
-  /// Reads the variations of a view: a list of them, or a single one.
+  /// Reads the variations of a view: a list, or a single one.
   func variations(_ node: NodeID, of kind: ViewKind) -> [SceneVariation] {
     switch document.shape(of: node) {
     case .sequence: document.items(of: node).compactMap { variation($0, of: kind) }
@@ -27,7 +27,7 @@ extension SceneDecoder {
 }
 
 extension SceneView {
-  /// The variations as they are written: one alone, or a list; nil for none.
+  /// Returns the variations as they are written: a single one, or a list; nil for none.
   func encodedVariations(_ encoder: SceneEncoder) -> YAMLValue? {
     let values = variations.compactMap { variation -> YAMLValue? in
       guard let condition = Shape<SceneCondition>.condition.encode(variation.condition, encoder)
@@ -39,7 +39,7 @@ extension SceneView {
   }
 }
 
-/// A variation while it is read: its keys are those of a view, and the condition.
+/// A variation while it is read: the condition, and the keys of a view.
 struct VariationEntry: Sendable {
   var condition: SceneCondition?
   var view: SceneView

@@ -2,7 +2,8 @@ import Controls
 import Documents
 
 extension SceneView {
-  /// The view's keys: its type, what it states in the order of the file, what makes the tree.
+  /// Returns the view's keys: its type, its attributes in the order of the file, and the keys
+  /// that make the tree.
   func encoded(_ encoder: SceneEncoder) -> YAMLValue {
     let table = ViewFields.table(of: kind)
     func entry(_ key: String) -> YAMLValue.Entry? {
@@ -16,7 +17,7 @@ extension SceneView {
 }
 
 extension [StatedAttribute] {
-  /// The keys of a change of a view of a type.
+  /// Returns the keys of a change to a view of a type.
   func encoded(of kind: ViewKind, _ encoder: SceneEncoder) -> [YAMLValue.Entry] {
     var view = SceneView(id: "", place: Place(line: 1, column: 1), kind: kind)
     view.attributes = self
@@ -28,7 +29,8 @@ extension [StatedAttribute] {
 }
 
 extension ViewAttribute {
-  /// What the attribute says, if that is of a type. Writing is rare enough for reflection.
+  /// Returns the attribute's value if it has the given type. Writing is rare enough to use
+  /// reflection.
   func payload<Value>(as type: Value.Type = Value.self) -> Value? {
     Mirror(reflecting: self).children.first?.value as? Value
   }

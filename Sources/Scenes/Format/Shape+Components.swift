@@ -1,8 +1,7 @@
 import Documents
 
 extension Shape where Value == Bool {
-  /// A key that is gone once a scene is put together, such as `each`: what is left of one is out of
-  /// place.
+  /// A key that the assembled scene no longer has, such as `each`; one that remains is misplaced.
   static func assembled(_ schema: Schema) -> Shape {
     Shape(schema, encode: { _, _ in nil }) { node, decoder in
       decoder.fail(.withoutComponent, at: node)
@@ -11,7 +10,7 @@ extension Shape where Value == Bool {
 }
 
 extension Shape where Value == [SceneMetric] {
-  /// Numbers by name that only some constraints know.
+  /// Numbers by name that are visible only to some constraints.
   static var locals: Shape {
     let schema = Schema.dictionary(.number(.constant), keys: Identifier.pattern)
     return Shape(
@@ -30,7 +29,7 @@ extension Shape where Value == [SceneMetric] {
     }
   }
 
-  /// The same numbers, known to what is read next.
+  /// The same numbers, made visible to everything read next.
   var scoping: Shape {
     Shape(schema, encode: encode) { [decode] node, decoder in
       let metrics = decode(node, decoder)
@@ -41,7 +40,7 @@ extension Shape where Value == [SceneMetric] {
 }
 
 extension Shape where Value == String {
-  /// The same text, the instance whose ids are meant by what is read next.
+  /// The same text, used as the instance whose ids the following constraints mean.
   var scoping: Shape {
     Shape(schema, encode: encode) { [decode] node, decoder in
       let scope = decode(node, decoder)

@@ -23,7 +23,7 @@ extension Shape where Value == [SceneView] {
         .mapping(views.map { .init($0.id, $0.encoded(encoder)) })
       }
     ) { node, decoder in
-      // An empty `subviews:` is what is left when the last view has been taken out.
+      // An empty `subviews:` remains when the last view has been removed.
       if decoder.document.shape(of: node) == .scalar, decoder.document.scalar(of: node) == .null {
         return []
       }
@@ -32,7 +32,7 @@ extension Shape where Value == [SceneView] {
       }
       return decoder.document.entries(of: node).compactMap { key, value in
         let id = decoder.document.text(of: key)
-        // What is in the view is read all the same: constraints may name it.
+        // The view's contents are read anyway: constraints may name them.
         if !Identifier.isValid(id), !Identifier.isPath(id) {
           decoder.report(.badIdentifier(id), at: key)
         }
@@ -43,7 +43,7 @@ extension Shape where Value == [SceneView] {
 }
 
 extension SceneDecoder {
-  /// Reads a view and what is in it, and notes its names.
+  /// Reads a view and its contents, and declares their names.
   func view(id: String, at place: Place, _ node: NodeID) -> SceneView? {
     let kind = viewKind(of: node)
     var view = SceneView(id: id, place: place, kind: kind ?? .view)
@@ -73,7 +73,7 @@ extension SceneDecoder {
     return view
   }
 
-  /// Notes the names of a view's guides, and the slot that it fills.
+  /// Declares the names of a view's guides, and the slot that it fills.
   private func declareNames(of view: SceneView) {
     if let slot = view.slot {
       names.declare(alias: slot.value, of: view.id, at: slot.place, reporter)
@@ -83,7 +83,7 @@ extension SceneDecoder {
     }
   }
 
-  /// The place in an instance that a view fills, which a scene that has been put together states.
+  /// Returns the slot of an instance that a view fills, as an assembled scene states it.
   private func slot(of node: NodeID) -> Located<String>? {
     guard document.shape(of: node) == .mapping, let slot = document.value("slot", of: node)
     else { return nil }
@@ -92,18 +92,19 @@ extension SceneDecoder {
     return Located(name, at: document.place(of: slot))
   }
 
-  /// Reads the type of a view ahead of its other keys; nil when it is unknown.
+  /// Reads the type of a view before its other keys; nil if it is unknown.
   private func viewKind(of node: NodeID) -> ViewKind? {
     guard document.shape(of: node) == .mapping else { return .view }
     guard let type = document.value("type", of: node) else { return .view }
-    // The table reads it again and reports what is wrong with it.
+    // The table reads the type again and reports errors.
     guard document.shape(of: type) == .scalar else { return nil }
     return document.withText(of: type) { ViewKind.words[$0] }
   }
 
-  /// Reads a view of unknown type: the type itself, to report it, and the keys of all views.
+  /// Reads a view of unknown type: the type itself, so that it is reported, and the keys of all
+  /// views.
   ///
-  /// Keys of single types cannot be judged and pass; those that no type has are reported.
+  /// Keys of single types can't be checked and are accepted; those that no type has are reported.
   private func decodeUnknown(_ node: NodeID, into view: inout SceneView) {
     ViewFields.ofUnknownType.decode(
       node, into: &view, self, hint: { Self.didYouMean($0) },

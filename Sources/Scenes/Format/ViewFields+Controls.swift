@@ -45,7 +45,7 @@ extension ViewFields {
       "Scrolls the text, which then has no intrinsic size; default true.")
   ]
 
-  /// The keys of what can be operated.
+  /// The keys of elements that can be disabled.
   static let control: [Field<SceneView>] = [
     Field("enabled", .boolean, ViewAttribute.enabled, "Enables the control; default true.")
   ]
@@ -69,7 +69,7 @@ extension ViewFields {
     Field("maximum", .number(.any), ViewAttribute.maximum, "The value at the trailing end."),
   ]
 
-  /// The keys of steppers alone.
+  /// The keys of steppers only.
   static let signs: [Field<SceneView>] = [
     Field(
       "decrementImage", .string(.path), ViewAttribute.decrementImage,
@@ -149,12 +149,12 @@ extension ViewFields {
 }
 
 extension NumberRange {
-  /// An index of which -1 means none.
+  /// An index; -1 means none.
   fileprivate static let index = NumberRange(lower: -1, upper: 100_000)
 }
 
 extension Shape where Value == [SceneCustomSpacing] {
-  /// A mapping from the ids of arranged views to spaces.
+  /// A mapping from the ids of arranged views to spacings.
   static var customSpacing: Shape {
     let schema = Schema.dictionary(.number(.points))
     return Shape(

@@ -1,7 +1,7 @@
 import Documents
 
 extension ViewFields {
-  /// The keys of views that scroll.
+  /// The keys of scroll views.
   static let scrolling: [Field<SceneView>] = [
     Field(
       "contentOffset", .point(), ViewAttribute.contentOffset,

@@ -1,11 +1,11 @@
 import Controls
 import Documents
 
-/// The keys of views: the one source of what is decoded and of what the schema says.
+/// The keys of views: the single source for decoding and for the schema.
 enum ViewFields {
-  /// The table of a type: the keys of every view, then its own.
+  /// Returns the table of a type: the keys of every view, then its own.
   ///
-  /// Each is made when a scene first has a view of the type.
+  /// Each table is made when a scene first has a view of the type.
   static func table(of kind: ViewKind) -> ObjectTable<SceneView> {
     switch kind {
     case .view: viewTable
@@ -66,17 +66,18 @@ enum ViewFields {
     ObjectTable(kind.rawValue, structure + common + own)
   }
 
-  /// The keys of a view whose type is none: those of every view but its variations, whose own keys
-  /// depend on the type.
+  /// The keys of a view whose type is unknown: those of every view except variations, whose own
+  /// keys depend on the type.
   static let ofUnknownType = ObjectTable(
     ViewKind.view.rawValue, structure.filter { $0.name != "variations" } + common)
 
-  /// The keys of a type that a state or a variation can change: all but those that make the tree.
+  /// Returns the keys of a type that a state or a variation can change: all except those that
+  /// make the tree.
   static func changes(of kind: ViewKind) -> ObjectTable<SceneView> {
     ObjectTable(kind.rawValue, table(of: kind).fields.filter { !structureKeys.contains($0.name) })
   }
 
-  /// Says why a view does not have a key: it is one of other types.
+  /// Returns a hint to the types that have a key if the view's own doesn't.
   static func hint(forKey key: String) -> Hint? {
     if key == "with" { return "name the component whose parameters they are: 'type: messageRow'" }
     let owners = kinds(knowing: key)
@@ -88,7 +89,8 @@ enum ViewFields {
       ? nil : "'\(key)' is a key of \(NameList.either(owners.map(\.noun)))"
   }
 
-  /// Says where a key belongs that stands at the top of a scene: it is one of the canvas or of views.
+  /// Returns a hint to where a key found at the top of a scene belongs: in the canvas, or in a
+  /// view.
   static func hint(forKeyOfScene key: String) -> Hint? {
     if SceneFormat.canvasKeys.contains(key) {
       return "'\(key)' is a key of the canvas: 'canvas: { \(key): ... }'"
@@ -97,13 +99,13 @@ enum ViewFields {
       ? nil : "'\(key)' is a key of a view: it belongs below 'root', or below one of its 'subviews'"
   }
 
-  /// Says where a key belongs that stands in a component: it is one of its view.
+  /// Returns a hint to where a key found in a component belongs: in its view.
   static func hint(forKeyOfComponent key: String) -> Hint? {
     kinds(knowing: key).isEmpty
       ? nil : "'\(key)' is a key of a view: it belongs below 'view'"
   }
 
-  /// Says why a change does not take a key.
+  /// Returns a hint to why a change can't have a key.
   static func hint(forChange key: String) -> Hint? {
     structureKeys.contains(key)
       ? "'\(key)' makes the tree, which is the same in all states" : hint(forKey: key)
@@ -111,11 +113,11 @@ enum ViewFields {
 
   private static let structureKeys = structure.map(\.name) + [sections.name]
 
-  /// The keys that make the tree but the type, in the order in which they are written.
+  /// The keys that make the tree except the type, in the order in which they are written.
   static let contentKeys =
     structureKeys.filter { !["type", "subviews"].contains($0) } + ["subviews"]
 
-  /// The types whose tables have a key, in the order of the format.
+  /// Returns the types whose tables have a key, in the order of the format.
   static func kinds(knowing key: String) -> [ViewKind] {
     ViewKind.allCases.filter { table(of: $0).contains(key) }
   }

@@ -2,7 +2,7 @@
 package enum ParameterType: String, CaseIterable, Hashable, Sendable {
   case text, verbatim, number, flag, color, image, view, data
 
-  /// What a message calls a value.
+  /// The noun for a value in messages.
   var noun: String {
     switch self {
     case .text, .verbatim: "a text"

@@ -4,16 +4,18 @@ import Localization
 import Typesetting
 
 extension Scene {
-  /// The canvas with a variant's settings; an override of the device wins over the scene's size.
+  /// Returns the canvas with a variant's settings; an override of the device takes precedence
+  /// over the scene's size.
   ///
-  /// `sourceLanguage` is the strings' own, which is the locale where nothing else says one.
+  /// `sourceLanguage` is the language of the strings, which is the locale unless something else
+  /// states one.
   package func canvas(
     _ overrides: Overrides = Overrides(), sourceLanguage: String = "en"
   ) -> ResolvedCanvas {
     let device = overrides.device ?? canvas.device
-    // A device given from outside replaces what the scene says of size, scale and safe area.
+    // A device override replaces the size, scale and safe area that the scene states.
     var own = overrides.device == nil ? canvas : SceneCanvas()
-    // A page stays one on every device.
+    // A page remains a page on every device.
     if canvas.height == .content { own.height = .content }
     let locale = overrides.locale ?? canvas.locale ?? sourceLanguage
     let stated = (overrides.direction ?? canvas.direction)?.layoutDirection

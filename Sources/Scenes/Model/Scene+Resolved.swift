@@ -2,10 +2,11 @@ import AutoLayout
 import Documents
 
 extension Scene {
-  /// The scene as it is on a canvas: states and conditions are gone, what they change has changed.
+  /// Returns the scene as it is on a canvas: with its state and conditions resolved and their
+  /// changes applied.
   ///
-  /// Variations of a view count in the order of the file, the state comes last. Constraints keep
-  /// their places and their number.
+  /// The variations of a view apply in the order of the file, the state last. The order and
+  /// number of constraints don't change.
   package func resolved(on canvas: ResolvedCanvas) -> Scene {
     let state = states.first { $0.name == canvas.state }
     var scene = self
@@ -33,7 +34,7 @@ extension Scene {
 }
 
 extension SceneView {
-  /// Whether it or a view in it varies by itself.
+  /// Whether the view or one inside it has variations.
   fileprivate var varies: Bool { !variations.isEmpty || subviews.contains(where: \.varies) }
 
   fileprivate func resolved(
@@ -59,7 +60,8 @@ extension SceneConstraint {
   }
 
   fileprivate mutating func apply(_ change: SceneConstraintChange) {
-    // Saying that it takes part wins over a condition, as activating a constraint does in code.
+    // A state that activates the constraint overrides its condition, as activating a constraint
+    // in code does.
     if let isActive = change.isActive { self.isActive = isActive }
     guard case .equation(var equation) = form else {
       constant = change.constant?.value

@@ -1,6 +1,6 @@
 package import Documents
 
-/// A component that a file states, as far as others than its instances ask about it.
+/// A component that a file states, as seen from outside its instances.
 package struct SceneComponent: Equatable, Sendable {
   /// A parameter.
   package struct Parameter: Equatable, Sendable {
@@ -8,15 +8,15 @@ package struct SceneComponent: Equatable, Sendable {
     package let name: String
     /// The type of its values.
     package let type: ParameterType
-    /// The value where an instance gives none, as it is written; nil for one that must be given.
+    /// The default value as it is written; nil for a required parameter.
     package let standard: String?
   }
 
   /// The name.
   package let name: String
-  /// Where the name stands.
+  /// Where the name is.
   package let place: Place
-  /// What it is for, in its author's words.
+  /// The purpose, in its author's words.
   package let why: String?
   /// The parameters in the order of the file.
   package let parameters: [Parameter]
@@ -24,9 +24,9 @@ package struct SceneComponent: Equatable, Sendable {
   package let slots: [String]
   /// The names of the examples.
   package let examples: [String]
-  /// The lines of the file that state it.
+  /// The lines of the file that state the component.
   package let source: String
-  /// Whether the file that was asked for states it, not one that it includes.
+  /// Whether the requested file states the component itself and doesn't include it.
   package let isOwn: Bool
 }
 

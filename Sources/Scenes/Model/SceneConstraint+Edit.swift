@@ -2,10 +2,11 @@ package import AutoLayout
 import Documents
 
 extension SceneConstraint {
-  /// The text with another relation in one of its demands; nil where the text cannot say it.
+  /// Returns the text with the relation of one of its predicates changed; nil if the text can't
+  /// express it.
   ///
-  /// - Parameter part: which of the constraints of a visual format is meant, in the order in which
-  ///   the format makes them.
+  /// - Parameter part: the index of the constraint in a visual format, in the order in which the
+  ///   format makes them.
   package func text(
     part: Int, relation: LayoutConstraint.Relation
   ) -> String? {
@@ -22,7 +23,8 @@ extension SceneConstraint {
     }
   }
 
-  /// The text with another priority in one of its demands; nil where the text cannot say it.
+  /// Returns the text with the priority of one of its predicates changed; nil if the text can't
+  /// express it.
   package func text(part: Int, priority: LayoutPriority) -> String? {
     let number = NumberText.of(Double(priority.rawValue))
     switch form {
@@ -37,8 +39,8 @@ extension SceneConstraint {
     }
   }
 
-  /// Where one demand of a visual format stands in the text, in Unicode scalars; nil for an equation
-  /// and for a gap that is written without a number.
+  /// Returns the range of a visual format's predicate, in Unicode scalars; nil for an equation
+  /// and for a gap written without a number.
   package func demand(_ part: Int) -> Range<Int>? {
     guard case .format(let format, _) = form, part < format.demands.count,
       let predicate = format.demands[part]
@@ -49,12 +51,12 @@ extension SceneConstraint {
     return scalars(predicate.start)..<scalars(predicate.end)
   }
 
-  /// One demand of a visual format as it is written.
+  /// A predicate of a visual format as it is written.
   private struct WrittenDemand {
-    /// The whole demand: `>=20@750`.
+    /// The whole predicate: `>=20@750`.
     let text: Substring
 
-    /// The demand without its relation.
+    /// The predicate without its relation.
     var bare: String { String(text.drop { "<>= ".contains($0) }) }
   }
 
@@ -71,7 +73,7 @@ extension SceneConstraint {
 }
 
 extension SceneEquation {
-  /// The relation as it stands in the text.
+  /// The relation as written in the text.
   var writtenRelation: LayoutConstraint.Relation { isReversed ? relation.reversed : relation }
 }
 
@@ -82,7 +84,7 @@ extension StringProtocol {
     return String(start.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Where a text begins and ends in this one; nil where it does not occur.
+  /// Returns the range of a text in this one; nil if it doesn't occur.
   fileprivate func firstRange(of other: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

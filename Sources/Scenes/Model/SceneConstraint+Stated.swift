@@ -1,8 +1,9 @@
 import AutoLayout
 
 extension SceneConstraint {
-  /// The priorities of what the text makes, in its order, each once: those that a state gives, else
-  /// those that are written in it, else the constraint's as a whole, else required.
+  /// Returns the priorities of the constraints that the text makes, in its order, each once:
+  /// those that a state gives, otherwise those written in it, otherwise the constraint's as a
+  /// whole, otherwise required.
   func priorities(_ metrics: [SceneMetric]) -> [Double] {
     let whole = priority ?? LayoutPriority.required.rawValue
     switch form {
@@ -19,8 +20,8 @@ extension SceneConstraint {
     }
   }
 
-  /// The constant of the one constraint that the text makes; nil where it makes several, or where
-  /// the system knows it: a standard gap, the size of another view.
+  /// Returns the constant of the single constraint that the text makes; nil if it makes several,
+  /// or if the system determines it: standard spacing, or the size of another view.
   func onlyConstant(_ metrics: [SceneMetric]) -> Double? {
     if let constant { return constant }
     switch form {
@@ -35,7 +36,7 @@ extension SceneConstraint {
 }
 
 extension [SceneMetric] {
-  /// A number of a visual format; nil for the name of something else than a metric.
+  /// Returns a number of a visual format; nil for a name that isn't a metric.
   fileprivate func value(of amount: VisualFormat.Amount) -> Double? {
     switch amount {
     case .number(let number): number
@@ -45,7 +46,8 @@ extension [SceneMetric] {
 }
 
 extension VisualFormat {
-  /// How many constraints the format makes, those of its alignment options included.
+  /// Returns the number of constraints that the format makes, including those of its alignment
+  /// options.
   func constraintCount(_ options: LayoutConstraint.FormatOptions) -> Int {
     let gaps = self.gaps + [opening?.gap, closing?.gap].compactMap { $0 }
     let distances = gaps.map { gap in
@@ -55,7 +57,7 @@ extension VisualFormat {
     return distances.reduce(0, +) + sizes.reduce(0, +) + alignmentCount(options)
   }
 
-  /// How many of them its alignment options make.
+  /// Returns the number of constraints that its alignment options make.
   func alignmentCount(_ options: LayoutConstraint.FormatOptions) -> Int {
     (options.rawValue & 0xFFFF).nonzeroBitCount * Swift.max(0, boxes.count - 1)
   }

@@ -3,53 +3,54 @@ package import Documents
 
 /// A constraint, or the constraints of a visual format, as a scene states them.
 package struct SceneConstraint: Equatable, Sendable {
-  /// What the text turned out to be.
+  /// The parsed text.
   package enum Form: Equatable, Sendable {
     /// One constraint.
     case equation(SceneEquation)
-    /// A visual format with its options: several constraints, or one.
+    /// A visual format with its options: one or more constraints.
     indirect case format(VisualFormat, LayoutConstraint.FormatOptions)
   }
 
-  /// A line of text that stands for several constraints, of which this is one.
+  /// The line of a short form, which stands for several constraints, of which this is one.
   package struct ShortForm: Equatable, Sendable {
     /// The line as written.
     package let text: String
-    /// Which of its constraints this is, from 0.
+    /// The index of this constraint among the line's, from 0.
     package let part: Int
-    /// What of the line this one is about, in Unicode scalars: an item of a list; nil for all of it.
+    /// The range of the line that this constraint applies to, in Unicode scalars: an item of a
+    /// list; nil for the whole line.
     package let range: Range<Int>?
   }
 
-  /// The equation or visual format as written; of a short form, the equation that this one stands
-  /// for.
+  /// The equation or visual format as written; for a short form, the equation of this constraint.
   package let text: String
-  /// What the text turned out to be.
+  /// The parsed text.
   package internal(set) var form: Form
-  /// Where the text stands.
+  /// Where the text is.
   package let span: ScalarSpan
-  /// The name given in the scene, Apple's identifier.
+  /// The name given in the scene, which is Apple's identifier.
   package let id: String?
-  /// The priority: for a visual format that of every predicate without one of its own.
+  /// The priority; for a visual format, that of every predicate without one of its own.
   package internal(set) var priority: Double?
-  /// Why it is there, in the user's words.
+  /// The reason for the constraint, in the user's words.
   package let why: String?
-  /// Whether it takes part in the layout.
+  /// Whether the constraint is active.
   package internal(set) var isActive: Bool
-  /// When it takes part at all; nil for always.
+  /// The condition under which the constraint takes part in the layout; nil for always.
   package internal(set) var condition: SceneCondition?
-  /// The constant that a state gives the one constraint of a visual format; nil leaves its own.
+  /// The constant that a state gives the single constraint of a visual format; nil keeps its own.
   package internal(set) var constant: Double?
-  /// The priority that a state gives the constraints of a visual format; nil leaves theirs.
+  /// The priority that a state gives the constraints of a visual format; nil keeps their own.
   package internal(set) var changedPriority: Double?
-  /// The line that it is a part of; nil where the text is its own.
+  /// The short form that the constraint is part of; nil if the text is its own.
   package internal(set) var shortForm: ShortForm?
 
-  /// Whether it is the one that writes the line: the first of a short form's.
+  /// Whether the constraint represents its line when a scene is written: the first of a short
+  /// form.
   var isStated: Bool { (shortForm?.part ?? 0) == 0 }
-  /// The instance whose ids it names; empty for the scene's own.
+  /// The instance whose ids the constraint uses; empty for the scene itself.
   package internal(set) var scope = ""
-  /// The numbers that an instance has for its constraints.
+  /// The numbers that an instance provides to its constraints.
   package internal(set) var locals: [SceneMetric] = []
 
   /// Where the text begins.
@@ -64,7 +65,7 @@ package enum SceneFormatOption: String, CaseIterable, Hashable, Sendable {
   case leadingToTrailing, leftToRight, rightToLeft
   case spacingEdgeToEdge, spacingBaselineToBaseline
 
-  /// The option for the parser of visual formats.
+  /// The corresponding option of the visual format parser.
   package var option: LayoutConstraint.FormatOptions {
     switch self {
     case .alignAllLeft: .alignAllLeft
@@ -84,9 +85,9 @@ package enum SceneFormatOption: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The attribute on which the option aligns; nil for direction and spacing.
+  /// The attribute that the option aligns; nil for direction and spacing.
   var alignedAttribute: LayoutConstraint.Attribute? {
-    // An alignment option is the bit of its attribute's raw value.
+    // An alignment option is the bit whose index is its attribute's raw value.
     let bits = option.rawValue & 0xFFFF
     return bits == 0 ? nil : LayoutConstraint.Attribute(rawValue: bits.trailingZeroBitCount)
   }

@@ -2,8 +2,8 @@ import Controls
 import Documents
 
 extension Scene {
-  /// A name with the id of the view that its beginning leads to: `rows.row.first.badge.width` is
-  /// `row.mei.badge.width`; as it is where nothing leads anywhere.
+  /// Returns a name with its beginning replaced by the id of the view that it leads to:
+  /// `rows.row.first.badge.width` becomes `row.mei.badge.width`; unchanged if it leads nowhere.
   package func canonicalPath(_ text: String) -> String {
     guard text.contains(".") else { return text }
     let names = SceneNames(self)
@@ -20,7 +20,7 @@ extension Scene {
 }
 
 extension SceneNames {
-  /// The names of a scene that has been read.
+  /// Creates the names of a scene that has been read.
   init(_ scene: Scene) {
     self.init()
     let reporter = Reporter(scene.source)

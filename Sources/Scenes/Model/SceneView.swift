@@ -5,21 +5,23 @@ package import Documents
 package struct SceneView: Equatable, Sendable {
   /// The id, unique in the scene; `root` for the outermost view.
   package let id: String
-  /// Where the id stands.
+  /// Where the id is.
   package let place: Place
   /// The type.
   package let kind: ViewKind
-  /// What the scene states, in the order of the file.
+  /// The attributes that the scene states, in the order of the file.
   package internal(set) var attributes: [StatedAttribute] = []
-  /// What it changes of itself under conditions, in the order of the file.
+  /// The view's changes to itself under conditions, in the order of the file.
   package internal(set) var variations: [SceneVariation] = []
-  /// The ids of its own layout guides.
+  /// The ids of the view's own layout guides.
   package internal(set) var guides: [Located<String>] = []
-  /// Whether a stack view around it lays it out.
+  /// Whether an enclosing stack view arranges the view.
   package internal(set) var isArranged = true
-  /// The name of the slot of an instance that it fills, `mei.accessory`; nil for none.
+  /// The name of the slot of an instance that the view fills, such as `mei.accessory`; nil for
+  /// none.
   package internal(set) var slot: Located<String>?
-  /// How a table's rows, its subviews, are divided; empty for one section without words.
+  /// The division of a table's rows, its subviews, into sections; empty for one section without
+  /// header and footer.
   package internal(set) var sections: [SceneSection] = []
   /// The subviews from back to front.
   package internal(set) var subviews: [SceneView] = []

@@ -14,7 +14,7 @@ extension ViewKind {
   /// All names that `init(named:)` knows.
   static var names: [String] { allCases.map(\.rawValue) + ["image", "stack"] }
 
-  /// The types by all names.
+  /// The types by all their names.
   static let words = WordMap(
     names.compactMap { name in
       ViewKind(named: name).map { (name: name, value: $0) }
@@ -28,7 +28,7 @@ extension ViewKind {
     }
   }
 
-  /// Whether the type scrolls and so has the guides of its content and of its frame.
+  /// Whether the type scrolls and so has guides for its content and its frame.
   var scrolls: Bool {
     switch self {
     case .scrollView, .tableView, .collectionView: true
@@ -36,7 +36,7 @@ extension ViewKind {
     }
   }
 
-  /// The type with its article, as messages call it.
+  /// The type with its article, for messages.
   var noun: String {
     switch self {
     case .imageView, .activityIndicator: "an \(rawValue)"

@@ -1,11 +1,11 @@
-/// One thing that a scene states, told by what it is about: `title.font.weight bold`.
+/// A single statement of a scene with its subject: `title.font.weight bold`.
 ///
-/// Comments, the order of keys, quotes and aliases leave no trace, so that two files with the same
+/// Comments, the order of keys, quotes and aliases are ignored, so two files with the same
 /// entries mean the same scene.
 package struct OutlineEntry: Hashable, Sendable {
-  /// What an entry is about.
+  /// The kind of subject.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// A setting of the scene as a whole: its key is `canvas.width`, `metrics.gap`, ...
+    /// A setting of the scene as a whole, with a key such as `canvas.width` or `metrics.gap`.
     case scene
     /// A key of a view.
     case view
@@ -15,20 +15,20 @@ package struct OutlineEntry: Hashable, Sendable {
     case constraint
     /// A file that the scene names, with the fingerprint of its bytes.
     case file
-    /// A constraint of the tree that was laid out, with every metric and format worked out.
+    /// A constraint of the laid-out tree, with all metrics and formats resolved.
     case laid
   }
 
-  /// What it is about.
+  /// The kind of subject.
   package let kind: Kind
-  /// The view, the constraint's id, the file; empty for none.
+  /// The view, the constraint's id, or the file; empty for none.
   package let subject: String
   /// The key of the view or scene; empty for none.
   package let key: String
-  /// What is stated.
+  /// The value.
   package let value: String
 
-  /// Makes an entry from its parts.
+  /// Creates an entry from its parts.
   package init(_ kind: Kind, subject: String = "", key: String = "", value: String) {
     (self.kind, self.subject, self.key, self.value) = (kind, subject, key, value)
   }

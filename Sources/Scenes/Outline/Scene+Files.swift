@@ -5,12 +5,12 @@ extension Scene {
   package struct NamedFile: Hashable, Sendable {
     /// The path as the scene writes it.
     package let name: String
-    /// The path from the working directory or from `/`.
+    /// The path, relative to the working directory or absolute.
     package let path: String
   }
 
-  /// The images and files of strings that the scene names, each once, in the order of the file; the
-  /// files that it includes and its data first.
+  /// The images and files of strings that the scene names, each once, in the order of the file;
+  /// included files and data files come first.
   package var files: [NamedFile] {
     var names: [String] = []
     func add(_ name: String) {

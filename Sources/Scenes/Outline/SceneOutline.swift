@@ -1,10 +1,11 @@
 import Documents
 
-/// Reads off a scene's file what it states.
+/// Lists the statements in a scene's file.
 package enum SceneOutline {
-  /// What a scene states about its looks, in tree order; keys of one view by name.
+  /// Returns the statements that affect a scene's appearance, in tree order; the keys of one view
+  /// by name.
   ///
-  /// The title, expectations and reasons (`why`) are left out: they change no pixel.
+  /// The title, expectations and reasons (`why`) are left out: they don't change any pixel.
   package static func entries(of scene: Scene) -> [OutlineEntry] {
     guard let document = DocumentReader.read(Reporter(scene.source)),
       document.shape(of: document.root) == .mapping
@@ -15,7 +16,7 @@ package enum SceneOutline {
   }
 }
 
-/// The walk through one document.
+/// A walk through one document.
 private struct OutlineWalk {
   private static let silent: Set<String> = ["title", "expect", "pictures"]
   let document: YAMLDocument
@@ -73,7 +74,7 @@ private struct OutlineWalk {
     entries.append(OutlineEntry(.constraint, subject: id, value: statement))
   }
 
-  /// The scalars of a value by their paths; a list of scalars is one value.
+  /// Returns the scalars of a value by their paths; a list of scalars is one value.
   private func pairs(_ path: String, _ node: NodeID) -> [(String, String)] {
     switch document.shape(of: node) {
     case .scalar, .alias: return [(path, text(of: node))]
@@ -90,7 +91,7 @@ private struct OutlineWalk {
     }
   }
 
-  /// The `id` of an item, by which it is the same wherever it stands in its list.
+  /// Returns the `id` of an item, which identifies it wherever it is in its list.
   private func name(of item: NodeID) -> String? {
     guard document.shape(of: item) == .mapping, let id = document.value("id", of: item),
       document.shape(of: id) == .scalar
@@ -98,7 +99,7 @@ private struct OutlineWalk {
     return text(of: id)
   }
 
-  /// A scalar as one line.
+  /// Returns a scalar as one line.
   private func text(of node: NodeID) -> String {
     document.text(of: node).split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\\n")

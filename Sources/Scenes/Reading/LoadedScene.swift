@@ -2,7 +2,7 @@ package import Documents
 package import Drawing
 package import Localization
 
-/// A scene with the strings and images of other files: all that its layouts need.
+/// A scene with the strings and images of other files: everything that its layouts need.
 package struct LoadedScene: Sendable {
   /// The scene.
   package let scene: Scene
@@ -10,14 +10,14 @@ package struct LoadedScene: Sendable {
   package let strings: StringCatalog
   /// The images by their `source`.
   package let images: [String: ImageSet]
-  /// The drawings of system symbols that come before our own; nil for none.
+  /// The drawings of system symbols that take precedence over the built-in ones; nil for none.
   package var symbols: (any SymbolDrawings)?
 
-  /// Reads a scene and the files that it names, relative to its own folder; those of standard
-  /// input are relative to the current one.
+  /// Reads a scene and the files that it names. Paths are relative to the scene's folder, or to
+  /// the current one for standard input.
   ///
-  /// All errors of the scene and of its files are found, not only the first. The project adds its
-  /// devices, and says of the canvas what the scene does not.
+  /// Reports all errors of the scene and its files, not only the first. The project adds its
+  /// devices and the canvas properties that the scene doesn't state.
   package init(
     bytes: [UInt8], path: String, project: ProjectConfiguration = ProjectConfiguration()
   ) throws(SceneErrors) {
@@ -28,8 +28,8 @@ package struct LoadedScene: Sendable {
     try self.init(scene, reporter)
   }
 
-  /// Reads a file's scene, nil for a file of components alone, and the examples of the components that
-  /// it states, each as a scene, with the files that they name.
+  /// Reads a file's scene and the examples of the components that it states, each as a scene,
+  /// with the files that they name. The scene is nil for a file with only components.
   package static func readAll(
     bytes: [UInt8], path: String, project: ProjectConfiguration = ProjectConfiguration()
   ) throws(SceneErrors) -> (scene: LoadedScene?, examples: [LoadedScene]) {
@@ -41,8 +41,8 @@ package struct LoadedScene: Sendable {
     return (try scene.map { scene throws(SceneErrors) in try LoadedScene(scene, reporter) }, loaded)
   }
 
-  /// Reads the examples of a file of components alone, each as a scene whose root is the component,
-  /// with the files that they name.
+  /// Reads the examples of a file with only components, each as a scene whose root is the
+  /// component, with the files that they name.
   package static func readLibrary(
     bytes: [UInt8], path: String, project: ProjectConfiguration = ProjectConfiguration()
   ) throws(SceneErrors) -> [LoadedScene] {
@@ -73,14 +73,15 @@ package struct LoadedScene: Sendable {
     self.images = images.sets
   }
 
-  /// The canvas with a variant's settings, its locale the strings' own where nothing else says one.
+  /// Returns the canvas with a variant's settings; its locale is the strings' own unless
+  /// something else states one.
   package func canvas(_ overrides: Overrides = Overrides()) -> ResolvedCanvas {
     scene.canvas(overrides, sourceLanguage: strings.sourceLanguage ?? "en")
   }
 }
 
 extension Scene {
-  /// The path of a file that the scene names.
+  /// Returns the path of a file that the scene names.
   func path(of file: String) -> String {
     guard !file.hasPrefix("/"), let slash = source.path.lastIndex(of: "/"),
       source.path != "<stdin>"

@@ -4,18 +4,18 @@ import Drawing
 
 /// Reads the pictures that a scene names.
 ///
-/// A name without a scale of its own means the versions beside it too, as UIKit's image names do:
-/// `badge.png` is found with `badge@2x.png` and `badge@3x.png`, or stands for them.
+/// A name without a scale also means the versions beside it, as UIKit's image names do:
+/// `badge.png` includes `badge@2x.png` and `badge@3x.png`, and needn't exist if they do.
 struct SceneImages {
   private let scene: Scene
   private let reporter: Reporter
   /// The pictures by their `source`.
   private(set) var sets: [String: ImageSet] = [:]
-  /// The pictures by their files, each decoded once whatever the scene calls it.
+  /// The pictures by their files, each decoded once whatever name the scene uses.
   private var decoded: [FileIdentity: ImageBuffer] = [:]
-  /// How many pixels the pictures may have that are still to be read.
+  /// The number of pixels that the remaining pictures may have.
   private var pixelsLeft = ImageLoader.maximumPixels
-  /// The time that its vector pictures may take together.
+  /// The time allowed for all of its vector pictures together.
   private let allowance = VectorAllowance()
 
   init(_ scene: Scene, _ reporter: Reporter) {
@@ -23,9 +23,9 @@ struct SceneImages {
     self.reporter = reporter
   }
 
-  /// Reads every picture once and reports those that cannot be read.
+  /// Reads every picture once and reports those that can't be read.
   mutating func load() {
-    // A source whose scale the scene states is that one file.
+    // If the scene states a source's scale, the source is that one file.
     var alone: Set<String> = []
     scene.forEachView { view in
       guard view.kind == .imageView else { return }
@@ -42,7 +42,7 @@ struct SceneImages {
     }
   }
 
-  /// The versions of a picture; nil after a report.
+  /// Returns the versions of a picture; nil after reporting an error.
   private mutating func read(_ source: String, alone: Bool, at place: Place) -> ImageSet? {
     if VectorDrawing.isNamed(source) { return drawing(source, at: place) }
     if alone || Self.scale(ofPath: source) != nil {
@@ -58,14 +58,14 @@ struct SceneImages {
       }
     }
     if let set = ImageSet(versions) { return set }
-    // A version that is damaged has been reported.
+    // A damaged version has been reported.
     if reporter.diagnostics.count == before {
       _ = image(source, scale: 1, isNeeded: true, at: place)
     }
     return nil
   }
 
-  /// The drawing of a file of lines and areas; nil after a report.
+  /// Returns the drawing of a vector file; nil after reporting an error.
   private mutating func drawing(_ source: String, at place: Place) -> ImageSet? {
     do throws(FileError) {
       let bytes = try FileBytes.read(scene.path(of: source), within: scene.reach)
@@ -84,8 +84,8 @@ struct SceneImages {
     return nil
   }
 
-  /// The picture of one file; nil where it cannot be read, which is reported unless the file is
-  /// missing and not needed.
+  /// Returns the picture of one file; nil if it can't be read, which is reported unless the file
+  /// is missing and not needed.
   private mutating func image(
     _ path: String, scale: Double, isNeeded: Bool, at place: Place
   ) -> ImageBuffer? {
@@ -110,18 +110,18 @@ struct SceneImages {
     }
   }
 
-  /// The picture that a file's bytes hold, unless it is larger than what is left to be read.
+  /// Returns the picture in a file's bytes, unless it is larger than the number of pixels left.
   private func picture(_ bytes: [UInt8], of file: String) throws(ImageError) -> ImageBuffer {
     let limit = pixelsLeft
     let kept = try FileBytes.value("picture", of: file, bytes) { bytes throws(ImageError) in
       try ImageLoader.read(bytes, scale: 1, atMost: limit)
     }
-    // What somebody else has read may be too much here.
+    // A picture that was cached for another scene may be too large here.
     return kept.width * kept.height > limit
       ? try ImageLoader.read(bytes, scale: 1, atMost: limit) : kept
   }
 
-  /// The path of a version: `@2x` stands before the ending.
+  /// Returns the path of a version, with `@2x` before the extension.
   private static func path(_ source: String, scale: Double) -> String {
     guard scale != 1 else { return source }
     let name = source.lastIndex(of: "/").map { source.index(after: $0) } ?? source.startIndex
@@ -129,7 +129,8 @@ struct SceneImages {
     return "\(source[..<dot])@\(Int(scale))x\(source[dot...])"
   }
 
-  /// Pixels in a point by the name of a file: 2 for `badge@2x.png`; nil without a suffix.
+  /// Returns the pixels per point that a file's name states: 2 for `badge@2x.png`; nil without a
+  /// suffix.
   static func scale(ofPath path: String) -> Double? {
     let bytes = path.utf8
     let isSpecial = { (byte: UInt8) in byte == UInt8(ascii: "@") || byte == UInt8(ascii: "/") }

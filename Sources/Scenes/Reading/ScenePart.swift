@@ -1,15 +1,15 @@
 import Documents
 
-/// What a file beside scenes is that is not a scene itself.
+/// The kind of a file beside scenes that isn't a scene itself.
 package enum ScenePart: Hashable, Sendable {
   /// A list of data.
   case data
   /// A JSON Schema, such as those that `init` writes for editors.
   case schema
-  /// Components and what goes with them; whether some of them have examples.
+  /// Components and what belongs to them; whether some of them have examples.
   case library(hasExamples: Bool)
 
-  /// Judges the text of a file; nil for a scene, and for what cannot be read.
+  /// Classifies the text of a file; nil for a scene, and for an unreadable file.
   package init?(_ bytes: [UInt8]) {
     let source = SourceFile(path: "", bytes: bytes)
     guard !bytes.isEmpty, !source.hasLine(startingWith: "root:"),

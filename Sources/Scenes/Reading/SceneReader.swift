@@ -2,12 +2,12 @@ package import Documents
 
 /// Reads the text of a scene.
 package enum SceneReader {
-  /// Reads a YAML or JSON scene; `path` names it in errors.
+  /// Reads a YAML or JSON scene; errors use `path` as its name.
   ///
-  /// All errors of the file are found, not only the first. Nothing but the bytes is read: strings
-  /// and images in other files are the business of `LoadedScene`.
+  /// Reports all errors of the file, not only the first. Reads nothing but the bytes:
+  /// `LoadedScene` reads strings and images in other files.
   ///
-  /// The project adds its devices, and says of the canvas what the scene does not.
+  /// The project adds its devices and the canvas properties that the scene doesn't state.
   package static func read(
     bytes: [UInt8], path: String, project: ProjectConfiguration = ProjectConfiguration()
   ) throws(SceneErrors) -> Scene {
@@ -22,7 +22,7 @@ package enum SceneReader {
     try read(bytes: Array(text.utf8), path: path)
   }
 
-  /// Reads as much of a scene as can be; nil where not even a tree is there.
+  /// Reads as much of a scene as possible; nil if there isn't even a tree.
   static func read(
     _ reporter: Reporter, _ project: ProjectConfiguration = ProjectConfiguration()
   ) -> Scene? {
@@ -43,8 +43,8 @@ package enum SceneReader {
     return scene
   }
 
-  /// Puts a scene together. Where a file that it names cannot be read, that is all that is said of it:
-  /// whatever else seems to be wrong may follow from what is missing.
+  /// Assembles a scene. If a file that it names can't be read, no other errors are reported: they
+  /// may be consequences of what is missing.
   private static func assembly(
     of document: YAMLDocument, _ reporter: Reporter, _ project: ProjectConfiguration
   ) -> SceneAssembly {
@@ -53,8 +53,8 @@ package enum SceneReader {
     return assembly
   }
 
-  /// Reads the scene of a file, nil for a file of components alone, and the examples of its own
-  /// components, each a scene.
+  /// Reads the scene of a file and the examples of its own components, each as a scene. The scene
+  /// is nil for a file with only components.
   static func readAll(
     _ reporter: Reporter, _ project: ProjectConfiguration
   ) -> (scene: Scene?, examples: [Scene]) {
@@ -64,7 +64,7 @@ package enum SceneReader {
     }
     let assembly = assembly(of: document, reporter, project)
     var whole: Scene?
-    // What only a scene has is of no use to components.
+    // Keys that only a scene has are of no use to components.
     let isScene = (["root", "constraints", "expect", "states"] as [StaticString]).contains {
       document.value($0, of: document.root) != nil
     }
@@ -76,7 +76,8 @@ package enum SceneReader {
     return (whole, examples)
   }
 
-  /// Reads the examples of a file of components alone, each as a scene whose root is the component.
+  /// Reads the examples of a file with only components, each as a scene whose root is the
+  /// component.
   static func readLibrary(_ reporter: Reporter, _ project: ProjectConfiguration) -> [Scene] {
     guard let document = DocumentReader.read(reporter) else { return [] }
     let assembly = assembly(of: document, reporter, project)
@@ -97,8 +98,8 @@ package enum SceneReader {
     }
   }
 
-  /// What is wrong with the text of a scene, or of a file of components with examples; nothing but
-  /// the text is read.
+  /// Returns the errors in the text of a scene, or of a file of components with examples; reads
+  /// nothing but the text.
   package static func diagnostics(of text: String) -> [Diagnostic] {
     let reporter = Reporter(SourceFile(path: "", bytes: Array(text.utf8)))
     if case .library(hasExamples: true)? = ScenePart(Array(text.utf8)) {
@@ -109,9 +110,9 @@ package enum SceneReader {
     return reporter.sorted
   }
 
-  /// Reports what is wrong with the file's components that nothing uses.
+  /// Reports errors in the file's components that nothing uses.
   ///
-  /// Their parameters have no values, so what depends on one is not judged.
+  /// Their parameters have no values, so whatever depends on one isn't checked.
   private static func checkUnused(
     in assembly: SceneAssembly, _ reporter: Reporter, _ project: ProjectConfiguration
   ) {
@@ -133,7 +134,7 @@ package enum SceneReader {
       document.root, into: &parts, decoder, hint: ViewFields.hint(forKeyOfScene:))
   }
 
-  /// Reads a scene that has been put together.
+  /// Reads an assembled scene.
   private static func scene(
     in document: YAMLDocument, _ assembly: SceneAssembly?, _ reporter: Reporter,
     _ project: ProjectConfiguration
@@ -172,8 +173,8 @@ package enum SceneReader {
     return scene
   }
 
-  /// The components that a file may use, its own and those that it includes; what is wrong with the
-  /// file is not asked.
+  /// Returns the components that a file may use, its own and those that it includes; ignores
+  /// errors in the file.
   package static func components(
     bytes: [UInt8], path: String, within reach: FileReach = .everywhere
   ) -> [SceneComponent] {
@@ -183,7 +184,7 @@ package enum SceneReader {
     } ?? []
   }
 
-  /// The names of the states, which conditions anywhere in the file may ask for.
+  /// Returns the names of the states, which conditions anywhere in the file may use.
   private static func stateNames(of document: YAMLDocument) -> [String] {
     let entries = document.entries(of: document.root)
     guard let states = entries.first(where: { document.text(of: $0.key) == "states" })?.value,

@@ -14,12 +14,12 @@ struct StringLoader {
     self.reporter = reporter
   }
 
-  /// Reads everything; later tables and files win over earlier ones.
+  /// Reads everything; later tables and files override earlier ones.
   mutating func load() {
     let isRules = { (file: SceneStrings.File) in
       PathParts.isNamed(file.path.value, ending: ".stringsdict")
     }
-    // As on Apple's systems plural rules win over a plain text of the same key.
+    // As on Apple's systems, plural rules override a plain text with the same key.
     for file in scene.strings.files where !isRules(file) { load(file) }
     for file in scene.strings.files where isRules(file) { load(file) }
     for table in scene.strings.tables {

@@ -1,18 +1,18 @@
 import Documents
 import Synchronization
 
-/// One key of a mapping: its name, what it takes, what it means, where its value goes and how it is
+/// A key of a mapping: its name, its type and meaning, where its value is stored and how it is
 /// written.
 ///
-/// What it takes is made when somebody first asks: of the many keys of the format a scene has a few.
+/// The codec is made on first use: a scene uses few of the format's many keys.
 struct Field<Owner>: Sendable {
   /// The key.
   let name: String
-  /// One sentence for the reader of the format.
+  /// One sentence of documentation for users of the format.
   let help: String
   private let codec: LazyCodec<Owner>
 
-  /// What it takes.
+  /// The schema of the value.
   var schema: Schema { codec.value.schema }
 
   /// Reads a value and stores it in the owner.
@@ -20,7 +20,7 @@ struct Field<Owner>: Sendable {
     codec.value.decode(node, decoder, &owner)
   }
 
-  /// Writes the owner's value; nil where it has none.
+  /// Writes the owner's value; nil if it has none.
   func encode(_ owner: Owner, _ encoder: SceneEncoder) -> YAMLValue? {
     codec.value.encode(owner, encoder)
   }
@@ -32,7 +32,7 @@ struct Field<Owner>: Sendable {
     codec = LazyCodec(make)
   }
 
-  /// A key whose value closures store, with its place, and find again.
+  /// Creates a key whose value, with its place, is stored and retrieved by closures.
   init<Value>(
     _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Value>, _ help: String,
     read: @escaping @Sendable (Owner) -> Value?,
@@ -41,7 +41,7 @@ struct Field<Owner>: Sendable {
     self.init(name, help) { FieldCodec(shape(), read: read, store: store) }
   }
 
-  /// A key whose value is a property of the owner.
+  /// Creates a key whose value is a property of the owner.
   init<Value>(
     _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Value>, _ help: String,
     _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Value> & Sendable
@@ -54,7 +54,7 @@ struct Field<Owner>: Sendable {
     }
   }
 
-  /// A key for an optional property of the owner.
+  /// Creates a key for an optional property of the owner.
   init<Value>(
     _ name: String, _ shape: @autoclosure @escaping @Sendable () -> Shape<Value>, _ help: String,
     _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Value?> & Sendable
@@ -67,7 +67,7 @@ struct Field<Owner>: Sendable {
     }
   }
 
-  /// A key whose value closures read and write by themselves.
+  /// Creates a key whose value is read and written entirely by closures.
   init(
     _ name: String, _ schema: @autoclosure @escaping @Sendable () -> Schema, _ help: String,
     encode: @escaping @Sendable (Owner, SceneEncoder) -> YAMLValue?,
@@ -76,7 +76,7 @@ struct Field<Owner>: Sendable {
     self.init(name, help) { FieldCodec(schema: schema(), decode: decode, encode: encode) }
   }
 
-  /// The same key of something that holds the owner.
+  /// Returns the same key for a type that contains the owner.
   func lifted<Outer>(to path: any WritableKeyPath<Outer, Owner> & Sendable) -> Field<Outer> {
     Field<Outer>(
       name, schema, help, encode: { outer, encoder in encode(outer[keyPath: path], encoder) }
@@ -86,7 +86,7 @@ struct Field<Owner>: Sendable {
   }
 }
 
-/// What a key takes, how it is read and how it is written.
+/// The schema of a key, and how its value is read and written.
 private final class FieldCodec<Owner>: Sendable {
   let schema: Schema
   let decode: @Sendable (NodeID, SceneDecoder, inout Owner) -> Void
@@ -114,7 +114,7 @@ private final class FieldCodec<Owner>: Sendable {
   }
 }
 
-/// A codec that is made once, by whichever thread first asks for it.
+/// A codec that is made once, by the first thread that needs it.
 private final class LazyCodec<Owner>: Sendable {
   private let make: @Sendable () -> FieldCodec<Owner>
   private let made = AtomicLazyReference<FieldCodec<Owner>>()

@@ -1,17 +1,16 @@
 import Documents
 
-/// The keys of one kind of mapping: the one source of what is decoded and written, and of what the
-/// schema says.
+/// The keys of one kind of mapping: the single source for decoding, writing and the schema.
 struct ObjectTable<Owner>: Sendable {
-  /// What messages call the mapping: `canvas`, `shadow`.
+  /// The name of the mapping in messages: `canvas`, `shadow`.
   let name: String
-  /// The keys; also the order of decoding when it is not that of the file.
+  /// The keys, in decoding order unless values are decoded in the order of the file.
   let fields: [Field<Owner>]
-  /// Whether values are read in the table's order, because later ones refer to earlier ones.
+  /// Whether values are read in the table's order because later ones refer to earlier ones.
   let isOrdered: Bool
-  /// The keys that must be there.
+  /// The required keys.
   let required: [String]
-  /// Keys of which exactly one must be there.
+  /// Keys of which exactly one is required.
   let oneOf: [String]
   private let words: WordTable
 
@@ -31,7 +30,8 @@ struct ObjectTable<Owner>: Sendable {
   /// The keys in the table's order.
   var keys: [String] { fields.map(\.name) }
 
-  /// The keys of an owner whose values are not those of another one, written in the table's order.
+  /// Writes the required keys of an owner and those whose values differ from another's, in the
+  /// table's order.
   func encode(_ owner: Owner, besides initial: Owner, _ encoder: SceneEncoder) -> YAMLValue {
     .mapping(
       fields.compactMap { field in
@@ -41,7 +41,7 @@ struct ObjectTable<Owner>: Sendable {
       })
   }
 
-  /// Writes the value of one key; nil where the table or the owner does not have it.
+  /// Writes the value of one key; nil if the table or the owner doesn't have it.
   func encode(_ key: String, of owner: Owner, _ encoder: SceneEncoder) -> YAMLValue? {
     words.index(of: key).flatMap { fields[$0].encode(owner, encoder) }
   }
@@ -49,24 +49,24 @@ struct ObjectTable<Owner>: Sendable {
   /// Whether the table has a key.
   func contains(_ key: String) -> Bool { words.index(of: key) != nil }
 
-  /// What the format allows.
+  /// The schema of the mapping.
   var schema: Schema {
     .mapping(name: name, required: required, oneOf: oneOf) { [fields] in
       Self.properties(of: fields)
     }
   }
 
-  /// The keys as the schema has them.
+  /// The keys as properties of the schema.
   var properties: [Schema.Property] { Self.properties(of: fields) }
 
   private static func properties(of fields: [Field<Owner>]) -> [Schema.Property] {
     fields.map { Schema.Property(name: $0.name, schema: $0.schema, help: $0.help) }
   }
 
-  /// Reads a mapping into its owner; false when the node is not a mapping.
+  /// Reads a mapping into its owner; false if the node isn't a mapping.
   ///
-  /// Unknown keys and wrong values are reported and passed over; `hint` may say where else a
-  /// key would be known, `passing` which unknown keys are none of the table's business.
+  /// Unknown keys and wrong values are reported and skipped; `hint` may say where else a key is
+  /// valid, and `passing` which unknown keys the table ignores.
   @discardableResult
   func decode(
     _ node: NodeID, into owner: inout Owner, _ decoder: SceneDecoder,

@@ -1,11 +1,11 @@
 import Documents
 import Localization
 
-/// Reads the nodes of one document into the values of a scene and collects what is wrong.
+/// Reads the nodes of one document into the values of a scene and collects errors.
 final class SceneDecoder {
-  /// The document that is read.
+  /// The document to read.
   let document: YAMLDocument
-  /// Where errors go.
+  /// The reporter of errors.
   let reporter: Reporter
   /// The key whose value is being read, for messages.
   var subject = "the file"
@@ -15,19 +15,19 @@ final class SceneDecoder {
   var names = SceneNames()
   /// The ids of constraints with their places.
   private var constraintIDs = (words: WordTable(), places: [Place]())
-  /// The names of the states, known before anything is read that may ask for one.
+  /// The names of the states, known before anything that may use one is read.
   var states = [StateName.base]
-  /// Whether the constraint that is read is left out with the views that it names.
+  /// Whether the constraint being read is left out if a view that it names is.
   var isOptional = false
-  /// Whether every constraint is left out with the views that it names.
+  /// Whether all constraints are left out if a view that they name is.
   var leavesOut = false
-  /// Whether what is read is expected of the layout, and no part of it.
+  /// Whether an expectation is being read.
   var isExpecting = false
-  /// The texts with names in them that were filled in, by their nodes.
+  /// The texts whose names were substituted, by their nodes.
   var templates: [NodeID: SceneTemplate] = [:]
-  /// Whether it named one that is left out.
+  /// Whether the constraint names a view that is left out.
   var namesLeftOut = false
-  /// The devices of the project, beyond the presets.
+  /// The project's devices, in addition to the presets.
   let devices: [Device]
 
   init(_ document: YAMLDocument, _ reporter: Reporter, devices: [Device] = []) {
@@ -36,7 +36,7 @@ final class SceneDecoder {
     self.devices = devices
   }
 
-  /// Notes the id of a constraint, or reports that it is taken.
+  /// Registers the id of a constraint, or reports that it is already used.
   func declareConstraint(_ id: Located<String>) {
     if constraintIDs.words.insert(id.value) != nil {
       constraintIDs.places.append(id.place)
@@ -57,13 +57,13 @@ final class SceneDecoder {
     reporter.report(clause, at: document.place(of: node))
   }
 
-  /// Reports an error at a node and gives no value.
+  /// Reports an error at a node and returns nil.
   func fail<Value>(_ clause: Clause, at node: NodeID) -> Value? {
     report(clause, at: node)
     return nil
   }
 
-  /// Reports that a node is not what its key takes.
+  /// Reports that a node doesn't have the type that its key requires.
   @discardableResult
   func wrongType<Value>(
     _ node: NodeID, _ expected: Schema, as type: Value.Type = Value.self
@@ -79,17 +79,17 @@ final class SceneDecoder {
     return true
   }
 
-  /// The text of a node that is a string; anything else is reported as not being that.
+  /// Returns the text of a node that is a string; reports anything else.
   func string(_ node: NodeID, _ meaning: @autoclosure () -> StringMeaning = .any) -> String? {
     isString(node) ? document.text(of: node) : wrongType(node, .string(meaning()))
   }
 
-  /// What a map has for the string of a node; nil where it has nothing or the node is not a string.
+  /// Returns the value for a node's string; nil if there is none or the node isn't a string.
   func value<Value>(_ node: NodeID, in words: WordMap<Value>) -> Value? {
     isString(node) ? document.withText(of: node) { words[$0] } : nil
   }
 
-  /// The number of a node that is one, in a range; anything else is reported.
+  /// Returns the number of a node if it is in a range; reports anything else.
   func number(_ node: NodeID, _ range: NumberRange) -> Double? {
     switch document.scalar(of: node) {
     case .integer(let value), .float(let value):
@@ -98,12 +98,12 @@ final class SceneDecoder {
     }
   }
 
-  /// Reports a number that its key does not take.
+  /// Reports a number that its key doesn't accept.
   func outOfRange<Value>(_ node: NodeID, _ value: Double, _ range: NumberRange) -> Value? {
     fail(.outOfRange(subject, value, range), at: node)
   }
 
-  /// What a message calls a node.
+  /// Returns the kind of a node for messages.
   func kind(of node: NodeID) -> FoundKind {
     switch document.shape(of: node) {
     case .mapping: return .mapping
@@ -119,7 +119,7 @@ final class SceneDecoder {
   }
 }
 
-/// The kind of a value that a file holds where another was expected.
+/// The kind of a value found in a file where another was expected.
 enum FoundKind {
   case mapping, list, nothing
   case boolean(String), number(String), string(String)

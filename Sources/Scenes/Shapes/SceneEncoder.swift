@@ -1,8 +1,8 @@
 import Documents
 import Typesetting
 
-/// Collects what the keys of a scene need while they are written: the colours that have no spelling
-/// of their own, because they differ between light and dark.
+/// Collects what the keys of a scene need while they are written: colours that can't be written
+/// inline because they differ between light and dark.
 final class SceneEncoder {
   private struct Pair: Hashable {
     let light: Color
@@ -11,7 +11,7 @@ final class SceneEncoder {
 
   private var pairs: [Pair] = []
 
-  /// The name in `colors` under which a colour for light and one for dark are written.
+  /// Returns the name in `colors` for a pair of colours, one for light and one for dark.
   func name(light: Color, dark: Color) -> String {
     let pair = Pair(light: light, dark: dark)
     let index = pairs.firstIndex(of: pair) ?? pairs.endIndex
@@ -19,7 +19,7 @@ final class SceneEncoder {
     return "adaptive\(index + 1)"
   }
 
-  /// The table of colours that the scene needs; nil for none.
+  /// The colour table that the scene needs; nil for none.
   var colors: YAMLValue? {
     guard !pairs.isEmpty else { return nil }
     return .mapping(

@@ -1,8 +1,8 @@
 import Documents
 
-/// What a format allows in one place: the half of a `Shape` that can be printed.
+/// The format of a value: the part of a `Shape` that can be printed.
 package indirect enum Schema: Sendable {
-  /// Nothing at all: what YAML writes as an empty value.
+  /// No value: what YAML writes as an empty value.
   case null
   /// `true` or `false`.
   case boolean
@@ -10,42 +10,43 @@ package indirect enum Schema: Sendable {
   case number(NumberRange)
   /// A whole number.
   case integer(NumberRange)
-  /// A string that stands for something, such as a colour.
+  /// A string with a meaning, such as a colour.
   case string(StringMeaning = .any, pattern: String? = nil)
-  /// One of some words.
+  /// One of several words.
   case choice([String])
-  /// One of some words, or another spelling of one of them, which a pattern may describe.
+  /// One of several words, or another spelling of one of them, which a pattern may describe.
   case openChoice([String], pattern: String? = nil)
-  /// A list, of a fixed number of items where `count` says so.
+  /// A list; `count` is the fixed number of items, if there is one.
   case list(Schema, count: Int? = nil)
-  /// A mapping with named keys: some are required, and of some others exactly one.
+  /// A mapping with named keys, some of which are required; exactly one of `oneOf` must be
+  /// present.
   case mapping(
     name: String, required: [String] = [], oneOf: [String] = [], @Sendable () -> [Property])
-  /// A mapping from names to values; the names match a pattern where `keys` has one.
+  /// A mapping from names to values; the names match the pattern `keys`, if there is one.
   case dictionary(Schema, keys: String? = nil)
   /// `true`, `false` or a condition over names.
   case flag
-  /// Any value at all.
+  /// Any value.
   case anything
-  /// A view: a mapping whose keys depend on its type, see `ViewFields`.
+  /// A view: a mapping whose keys depend on its type; see `ViewFields`.
   case view
-  /// What a state changes of a view: any key of a view but those that make the tree.
+  /// A state's changes to a view: any key of a view except those that make the tree.
   case viewChange
-  /// What a view changes of itself under a condition: the same keys and `when`.
+  /// A view's changes to itself under a condition: the same keys and `when`.
   case variation
-  /// One of several.
+  /// One of several schemas.
   case either([Schema])
 
-  /// One key of a mapping.
+  /// A key of a mapping.
   package struct Property: Sendable {
     /// The key.
     package let name: String
-    /// What it takes.
+    /// The schema of the value.
     package let schema: Schema
-    /// One sentence for the reader of the format.
+    /// One sentence of documentation for users of the format.
     package let help: String
 
-    /// Describes a key.
+    /// Creates a key.
     package init(name: String, schema: Schema, help: String) {
       self.name = name
       self.schema = schema
@@ -53,7 +54,7 @@ package indirect enum Schema: Sendable {
     }
   }
 
-  /// What a message calls it: `a number`, `true or false`, `a list of 4 numbers`.
+  /// The noun in messages: `a number`, `true or false`, `a list of 4 numbers`.
   package var noun: String {
     switch self {
     case .null: "nothing"
@@ -71,7 +72,7 @@ package indirect enum Schema: Sendable {
     }
   }
 
-  /// Whether it takes a number before anything else.
+  /// Whether the value is primarily a number.
   var takesNumberFirst: Bool {
     switch self {
     case .number: true

@@ -1,11 +1,11 @@
 import Documents
 
-/// One kind of value: what the format allows, how it is read and how it is written.
+/// A kind of value: its schema, how it is read and how it is written.
 ///
-/// Decoding reports what is wrong and returns nil; encoding returns nil for a value that this kind
-/// cannot say.
+/// Decoding reports errors and returns nil; encoding returns nil for a value that this kind can't
+/// express.
 struct Shape<Value>: Sendable {
-  /// What the format allows.
+  /// The schema.
   let schema: Schema
   /// Reads a node.
   let decode: @Sendable (NodeID, SceneDecoder) -> Value?
@@ -21,8 +21,8 @@ struct Shape<Value>: Sendable {
     self.decode = decode
   }
 
-  /// The same kind of value, turned into another type and back; `back` returns nil for what is not
-  /// made so.
+  /// Converts the shape to another type of value; `back` returns nil for a value that `transform`
+  /// can't produce.
   func map<Result>(
     _ transform: @escaping @Sendable (Value) -> Result,
     back: @escaping @Sendable (Result) -> Value?
@@ -32,7 +32,7 @@ struct Shape<Value>: Sendable {
     ) { [decode] node, decoder in decode(node, decoder).map(transform) }
   }
 
-  /// The same kind of value with the place of its node.
+  /// The same kind of value with its node's place.
   var located: Shape<Located<Value>> {
     Shape<Located<Value>>(
       schema, encode: { [encode] value, encoder in encode(value.value, encoder) }
@@ -79,7 +79,7 @@ extension Shape where Value == Int {
 }
 
 extension Shape where Value == String {
-  /// A string; numbers and booleans must be quoted to be one.
+  /// A string; numbers and booleans must be quoted.
   static func string(_ meaning: StringMeaning = .any) -> Shape {
     Shape(.string(meaning), encode: { text, _ in .text(text) }) { node, decoder in
       decoder.string(node, meaning)
@@ -100,7 +100,7 @@ extension Shape where Value == String {
 
 extension Shape
 where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == String {
-  /// One of an enumeration's words.
+  /// One of an enumeration's raw values.
   static var choice: Shape {
     let words = Value.allCases.map(\.rawValue)
     let values = WordMap(Value.allCases.map { (name: $0.rawValue, value: $0) })
@@ -117,13 +117,13 @@ where Value: CaseIterable & RawRepresentable & Sendable, Value.RawValue == Strin
 }
 
 extension Shape {
-  /// Writes the items of a list; nil where one of them cannot be said.
+  /// Writes the items of a list; nil if one of them can't be expressed.
   fileprivate func encodeList(_ items: [Value], _ encoder: SceneEncoder) -> YAMLValue? {
     let values = items.compactMap { encode($0, encoder) }
     return values.count == items.count ? .list(values) : nil
   }
 
-  /// A list of any length; items that are wrong are reported and left out.
+  /// A list of any length; invalid items are reported and left out.
   static func list<Item>(of item: Shape<Item>) -> Shape where Value == [Item] {
     let schema = Schema.list(item.schema)
     return Shape(schema, encode: item.encodeList) { node, decoder in
@@ -139,7 +139,7 @@ extension Shape {
     Shape<[[Item]]>.list(of: item).map({ $0.flatMap { $0 } }, back: { $0.map { [$0] } })
   }
 
-  /// A list of exactly `count` items; nil as soon as one of them is wrong.
+  /// A list of exactly `count` items; nil if one of them is invalid.
   static func tuple<Item>(of item: Shape<Item>, count: Int) -> Shape where Value == [Item] {
     let schema = Schema.list(item.schema, count: count)
     return Shape(
@@ -162,7 +162,7 @@ extension Shape {
     }
   }
 
-  /// A mapping read by a table of keys, starting from `initial`.
+  /// A mapping read with a table of keys, starting from `initial`.
   static func object(_ table: ObjectTable<Value>, _ initial: Value) -> Shape
   where Value: Sendable {
     Shape(table.schema, encode: { table.encode($0, besides: initial, $1) }) { node, decoder in
@@ -171,8 +171,8 @@ extension Shape {
     }
   }
 
-  /// The first of several kinds whose form fits the node: scalar, list or mapping; a value is written
-  /// by the first that can say it.
+  /// The first of several kinds that matches the node's shape: scalar, list or mapping; a value
+  /// is written by the first kind that can express it.
   static func either(
     scalar: Shape? = nil, list: Shape? = nil, mapping: Shape? = nil
   ) -> Shape {

@@ -1,11 +1,11 @@
-/// What a string of the format stands for: editors offer names by it, and messages call it by its
+/// The meaning of a string in the format: editors complete names by it, and messages use its
 /// `noun`.
 package enum StringMeaning: Hashable, Sendable {
-  /// A colour, by its name or number.
+  /// A colour, by name or number.
   case color
   /// The path of a file.
   case path
-  /// A name that a view or guide gets.
+  /// The name given to a view or guide.
   case id
   /// The name of a view.
   case viewID
@@ -15,7 +15,7 @@ package enum StringMeaning: Hashable, Sendable {
   case stateName
   /// The name of a font family.
   case fontFamily
-  /// A language, and a region perhaps.
+  /// A language, optionally with a region.
   case locale
   /// An equation between attributes.
   case equation
@@ -23,17 +23,17 @@ package enum StringMeaning: Hashable, Sendable {
   case visualFormat
   /// An equation or a visual format.
   case statement
-  /// Two sides that compare.
+  /// Two sides and the relation between them.
   case comparison
   /// A sum of attributes and numbers.
   case expression
-  /// Anything else, by what messages call it.
+  /// Anything else, with its noun in messages.
   case other(String)
 
-  /// A string of which no more is known.
+  /// A string with no particular meaning.
   package static let any = StringMeaning.other("a string")
 
-  /// What messages call it.
+  /// The noun in messages.
   package var noun: String {
     switch self {
     case .color: "a colour"
@@ -53,7 +53,7 @@ package enum StringMeaning: Hashable, Sendable {
     }
   }
 
-  /// Whether it has the grammar of equations or of visual formats.
+  /// Whether the string has the grammar of equations or of visual formats.
   package var isStatement: Bool {
     switch self {
     case .equation, .visualFormat, .statement, .comparison, .expression: true

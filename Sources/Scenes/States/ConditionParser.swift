@@ -3,7 +3,7 @@ import Documents
 import Typesetting
 
 extension SceneCondition {
-  /// A trait of a condition with its value, while it is read.
+  /// A condition's traits with their values, while they are read.
   struct Entry: Sendable {
     var terms: [Term] = []
   }
@@ -21,7 +21,7 @@ extension SceneCondition {
 }
 
 extension Shape where Value == SceneCondition {
-  /// A mapping from traits to what is asked of them.
+  /// A mapping from traits to their requirements.
   static var condition: Shape {
     Shape(SceneCondition.table.schema, encode: { $0.encoded($1) }) { node, decoder in
       var entry = SceneCondition.Entry()
@@ -37,7 +37,7 @@ extension Shape where Value == SceneCondition {
 }
 
 extension Shape where Value == [[SceneCondition.Requirement]] {
-  /// A value or comparisons, or a list of them of which one is enough.
+  /// A value or comparisons, or a list of which one must hold.
   fileprivate static func alternatives(of trait: SceneCondition.Trait) -> Shape {
     let one = Shape<[SceneCondition.Requirement]>.requirements(of: trait)
     return .either(
@@ -69,8 +69,8 @@ extension Shape where Value == [SceneCondition.Requirement] {
 }
 
 extension SceneCondition {
-  /// The traits in the order of the file; nil where a trait comes twice, as it may when groups of
-  /// constraints lie in each other.
+  /// The traits in the order of the file; nil if a trait occurs twice, as it may in nested groups
+  /// of constraints.
   fileprivate func encoded(_ encoder: SceneEncoder) -> YAMLValue? {
     guard Set(terms.map(\.trait)).count == terms.count else { return nil }
     let entry = Entry(terms: terms)
@@ -83,7 +83,7 @@ extension SceneCondition {
 }
 
 extension SceneCondition.Trait {
-  /// A number or word alone, or comparisons joined by commas.
+  /// A single number or word, or comparisons joined by commas.
   fileprivate func encoded(_ requirements: [SceneCondition.Requirement]) -> YAMLValue {
     if requirements.count == 1, requirements[0].relation == .equal {
       switch requirements[0].operand {
@@ -123,7 +123,7 @@ private struct ConditionParser {
     bytes = Array(decoder.document.text(of: node).utf8)
   }
 
-  /// All comparisons; nil once one of them is wrong, which has been reported.
+  /// Returns all comparisons; nil after reporting an error in one.
   func requirements() -> [SceneCondition.Requirement]? {
     var found: [SceneCondition.Requirement] = []
     for part in bytes.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {

@@ -3,10 +3,10 @@ import Localization
 package import Typesetting
 
 extension SceneCondition.Trait {
-  /// Whether its values are numbers.
+  /// Whether the trait's values are numbers.
   var isNumeric: Bool { self == .width || self == .height || self == .scale }
 
-  /// What a value is, for messages.
+  /// The noun for a value in messages.
   var noun: String {
     switch self {
     case .width, .height, .scale: "a number"
@@ -21,7 +21,7 @@ extension SceneCondition.Trait {
     }
   }
 
-  /// One sentence for the reader of the format.
+  /// One sentence of documentation for users of the format.
   var help: String {
     switch self {
     case .width: "The canvas's width in points: 375, \"< 350\", \">= 320, < 430\"."
@@ -39,7 +39,7 @@ extension SceneCondition.Trait {
     }
   }
 
-  /// The words that it takes; empty where there is no fixed list.
+  /// The words that the trait accepts; empty if there is no fixed list.
   var words: [String] {
     switch self {
     case .horizontalSizeClass, .verticalSizeClass: SizeClass.allCases.map(\.rawValue)
@@ -51,7 +51,8 @@ extension SceneCondition.Trait {
     }
   }
 
-  /// A word in its canonical spelling, or the rank of a text size; nil where it is none.
+  /// Returns a word in its canonical spelling, or the rank of a text size; nil if the trait has
+  /// no such word.
   func operand(_ text: String) -> SceneCondition.Operand? {
     switch self {
     case .textSize: ContentSizeCategory(named: text).map { .number($0.rank) }
@@ -59,7 +60,8 @@ extension SceneCondition.Trait {
     case .strings: PseudoLanguages(named: text).map { .word($0.name) }
     case .direction, .appearance, .horizontalSizeClass, .verticalSizeClass:
       words.contains(text) ? .word(text) : nil
-    // Devices and states are the project's and the scene's: whoever reads the condition knows them.
+    // Devices and states belong to the project and the scene: the reader of the condition knows
+    // them.
     case .width, .height, .scale, .device, .state: nil
     }
   }

@@ -2,18 +2,19 @@ import Controls
 import Geometry
 import Localization
 
-/// When a constraint or an attribute counts: what must hold of the canvas, trait by trait.
+/// The condition under which a constraint or an attribute applies: requirements on the canvas,
+/// trait by trait.
 ///
-/// `{ width: ">= 320, < 430", direction: rtl, locale: [ar, he] }` asks for all three; of a list one
-/// is enough, of comparisons joined by commas all are needed.
+/// `{ width: ">= 320, < 430", direction: rtl, locale: [ar, he] }` requires all three; one item of
+/// a list is enough, but all comparisons joined by commas must hold.
 package struct SceneCondition: Hashable, Sendable {
-  /// What a condition can ask about.
+  /// The traits that a condition can test.
   package enum Trait: String, CaseIterable, Hashable, Sendable {
     case width, height, horizontalSizeClass, verticalSizeClass
     case direction, locale, strings, textSize, appearance, device, scale, state
   }
 
-  /// How the canvas's value compares with the stated one.
+  /// The relation between the canvas's value and the stated one.
   package enum Relation: String, CaseIterable, Hashable, Sendable {
     case equal = "=="
     case notEqual = "!="
@@ -23,9 +24,9 @@ package struct SceneCondition: Hashable, Sendable {
     case greater = ">"
   }
 
-  /// What a trait is compared with.
+  /// The value that a trait is compared with.
   package enum Operand: Hashable, Sendable {
-    /// A number: points, pixels in a point, or the rank of a text size.
+    /// A number: points, pixels per point, or the rank of a text size.
     case number(Double)
     /// A word in its canonical spelling.
     case word(String)
@@ -33,29 +34,29 @@ package struct SceneCondition: Hashable, Sendable {
 
   /// One comparison.
   package struct Requirement: Hashable, Sendable {
-    /// How the values compare.
+    /// The relation.
     package let relation: Relation
-    /// What the canvas's value is compared with.
+    /// The value that the canvas's is compared with.
     package let operand: Operand
   }
 
-  /// What is asked of one trait.
+  /// The requirements on one trait.
   package struct Term: Hashable, Sendable {
     /// The trait.
     package let trait: Trait
-    /// Of these one is enough; of each all comparisons must hold.
+    /// The alternatives, of which one must hold; all comparisons of an alternative must hold.
     package let alternatives: [[Requirement]]
   }
 
   /// The terms in the order of the file; all must hold.
   package var terms: [Term]
 
-  /// Both conditions at once.
+  /// Returns the conjunction with another condition.
   package func and(_ other: SceneCondition?) -> SceneCondition {
     SceneCondition(terms: terms + (other?.terms ?? []))
   }
 
-  /// Whether it may hold in a state, whatever else the canvas is.
+  /// Whether the condition may hold in a state, whatever the rest of the canvas.
   func canHold(in state: String) -> Bool {
     terms.allSatisfy { term in
       term.trait != .state
@@ -63,7 +64,8 @@ package struct SceneCondition: Hashable, Sendable {
     }
   }
 
-  /// Whether it holds; nothing holds of a size that comes from the layout itself (`fit`).
+  /// Whether the condition holds on a canvas; a comparison with a size that the layout determines
+  /// (`fit`) never does.
   package func holds(on canvas: ResolvedCanvas) -> Bool {
     terms.allSatisfy { term in
       let value = canvas.value(of: term.trait)
@@ -95,10 +97,10 @@ extension SceneCondition.Requirement {
 }
 
 extension SceneCondition {
-  /// What a canvas says about a trait.
+  /// A canvas's value for a trait.
   fileprivate enum Fact {
     case number(Double)
-    /// All words that fit: `pt-BR` is `pt` too.
+    /// All words that match: `pt-BR` is also `pt`.
     case words([String])
     case unknown
   }

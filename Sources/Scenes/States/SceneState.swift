@@ -1,36 +1,36 @@
 import Controls
 package import Documents
 
-/// A named set of changes to a scene, such as what happens when the keyboard comes up.
+/// A named set of changes to a scene, such as the changes when the keyboard appears.
 package struct SceneState: Equatable, Sendable {
-  /// The name of the scene without any change.
+  /// The name of the scene without changes.
   package static let base = StateName.base
 
   /// The name.
   package let name: String
-  /// Where the name stands.
+  /// Where the name is.
   package let place: Place
-  /// What it changes of constraints, in the order of the file.
+  /// The changes to constraints, in the order of the file.
   package internal(set) var constraints: [SceneConstraintChange] = []
-  /// What it changes of views, in the order of the file.
+  /// The changes to views, in the order of the file.
   package internal(set) var views: [SceneViewChange] = []
 }
 
-/// What a state changes of one constraint.
+/// A state's changes to one constraint.
 package struct SceneConstraintChange: Equatable, Sendable {
-  /// The id of the constraint, where the state names it.
+  /// The id of the constraint, with its place in the state.
   package let id: Located<String>
-  /// Whether it takes part; nil leaves that as it is.
+  /// Whether the constraint is active; nil leaves that unchanged.
   package internal(set) var isActive: Bool?
-  /// The constant; nil leaves it as it is.
+  /// The constant; nil leaves it unchanged.
   package internal(set) var constant: Located<Double>?
-  /// The priority; nil leaves it as it is.
+  /// The priority; nil leaves it unchanged.
   package internal(set) var priority: Located<Double>?
 }
 
-/// What a state changes of one view.
+/// A state's changes to one view.
 package struct SceneViewChange: Equatable, Sendable {
-  /// The id of the view, where the state names it.
+  /// The id of the view, with its place in the state.
   package let id: Located<String>
   /// The type of the view.
   let kind: ViewKind
@@ -38,9 +38,9 @@ package struct SceneViewChange: Equatable, Sendable {
   package internal(set) var attributes: [StatedAttribute]
 }
 
-/// What a view changes of itself under a condition: a trait variation.
+/// A view's changes to itself under a condition: a trait variation.
 package struct SceneVariation: Equatable, Sendable {
-  /// When it counts.
+  /// The condition under which the changes apply.
   package let condition: SceneCondition
   /// The keys that replace those of the view.
   package let attributes: [StatedAttribute]

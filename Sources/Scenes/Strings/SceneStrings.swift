@@ -23,7 +23,7 @@ package struct SceneStrings: Equatable, Sendable {
   package struct File: Equatable, Sendable {
     /// The path relative to the scene.
     package let path: Located<String>
-    /// The language, where the scene states it.
+    /// The language, if the scene states it.
     package let locale: String?
   }
 
@@ -86,7 +86,7 @@ extension SceneStrings {
 }
 
 extension Message {
-  /// The text, or its plural forms; nil for what only other files can say.
+  /// The text or its plural forms; nil for a message that only other files can express.
   fileprivate var encoded: YAMLValue? {
     if let plainText { return .text(plainText) }
     guard let pluralTexts else { return nil }
@@ -138,7 +138,7 @@ extension SceneDecoder {
   }
 }
 
-/// The plural forms of a text that a scene writes out.
+/// The plural forms of a text in a scene.
 private struct PluralForms: Sendable {
   var forms: [PluralCategory: MessageForm] = [:]
 

@@ -2,13 +2,13 @@ import Typesetting
 
 /// The colour names of CSS, with their values in sRGB.
 enum CSSColor {
-  /// The colour of a name as `0xRRGGBB`, or nil; case does not count.
+  /// Returns the colour of a name as `0xRRGGBB`, or nil; ignores case.
   static func value(named name: String) -> UInt32? {
     let name = name.lowercased()
     return all.first { $0.name == name }?.value
   }
 
-  /// The colour of `0xRRGGBB`.
+  /// Returns the colour of a value `0xRRGGBB`.
   static func color(_ value: UInt32) -> Color {
     func channel(_ shift: UInt32) -> Double { Double((value >> shift) & 0xFF) / 255 }
     return Color(red: channel(16), green: channel(8), blue: channel(0))
@@ -17,8 +17,8 @@ enum CSSColor {
   /// All names in alphabetical order.
   static var names: [String] { all.map { $0.name } }
 
-  /// All names in alphabetical order with their values, in a list: a dictionary would be filled at each
-  /// start for the sake of one colour.
+  /// All names in alphabetical order with their values, as a list: a dictionary would be filled
+  /// at each start to look up a single colour.
   static let all: [(name: String, value: UInt32)] = [
     ("aliceblue", 0xF0F8FF), ("antiquewhite", 0xFAEBD7), ("aqua", 0x00FFFF),
     ("aquamarine", 0x7FFFD4), ("azure", 0xF0FFFF), ("beige", 0xF5F5DC), ("bisque", 0xFFE4C4),

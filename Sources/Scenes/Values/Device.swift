@@ -1,18 +1,18 @@
 import Documents
 package import Geometry
 
-/// A preset of size, scale and safe area, held upright or sideways.
+/// A preset of size, scale and safe area, in portrait or landscape.
 package struct Device: Hashable, Sendable {
-  /// The device's name, with `landscape` after it when it is held sideways.
+  /// The device's name, followed by `landscape` in that orientation.
   package let name: String
   /// The screen's size in points.
   package let size: Size
-  /// Pixels in a point.
+  /// Pixels per point.
   package let scale: Double
-  /// The safe area's insets in points, without any bars but the status bar.
+  /// The safe area insets in points, without any bars except the status bar.
   package let safeArea: EdgeInsets
 
-  /// Finds a device of a project, else a preset; case, blanks and hyphens do not count.
+  /// Finds a device of a project, otherwise a preset; ignores case, spaces and hyphens.
   package init?(named name: String, among own: [Device] = []) {
     let wanted = Self.normalize(name)
     guard let device = (own + Self.all).first(where: { Self.normalize($0.name) == wanted }) else {
@@ -21,11 +21,11 @@ package struct Device: Hashable, Sendable {
     self = device
   }
 
-  /// The names of all presets, upright ones first.
+  /// The names of all presets, portrait ones first.
   package static var names: [String] { all.map(\.name) }
 
-  /// The three names most like one that is unknown: of those that differ in a number alone the ones
-  /// whose number is nearest, a model held upright before one held sideways.
+  /// Returns the three names most similar to an unknown one; of those that differ only in a
+  /// number, the nearest number comes first, and portrait before landscape.
   package static func nearest(to name: String, among known: [String] = names) -> [String] {
     let (wanted, number) = pattern(of: name)
     let ranked = known.enumerated().map { index, candidate -> (name: String, rank: [Int]) in
@@ -37,7 +37,8 @@ package struct Device: Hashable, Sendable {
       .map { "'\($0.name)'" }
   }
 
-  /// A name with `#` in the place of its first number, and the number; 0 without one.
+  /// Returns a name with its first number replaced by `#`, and the number, which is 0 if there is
+  /// none.
   private static func pattern(of name: String) -> (text: [Unicode.Scalar], number: Int) {
     let text = normalize(name)
     guard let start = text.firstIndex(where: \.isNumber) else {
@@ -48,7 +49,7 @@ package struct Device: Hashable, Sendable {
     return (Array(String(rest).unicodeScalars), Int(digits) ?? 0)
   }
 
-  /// Makes a device that is not a preset.
+  /// Creates a device that isn't a preset.
   package init(name: String, size: Size, scale: Double, safeArea: EdgeInsets) {
     self.name = name
     self.size = size
@@ -66,7 +67,7 @@ package struct Device: Hashable, Sendable {
     name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
   }
 
-  /// One device with its insets at the top and bottom, and at the sides when held sideways.
+  /// A device with its insets at the top and bottom, and at the sides in landscape.
   private struct Model {
     let name: String
     let width: Double

@@ -11,7 +11,7 @@ package enum SceneColor: Hashable, Sendable {
   /// A colour for each appearance.
   case dynamic(light: Color, dark: Color)
 
-  /// The colour in an appearance.
+  /// Returns the colour in an appearance.
   package func resolved(in appearance: Appearance) -> Color {
     switch self {
     case .fixed(let color): color
@@ -41,13 +41,13 @@ package enum SceneColor: Hashable, Sendable {
     }
   }
 
-  /// The colours by their names, those of CSS in small letters.
+  /// The colours by their names; those of CSS are in lowercase.
   private static let named = WordMap(
     SystemColor.allCases.map { (name: $0.rawValue, value: SceneColor.system($0)) }
       + ["clear", "transparent"].map { (name: $0, value: .fixed(.clear)) }
       + CSSColor.all.map { (name: $0.name, value: .fixed(CSSColor.color($0.value))) })
 
-  /// All names that `init(named:)` knows, UIKit's first.
+  /// All names that `init(named:)` accepts, UIKit's first.
   package static var names: [String] {
     SystemColor.allCases.map(\.rawValue) + ["clear", "transparent"] + CSSColor.names
   }

@@ -6,6 +6,6 @@ package struct SceneMetric: Hashable, Sendable {
   package let name: String
   /// The number.
   package let value: Double
-  /// Where the name stands.
+  /// Where the name is.
   package let place: Place
 }

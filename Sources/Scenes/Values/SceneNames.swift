@@ -1,12 +1,14 @@
 import Controls
 import Documents
 
-/// The names that equations and visual formats may use: views, guides and metrics share one space.
+/// The names that equations and visual formats may use: views, guides and metrics share one
+/// namespace.
 ///
-/// A view in an instance has a path as its id, `rows.0.badge`. Inside the instance, where `scope` is
-/// `rows.0`, it is `badge`; the copies of one view are a group, whose members have names too.
+/// A view in an instance has a path as its id, such as `rows.0.badge`. Inside the instance, where
+/// `scope` is `rows.0`, its name is `badge`. The copies of a view form a group, whose members
+/// have names too.
 struct SceneNames {
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Meaning {
     case view(ViewKind)
     case guide(owner: String)
@@ -15,30 +17,31 @@ struct SceneNames {
     case group
   }
 
-  /// A name and what it stands for.
+  /// A name with its meaning.
   struct Entry {
     let name: String
     let meaning: Meaning
     let place: Place
-    /// The number of the entry of the view around it; nil for what no view holds.
+    /// The index of the enclosing view's entry; nil outside of views.
     var superview: Int?
-    /// Of a group: its views in order.
+    /// The views of a group in order.
     var members: [Int] = []
   }
 
   private var words = WordTable()
-  /// The entries by the numbers of their names.
+  /// The entries, indexed by the numbers of their names.
   private(set) var entries: [Entry] = []
-  /// The views that are being read, from the root inwards.
+  /// The views being read, from the root inwards.
   private var open: [Int] = []
-  /// The instance whose names are meant; empty for the scene's own.
+  /// The instance whose names are used; empty for the scene itself.
   var scope = ""
-  /// The numbers that only the instance's constraints know.
+  /// The numbers that only the instance's constraints can use.
   var locals: [SceneMetric] = []
-  /// The ids of views that are not there, because a condition left them out.
+  /// The ids of views that a condition left out.
   var leftOut: Set<String> = []
 
-  /// The ids of views and guides in the order of the file; in an instance its own, as it calls them.
+  /// The ids of views and guides in the order of the file; in an instance only its own, by their
+  /// local names.
   var items: [String] {
     let names = entries.filter(\.isItem).map(\.name)
     guard !scope.isEmpty else { return names }
@@ -55,7 +58,7 @@ struct SceneNames {
       + entries.filter { if case .metric = $0.meaning { true } else { false } }.map(\.name)
   }
 
-  /// Adds a name, or reports that it is taken; the first meaning stays.
+  /// Declares a name, or reports that it is already used; the first meaning is kept.
   mutating func declare(_ name: String, as meaning: Meaning, at place: Place, _ reporter: Reporter)
   {
     if words.insert(name) != nil {
@@ -66,7 +69,7 @@ struct SceneNames {
     }
   }
 
-  /// Makes a view known by the name of the slot that it fills.
+  /// Adds the name of the slot that a view fills as an alias of the view.
   mutating func declare(alias: String, of name: String, at place: Place, _ reporter: Reporter) {
     guard let target = words.index(of: name) else { return }
     if words.insert(alias) != nil {
@@ -76,13 +79,13 @@ struct SceneNames {
     }
   }
 
-  /// What is declared until `close` lies in a view.
+  /// Opens a view, which contains everything declared until `close`.
   mutating func open(_ name: String) { open.append(words.index(of: name) ?? open.last ?? 0) }
 
-  /// Ends what `open` began.
+  /// Closes the view that `open` opened.
   mutating func close() { open.removeLast() }
 
-  /// Adds a copy of a view to its group: `row.0` to `row`, unless that is a view itself.
+  /// Adds a copy of a view to its group: `row.0` to `row`, unless `row` is a view itself.
   private mutating func join(_ name: String, _ member: Int, at place: Place) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
     let prefix = String(name[..<dot])
@@ -94,22 +97,22 @@ struct SceneNames {
     entries.append(
       Entry(
         name: prefix, meaning: .group, place: place, superview: open.last, members: [member]))
-    // The rows of a section lie in two: `day.mon.row` in `day.mon`, and that in `day`.
+    // The rows of a section are in nested groups: `day.mon.row` in `day.mon`, and that in `day`.
     join(prefix, entries.count - 1, at: place)
   }
 
-  /// The number of the entry that some bytes name in the scope.
+  /// Returns the index of the entry with a name in the scope.
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     guard !scope.isEmpty else { return words.index(of: name) }
     if name.equals("self") { return words.index(of: scope) }
     if let local = localIndex(of: name) { return local }
-    // A component knows nothing of the outside but the metrics.
+    // Of the names outside a component, only metrics are visible inside it.
     return words.index(of: name).flatMap { index in
       if case .metric = entries[index].meaning { index } else { nil }
     }
   }
 
-  /// The number of the entry that some bytes name among the views of the instance.
+  /// Returns the index of the entry with a name among the views of the instance.
   private func localIndex(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     let prefix = scope.utf8
     return withUnsafeTemporaryAllocation(
@@ -121,7 +124,7 @@ struct SceneNames {
     }
   }
 
-  /// The name of some bytes with what it stands for.
+  /// Returns the entry of a name.
   func entry(of name: UnsafeBufferPointer<UInt8>) -> Entry? {
     let index = index(of: name)
     if let index, entries[index].isItem || scope.isEmpty { return entries[index] }
@@ -131,16 +134,16 @@ struct SceneNames {
     return index.map { entries[$0] }
   }
 
-  /// Whether a name is that of the copies of a view.
+  /// Whether a name refers to the copies of a view.
   func isGroup(_ name: String) -> Bool { entries.contains { $0.name == name && $0.isGroup } }
 
-  /// Whether a name is that of a view that a condition left out.
+  /// Whether a name refers to a view that a condition left out.
   func isLeftOut(_ name: String) -> Bool {
     !leftOut.isEmpty && leftOut.contains(scope.isEmpty ? name : "\(scope).\(name)")
   }
 
-  /// The entry that a word names after the name of another one: a view in an instance, a member of
-  /// a group, a subview.
+  /// Returns the entry that a word names after the name of another one: a view in an instance, a
+  /// member of a group, or a subview.
   func child(_ word: String, of parent: Entry) -> Entry? {
     if let index = words.index(of: "\(parent.name).\(word)"), entries[index].isItem {
       return entries[index]
@@ -161,18 +164,18 @@ struct SceneNames {
     return entries[index]
   }
 
-  /// Whether names of views in an instance stand after a name.
+  /// Whether a name can be followed by those of views in an instance.
   func isInstance(_ entry: Entry) -> Bool {
     entries.contains { $0.isItem && $0.name.hasPrefix("\(entry.name).") }
   }
 
-  /// Whether the part of a path in front of `*` names copies of which there are none.
+  /// Whether the part of a path before `*` names copies of which there are none.
   func isLeftOutPath(_ path: String) -> Bool {
     let words = path.split(separator: ".").prefix { $0 != "*" }
     return words.indices.contains { leftOut.contains(words[$0...].joined(separator: ".")) }
   }
 
-  /// What can stand after a name: its members, or the views in it.
+  /// Returns the entries that can follow a name: its members, or the views in it.
   func children(of parent: Entry) -> [Entry] {
     if case .group = parent.meaning { return parent.members.map { entries[$0] } }
     return entries.filter { entry in
@@ -181,7 +184,8 @@ struct SceneNames {
     }
   }
 
-  /// The views that a path means, `rows.row.*.name` those of all rows; empty for none.
+  /// Returns the views that a path matches, as `rows.row.*.name` does in all rows; empty for
+  /// none.
   func views(at path: String) -> [String] {
     let words = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var first = words[0]
@@ -194,27 +198,27 @@ struct SceneNames {
     return found.compactMap { if case .view = $0.meaning { $0.name } else { nil } }
   }
 
-  /// What a name or path stands for.
+  /// Returns the meaning of a name or path.
   func meaning(of name: String) -> Meaning? {
     var name = name
     if let entry = name.withUTF8({ entry(of: $0) }) { return entry.meaning }
     return view(at: name).flatMap { words.index(of: $0) }.map { entries[$0].meaning }
   }
 
-  /// The id of the one view that a name or path means; nil for none or several.
+  /// Returns the id of the view that a name or path refers to; nil if there are none or several.
   func view(at path: String) -> String? {
     let found = views(at: path)
     return found.count == 1 && !path.contains("*") ? found[0] : nil
   }
 
-  /// The value of a metric.
+  /// Returns the value of a metric.
   func metric(_ name: String) -> Double? {
     var name = name
     if case .metric(let value) = name.withUTF8({ entry(of: $0) })?.meaning { return value }
     return nil
   }
 
-  /// Whether a name is that of a view or guide.
+  /// Whether a name refers to a view or guide.
   func isItem(_ name: String) -> Bool {
     var name = name
     guard let entry = name.withUTF8({ entry(of: $0) }) else { return false }
@@ -233,13 +237,13 @@ struct SceneNames {
 }
 
 extension SceneNames.Entry {
-  /// Whether the name is that of the copies of a view.
+  /// Whether the name refers to the copies of a view.
   var isGroup: Bool {
     if case .group = meaning { return true }
     return false
   }
 
-  /// Whether the name is that of a view or guide, or of a group of views.
+  /// Whether the name refers to a view or guide, or to a group of views.
   var isItem: Bool {
     if case .metric = meaning { return false }
     return true

@@ -1,5 +1,5 @@
-/// The names of states that the format itself gives.
+/// The names of states that the format defines.
 enum StateName {
-  /// The scene without any change.
+  /// The scene without changes.
   static let base = "base"
 }

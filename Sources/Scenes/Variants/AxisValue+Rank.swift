@@ -2,8 +2,8 @@ import Geometry
 import Typesetting
 
 extension AxisValue {
-  /// The place among the values of the axis, where they have an order by themselves: sizes of text
-  /// and numbers from small to large; 0 for others.
+  /// The position in the natural order of the axis's values: text sizes and numbers from small to
+  /// large, devices by width; 0 for other values.
   package var rank: Double {
     switch self {
     case .textSize(let size):

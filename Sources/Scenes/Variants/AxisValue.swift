@@ -18,12 +18,12 @@ package enum AxisValue: Hashable, Sendable {
   case appearance(Appearance)
   case width(SceneLength)
   case height(SceneLength)
-  /// In a box of its own, which keeps the lists of all the others short.
+  /// Boxed, so that lists of the other values stay small.
   indirect case device(Device)
   case scale(Double)
   case state(String)
 
-  /// The axis on which the value lies.
+  /// The value's axis.
   package var axis: VariantAxis {
     switch self {
     case .direction: .direction
@@ -39,7 +39,7 @@ package enum AxisValue: Hashable, Sendable {
     }
   }
 
-  /// The value as names of variants spell it.
+  /// The value as written in the names of variants.
   package var name: String {
     switch self {
     case .direction(let direction): direction.rawValue
@@ -58,9 +58,9 @@ package enum AxisValue: Hashable, Sendable {
 }
 
 extension VariantAxis {
-  /// Reads a value as a command line spells it; nil when the axis has no such value.
+  /// Reads a value from the command line; nil if the axis has no such value.
   ///
-  /// `devices` are those of the project, beyond the presets.
+  /// `devices` are the project's own, in addition to the presets.
   package func value(_ text: String, devices: [Device] = []) -> AxisValue? {
     switch self {
     case .direction: SceneDirection(rawValue: text).map(AxisValue.direction)
@@ -76,10 +76,10 @@ extension VariantAxis {
     }
   }
 
-  /// What a value of the axis is, in words: `ltr or rtl`.
+  /// A description of the axis's values: `ltr or rtl`.
   package var expected: String { shape.schema.noun }
 
-  /// How a value of the axis is read in a scene.
+  /// The shape of the axis's values in a scene.
   var shape: Shape<AxisValue> {
     switch self {
     case .direction:
@@ -134,7 +134,7 @@ extension VariantAxis {
 }
 
 extension SceneLength {
-  /// Reads a number of points or `fit`, as a command line spells it.
+  /// Reads a number of points or `fit` from the command line.
   package init?(_ text: String) {
     if text == "fit" {
       self = .fit
@@ -145,7 +145,7 @@ extension SceneLength {
     }
   }
 
-  /// Reads a number of points, `fit` or `content`, as a command line spells it.
+  /// Reads a number of points, `fit` or `content` from the command line.
   package init?(height text: String) {
     if text == "content" {
       self = .content
@@ -156,7 +156,7 @@ extension SceneLength {
 }
 
 extension Shape where Value == PseudoLanguages {
-  /// `base`, a pseudo-language, or several joined by `+`.
+  /// `base`, a pseudolanguage, or several joined by `+`.
   static var pseudoLanguages: Shape {
     let words = ["base"] + PseudoLanguages.names
     return Shape(.openChoice(words), encode: { pseudo, _ in .word(pseudo.name) }) { node, decoder in

@@ -2,13 +2,13 @@ package import Controls
 package import Localization
 package import Typesetting
 
-/// Settings that win over a scene's canvas: those of a variant, or of the command line.
+/// Settings that override a scene's canvas: those of a variant, or of the command line.
 package struct Overrides: Hashable, Sendable {
-  /// The layout's direction.
+  /// The layout direction.
   package var direction: SceneDirection?
   /// The language of the strings.
   package var locale: String?
-  /// The pseudo-languages.
+  /// The pseudolanguages.
   package var strings: PseudoLanguages?
   /// The reader's text size.
   package var textSize: ContentSizeCategory?
@@ -20,20 +20,20 @@ package struct Overrides: Hashable, Sendable {
   package var height: SceneLength?
   /// A preset of size, scale and safe area.
   package var device: Device?
-  /// Pixels in a point.
+  /// Pixels per point.
   package var scale: Double?
-  /// The state that the scene is in.
+  /// The scene's state.
   package var state: String?
 
-  /// Makes settings that change nothing.
+  /// Creates settings that change nothing.
   package init() {}
 
-  /// Makes the settings of some values; the last of an axis counts.
+  /// Creates settings from values; the last value of an axis wins.
   package init(_ values: some Sequence<AxisValue>) {
     for value in values { apply(value) }
   }
 
-  /// Takes a value for its axis.
+  /// Sets the value of its axis.
   package mutating func apply(_ value: AxisValue) {
     switch value {
     case .direction(let direction): self.direction = direction
@@ -49,7 +49,7 @@ package struct Overrides: Hashable, Sendable {
     }
   }
 
-  /// The settings with those of `stronger` in their place where it has some.
+  /// Returns the settings, overridden by those of `stronger`.
   package func merged(with stronger: Overrides) -> Overrides {
     var merged = self
     merged.direction = stronger.direction ?? direction

@@ -1,13 +1,13 @@
 extension SceneVariants {
-  /// What a scene says of its variants.
+  /// A scene's declaration of its variants.
   struct Declaration: Equatable, Sendable {
     /// The axes in the order of the file.
     var axes: [Axis] = []
     /// How the values are combined.
     var strategy = Strategy.cartesian
-    /// Combinations that are added; what they leave out has its default.
+    /// Combinations to add; axes that they leave out have their defaults.
     var include: [[AxisValue]] = []
-    /// Combinations that are left out, together with all that contain them.
+    /// Combinations to exclude, together with all that contain them.
     var exclude: [[AxisValue]] = []
   }
 }
@@ -23,20 +23,20 @@ extension SceneVariants.Declaration {
       Field("exclude", .list(of: .axisValues), "Combinations that are left out.", \.exclude),
     ])
 
-  /// The number of combinations when there are too many.
+  /// The number of combinations if there are too many; nil otherwise.
   var tooMany: Int? {
     var counts = axes.map { Double($0.values.count) }
-    // The two longest axes alone decide how few combinations hold every pair.
+    // The two longest axes alone determine the least number of combinations that hold every pair.
     if strategy == .pairwise { counts = Array(counts.sorted(by: >).prefix(2)) }
     let count = counts.reduce(1, *)
     return count > Double(SceneVariants.limit) ? Int(min(count, 1e15)) : nil
   }
 
-  /// Few combinations that hold every pair of values.
+  /// A small number of combinations that hold every pair of values.
   var cover: [[AxisValue]] {
     let forbidden = exclude.compactMap { combination -> [CoveringProblem.Cell]? in
       let cells = combination.compactMap(cell)
-      // What names a value of no axis excludes nothing.
+      // A combination with a value of no axis excludes nothing.
       return cells.count == combination.count ? cells : nil
     }
     let problem = CoveringProblem(levels: axes.map(\.values.count), forbidden: forbidden)
@@ -50,7 +50,8 @@ extension SceneVariants.Declaration {
     return CoveringProblem.Cell(axis: axis, value: index)
   }
 
-  /// The values in the order of the axes, defaults filled in; values of no axis come last.
+  /// Returns the values in the order of the axes with defaults filled in; values of no axis come
+  /// last.
   func completed(_ values: [AxisValue]) -> [AxisValue] {
     let own = axes.map { axis in values.first { $0.axis == axis.name } ?? axis.values[0] }
     return own + values.filter { value in !axes.contains { $0.name == value.axis } }

@@ -56,7 +56,7 @@ extension Shape where Value == [SceneVariants.Axis] {
 }
 
 extension Shape where Value == [AxisValue] {
-  /// A mapping from axes to one value each.
+  /// A mapping from axes to single values.
   static var axisValues: Shape {
     let schema = Schema.mapping(name: "combination") {
       VariantAxis.allCases.map {

@@ -1,19 +1,19 @@
 import Documents
 
 extension SceneVariants {
-  /// The most combinations that axes may make.
+  /// The most combinations that the axes may make.
   package static let limit = 10_000
 
-  /// The variant of some values: those of other axes have their defaults.
+  /// Returns the variant with some values; other axes have their defaults.
   package func variant(of values: [AxisValue]) -> Variant {
     VariantNames(declaration).variant(of: declaration.completed(values))
   }
 
-  /// The number of combinations when there are too many.
+  /// The number of combinations if there are too many; nil otherwise.
   package var tooMany: Int? { declaration.tooMany }
 
-  /// The first two variants whose results would lie in one file: their names are the same, or differ
-  /// in what no name of a file can hold alone.
+  /// The first two variants whose results would be written to the same file: their names are
+  /// equal, or differ only in characters that file names can't have.
   package var sharedName: (first: String, second: String)? {
     var names: [String: String] = [:]
     for variant in list {

@@ -1,9 +1,9 @@
 extension SceneVariants {
-  /// The variants with axes from outside: those of a name that the scene has too take the place of
-  /// the scene's own, the others come behind them.
+  /// Returns the variants with additional axes: an axis that the scene has too replaces the
+  /// scene's own, the others follow it.
   ///
-  /// What the scene includes and excludes holds as before; an inclusion that the axes now make by
-  /// themselves is not made twice.
+  /// The scene's inclusions and exclusions still apply; an inclusion that the axes now make isn't
+  /// made twice.
   package func crossed(with axes: [Axis]) -> SceneVariants {
     if axes.isEmpty { return self }
     var crossed = declaration

@@ -1,13 +1,13 @@
-/// The axes of a scene, how they are combined, and the variants that this makes.
+/// The axes of a scene, how they are combined, and the resulting variants.
 package struct SceneVariants: Equatable, Sendable {
   /// An axis with its values; the first is the default.
   package struct Axis: Equatable, Sendable {
     /// The axis.
     package let name: VariantAxis
-    /// The values, at least one.
+    /// The values; at least one.
     package let values: [AxisValue]
 
-    /// Makes an axis of at least one value.
+    /// Creates an axis with at least one value.
     package init(name: VariantAxis, values: [AxisValue]) {
       self.name = name
       self.values = values
@@ -18,20 +18,20 @@ package struct SceneVariants: Equatable, Sendable {
   package enum Strategy: String, CaseIterable, Sendable {
     /// Every combination.
     case cartesian
-    /// As few combinations as hold every pair of values.
+    /// As few combinations as possible that hold every pair of values.
     case pairwise
   }
 
-  /// What was declared.
+  /// The declaration.
   let declaration: Declaration
-  /// The variants: the default one first unless it is excluded, then as the axes count up, then what
-  /// is included; the default alone where the axes make too many.
+  /// The variants: the default first unless it is excluded, then the others in the order of the
+  /// axes, then those included; only the default if the axes make too many.
   package let list: VariantList
 
-  /// Declares no axis: the default is the only variant.
+  /// Creates variants without axes: only the default.
   package init() { self.init(Declaration()) }
 
-  /// Lists what a declaration makes, which takes a search where its strategy is pairwise.
+  /// Lists the variants of a declaration, which takes a search if its strategy is pairwise.
   init(_ declaration: Declaration) {
     self.declaration = declaration
     list = VariantList(declaration)
@@ -47,20 +47,20 @@ package struct SceneVariants: Equatable, Sendable {
 
 /// One way to lay out a scene.
 package struct Variant: Hashable, Sendable {
-  /// `default`, or the values that are not defaults, joined by `+`.
+  /// `default`, or the values that aren't defaults, joined by `+`.
   package let name: String
   /// The values in the order of the axes.
   package let values: [AxisValue]
 
-  /// Makes a variant from its parts.
+  /// Creates a variant from its parts.
   package init(name: String, values: [AxisValue]) {
     self.name = name
     self.values = values
   }
 
-  /// What the variant changes.
+  /// The settings that the variant changes.
   package var overrides: Overrides { Overrides(values) }
 
-  /// The variant in which nothing varies.
+  /// The variant with all defaults.
   package static let `default` = Variant(name: "default", values: [])
 }

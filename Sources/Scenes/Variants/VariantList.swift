@@ -1,16 +1,16 @@
-/// The variants of a scene in their order, each made when it is asked for.
+/// The variants of a scene in their order, each made on demand.
 ///
-/// A variant that is not looked at costs one number, so that the matrix of a large run does not lie
-/// in memory while its layouts are made one by one.
+/// A variant that isn't accessed costs one number, so the matrix of a large run doesn't occupy
+/// memory while its layouts are made one by one.
 package struct VariantList: RandomAccessCollection, Sendable {
   private let axes: [SceneVariants.Axis]
-  /// The combinations of all axes by their numbers, the last axis counting fastest.
+  /// The combinations of all axes by number; the last axis varies fastest.
   private let numbers: [Int]
-  /// The variants after them: the rows of a covering, and those that the scene includes.
+  /// The variants after them: the rows of a covering array, and those that the scene includes.
   private let others: [[AxisValue]]
   private let names: VariantNames
 
-  /// Lists what a scene's axes make; the default alone where they make too many.
+  /// Lists the variants of a scene's axes; only the default if there are too many.
   init(_ variants: SceneVariants.Declaration) {
     let isTooLong = variants.tooMany != nil
     axes = isTooLong ? [] : variants.axes
@@ -59,7 +59,7 @@ package struct VariantList: RandomAccessCollection, Sendable {
   }
 }
 
-/// Names variants by what is not a default.
+/// Names variants by their values that aren't defaults.
 struct VariantNames: Sendable {
   private let defaults: [AxisValue]
 

@@ -1,11 +1,11 @@
 import Documents
 
 extension Scene {
-  /// The scene as a file says it: reading the text gives an equal scene but for its places.
+  /// The scene as a file: reading the text gives an equal scene except for its places.
   ///
-  /// Names that stand for numbers and colours are written as what they stand for; colours that differ
-  /// between light and dark get names. What only a state or a moment of an animation gives a visual
-  /// format has no spelling and is left out.
+  /// Names of numbers and colours are written as their values; colours that differ between light
+  /// and dark get names. Values that only a state or a moment of an animation gives a visual
+  /// format can't be written and are left out.
   package var yaml: String {
     YAMLWriter.text(of: value, blocks: ["root", "subviews", "constraints", "expect", "states"])
   }
@@ -14,14 +14,14 @@ extension Scene {
   var value: YAMLValue {
     let encoder = SceneEncoder()
     let parts = SceneParts(self)
-    // The table of colours stands in front of what asks for them.
+    // The colour table must come before the keys that use it.
     _ = SceneParts.table.encode(parts, besides: SceneParts(), encoder)
     return SceneParts.table.encode(parts, besides: SceneParts(), encoder)
   }
 }
 
 extension SceneParts {
-  /// The parts of a scene that has been read.
+  /// Creates the parts of a scene that has been read.
   init(_ scene: Scene) {
     title = scene.title
     pictures = scene.pictures

@@ -1,23 +1,23 @@
-/// Repairs an array that lacks some pairs without adding rows, by tabu search.
+/// Repairs an array that lacks some pairs, without adding rows, by tabu search.
 ///
-/// Each step takes a pair that is missing and puts it into the row where that costs least; a place
-/// that was just changed rests for a while.
+/// Each step puts a missing pair into the row where this costs least; a cell that was just
+/// changed is tabu for some steps.
 struct CoverSearch {
-  /// The rows; the first never changes, since it holds the defaults.
+  /// The rows; the first never changes because it holds the defaults.
   private(set) var rows: [[Int]]
 
   private let problem: CoveringProblem
   private let coverable: [Bool]
-  /// How many rows hold each pair.
+  /// The number of rows that hold each pair.
   private var holders: [Int32]
-  /// The missing pairs, and where each stands in that list; -1 for none.
+  /// The missing pairs; `places` has the index of each in that list, or -1.
   private var missing: [Int] = []
   private var places: [Int]
-  /// Until which step each row's axis rests.
+  /// The step until which each cell is tabu.
   private var rests: [[Int]]
   private var random = SplitMix64(state: 0x9E37_79B9_7F4A_7C15)
 
-  /// Steps without a better array before the search gives up.
+  /// The number of steps without improvement after which the search gives up.
   private static let patience = 6_000
 
   init(_ problem: CoveringProblem, _ coverable: [Bool], rows: [[Int]]) {
@@ -37,7 +37,7 @@ struct CoverSearch {
     for pair in holders.indices where holders[pair] == 0 && coverable[pair] { miss(pair) }
   }
 
-  /// The rows without the one that covers least by itself, the first row aside.
+  /// Returns the rows without the one that alone covers the fewest pairs; the first row stays.
   static func shortened(_ rows: [[Int]], _ problem: CoveringProblem) -> [[Int]] {
     let search = CoverSearch(
       problem, [Bool](repeating: true, count: problem.pairCount), rows: rows)
@@ -48,7 +48,7 @@ struct CoverSearch {
     return rows
   }
 
-  /// Searches until nothing is missing; false when it gave up.
+  /// Searches until no pair is missing; false if it gave up.
   mutating func run() -> Bool {
     var best = missing.count
     var last = 0
@@ -83,7 +83,7 @@ struct CoverSearch {
     }
   }
 
-  /// The number of pairs that only this row holds.
+  /// Returns the number of pairs that only this row holds.
   private func alone(_ row: Int) -> Int {
     let values = rows[row]
     return values.indices.reduce(0) { count, first in
@@ -93,7 +93,7 @@ struct CoverSearch {
     }
   }
 
-  /// How many more pairs would be missing; nil where the row would be forbidden.
+  /// Returns how many more pairs would be missing; nil if the row would be forbidden.
   private func cost(
     of cells: [CoveringProblem.Cell], in row: Int, noMoreThan limit: Int
   ) -> Int? {
@@ -108,7 +108,7 @@ struct CoverSearch {
       let partner = cells[1 - number]
       for other in before.indices where other != cell.axis {
         let value = other == partner.axis ? partner.value : before[other]
-        // The pair of the two changed places counts once.
+        // The pair of the two changed cells counts once.
         if number == 1, before[other] != value { continue }
         if holders[pair(before, cell.axis, other)] == 1 { cost += 1 }
         let gained = problem.pair(cell, CoveringProblem.Cell(axis: other, value: value))
@@ -153,7 +153,7 @@ struct CoverSearch {
   }
 }
 
-/// The same numbers on every run and machine (Steele, Lea and Flood, 2014).
+/// A generator with the same sequence on every run and machine (Steele, Lea and Flood, 2014).
 struct SplitMix64 {
   var state: UInt64
 

@@ -1,10 +1,11 @@
-/// What a covering array has to cover: every pair of values of two axes that some allowed row holds.
+/// The requirements on a covering array: every pair of values of two axes that some allowed row
+/// holds.
 ///
 /// Axes and values are numbers; the first value of each axis is its default.
 struct CoveringProblem {
   /// The number of values of each axis.
   let levels: [Int]
-  /// Combinations that no row may contain.
+  /// The combinations that no row may contain.
   let forbidden: [[Cell]]
 
   /// A value of an axis.
@@ -13,8 +14,8 @@ struct CoveringProblem {
     let value: Int
   }
 
-  /// Where the pairs of two axes begin among all pairs: of each axis with each, one after another;
-  /// for first < second alone.
+  /// The index of the first pair of each two axes, for first < second only; the pairs of all axes
+  /// are numbered consecutively.
   private let starts: [Int]
   /// The number of pairs, coverable or not.
   let pairCount: Int
@@ -33,7 +34,7 @@ struct CoveringProblem {
     pairCount = count
   }
 
-  /// The number of a pair, whatever the order of its axes.
+  /// Returns the index of a pair, whatever the order of its axes.
   func pair(_ first: Cell, _ second: Cell) -> Int {
     first.axis < second.axis
       ? start(first.axis, second.axis) + first.value * levels[second.axis] + second.value
@@ -42,7 +43,7 @@ struct CoveringProblem {
 
   private func start(_ first: Int, _ second: Int) -> Int { starts[first * levels.count + second] }
 
-  /// The two values of a pair.
+  /// Returns the two values of a pair.
   func cells(of pair: Int) -> (Cell, Cell) {
     for first in levels.indices {
       for second in levels.indices.dropFirst(first + 1) {
@@ -57,15 +58,15 @@ struct CoveringProblem {
     preconditionFailure("A pair's number is below the number of pairs.")
   }
 
-  /// Whether a row, in which -1 stands for a value to come, holds nothing that is forbidden.
+  /// Whether a row, in which -1 is an undecided value, contains no forbidden combination.
   func allows(_ row: [Int]) -> Bool {
     forbidden.allSatisfy { combination in
       !combination.allSatisfy { row[$0.axis] == $0.value }
     }
   }
 
-  /// A whole row that agrees with the values that are there, the earliest values first; nil when
-  /// everything would be forbidden.
+  /// Returns a complete row that keeps the values already chosen and prefers the earliest others;
+  /// nil if all would be forbidden.
   func completed(_ row: [Int]) -> [Int]? {
     guard allows(row) else { return nil }
     guard let open = row.firstIndex(of: -1) else { return row }
@@ -77,7 +78,7 @@ struct CoveringProblem {
     return nil
   }
 
-  /// Whether each pair is held by some row that is allowed.
+  /// Whether each pair is held by some allowed row.
   var coverable: [Bool] {
     guard !forbidden.isEmpty else { return [Bool](repeating: true, count: pairCount) }
     return (0..<pairCount).map { pair in
@@ -89,7 +90,7 @@ struct CoveringProblem {
     }
   }
 
-  /// No array has fewer rows than the two longest axes have pairs.
+  /// The lower bound of the number of rows: the number of pairs of the two longest axes.
   var leastRows: Int {
     let longest = levels.sorted(by: >)
     guard longest.count > 1 else { return longest.first ?? 1 }

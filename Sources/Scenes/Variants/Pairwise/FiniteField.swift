@@ -1,18 +1,18 @@
-/// The sums and products of a field of q elements, numbered from 0.
+/// The addition and multiplication of a field of q elements, numbered from 0.
 struct FiniteField {
-  /// The orders that there are fields of, as far as anyone needs axes of that many values.
+  /// The orders of the supported fields, as many as axes with that many values could need.
   static let orders = [2, 3, 4, 5, 7, 8, 9, 11, 13, 16, 17, 19, 23, 25, 27, 29, 31, 32, 37]
 
   private let order: Int
   private let characteristic: Int
-  /// The polynomial that reduces products, lowest coefficient first, its leading one left out.
+  /// The polynomial that reduces products, lowest coefficient first, without the leading one.
   private let modulus: [Int]
 
-  /// Makes a field; nil for an order that is none of `orders`.
+  /// Creates a field; nil for an order that isn't in `orders`.
   init?(order: Int) {
     self.order = order
     switch order {
-    // Irreducible polynomials of the smallest fields whose order is not a prime.
+    // Irreducible polynomials of the smallest fields whose order isn't a prime.
     case 4: (characteristic, modulus) = (2, [1, 1])
     case 8: (characteristic, modulus) = (2, [1, 1, 0])
     case 16: (characteristic, modulus) = (2, [1, 1, 0, 0])
@@ -26,12 +26,12 @@ struct FiniteField {
     }
   }
 
-  /// The sum of two elements.
+  /// Returns the sum of two elements.
   func sum(_ first: Int, _ second: Int) -> Int {
     number(zip(digits(first), digits(second)).map { ($0 + $1) % characteristic })
   }
 
-  /// The product of two elements.
+  /// Returns the product of two elements.
   func product(_ first: Int, _ second: Int) -> Int {
     if modulus.count == 1 { return first * second % order }
     let (a, b) = (digits(first), digits(second))
@@ -40,7 +40,7 @@ struct FiniteField {
     for (i, x) in a.enumerated() {
       for (j, y) in b.enumerated() { product[i + j] = (product[i + j] + x * y) % characteristic }
     }
-    // The leading power is minus the rest of the modulus.
+    // The leading power equals minus the rest of the modulus.
     for power in stride(from: 2 * degree - 2, through: degree, by: -1) {
       let factor = product[power]
       for (offset, coefficient) in modulus.enumerated() {

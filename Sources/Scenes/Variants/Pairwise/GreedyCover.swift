@@ -1,10 +1,10 @@
-/// Makes a covering array row by row: each begins with a pair that is missing and takes, axis after
-/// axis, the value that covers most of what is missing (after Cohen, Dalal, Fredman and Patton,
+/// Builds a covering array row by row: each row begins with a missing pair and takes, axis by
+/// axis, the value that covers the most missing pairs (after Cohen, Dalal, Fredman and Patton,
 /// "The AETG system", 1997).
 struct GreedyCover {
   private let problem: CoveringProblem
   private var missing: [Bool]
-  /// The rows, the defaults of all axes first where they are allowed.
+  /// The rows; the defaults of all axes come first if they are allowed.
   private(set) var rows: [[Int]] = []
 
   init(_ problem: CoveringProblem, _ coverable: [Bool]) {
@@ -43,7 +43,7 @@ struct GreedyCover {
         guard gain > best?.gain ?? -1 else { continue }
         if problem.forbidden.isEmpty || problem.completed(row) != nil { best = (value, gain) }
       }
-      // The row could be completed before this axis, so one of the values went.
+      // The row could be completed before this axis, so one of the values was allowed.
       row[axis] = best?.value ?? 0
     }
     return row

@@ -1,13 +1,13 @@
-/// Covering arrays from orthogonal ones: in q² rows q + 1 axes of q values, where q is a power of a
-/// prime, hold every pair exactly once (Bush, "Orthogonal arrays of index unity", 1952).
+/// Covering arrays from orthogonal ones: if q is a prime power, q² rows for q + 1 axes of q
+/// values hold every pair exactly once (Bush, "Orthogonal arrays of index unity", 1952).
 ///
-/// Axes with fewer values use the surplus ones for nothing, and rows that have nothing left to
-/// cover go.
+/// Axes with fewer values leave their surplus values free, and rows with nothing left to cover
+/// are removed.
 enum OrthogonalCover {
-  /// The rows; nil where no field is large enough, or a combination is forbidden.
+  /// Returns the rows; nil if no field is large enough, or if a combination is forbidden.
   static func rows(for problem: CoveringProblem) -> [[Int]]? {
     guard problem.forbidden.isEmpty, let largest = problem.levels.max() else { return nil }
-    // A square of any order is Latin, which is enough for three axes.
+    // Latin squares exist for every order, which is enough for three axes.
     if problem.levels.count <= 3 { return latin(problem.levels, order: largest) }
     let order = FiniteField.orders.first {
       $0 >= largest && $0 + 1 >= problem.levels.count
@@ -23,7 +23,7 @@ enum OrthogonalCover {
   }
 
   private static func latin(_ levels: [Int], order: Int) -> [[Int]] {
-    // The first two axes count, the third is their sum; the shortest axis is the sum.
+    // The two longest axes count up, and the shortest is their sum.
     let axes = levels.indices.sorted { levels[$0] > levels[$1] }
     return (0..<levels[axes[0]]).flatMap { x in
       (0..<levels[axes[1]]).map { y in
@@ -36,14 +36,15 @@ enum OrthogonalCover {
     }
   }
 
-  /// The rows with surplus values made free, without those that cover nothing of their own.
+  /// Returns the rows with surplus values made free, without those that cover nothing of their
+  /// own.
   private static func fused(_ rows: [[Int]], _ problem: CoveringProblem) -> [[Int]] {
     let open = rows.map { row in
       zip(row, problem.levels).map { $0 < $1 ? $0 : -1 }
     }
     var missing = [Bool](repeating: true, count: problem.pairCount)
     var kept: [[Int]] = []
-    // Rows with the fewest free values first, so that the others fill what those leave.
+    // Rows with the fewest free values come first, so that the others fill the remaining gaps.
     let order = open.indices.sorted {
       let free = [$0, $1].map { row in open[row].count { $0 < 0 } }
       return free[0] == free[1] ? $0 < $1 : free[0] < free[1]
