@@ -15,8 +15,8 @@ struct RecordedLayout: Equatable {
     private var path: [Step] = []
     private var siblings: [[Step]: Int] = [:]
 
-    /// Returns the path of the next view, `depth` steps below the root, or nil if no view is
-    /// above it.
+    /// Returns the path of the next view, `depth` steps below the root, or nil if there is
+    /// no view above it.
     mutating func path(to id: String, depth: Int) -> [Step]? {
       guard depth <= path.count else { return nil }
       path = path.prefix(depth) + [Step(id: id)]

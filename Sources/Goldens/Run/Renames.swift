@@ -50,8 +50,8 @@ package struct Renames: Equatable, Sendable {
   }
 
   /// Takes the layout of the first variant of a scene without goldens. If it equals the goldens
-  /// of one scene, the scene was renamed; among several, the one with the most similar end of its
-  /// name is chosen.
+  /// of one scene, the scene was renamed; among several, one with the same last path component is
+  /// preferred.
   package mutating func take(_ layout: String, of golden: GoldenCase) {
     guard
       let name = try? GoldenStore.name(

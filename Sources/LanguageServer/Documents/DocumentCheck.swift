@@ -4,20 +4,21 @@ package import Rendering
 import Scenes
 import Workspace
 
-/// The check of one text: what `alrender check --variant default` says of it as a file.
+/// A check of one text: what `alrender check --variant default` reports about it as a file.
 ///
-/// A value that any thread may run, as it may take long. The text is the one that the workspace's
-/// files have when it runs; what comes of it counts only while the document still has that text.
+/// A value that any thread may run, because it can take long. It checks the text that the
+/// workspace's files have when it runs; the outcome is used only while the document still has
+/// that text.
 package struct DocumentCheck: Sendable {
   /// The document.
   package let uri: String
-  /// The number of the text.
+  /// The version number of the text.
   package let version: Int
   private let path: String
   private let project: ProjectConfiguration
   private let changeCount: Int
 
-  /// Gets ready to check a document as it is now.
+  /// Prepares to check a document in its current state.
   package init(_ document: OpenDocument) {
     uri = document.uri
     version = document.version
@@ -26,21 +27,22 @@ package struct DocumentCheck: Sendable {
     changeCount = document.files.changeCount
   }
 
-  /// What came of a check.
+  /// The outcome of a check.
   package struct Outcome: Sendable {
     /// The document.
     package let uri: String
-    /// The number of the text.
+    /// The version number of the text.
     package let version: Int
-    /// The errors of a scene or its files; or what the layout shows.
+    /// The errors in a scene or its files, or the findings about the layout.
     package let findings: Result<[Diagnostic], SceneErrors>
-    /// What the findings rest on, as paths from `/`.
+    /// The files that the findings depend on, as absolute paths.
     package let files: [String]
-    /// How many changes of files had been seen when the check was asked for.
+    /// The number of file changes seen when the check was requested.
     package let changeCount: Int
   }
 
-  /// Lays the default variant out, and those of the examples of its components, and judges them.
+  /// Lays out the default variant, and those of the examples of its components, and diagnoses
+  /// them.
   package func run(in workspaces: ProjectWorkspaces) -> Outcome {
     let workspace = workspaces.workspace(of: project)
     let findings = Result { () throws(SceneErrors) in try self.findings(workspace) }
@@ -54,7 +56,7 @@ package struct DocumentCheck: Sendable {
     for subject in try workspace.read(path) {
       let variants = subject.variants.list
       let variant = subject.variants.variant(of: [])
-      // Redundancy is a statement about all variants.
+      // Redundancy can only be judged over all variants.
       let found = try findings(subject, variant, isOnly: variants.count == 1, workspace).filter {
         variants.count == 1 || $0.diagnostic.code != .redundant
       }

@@ -1,9 +1,9 @@
-/// What has been done for an open document so far; tests tell by it what an edit costs.
+/// The work done for an open document so far, which tests use to measure the cost of an edit.
 package struct DocumentCounts: Equatable, Sendable {
-  /// Trees of nodes made from the text.
+  /// The number of trees of nodes made from the text.
   package var treesMade = 0
-  /// Scenes read from it.
+  /// The number of scenes read from the text.
   package var scenesRead = 0
-  /// Scenes built and laid out.
+  /// The number of scenes built and laid out.
   package var scenesBuilt = 0
 }

@@ -1,28 +1,28 @@
 package import Documents
 import Rendering
 
-/// Something that an editor shows under a document's text.
+/// A finding that an editor shows under a document's text.
 package struct DocumentFinding: Equatable, Sendable {
-  /// What is wrong, with the file and the place that say so.
+  /// The finding itself, with its file and place.
   package let remark: Diagnostic
-  /// The bytes of the document that it stands under.
+  /// The bytes of the document to underline.
   package let range: Range<Int>
-  /// Further places that take part.
+  /// Other places involved.
   package var related: [Related] = []
-  /// Changes that cure it.
+  /// Edits that fix it.
   package var fixes: [Fix] = []
 
-  /// Another place that takes part in a finding.
+  /// Another place involved in a finding.
   package struct Related: Hashable, Sendable {
     /// The path of its file.
     package let path: String
-    /// Where in the file; nil for the file as a whole.
+    /// The place in the file; nil for the whole file.
     package let place: Place?
-    /// What stands there.
+    /// The message about the place.
     package let message: String
   }
 
-  /// The words under the text: the clause, and what to do about it.
+  /// The message under the text: the clause, and what to do about it.
   package var message: String {
     remark.hint.map { "\(remark.message)\nhint: \($0.text)" } ?? remark.message
   }

@@ -1,9 +1,9 @@
-/// A change of a document that cures a finding.
+/// An edit of a document that fixes a finding.
 package struct Fix: Hashable, Sendable {
-  /// What it does, for people.
+  /// A description of the edit, for people.
   package let title: String
-  /// The edits, in bytes of the document as it was when the finding was made.
+  /// The edits, in bytes of the document at the time of the finding.
   package let edits: [TextEdit]
-  /// Whether it is the one that is most likely meant.
+  /// Whether this is the most likely intended fix.
   package var isPreferred = false
 }

@@ -4,51 +4,52 @@ package import Rendering
 package import Scenes
 package import Workspace
 
-/// A document that an editor has open: its text, and what has been read off it.
+/// A document open in an editor: its text, and everything derived from it.
 ///
-/// What is asked of a text is made when it is first asked for and kept until the text changes, or a
-/// file that it rests on. What needs a whole scene comes from the last text that was one.
+/// Derived values are computed when first needed and kept until the text, or a file it depends
+/// on, changes. Features that need a complete scene use the last text that was one.
 package final class OpenDocument {
-  /// What a document is.
+  /// The kind of a document.
   package enum Kind: Equatable, Sendable {
     case scene, configuration
-    /// Something that others may include, or nobody's business.
+    /// A file that others may include, or one that is of no concern.
     case other
   }
 
-  /// The name by which the editor calls it.
+  /// The URI by which the editor identifies it.
   package let uri: String
-  /// The path of its file; for a document without a file its name.
+  /// The path of its file; for a document without a file, its name.
   package let path: String
-  /// The language that the editor takes it for.
+  /// The language that the editor assigns to it.
   package let language: String
-  /// The editor's number of the text.
+  /// The editor's version number of the text.
   package private(set) var version: Int
   /// The text.
   package private(set) var buffer: TextBuffer
-  /// The files, among them the texts of all open documents.
+  /// The files, including the texts of all open documents.
   let files: WorkspaceFiles
-  /// Changes with whatever the document is read from.
+  /// A number that changes with everything the document is read from.
   private(set) var revision = 0
-  /// What has been read for it, as paths from `/`; for looking up.
+  /// Absolute paths of what has been read for it; only for lookup.
   private var restsOn: Set<String> = []
-  /// The settings of the project that it belongs to.
+  /// The settings of the project it belongs to.
   package var project = ProjectConfiguration() {
     didSet {
       forget()
       isProjectScene = project.scene(path) != nil
     }
   }
-  /// What has been done for it so far.
+  /// The work done for it so far.
   package private(set) var count = DocumentCounts()
-  /// What is shown under the text.
+  /// The findings shown under the text.
   package var findings: [DocumentFinding] = []
 
-  /// The components that it may use, with the revision that they were looked for in.
+  /// The components it may use, with the revision they were looked up in.
   private var known: (components: [SceneComponent], revision: Int)?
-  /// Whether it lies in its project's folder of scenes.
+  /// Whether it is in its project's folder of scenes.
   private var isProjectScene = false
-  /// Whether its keys have been those of a scene; what is typed next does not make it another file.
+  /// Whether its keys have once been those of a scene, in which case further typing does not turn
+  /// it into another kind of file.
   private var hasBeenScene = false
   private var catalog: (strings: StringCatalog, revision: Int)?
   private var syntax: SyntaxTree?
@@ -61,7 +62,7 @@ package final class OpenDocument {
   package private(set) var layout: (loaded: LoadedScene, laidOut: LaidOutScene, revision: Int)?
   private var result: (result: LayoutResult, revision: Int)?
 
-  /// Opens a document, whose text takes the place of its file's.
+  /// Opens a document, whose text replaces that of its file.
   package init(
     uri: String, language: String = "yaml", version: Int, text: String,
     files: WorkspaceFiles = WorkspaceFiles()
@@ -78,7 +79,7 @@ package final class OpenDocument {
   /// The name of the file without its folder.
   private var name: Substring { path.split(separator: "/").last ?? "" }
 
-  /// What the document is: by its name, and else by its keys.
+  /// The kind of the document, determined by its name, else by its keys.
   package var kind: Kind {
     if name == ProjectConfiguration.fileName { return .configuration }
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
@@ -91,7 +92,7 @@ package final class OpenDocument {
     return isScene ? .scene : .other
   }
 
-  /// Whether the text has no top-level key, or one that scenes have.
+  /// Whether the text has no top-level keys, or at least one that scenes have.
   private var looksLikeScene: Bool {
     let keys = tree[tree.root].children.filter { tree[$0].hasColon && tree[$0].key != nil }
     return keys.isEmpty || keys.contains { SceneFormat.sceneKeys.contains(tree[$0].name) }
@@ -105,28 +106,28 @@ package final class OpenDocument {
     forget()
   }
 
-  /// Reads again what the text names when it is asked for next: some of it has changed.
+  /// Makes the next request read everything the text names again, because some of it has changed.
   func forget() {
     revision += 1
     (syntax, format, index, scene) = (nil, nil, nil, nil)
   }
 
-  /// Whether what has been read for the document is among some changed files.
+  /// Whether the document depends on any of the changed files.
   func rests(onAnyOf changed: some Sequence<String>) -> Bool {
     changed.contains(where: restsOn.contains)
   }
 
-  /// Remembers what a check of the document has read.
+  /// Records what a check of the document has read.
   func note(_ paths: [String]) { restsOn.formUnion(paths) }
 
-  /// Does work whose files come from the workspace, and remembers them.
+  /// Does work that reads files from the workspace, and records them.
   private func tracing<R>(_ work: () -> R) -> R {
     let (result, paths) = files.tracing(work)
     note(paths)
     return result
   }
 
-  /// The nodes of the text, however broken it is.
+  /// The nodes of the text, however malformed it is.
   package var tree: SyntaxTree {
     if let syntax { return syntax }
     let tree = SyntaxTree(buffer.bytes)
@@ -144,7 +145,7 @@ package final class OpenDocument {
     return map
   }
 
-  /// Where the text names what.
+  /// The names in the text and where they occur.
   package var symbols: SymbolIndex {
     if let index { return index }
     let symbols = SymbolIndex(tree, formatMap)
@@ -152,7 +153,7 @@ package final class OpenDocument {
     return symbols
   }
 
-  /// The scene that the text is, or what is wrong with it; nothing but the text is read.
+  /// The scene in the text, or its errors; nothing but the text is read.
   package var reading: Result<Scene, SceneErrors> {
     if let scene { return scene }
     let (bytes, path, project) = (buffer.bytes, path, project)
@@ -167,8 +168,8 @@ package final class OpenDocument {
     return reading
   }
 
-  /// The components that the text may use, its own and those of files that it includes; where it
-  /// cannot be read, those of the last text that could.
+  /// The components that the text may use: its own and those of the files it includes. If the
+  /// text cannot be read, those of the last text that could.
   package var components: [SceneComponent] {
     guard kind == .scene else { return [] }
     if let known, known.revision == revision { return known.components }
@@ -186,13 +187,13 @@ package final class OpenDocument {
     return found
   }
 
-  /// Whether the text has keys by which components come.
+  /// Whether the text has keys that can introduce components.
   private var mayHaveComponents: Bool {
     ["components", "include"].contains { tree.value($0, of: tree.root) != nil }
   }
 
-  /// Looks for components in a text that cannot be read, with one of its lines, from 0, left out:
-  /// the one that is being typed.
+  /// Looks for components in a text that cannot be read by leaving out one of its lines, from 0:
+  /// the one being typed.
   func findComponents(besidesLine line: Int) {
     guard kind == .scene, mayHaveComponents, components.isEmpty, case .failure = reading else {
       return
@@ -206,8 +207,8 @@ package final class OpenDocument {
     (format, index) = (nil, nil)
   }
 
-  /// Lays the last text that could be read out in its default variant, unless that has been done;
-  /// where it cannot be, the layout before stays.
+  /// Lays out the default variant of the last readable text, unless that has been done. If that
+  /// fails, the previous layout stays.
   package func layOut(with renderer: Renderer) {
     guard kind == .scene else { return }
     _ = reading
@@ -222,7 +223,7 @@ package final class OpenDocument {
     if let (loaded, laidOut) = made { layout = (loaded, laidOut, lastGood.revision) }
   }
 
-  /// The texts of the last scene that could be read, with those of its files; nil without any.
+  /// The texts of the last readable scene and its files; nil if there is none.
   package var strings: StringCatalog? {
     _ = reading
     guard let lastGood else { return nil }
@@ -234,7 +235,7 @@ package final class OpenDocument {
     return loaded.strings
   }
 
-  /// The frames of the last layout; nil while there is none.
+  /// The frames of the last layout; nil if there is none yet.
   package var layoutResult: LayoutResult? {
     guard let layout else { return nil }
     if let result, result.revision == layout.revision { return result.result }

@@ -5,21 +5,21 @@ package import Workspace
 
 /// The workspaces of the projects that an editor's documents belong to.
 ///
-/// They share the files, in which the texts of open documents take the place of those on disk. A
-/// value belongs to one thread; other threads have their own over the same files.
+/// They share their files, in which the texts of open documents replace those on disk. An
+/// instance belongs to one thread; other threads have their own instances over the same files.
 package final class ProjectWorkspaces {
   private let files: WorkspaceFiles
   private let options: WorkspaceOptions
-  /// By the path of the project's folder; for looking up.
+  /// The workspaces by absolute path of the project's folder; only for lookup.
   private var workspaces: [String: Workspace] = [:]
 
-  /// Begins without any.
+  /// Makes a set without workspaces.
   package init(over files: WorkspaceFiles, _ options: WorkspaceOptions) {
     self.files = files
     self.options = options
   }
 
-  /// The workspace of a project.
+  /// Returns the workspace of a project.
   func workspace(of project: ProjectConfiguration) -> Workspace {
     let folder = AbsolutePath.of(project.folder)
     if let known = workspaces[folder] { return known }
@@ -28,7 +28,7 @@ package final class ProjectWorkspaces {
     return made
   }
 
-  /// What lays out for a project; nil where its fonts cannot be had.
+  /// Returns the renderer for a project, or nil if its fonts cannot be loaded.
   func renderer(of project: ProjectConfiguration) -> Renderer? {
     try? workspace(of: project).renderer()
   }

@@ -2,9 +2,9 @@ import Documents
 package import Rendering
 
 extension OpenDocument {
-  /// The changes that cure what was found in a range, as quick fixes.
+  /// Returns quick fixes for the findings in a range.
   ///
-  /// Findings of an earlier text offer nothing: their places may have moved.
+  /// Findings of an earlier text have no fixes, because their places may have moved.
   package func codeActions(in range: TextRange) -> JSON {
     let bytes = buffer.bytes(of: range)
     var actions: [JSON] = []
@@ -24,14 +24,14 @@ extension OpenDocument {
     return .array(actions)
   }
 
-  /// Edits of this document as the protocol writes them.
+  /// Returns edits of this document in the protocol's form.
   func workspaceEdit(_ edits: [TextEdit]) -> JSON {
     .object([
       "changes": .object([.init(uri, .array(edits.map(buffer.json)))])
     ])
   }
 
-  /// A finding as the protocol writes diagnostics.
+  /// Returns a finding as a diagnostic of the protocol.
   package func json(_ finding: DocumentFinding) -> JSON {
     let severity =
       switch finding.remark.severity {

@@ -4,7 +4,7 @@ import Scenes
 import Typesetting
 
 extension OpenDocument {
-  /// A colour of the scene's own table; nil for another name.
+  /// Returns a colour from the scene's own table, or nil if the name is not in it.
   func color(named name: String) -> SceneColor? {
     guard let definition = symbols.definition(of: SceneSymbol(kind: .color, name: name)) else {
       return nil
@@ -17,7 +17,7 @@ extension OpenDocument {
     return .dynamic(light: light.resolved(in: .light), dark: dark.resolved(in: .dark))
   }
 
-  /// The colours of the text, as they look in light appearance.
+  /// The colours in the text, as they look in light appearance.
   package var colors: JSON {
     .array(
       symbols.occurrences.compactMap { occurrence in
@@ -35,7 +35,7 @@ extension OpenDocument {
       })
   }
 
-  /// The ways to write a colour that was picked in the place of one of the text.
+  /// Returns the ways to write a picked colour in place of one in the text.
   package func presentations(of color: JSON, in range: TextRange) -> JSON {
     func channel(_ name: String) -> Double { min(1, max(0, color[name]?.double ?? 0)) }
     let picked = Color(

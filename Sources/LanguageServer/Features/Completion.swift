@@ -2,9 +2,9 @@ import Documents
 package import Rendering
 import Scenes
 
-/// One word that could stand at a place.
+/// A word that can be inserted at a place.
 struct CompletionItem {
-  /// The protocol's numbers for what a word is.
+  /// The protocol's numbers for the kinds of words.
   enum Kind: Int {
     case property = 10
     case value = 12
@@ -23,16 +23,16 @@ struct CompletionItem {
   let kind: Kind
   var detail: String?
   var help: String?
-  /// What is written where it is not the label.
+  /// The text to insert, if it isn't the label.
   var text: String?
 }
 
 extension OpenDocument {
-  /// The words that could stand at a place, as the protocol's list.
+  /// Returns the words that can be inserted at a place, as the protocol's list.
   ///
   /// - Parameters:
-  ///   - position: where the cursor stands.
-  ///   - families: the font families that there are; asked for only where a family is typed.
+  ///   - position: the position of the cursor.
+  ///   - families: the available font families; called only if a family is being typed.
   package func completion(at position: TextPosition, families: @escaping () -> [String]) -> JSON {
     let offset = buffer.offset(of: position)
     findComponents(besidesLine: position.line)
@@ -53,7 +53,7 @@ extension OpenDocument {
     return list(values + (place.isAlone ? keys(place) : []), place.word)
   }
 
-  /// Whether a comment covers an offset.
+  /// Whether an offset is inside a comment.
   private func isComment(_ offset: Int) -> Bool {
     let line = buffer.lineRange(buffer.line(ofByte: offset))
     var quote: UInt8?
@@ -88,7 +88,7 @@ extension OpenDocument {
     return .object(["isIncomplete": .bool(false), "items": .array(json)])
   }
 
-  /// The keys that could stand at a place, those that are there already left out.
+  /// Returns the keys that can be inserted at a place, without those already present.
   private func keys(_ place: CompletionPlace) -> [CompletionItem] {
     let tree = place.tree
     guard let owner = place.isKey ? tree[place.node].parent : place.node else { return [] }
@@ -108,7 +108,8 @@ extension OpenDocument {
     return items
   }
 
-  /// The names that a mapping from names is about: what a state changes, and spaces after views.
+  /// Returns the names that can be keys of a mapping: those that a state changes, or that spacing
+  /// follows.
   private func names(for owner: SyntaxTree.ID, _ place: CompletionPlace) -> [String] {
     switch place.format.property(of: owner)?.name {
     case "views", "customSpacing": symbols.names(.item, [.view])

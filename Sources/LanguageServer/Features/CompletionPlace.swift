@@ -1,24 +1,24 @@
 import Documents
 import Scenes
 
-/// What is being typed at a place of a document: found by reading the text up to there with a letter
-/// after it, so that the letter's node says what belongs there.
+/// What is being typed at a place in a document. It is found by reading the text up to that place
+/// with a letter appended: the letter's node tells what is expected there.
 struct CompletionPlace {
-  /// A letter that no text has.
+  /// A letter that does not occur in any text.
   private static let letter: UInt8 = 0x01
 
-  /// The nodes of the text up to the place.
+  /// The nodes of the text before the place.
   let tree: SyntaxTree
-  /// What the format expects of them.
+  /// What the format expects of these nodes.
   let format: FormatMap
-  /// The node that is being typed.
+  /// The node being typed.
   let node: SyntaxTree.ID
-  /// The bytes of what has been typed, and of the rest of the word after the place.
+  /// The bytes typed so far, and those of the rest of the word after the place.
   let word: Range<Int>
-  /// Where the document is asked.
+  /// The offset in the document.
   let offset: Int
 
-  /// Finds what is being typed at an offset; nil in a comment.
+  /// Finds what is being typed at an offset. Returns nil in a comment.
   init?(_ document: OpenDocument, at offset: Int) {
     let bytes = document.buffer.bytes
     let tree = SyntaxTree(Array(bytes[..<offset]) + [Self.letter])
@@ -31,7 +31,7 @@ struct CompletionPlace {
     self.tree = tree
     self.node = node
     self.offset = offset
-    // What stands after the place is not in the tree, such as a type that is stated last.
+    // The tree does not contain what follows the place, such as a type stated last.
     format = FormatMap(
       tree, document.kind == .configuration ? .configuration : .scene,
       components: document.components, besides: document.formatMap)
@@ -52,7 +52,7 @@ struct CompletionPlace {
   /// Whether a key is being typed.
   var isKey: Bool { tree[node].key != nil && !tree[node].hasColon }
 
-  /// Whether a value stands alone on its line, where it may still become the first key of a mapping.
+  /// Whether a value is alone on its line, where it may still become the first key of a mapping.
   var isAlone: Bool {
     guard !isKey, case .scalar(.plain) = tree[node].kind else { return false }
     var index = tree[node].range.lowerBound
@@ -61,7 +61,7 @@ struct CompletionPlace {
     return index == 0 || tree.bytes[index - 1] == 0x0A
   }
 
-  /// What has been typed of a statement's text, with the bytes of its last word in the document.
+  /// The typed part of a statement's text, with the bytes of its last word in the document.
   var statement: (text: [UInt8], word: Range<Int>)? {
     guard tree.isScalar(node) else { return nil }
     var text = tree.scalar(of: node).bytes
@@ -70,11 +70,11 @@ struct CompletionPlace {
     return (text, offset - letters..<word.upperBound)
   }
 
-  /// The keys of the mapping that the place belongs to, which are there already.
+  /// Returns the keys already present in the mapping that contains the place.
   func siblings(in document: OpenDocument) -> Set<String> {
     guard let parent = tree[node].parent else { return [] }
     let names = Set(tree[parent].children.filter { tree[$0].hasColon }.map { tree[$0].name })
-    // Those after the place are in the document's own tree.
+    // The keys after the place are in the document's own tree.
     let path = tree.path(to: parent)
     var here: SyntaxTree.ID? = document.tree.root
     for step in path.dropFirst() {

@@ -2,14 +2,15 @@ package import Documents
 package import Rendering
 import Scenes
 
-/// Puts what was found under the text of a document.
+/// Maps findings to the text of a document.
 package struct FindingBuilder {
   private let document: OpenDocument
 
-  /// Gets ready for the findings about a document as it is now.
+  /// Prepares to map findings to a document in its current state.
   package init(_ document: OpenDocument) { self.document = document }
 
-  /// The errors of a text or of the files that it names, or what a check found.
+  /// Returns findings for the errors of a text or of the files it names, or for what a check
+  /// found.
   package func findings(_ found: [Diagnostic]) -> [DocumentFinding] {
     found.map { found in
       var finding = finding(found)
@@ -26,7 +27,7 @@ package struct FindingBuilder {
 
   private func finding(_ remark: Diagnostic) -> DocumentFinding {
     guard remark.file == document.path else {
-      // An error in another file stands where this one names that file.
+      // An error in another file is shown where this document names that file.
       var finding = DocumentFinding(remark: remark, range: mention(of: remark.file))
       finding.related = [
         DocumentFinding.Related(path: remark.file, place: remark.place, message: remark.message)
@@ -47,7 +48,7 @@ package struct FindingBuilder {
     return found?.range ?? document.buffer.lineRange(0)
   }
 
-  /// The text of a line.
+  /// Returns the place of a line's text.
   private func wholeLine(_ line: Int) -> Place {
     let range = document.buffer.lineRange(line - 1)
     let text = document.buffer.text(range).unicodeScalars

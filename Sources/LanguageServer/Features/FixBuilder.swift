@@ -2,13 +2,14 @@ import Documents
 import Rendering
 import Scenes
 
-/// Turns hints and cures into edits; none is offered after which the text says less than before.
+/// Turns hints and cures into edits; an edit is not offered if it would lose part of what the
+/// text says.
 struct FixBuilder {
   private let document: OpenDocument
 
   init(_ document: OpenDocument) { self.document = document }
 
-  /// What the hint of an error says to write.
+  /// Returns fixes that write what an error's hint suggests.
   func corrections(of remark: Diagnostic, _ range: Range<Int>) -> [Fix] {
     switch remark.hint?.correction {
     case .replacement(let text):
@@ -24,8 +25,8 @@ struct FixBuilder {
     }
   }
 
-  /// What a finding suggests to write: in the place of the statement that it is about, else as a
-  /// further equation.
+  /// Returns a fix that writes a suggested statement: in place of the statement in question, else
+  /// as an additional equation.
   private func advice(_ text: String, at place: Place?) -> [Fix] {
     if let place, let node = scalar(at: place), document.isStatement(node), statesOne(place) {
       let range = document.tree[node].range
@@ -41,7 +42,7 @@ struct FixBuilder {
     Fix(title: title, edits: [TextEdit(range, text)], isPreferred: isPreferred)
   }
 
-  /// What would cure a finding of a check, as far as the document can say it by an edit.
+  /// Returns the cures for a check's finding that can be made by editing the document.
   func cures(of finding: Diagnostic) -> [Fix] {
     if finding.code == .redundant, let place = finding.place, statesOne(place) {
       return removal("Drop the constraint", at: place).map { [$0] } ?? []
@@ -63,21 +64,21 @@ struct FixBuilder {
       "Write '\(edit)' on line \(place.line)\(rest)", document.tree[node].range, quoted(edit))
   }
 
-  /// Whether a text states no more than what a cure is about: an edit of one of several constraints
-  /// cannot take the place of all.
+  /// Whether the text at a place states only the constraint in question. If it states several, an
+  /// edit for one of them cannot replace it.
   private func statesOne(_ place: Place) -> Bool {
     guard case .success(let scene) = document.reading else { return false }
     return scene.constraints.count { $0.place == place } == 1
   }
 
-  /// Whether the text can still be read with a fix.
+  /// Whether the text is still readable after a fix.
   private func isSound(_ fix: Fix) -> Bool {
     let bytes = document.buffer.applying(fix.edits).bytes
     return
       (try? SceneReader.read(bytes: bytes, path: document.path, project: document.project)) != nil
   }
 
-  /// The scalar that begins at a place.
+  /// Returns the scalar that begins at a place.
   private func scalar(at place: Place) -> SyntaxTree.ID? {
     let start = document.buffer.bytes(of: place).lowerBound
     return document.tree.nodes.indices.first {
@@ -85,12 +86,12 @@ struct FixBuilder {
     }
   }
 
-  /// A scalar in double quotes.
+  /// Returns a scalar in double quotes.
   private func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// Takes the item of a list away that a place belongs to, with its line.
+  /// Removes the list item that contains a place, with its line.
   private func removal(_ title: String, at place: Place) -> Fix? {
     let tree = document.tree
     guard var item = scalar(at: place) else { return nil }
@@ -113,7 +114,7 @@ struct FixBuilder {
       ofByte: max(tree[item].range.lowerBound, tree[item].range.upperBound - 1))
     let start = buffer.lineStarts[first]
     let end = last + 1 < buffer.lineStarts.count ? buffer.lineStarts[last + 1] : buffer.bytes.count
-    // A list that would be left empty keeps its brackets.
+    // A list that would become empty is written as brackets.
     let isOnly = tree[list].children.count == 1
     let indent = String(repeating: " ", count: max(0, tree[list].range.lowerBound - start))
     return Fix(title: title, edits: [TextEdit(start..<end, isOnly ? "\(indent)[]\n" : "")])

@@ -1,10 +1,10 @@
 package import Rendering
 
 extension OpenDocument {
-  /// The edits that bring the text into the common form; none for a text that cannot be read.
+  /// The edits that format the text; none if the text cannot be read.
   ///
-  /// Two blanks for each level, one after colons and commas, no blanks at the ends of lines, at most
-  /// one empty line. Comments, quotes, the order of keys and the breaking of lines stay.
+  /// Two spaces per level, one after colons and commas, none at the ends of lines, and at most
+  /// one empty line. Comments, quotes, the order of keys and line breaks stay.
   package var formatting: JSON {
     switch (kind, reading) {
     case (.other, _), (.scene, .failure): .array([])
@@ -13,13 +13,13 @@ extension OpenDocument {
   }
 }
 
-/// Brings the blanks of a text into the common form.
+/// Normalizes the whitespace of a text.
 struct Formatter {
   private let tree: SyntaxTree
   private let buffer: TextBuffer
-  /// The columns at which lines are to begin, where a key or a dash begins them.
+  /// The columns at which lines that start with a key or a dash should begin.
   private var indents: [Int: Int] = [:]
-  /// The lines that belong to a scalar of several lines, which keep their blanks.
+  /// The lines inside scalars of several lines, which keep their whitespace.
   private var inner: Set<Int> = []
 
   init(_ tree: SyntaxTree, _ buffer: TextBuffer) {
@@ -32,7 +32,7 @@ struct Formatter {
     }
   }
 
-  /// The edits; none where the text would then say something else.
+  /// The edits; none if they would change what the text says.
   var edits: [TextEdit] {
     let edits = (lineEdits + blankEdits).sorted { $0.range.lowerBound < $1.range.lowerBound }
     let changed = edits.filter { buffer.text($0.range) != $0.text }
@@ -40,7 +40,7 @@ struct Formatter {
     return Self.content(of: after) == Self.content(of: tree) ? changed : []
   }
 
-  /// All that a tree says, whatever its blanks are.
+  /// Returns everything a tree says, regardless of whitespace.
   private static func content(of tree: SyntaxTree) -> [String] {
     tree.nodes.indices.map { id in
       "\(tree[id].parent ?? -1) \(tree[id].name) \(tree[id].kind) \(tree.text(of: id))"
@@ -49,7 +49,7 @@ struct Formatter {
 
   // MARK: Indentation
 
-  /// Notes at which columns the lines of a block container begin.
+  /// Notes the columns at which the lines of a block container begin.
   private mutating func visit(_ id: SyntaxTree.ID, indent: Int) {
     guard !tree[id].isFlow else { return }
     for child in tree[id].children {
@@ -66,7 +66,7 @@ struct Formatter {
     buffer.bytes[buffer.lineStarts[line]..<offset].allSatisfy { $0 == 0x20 }
   }
 
-  /// The dash of a list's item.
+  /// Returns the dash of a list item.
   private func dash(of item: SyntaxTree.ID) -> Int? {
     let end = min(tree[item].whole.lowerBound, buffer.bytes.count)
     return buffer.bytes[..<end].lastIndex { ![0x20, 0x0A, 0x0D].contains($0) }
@@ -105,7 +105,7 @@ struct Formatter {
     return edits + finalEdit
   }
 
-  /// The next line that a key or a dash begins.
+  /// Returns the next line that starts with a key or a dash.
   private func nextAnchored(_ line: Int) -> (indent: Int, wanted: Int)? {
     for next in (line + 1)..<max(line + 1, buffer.lineStarts.count) {
       let text = buffer.bytes[buffer.lineRange(next)]
@@ -118,7 +118,7 @@ struct Formatter {
     return nil
   }
 
-  /// One empty line may stand between two texts, none at the beginning and the end.
+  /// Allows one empty line between two lines of text, and none at the beginning and the end.
   private func emptyLine(_ line: Int, _ range: Range<Int>, isAfterBlank: Bool) -> [TextEdit] {
     guard isAfterBlank || line > lastLine, line + 1 < buffer.lineStarts.count else {
       return [TextEdit(range, "")]
@@ -126,14 +126,14 @@ struct Formatter {
     return [TextEdit(range.lowerBound..<buffer.lineStarts[line + 1], "")]
   }
 
-  /// The line of the last text.
+  /// The last line with text.
   private var lastLine: Int {
     buffer.bytes.lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.map {
       buffer.line(ofByte: $0)
     } ?? 0
   }
 
-  /// The text ends with a line's break.
+  /// Ends the text with a line break.
   private var finalEdit: [TextEdit] {
     let end = buffer.bytes.count
     guard end > 0, lastLine == buffer.lineStarts.count - 1 else { return [] }
@@ -160,13 +160,13 @@ struct Formatter {
     return edits
   }
 
-  /// One blank between a colon and what follows it on the line, none in front of the colon.
+  /// One space between a colon and what follows it on the line, none before the colon.
   private func gap(behind sign: UInt8, from start: Int, to end: Int) -> [TextEdit] {
     guard start < end, let colon = buffer.bytes[start..<end].firstIndex(of: sign) else { return [] }
     return blanks(start, to: colon, "") + blanks(colon + 1, to: end, " ")
   }
 
-  /// An edit of a stretch that holds nothing but blanks.
+  /// Returns an edit of a range that contains only spaces.
   private func blanks(_ start: Int, to end: Int, _ text: String) -> [TextEdit] {
     guard start <= end, end <= buffer.bytes.count,
       buffer.bytes[start..<end].allSatisfy({ $0 == 0x20 }), end < buffer.bytes.count

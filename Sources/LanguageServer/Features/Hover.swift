@@ -9,7 +9,7 @@ import Scenes
 import Typesetting
 
 extension OpenDocument {
-  /// What is known about the word at a place; null where nothing is.
+  /// Returns what is known about the word at a place, or null.
   package func hover(at position: TextPosition) -> JSON {
     let offset = buffer.offset(of: position)
     let node = tree.node(at: offset)
@@ -99,7 +99,7 @@ extension OpenDocument {
     return lines
   }
 
-  /// Says that the layout is not that of the text as it is.
+  /// A note that the layout is not that of the current text.
   private var staleness: String {
     layout?.revision == revision ? "" : " (of the last text that could be laid out)"
   }
@@ -125,7 +125,8 @@ extension OpenDocument {
 
   // MARK: Constraints
 
-  /// What a statement makes, whether it holds, and what it adds to the values of its views.
+  /// Describes what a statement creates, whether it holds, and what it contributes to the values
+  /// of its views.
   private func constraintText(_ node: SyntaxTree.ID) -> String? {
     guard let layout, layout.revision == revision else { return nil }
     let start = tree[node].range.lowerBound
@@ -154,7 +155,7 @@ extension OpenDocument {
 
   private static let mostConstraints = 20
 
-  /// The share of constraints in the values of the views that they relate.
+  /// Returns the contributions of constraints to the values of the views they relate.
   private func shares(of constraints: [LayoutConstraint], _ laidOut: LaidOutScene) -> [String] {
     var items: [ConstraintItem] = []
     for constraint in constraints {
@@ -186,7 +187,8 @@ extension OpenDocument {
 }
 
 extension View {
-  /// The constraints of the tree that a statement made, in tree order of their holders.
+  /// Returns the constraints in the tree that a statement created, in tree order of the views
+  /// that hold them.
   fileprivate func constraints(ofSource index: Int) -> [LayoutConstraint] {
     constraints.filter { $0.origin == .user && $0.sourceIndex == index }
       + subviews.flatMap { $0.constraints(ofSource: index) }

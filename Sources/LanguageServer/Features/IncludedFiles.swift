@@ -3,12 +3,12 @@ import Rendering
 import Scenes
 package import Workspace
 
-/// The files that scenes name: where strings give a key its text, and where components are stated.
+/// The files that scenes name, searched for the texts of keys and the definitions of components.
 package struct IncludedFiles {
   private let files: WorkspaceFiles
   private let reach: FileReach
 
-  /// Looks files up in a workspace, where the texts of open documents take the place of theirs.
+  /// Looks up files in a workspace, where the texts of open documents replace those on disk.
   ///
   /// - Parameter reach: which files may be read, as for the scene itself.
   package init(of files: WorkspaceFiles, within reach: FileReach) {
@@ -22,7 +22,7 @@ package struct IncludedFiles {
     var range = TextRange(
       start: TextPosition(line: 0, character: 0), end: TextPosition(line: 0, character: 0))
 
-    /// The place as the protocol writes it.
+    /// The place in the protocol's form.
     var location: JSON {
       .object(["uri": .string(DocumentURI.uri(ofPath: path)), "range": range.json])
     }
@@ -31,7 +31,7 @@ package struct IncludedFiles {
   /// Larger files are not searched.
   private static let sizeLimit = 8 << 20
 
-  /// Where the files that a document names give a key a text.
+  /// Returns where the files that a document names give a key its text.
   func places(of key: String, for document: OpenDocument) -> [Place] {
     var names: [String] = []
     for occurrence in document.symbols.occurrences
@@ -41,7 +41,7 @@ package struct IncludedFiles {
     return names.compactMap { place(of: key, in: DocumentURI.path($0, beside: document.path)) }
   }
 
-  /// The text of a file within reach; nil where it cannot be read.
+  /// Returns the text of an accessible file, or nil if it cannot be read.
   private func buffer(of path: String) -> TextBuffer? {
     let (bytes, _) = files.tracing {
       try? FileBytes.read(path, limit: Self.sizeLimit, within: reach)
@@ -49,10 +49,11 @@ package struct IncludedFiles {
     return bytes.map { TextBuffer(bytes: $0) }
   }
 
-  /// More files than these are not searched for a component.
+  /// At most this many files are searched for a component.
   private static let includeLimit = 256
 
-  /// Where a file that a document includes, or one that such a file includes, states a component.
+  /// Returns where a component is defined, in a file that the document includes directly or
+  /// indirectly.
   func place(ofComponent name: String, for document: OpenDocument) -> Place? {
     var waiting = Self.includes(of: document.tree, beside: document.path)
     var searched: Set<String> = []
@@ -69,7 +70,7 @@ package struct IncludedFiles {
     return nil
   }
 
-  /// The paths that `include` lists, or the one that it names, the last first.
+  /// Returns the paths that `include` names, in reverse order.
   private static func includes(of tree: SyntaxTree, beside path: String) -> [String] {
     guard let node = tree.value("include", of: tree.root) else { return [] }
     let items = tree.isScalar(node) ? [node] : tree[node].children
@@ -84,7 +85,7 @@ package struct IncludedFiles {
     let lead = isRules ? 5 : 1
     for start in buffer.bytes.indices where buffer.bytes[start...].starts(with: word) {
       let behind = buffer.bytes[(start + word.count)...].first { $0 > 0x20 }
-      // A key stands in front of a sign, a text after one.
+      // A key comes before a separator, a text after one.
       guard isRules || behind == UInt8(ascii: "=") || behind == UInt8(ascii: ":") else { continue }
       let name = start + lead..<start + lead + key.utf8.count
       return Place(path: path, range: buffer.range(name))

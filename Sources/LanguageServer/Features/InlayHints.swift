@@ -3,7 +3,7 @@ package import Rendering
 import Scenes
 
 extension OpenDocument {
-  /// The widths and heights of the views that a range names, after their ids.
+  /// Returns the widths and heights of the views named in a range, placed after their ids.
   package func inlayHints(in range: TextRange) -> JSON {
     guard let result = layoutResult, layout?.revision == revision else { return .array([]) }
     let bytes = buffer.bytes(of: range)

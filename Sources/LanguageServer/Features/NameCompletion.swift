@@ -1,15 +1,15 @@
 import Documents
 import Scenes
 
-/// The words that could follow a dollar: parameters of the component around, data, the item of a list,
-/// metrics.
+/// The words that can follow a dollar sign: parameters of the enclosing component, data, the item
+/// of a list, metrics.
 struct NameCompletion {
-  /// The bytes from the dollar to the end of the word.
+  /// The bytes from the dollar sign to the end of the word.
   let word: Range<Int>
-  /// The names, with their dollars.
+  /// The names, with their dollar signs.
   let items: [CompletionItem]
 
-  /// Nil where no dollar is in front of what is being typed.
+  /// Returns nil if no dollar sign precedes what is being typed.
   init?(_ document: OpenDocument, _ place: CompletionPlace) {
     let (tree, bytes) = (place.tree, document.buffer.bytes)
     guard tree.isScalar(place.node) else { return nil }

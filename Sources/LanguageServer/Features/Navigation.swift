@@ -3,7 +3,8 @@ package import Rendering
 import Scenes
 
 extension OpenDocument {
-  /// Where the name at a place is given: in this document, or in a file that it includes.
+  /// Returns where the name at a place is defined: in this document, or in a file that it
+  /// includes.
   package func definition(at position: TextPosition, files: IncludedFiles) -> JSON {
     guard let occurrence = symbols.occurrence(at: buffer.offset(of: position)) else { return .null }
     if let definition = symbols.definition(of: occurrence.symbol) {
@@ -16,7 +17,7 @@ extension OpenDocument {
     return places.isEmpty ? .null : .array(places.map(\.location))
   }
 
-  /// All places that name what is named at a place.
+  /// Returns all places that use the name at a place.
   package func references(
     at position: TextPosition, includesDefinition: Bool, files: IncludedFiles
   ) -> JSON {
@@ -29,7 +30,7 @@ extension OpenDocument {
     return .array(own + definitions(of: occurrence.symbol, in: files).map(\.location))
   }
 
-  /// Where files that the document includes define what it names.
+  /// Returns where files that the document includes define a symbol.
   func definitions(of symbol: SceneSymbol, in files: IncludedFiles) -> [IncludedFiles.Place] {
     switch symbol.kind {
     case .stringKey: files.places(of: symbol.name, for: self)
@@ -39,7 +40,7 @@ extension OpenDocument {
     }
   }
 
-  /// The places in this document that name what is named at a place.
+  /// Returns the places in this document that use the name at a place.
   package func highlights(at position: TextPosition) -> JSON {
     guard let occurrence = symbols.occurrence(at: buffer.offset(of: position)) else {
       return .array([])

@@ -3,7 +3,7 @@ package import Rendering
 import Scenes
 
 extension OpenDocument {
-  /// The protocol's numbers for what an entry of the outline is.
+  /// The protocol's numbers for the kinds of outline entries.
   private enum SymbolKind: Int {
     case module = 2
     case namespace = 3
@@ -16,7 +16,7 @@ extension OpenDocument {
     case operatorKind = 25
   }
 
-  /// The views as a tree, with the scene's metrics, constraints, states and strings beside them.
+  /// The views as a tree, together with the scene's metrics, constraints, states and strings.
   package var outline: JSON {
     .array(tree[tree.root].children.compactMap { entry($0, depth: 0) })
   }
@@ -63,7 +63,7 @@ extension OpenDocument {
     }
   }
 
-  /// A constraint: its id, else its text.
+  /// Returns the entry of a constraint: its id, else its text.
   private func statement(_ id: SyntaxTree.ID) -> JSON? {
     let text =
       tree.isScalar(id)
@@ -95,7 +95,7 @@ extension OpenDocument {
     ])
   }
 
-  /// The stretches that an editor can fold: containers over several lines, and runs of comments.
+  /// The ranges that an editor can fold: containers and runs of comments that span several lines.
   package var foldingRanges: JSON {
     var ranges: [JSON] = []
     for id in tree.nodes.indices.dropFirst() {

@@ -4,22 +4,24 @@ package import Rendering
 import Scenes
 import Workspace
 
-/// The picture of one text under a variant: a value that any thread may make, as it may take long.
+/// A request for the picture of a text under a variant; any thread may draw it, because it can
+/// take long.
 package struct PreviewRequest: Sendable {
-  /// The request that asks for it.
+  /// The id of the request.
   package let id: JSON
-  /// The last text that was a scene, where the present one is none.
+  /// The last text that was a scene, if the current text isn't.
   private let good: [UInt8]?
   private let path: String
   private let project: ProjectConfiguration
   private let variant: String?
   private let scale: Double?
 
-  /// Gets ready to draw a document as it is now; the last text that was a scene where it is none.
+  /// Prepares to draw a document in its current state, or the last text that was a scene if the
+  /// current one isn't.
   ///
   /// - Parameters:
   ///   - variant: the variant's name; nil for the default one.
-  ///   - scale: device pixels in a point; nil for the scene's own.
+  ///   - scale: the number of device pixels per point; nil for the scene's own.
   package init(_ id: JSON, of document: OpenDocument, variant: String?, scale: Double?) {
     self.id = id
     if case .failure = document.reading, let good = document.lastGood {
@@ -33,7 +35,7 @@ package struct PreviewRequest: Sendable {
     self.scale = scale
   }
 
-  /// The answer: the picture in base64, with its size in points.
+  /// Returns the answer: the picture in base64, with its size in points.
   package func answer(in workspaces: ProjectWorkspaces) -> JSON {
     do {
       let workspace = workspaces.workspace(of: project)
@@ -53,7 +55,8 @@ package struct PreviewRequest: Sendable {
     }
   }
 
-  /// The document as it is; a library is shown by the first example of its components.
+  /// Lays out the document as it is; a library is represented by the first example of its
+  /// components.
   private func layOut(in workspace: Workspace) throws -> LaidOutScene {
     guard let subject = try workspace.read(path).first else {
       throw RequestFailure(.requestFailed, "there is nothing to draw")

@@ -2,13 +2,13 @@ import Documents
 import Rendering
 import Scenes
 
-/// Gives something that a document names another name, wherever it is named.
+/// Renames something that a document names, everywhere it is named.
 struct Rename {
   private let document: OpenDocument
   private let files: IncludedFiles
   private let movesFiles: Bool
 
-  /// Gets ready to rename in a document.
+  /// Prepares to rename in a document.
   ///
   /// - Parameters:
   ///   - files: the files of strings that it names.
@@ -17,7 +17,7 @@ struct Rename {
     (self.document, self.files, self.movesFiles) = (document, files, movesFiles)
   }
 
-  /// The name at a place that can be changed, with its range; null where there is none.
+  /// Returns the name at a place, if it can be changed, with its range; null otherwise.
   func prepare(at position: TextPosition) -> JSON {
     guard let occurrence = occurrence(at: position) else { return .null }
     return .object([
@@ -26,7 +26,7 @@ struct Rename {
     ])
   }
 
-  /// The edits that give what is named at a place another name.
+  /// Returns the edits that rename what is named at a place.
   func edit(at position: TextPosition, to name: String) throws(RequestFailure) -> JSON {
     guard let occurrence = occurrence(at: position) else {
       throw RequestFailure(.requestFailed, "there is nothing to rename here")
@@ -47,7 +47,7 @@ struct Rename {
     return .object(["changes": .object(changes)])
   }
 
-  /// What is named at a place, if it can have another name.
+  /// Returns what is named at a place, if it can be renamed.
   private func occurrence(at position: TextPosition) -> Occurrence? {
     let offset = document.buffer.offset(of: position)
     guard let occurrence = document.symbols.occurrence(at: offset),
@@ -63,7 +63,7 @@ struct Rename {
     return isKnown ? occurrence : nil
   }
 
-  /// Why something cannot have a name; nil where it can.
+  /// Returns why something cannot have a name, or nil if it can.
   private func fault(of name: String, for symbol: SceneSymbol) -> String? {
     let isTaken = document.symbols.definition(of: SceneSymbol(kind: symbol.kind, name: name)) != nil
     if name != symbol.name, isTaken { return "'\(name)' is already in use" }
@@ -83,7 +83,7 @@ struct Rename {
     }
   }
 
-  /// A name as it is written in the place of an occurrence.
+  /// Returns a name as written in place of an occurrence.
   private func written(_ name: String, at occurrence: Occurrence) -> String {
     let buffer = document.buffer
     let start = occurrence.range.lowerBound

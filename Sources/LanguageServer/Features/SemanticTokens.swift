@@ -1,12 +1,12 @@
 package import Rendering
 
 extension OpenDocument {
-  /// The types of tokens, in the order of their numbers.
+  /// The token types, in the order of their numbers.
   package static let tokenTypes = [
     "class", "variable", "parameter", "property", "number", "operator", "keyword", "namespace",
   ]
 
-  /// The words and signs of equations and visual formats, each as five numbers.
+  /// The words and signs of equations and visual formats, five numbers each.
   package var semanticTokens: JSON {
     var data: [JSON] = []
     var last = TextPosition(line: 0, character: 0)

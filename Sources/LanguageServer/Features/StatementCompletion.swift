@@ -2,12 +2,12 @@ import Controls
 import Documents
 import Scenes
 
-/// The words that could follow in an equation or a visual format.
+/// The words that can come next in an equation or a visual format.
 struct StatementCompletion {
   private let document: OpenDocument
   private let text: [UInt8]
   private let isFormat: Bool
-  /// What stands in front of the word that is being typed.
+  /// The text before the word being typed.
   private let before: ArraySlice<UInt8>
 
   init(_ document: OpenDocument, _ text: [UInt8]) {
@@ -18,7 +18,7 @@ struct StatementCompletion {
     before = text.dropLast(letters)
   }
 
-  /// The words, those that are most likely meant first.
+  /// The words, most likely ones first.
   var items: [CompletionItem] {
     let last = before.last { $0 != 0x20 }
     if isFormat { return formatItems(last) }
@@ -40,7 +40,7 @@ struct StatementCompletion {
     }
   }
 
-  /// Whether a box is open, in which sizes may be those of other views.
+  /// Whether the place is inside an open box, where sizes may be those of other views.
   private var isInBox: Bool {
     let opened = before.lastIndex(of: UInt8(ascii: "["))
     let closed = before.lastIndex(of: UInt8(ascii: "]"))
@@ -85,7 +85,7 @@ struct StatementCompletion {
     CompletionItem(label: $0, kind: .keyword, detail: "visual format")
   }
 
-  /// UIKit's priorities with their names.
+  /// UIKit's priorities and their names.
   static let priorities = [
     ("1000", "required"), ("750", "defaultHigh"), ("500", "dragThatCanResizeScene"),
     ("250", "defaultLow"), ("50", "fittingSizeLevel"),

@@ -2,7 +2,7 @@ import Documents
 import Localization
 import Scenes
 
-/// The values that a key could have.
+/// The values that a key can have.
 struct ValueCompletion {
   private let document: OpenDocument
   private let place: CompletionPlace
@@ -12,7 +12,7 @@ struct ValueCompletion {
     (self.document, self.place, self.families) = (document, place, families)
   }
 
-  /// The values, each once.
+  /// The values, without duplicates.
   var items: [CompletionItem] {
     var seen: Set<String> = []
     let all = place.format.alternatives(of: place.node).flatMap(values) + components + special
@@ -58,7 +58,7 @@ struct ValueCompletion {
     names.map { CompletionItem(label: $0, kind: .reference) }
   }
 
-  /// What the key alone tells.
+  /// The values determined by the key alone.
   private var special: [CompletionItem] {
     let table = place.tree[place.node].parent.flatMap { place.format.property(of: $0)?.name }
     switch place.format.property(of: place.node)?.name ?? table {
@@ -84,7 +84,8 @@ struct ValueCompletion {
     }
   }
 
-  /// The word as it is written at the place: in quotes where it would not be a string without.
+  /// Returns the word as written at the place: in quotes if it would not be a string without
+  /// them.
   private func written(_ word: String) -> String {
     if case .scalar(.plain) = place.tree[place.node].kind {
       let isPlain = word.utf8.allSatisfy {

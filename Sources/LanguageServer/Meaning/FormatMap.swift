@@ -1,33 +1,34 @@
 package import Controls
 package import Scenes
 
-/// What the format expects of each node of a document, from the one table of keys.
+/// What the format expects of each node of a document, according to the table of keys.
 package struct FormatMap: Sendable {
   /// A format that a document follows.
   package enum Format: Sendable {
     case scene, configuration
   }
 
-  /// What each node may be, by its number; nothing where the format does not know it.
+  /// The alternatives for each node, by its number; empty if the format does not know it.
   private var alternatives: [[Schema]]
-  /// The key of the format that each node is the value of.
+  /// The key of the format whose value each node is.
   private var properties: [Schema.Property?]
-  /// What all children of a container may be, where that is the same for all; for looking up.
+  /// The alternatives for all children of a container, if they are the same for all; only for
+  /// lookup.
   private var shared: [SyntaxTree.ID: [Schema]] = [:]
-  /// The types of the views by id.
+  /// The types of the views, by id.
   package private(set) var kinds: [String: ViewKind] = ["root": .view]
   /// The names of the components that views are instances of, by the views' ids.
   package private(set) var instances: [String: String] = [:]
-  /// The components that there are, by name; for looking up.
+  /// The available components by name; only for lookup.
   private let components: [String: SceneComponent]
-  /// The keys of mappings that a component decides about; for looking up.
+  /// The keys of mappings that depend on a component; only for lookup.
   private var decided: [SyntaxTree.ID: KeySet] = [:]
 
   /// Follows a format through a tree.
   ///
   /// - Parameters:
-  ///   - components: what views may be instances of.
-  ///   - whole: says the types of views that the tree does not state.
+  ///   - components: the components that views may be instances of.
+  ///   - whole: supplies the types of views that the tree does not state.
   package init(
     _ tree: SyntaxTree, _ format: Format, components: [SceneComponent] = [],
     besides whole: FormatMap? = nil
@@ -60,18 +61,18 @@ package struct FormatMap: Sendable {
     }
   }
 
-  /// The name of a view's type: what it says itself, else what is known of its id.
+  /// Returns the name of a view's type: the type it states, else the one known for its id.
   private func typeName(of view: SyntaxTree.ID, in tree: SyntaxTree) -> String? {
     tree.value("type", of: view).map(tree.text) ?? instances[tree[view].name]
   }
 
-  /// What a node may be.
+  /// Returns the alternatives for a node.
   package func alternatives(of id: SyntaxTree.ID) -> [Schema] { alternatives[id] }
 
-  /// The key that a node is the value of; nil for a name that the document chose.
+  /// Returns the key whose value a node is, or nil for a name chosen by the document.
   package func property(of id: SyntaxTree.ID) -> Schema.Property? { properties[id] }
 
-  /// The keys that a mapping takes, each once, in the order of the format.
+  /// Returns the keys that a mapping accepts, without duplicates, in the order of the format.
   package func keys(of id: SyntaxTree.ID, in tree: SyntaxTree) -> [Schema.Property] {
     if let keys = decided[id] { return keys.properties }
     var seen: Set<String> = []
@@ -80,20 +81,21 @@ package struct FormatMap: Sendable {
     }
   }
 
-  /// Whether a node is what states the type of a view.
+  /// Whether a node states the type of a view.
   func isTypeOfView(_ id: SyntaxTree.ID, in tree: SyntaxTree) -> Bool {
     guard tree[id].name == "type", let parent = tree[id].parent else { return false }
     return alternatives[parent].contains { if case .view = $0 { true } else { false } }
   }
 
-  /// The component in whose definition a node stands.
+  /// Returns the component whose definition contains a node.
   func component(around id: SyntaxTree.ID, in tree: SyntaxTree) -> SceneComponent? {
     let path = tree.path(to: id)
     guard path.count > 2, tree[path[1]].name == "components" else { return nil }
     return components[tree[path[2]].name]
   }
 
-  /// The keys that a component decides about: what its instances say in `with`, and its examples.
+  /// Returns the keys that depend on a component: those of its instances' `with`, and of its
+  /// examples.
   private func keysDecided(for id: SyntaxTree.ID, in tree: SyntaxTree) -> KeySet? {
     guard let parent = tree[id].parent else { return nil }
     if tree[id].name == "with" {
@@ -170,7 +172,7 @@ package struct FormatMap: Sendable {
 
   private static let none = KeySet([])
 
-  /// The type of the view that a variation belongs to.
+  /// Returns the type of the view that a variation belongs to.
   private func owner(of id: SyntaxTree.ID, _ tree: SyntaxTree) -> ViewKind {
     var node = id
     while let parent = tree[node].parent {

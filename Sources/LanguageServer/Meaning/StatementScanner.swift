@@ -2,9 +2,9 @@ import Documents
 
 /// A word, number or sign of an equation or a visual format.
 struct StatementToken: Equatable {
-  /// What it is.
+  /// The kind of the token.
   enum Kind: Equatable {
-    /// A view or guide, a metric, or either of them.
+    /// A view or guide, a metric, or either.
     case item, metric, name
     /// `margins`, `safeArea` ... after a view.
     case guide
@@ -18,22 +18,22 @@ struct StatementToken: Equatable {
   }
 
   let kind: Kind
-  /// The bytes of the value.
+  /// The bytes of the token.
   let range: Range<Int>
 }
 
-/// Splits an equation or a visual format into tokens, whether or not it is right.
+/// Splits an equation or a visual format into tokens, whether or not it is valid.
 struct StatementScanner {
   private let bytes: [UInt8]
   private let isFormat: Bool
   private var index = 0
   private var tokens: [StatementToken] = []
-  /// Whether a visual format's brackets are open, in front of the view's name.
+  /// Whether the brackets of a visual format are open and the view's name comes next.
   private var opensBox = false
   private var parentheses = 0
   private var brackets = 0
 
-  /// The tokens of a text.
+  /// Returns the tokens of a text.
   static func tokens(of bytes: [UInt8]) -> [StatementToken] {
     var scanner = StatementScanner(bytes)
     return scanner.scan()

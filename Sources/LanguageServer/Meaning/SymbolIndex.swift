@@ -2,51 +2,51 @@ import Controls
 import Documents
 import Scenes
 
-/// Something that a document names.
+/// Something with a name in a document.
 package struct SceneSymbol: Hashable, Sendable {
-  /// What is named.
+  /// The kind of thing named.
   package enum Kind: Hashable, Sendable {
-    /// A view, a guide or a metric: they share one space of names.
+    /// A view, a guide or a metric, which share one namespace.
     case item
     case constraint, color, state, stringKey
-    /// A component of the document, or of a file that it includes.
+    /// A component of the document, or of a file it includes.
     case component
-    /// A file, by the path as the document writes it.
+    /// A file, by its path as written in the document.
     case file
   }
 
-  /// What is named.
+  /// The kind of thing named.
   package let kind: Kind
   /// The name.
   package let name: String
 }
 
-/// A place where a document names something.
+/// A place where a document uses a name.
 package struct Occurrence: Hashable, Sendable {
-  /// What is named.
+  /// The thing named.
   package let symbol: SceneSymbol
   /// The bytes of the name.
   package let range: Range<Int>
-  /// Whether the name is given here.
+  /// Whether the name is defined here.
   package let isDefinition: Bool
-  /// The node that names it; of a definition the one that is named.
+  /// The node that contains the name; for a definition, the node that is named.
   package let node: SyntaxTree.ID
-  /// What the definition of an item makes it.
+  /// The role that its definition gives an item.
   package var role: Role?
 
-  /// What an item is.
+  /// The role of an item.
   package enum Role: Hashable, Sendable {
     case view, guide, metric
   }
 }
 
-/// Where a document names what, in the order of the file.
+/// The names in a document and their places, in the order of the file.
 package struct SymbolIndex: Sendable {
-  /// The occurrences, by their places.
+  /// The occurrences, sorted by place.
   package private(set) var occurrences: [Occurrence] = []
   private var definitions: [SceneSymbol: Int] = [:]
 
-  /// Reads off what a tree names.
+  /// Collects the names in a tree.
   package init(_ tree: SyntaxTree, _ format: FormatMap) {
     var walk = SymbolWalk(tree: tree, format: format)
     for id in tree.nodes.indices { walk.visit(id) }
@@ -57,22 +57,22 @@ package struct SymbolIndex: Sendable {
     }
   }
 
-  /// The occurrence whose name covers a byte or ends at it.
+  /// Returns the occurrence whose name contains a byte or ends at it.
   package func occurrence(at offset: Int) -> Occurrence? {
     occurrences.last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
   }
 
-  /// Where something gets its name; nil where this document does not give it.
+  /// Returns where something is defined, or nil if this document does not define it.
   package func definition(of symbol: SceneSymbol) -> Occurrence? {
     definitions[symbol].map { occurrences[$0] }
   }
 
-  /// All places that name something.
+  /// Returns all places that name something.
   package func occurrences(of symbol: SceneSymbol) -> [Occurrence] {
     occurrences.filter { $0.symbol == symbol }
   }
 
-  /// The names that are given to things of a kind, in the order of the file.
+  /// Returns the names defined for a kind of thing, in the order of the file.
   package func names(_ kind: SceneSymbol.Kind, _ roles: Set<Occurrence.Role> = []) -> [String] {
     var seen: Set<String> = []
     return occurrences.compactMap { occurrence in
@@ -84,7 +84,7 @@ package struct SymbolIndex: Sendable {
   }
 }
 
-/// The walk over a tree that collects names.
+/// Walks over a tree and collects names.
 private struct SymbolWalk {
   let tree: SyntaxTree
   let format: FormatMap
@@ -125,7 +125,7 @@ private struct SymbolWalk {
       return add(.item, name, key, id, isDefinition: true, role: .view)
     }
     guard let table = format.property(of: parent)?.name else {
-      // The keys of a language's texts.
+      // The keys of the texts of one language.
       if let outer, outer != tree.root, format.property(of: outer)?.name == "strings",
         tree[outer].parent == tree.root
       {
@@ -159,7 +159,7 @@ private struct SymbolWalk {
   private mutating func visitScalar(_ id: SyntaxTree.ID, _ meanings: [StringMeaning]) {
     let scalar = tree.scalar(of: id)
     let text = scalar.text
-    // What begins with a dollar names a parameter of a component, or an item.
+    // Text that begins with a dollar sign names a parameter of a component, or an item.
     guard !text.isEmpty, !text.hasPrefix("$") else { return }
     let range = scalar.source(0..<scalar.bytes.count)
     let table = tree[id].parent.flatMap { format.property(of: $0)?.name }

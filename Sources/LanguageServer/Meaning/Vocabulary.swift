@@ -1,9 +1,9 @@
 import Controls
 import Scenes
 
-/// The keys of one kind of mapping, for looking up.
+/// The keys of one kind of mapping, for lookup.
 struct KeySet: Sendable {
-  /// A key with the values that it may have.
+  /// A key with the values it may have.
   struct Entry: Sendable {
     let property: Schema.Property
     let alternatives: [Schema]
@@ -20,11 +20,11 @@ struct KeySet: Sendable {
     ) { first, _ in first }
   }
 
-  /// A key by its name.
+  /// Returns a key by its name.
   subscript(_ name: String) -> Entry? { entries[name] }
 }
 
-/// The keys of views by type, made once for all documents.
+/// The keys of views by type, computed once for all documents.
 enum Vocabulary {
   /// The keys of each type.
   static let views = table { SceneFormat.properties(of: $0) + SceneFormat.assembledProperties }
@@ -33,13 +33,14 @@ enum Vocabulary {
   /// The keys of a variation of each type.
   static let variations = table(SceneFormat.variationProperties(of:))
 
-  /// The keys of an instance of a component: those of any view, and the component's slots.
+  /// Returns the keys of an instance of a component: those of any view, and the component's
+  /// slots.
   static func instance(of component: SceneComponent) -> KeySet {
     KeySet(
       SceneFormat.properties(of: .view) + SceneFormat.assembledProperties + slots(of: component))
   }
 
-  /// What an instance says in `with`.
+  /// Returns the keys of an instance's `with`.
   static func parameters(of component: SceneComponent) -> KeySet {
     KeySet(
       component.parameters.map { parameter in
@@ -50,7 +51,8 @@ enum Vocabulary {
       })
   }
 
-  /// What an example of a component says: parameters, slots and the view's frame side by side.
+  /// Returns the keys of a component's example: parameters, slots and the view's frame, side by
+  /// side.
   static func example(of component: SceneComponent) -> KeySet {
     let own = parameters(of: component).properties + slots(of: component)
     let frame = SceneFormat.properties(of: .view).filter { property in
@@ -73,7 +75,7 @@ enum Vocabulary {
 }
 
 extension ParameterType {
-  /// What the format allows of a parameter's value.
+  /// The values that the format allows for a parameter.
   fileprivate var schema: Schema {
     switch self {
     case .text, .verbatim: .string(.other("a text"))
@@ -88,12 +90,12 @@ extension ParameterType {
 }
 
 extension Schema {
-  /// The alternatives that a value may follow, `either` dissolved.
+  /// The alternatives for a value, with `either` flattened.
   var alternatives: [Schema] {
     if case .either(let options) = self { options.flatMap(\.alternatives) } else { [self] }
   }
 
-  /// Whether it is a mapping with keys of its own.
+  /// Whether it is a mapping with defined keys.
   var isMapping: Bool {
     switch self {
     case .mapping, .dictionary, .view, .viewChange, .variation: true
@@ -101,7 +103,7 @@ extension Schema {
     }
   }
 
-  /// What the string that it takes stands for; nil for anything else.
+  /// What the string it takes means; nil for anything else.
   var meaning: StringMeaning? {
     if case .string(let meaning, _) = self { meaning } else { nil }
   }
@@ -109,7 +111,7 @@ extension Schema {
   /// Whether it takes equations or visual formats.
   var isStatement: Bool { meaning?.isStatement ?? false }
 
-  /// The words that it takes.
+  /// The words it takes.
   var words: [String] {
     switch self {
     case .choice(let words), .openChoice(let words, _): words

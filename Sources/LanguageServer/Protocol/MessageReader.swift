@@ -1,36 +1,36 @@
-/// Cuts what arrives on a stream into messages: a header with `Content-Length`, an empty line, as
-/// many bytes.
+/// Splits a stream into messages: a header with `Content-Length`, an empty line, and that many
+/// bytes.
 ///
-/// What a stranger could send is bounded: a header of more than 4 KB ends the session; a body that is
-/// too large is passed over without being kept.
+/// What a stranger could send is bounded: a header of more than 4 KB ends the session, and a body
+/// that is too large is skipped without being kept.
 package struct MessageReader: Sendable {
-  /// What has been cut off.
+  /// A piece of the stream.
   package enum Piece: Equatable, Sendable {
     /// The body of a message.
     case body([UInt8])
-    /// A body of so many bytes, which nobody reads.
+    /// A body with this number of bytes, which is skipped.
     case tooLarge(Int)
-    /// What follows cannot be understood; nothing more comes.
+    /// The rest of the stream cannot be understood; no more pieces follow.
     case broken(String)
   }
 
-  /// The most bytes of a header.
+  /// The maximum number of bytes in a header.
   static let headerLimit = 4_096
-  /// The most bytes of a body.
+  /// The maximum number of bytes in a body.
   package static let bodyLimit = 64 << 20
 
   private var buffer: [UInt8] = []
   private var start = 0
-  /// The length of the body that is awaited; nil while a header is.
+  /// The length of the expected body; nil while a header is expected.
   private var length: Int?
-  /// How many bytes are still to be passed over.
+  /// The number of bytes still to skip.
   private var skipping = 0
   private var isBroken = false
 
-  /// Starts in front of a header.
+  /// Starts before a header.
   package init() {}
 
-  /// Takes in bytes that have arrived.
+  /// Adds bytes that have arrived.
   package mutating func append(_ bytes: [UInt8]) {
     guard !isBroken else { return }
     let skipped = min(skipping, bytes.count)
@@ -42,7 +42,7 @@ package struct MessageReader: Sendable {
     buffer += bytes[skipped...]
   }
 
-  /// The next piece; nil until more has arrived.
+  /// Returns the next piece, or nil until more bytes have arrived.
   package mutating func next() -> Piece? {
     guard !isBroken else { return nil }
     if length == nil {
@@ -66,7 +66,7 @@ package struct MessageReader: Sendable {
     return .body(Array(buffer[start..<start + length]))
   }
 
-  /// Reads a header that has arrived whole; what is wrong with it.
+  /// Reads a complete header. Returns what is wrong with it, if anything.
   private mutating func readHeader() -> String? {
     guard let end = endOfHeader() else {
       return buffer.count - start > Self.headerLimit ? "the header has no end" : nil
@@ -87,7 +87,7 @@ package struct MessageReader: Sendable {
     return length == nil ? "the header lacks Content-Length" : nil
   }
 
-  /// Where the header's text ends and the body begins: after an empty line.
+  /// Returns where the header's text ends and the body begins, after an empty line.
   private func endOfHeader() -> (text: Int, body: Int)? {
     var index = start
     let limit = min(buffer.count, start + Self.headerLimit + 4)
@@ -103,7 +103,7 @@ package struct MessageReader: Sendable {
     return nil
   }
 
-  /// A message with its header.
+  /// Returns a message with its header.
   package static func framed(_ text: String) -> [UInt8] {
     let body = Array(text.utf8)
     return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body

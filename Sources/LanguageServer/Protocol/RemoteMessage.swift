@@ -1,15 +1,15 @@
 package import Rendering
 
-/// What an editor sends: JSON-RPC 2.0.
+/// A message from an editor, in JSON-RPC 2.0.
 package enum RemoteMessage: Equatable, Sendable {
-  /// Asks for an answer.
+  /// A request, which expects an answer.
   case request(id: JSON, method: String, params: JSON)
-  /// Tells something.
+  /// A notification.
   case notification(method: String, params: JSON)
-  /// Answers a question of the server.
+  /// An answer to a request of the server.
   case response(id: JSON)
 
-  /// Reads a message; nil for what is none.
+  /// Reads a message. Returns nil if the JSON isn't one.
   package init?(_ json: JSON) {
     let id = json["id"]
     guard let method = json["method"]?.string else {
@@ -28,7 +28,7 @@ package enum RemoteMessage: Equatable, Sendable {
 
 /// Why a request has no result.
 package struct RequestFailure: Error, Equatable, Sendable {
-  /// The codes of JSON-RPC and of the protocol.
+  /// The error codes of JSON-RPC and of the protocol.
   package enum Code: Int, Sendable {
     case parseError = -32700
     case invalidRequest = -32600
@@ -40,23 +40,23 @@ package struct RequestFailure: Error, Equatable, Sendable {
     case requestCancelled = -32800
   }
 
-  /// The kind.
+  /// The error code.
   package let code: Code
-  /// One clause for people.
+  /// A clause for people.
   package let message: String
 
   /// Makes a failure.
   package init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
 }
 
-/// What the server sends.
+/// Messages that the server sends.
 package enum Reply {
-  /// The answer to a request.
+  /// Returns the answer to a request.
   package static func result(_ id: JSON, _ result: JSON) -> JSON {
     .object(["jsonrpc": .string("2.0"), "id": id, "result": result])
   }
 
-  /// The refusal of a request.
+  /// Returns the error response to a request.
   package static func failure(_ id: JSON, _ failure: RequestFailure) -> JSON {
     .object([
       "jsonrpc": .string("2.0"), "id": id,
@@ -66,7 +66,7 @@ package enum Reply {
     ])
   }
 
-  /// A notification for the editor.
+  /// Returns a notification for the editor.
   package static func notification(_ method: String, _ params: JSON) -> JSON {
     .object(["jsonrpc": .string("2.0"), "method": .string(method), "params": params])
   }

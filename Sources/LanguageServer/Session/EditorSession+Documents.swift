@@ -4,7 +4,7 @@ import Scenes
 import Workspace
 
 extension EditorSession {
-  /// Takes in a notification; what the editor is to be told.
+  /// Handles a notification and returns the messages for the editor.
   func hear(_ method: String, _ params: JSON) -> [JSON] {
     switch method {
     case "exit":
@@ -53,12 +53,12 @@ extension EditorSession {
     return judge(document) + followers(since: changeCount, besides: document.uri)
   }
 
-  /// Judges the documents again that rest on files that have changed, on disk or in the editor.
+  /// Checks again the documents that depend on files that have changed, on disk or in the editor.
   private func followers(since changeCount: Int, besides uri: String? = nil) -> [JSON] {
     _ = files.lookAgain()
     let changed = files.changed(since: changeCount)
     guard !changed.isEmpty else { return [] }
-    // What a project says of all its scenes is read anew for each of them.
+    // When a project's settings for all scenes change, they are read again for each scene.
     let isEverything = changed.contains { $0.hasSuffix("/\(ProjectConfiguration.fileName)") }
     return documents.keys.sorted().filter { $0 != uri }.flatMap { uri -> [JSON] in
       guard let document = documents[uri], isEverything || document.rests(onAnyOf: changed) else {
@@ -83,7 +83,7 @@ extension EditorSession {
     ] + followers(since: changeCount)
   }
 
-  /// Reads the project of a document again, and judges it.
+  /// Reads the project of a document again, and checks the document.
   private func refresh(_ uri: String) -> [JSON] {
     guard let document = documents[uri] else { return [] }
     if document.path.hasPrefix("/"), let slash = document.path.lastIndex(of: "/") {
@@ -96,7 +96,7 @@ extension EditorSession {
     return judge(document)
   }
 
-  /// Says at once what is wrong with a text, and has one that can be read laid out.
+  /// Reports errors in a text immediately, and schedules the layout of a text that can be read.
   private func judge(_ document: OpenDocument) -> [JSON] {
     work.removeAll {
       if case .check(let check) = $0 { check.uri == document.uri } else { false }
@@ -113,7 +113,7 @@ extension EditorSession {
     case .scene:
       switch document.reading {
       case .failure(let errors):
-        // A library of components is read for what is wrong in it; it needs no root.
+        // A library of components is read to find its errors; it needs no root.
         let isLibrary = ScenePart(document.buffer.bytes) != nil
         let told = errors.diagnostics.filter { error in
           !isLibrary || error.message != Clause.noRoot.message
@@ -125,7 +125,7 @@ extension EditorSession {
         }
         return publish(document, FindingBuilder(document).findings(told))
       case .success:
-        // The places of what was found may have moved: its cures wait for the next check.
+        // The places of earlier findings may have moved, so their fixes wait for the next check.
         document.findings = []
         work.append(.check(DocumentCheck(document)))
         return []
@@ -133,13 +133,13 @@ extension EditorSession {
     }
   }
 
-  /// Tells the editor what a check found, unless the text has changed since.
+  /// Publishes the findings of a check, unless the text has changed since.
   func publish(_ outcome: DocumentCheck.Outcome) -> [JSON] {
     guard let document = documents[outcome.uri], document.version == outcome.version else {
       return []
     }
     document.note(outcome.files)
-    // What it rests on has changed while it was checked.
+    // Something it depends on has changed during the check.
     if document.rests(onAnyOf: files.changed(since: outcome.changeCount)) { return judge(document) }
     let builder = FindingBuilder(document)
     let findings =

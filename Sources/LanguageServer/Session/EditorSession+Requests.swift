@@ -1,7 +1,7 @@
 import Rendering
 
 extension EditorSession {
-  /// The result of a request; nil for one that is answered later.
+  /// Returns the result of a request, or nil if it is answered later.
   func result(
     of method: String, _ params: JSON, _ id: JSON
   ) throws(RequestFailure) -> JSON? {
@@ -35,7 +35,7 @@ extension EditorSession {
   private typealias Answer =
     @Sendable (EditorSession, OpenDocument, JSON) throws(RequestFailure) -> JSON
 
-  /// What answers each request about a document.
+  /// The handlers of requests about a document.
   private static let answers: [String: Answer] = [
     "textDocument/completion": {
       (session, document, params) throws(RequestFailure) in
@@ -124,7 +124,7 @@ extension EditorSession {
           id, of: document, variant: params["variant"]?.string, scale: params["scale"]?.double)))
   }
 
-  /// Gives up a request that is still awaited; whether it was.
+  /// Cancels a pending request and returns the answer to it, if it was pending.
   func cancel(_ id: JSON) -> [JSON] {
     guard awaited.remove(id) != nil else { return [] }
     work.removeAll { if case .preview(let request) = $0 { request.id == id } else { false } }
@@ -170,6 +170,6 @@ extension EditorSession {
 }
 
 extension RequestFailure {
-  /// The editor no longer wants to know.
+  /// The failure for a request that the editor has cancelled.
   package static let cancelled = RequestFailure(.requestCancelled, "the request was cancelled")
 }

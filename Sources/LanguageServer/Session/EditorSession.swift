@@ -3,16 +3,16 @@ package import Rendering
 import Scenes
 package import Workspace
 
-/// One conversation with an editor: messages in, messages out.
+/// One session with an editor: messages in, messages out.
 ///
-/// What takes long is handed out as work that any thread may do, so that answers do not wait for it;
-/// its result comes back as messages. A session belongs to one thread.
+/// Anything that takes long is handed out as work for any thread, so that answers do not wait for
+/// it; its result comes back as messages. A session belongs to one thread.
 package final class EditorSession {
-  /// Work that takes long.
+  /// Work that can take long.
   package enum Work: Sendable {
-    /// A document is to be judged.
+    /// Checks a document.
     case check(DocumentCheck)
-    /// A picture is to be drawn.
+    /// Draws a picture.
     case preview(PreviewRequest)
 
     /// Does the work.
@@ -31,36 +31,36 @@ package final class EditorSession {
     case preview(JSON, JSON)
   }
 
-  /// Where a conversation is.
+  /// The state of a session.
   enum Phase {
     case new, running, shutDown, ended
   }
 
   var phase = Phase.new
-  /// The exit code once the editor has said goodbye: 0 in good order, 1 without `shutdown`.
+  /// The exit code after the editor's `exit`: 0 if `shutdown` came first, else 1.
   package internal(set) var exitCode: Int32?
-  /// The documents by their names.
+  /// The documents by URI.
   package var documents: [String: OpenDocument] = [:]
-  /// The work that waits, the oldest first; at most one check a document.
+  /// The pending work, oldest first, with at most one check per document.
   var work: [Work] = []
-  /// The requests that await pictures.
+  /// The requests that are waiting for pictures.
   var awaited: Set<JSON> = []
-  /// Whether the editor asks again for hints when the layout has changed.
+  /// Whether the editor refreshes hints when the layout has changed.
   var refreshesHints = false
   /// Whether the editor can rename files.
   var renamesFiles = false
   private var requestNumber = 0
 
-  /// The files of the projects, and the texts of the open documents in place of theirs.
+  /// The files of the projects, with the texts of open documents in place of those on disk.
   package let files = WorkspaceFiles()
   /// How scenes are read and laid out.
   package let options: WorkspaceOptions
   /// The workspaces of the thread that answers.
   let workspaces: ProjectWorkspaces
-  /// The version that the server says it has.
+  /// The version that the server reports.
   let version: String
 
-  /// Begins a conversation.
+  /// Begins a session.
   ///
   /// - Parameters:
   ///   - version: the program's version.
@@ -73,7 +73,7 @@ package final class EditorSession {
     workspaces = ProjectWorkspaces(over: files, options)
   }
 
-  /// What lays a document out; nil where the fonts cannot be had.
+  /// Returns the renderer for a document, or nil if the fonts cannot be loaded.
   func renderer(of document: OpenDocument) -> Renderer? {
     workspaces.renderer(of: document.project)
   }
@@ -89,10 +89,10 @@ package final class EditorSession {
     }
   }
 
-  /// The next work to do; nil for none.
+  /// Returns the next work to do, or nil if there is none.
   package func nextWork() -> Work? { work.isEmpty ? nil : work.removeFirst() }
 
-  /// Takes in what came of work; what the editor is to be told.
+  /// Accepts the result of work and returns the messages for the editor.
   package func finish(_ result: WorkResult) -> [JSON] {
     switch result {
     case .check(let outcome): return publish(outcome)
@@ -109,7 +109,7 @@ package final class EditorSession {
     }
   }
 
-  /// A request of the server's own.
+  /// Returns a request by the server.
   func request(_ method: String) -> JSON {
     requestNumber += 1
     return .object([
@@ -118,7 +118,7 @@ package final class EditorSession {
     ])
   }
 
-  /// The document that some parameters name.
+  /// Returns the document named in parameters.
   func document(_ params: JSON) throws(RequestFailure) -> OpenDocument {
     let uri = params["textDocument"]?["uri"]?.string
     guard let uri, let document = documents[uri] else {
@@ -127,7 +127,7 @@ package final class EditorSession {
     return document
   }
 
-  /// The files that a document includes.
+  /// Returns the files that a document includes.
   func included(by document: OpenDocument) -> IncludedFiles {
     IncludedFiles(of: files, within: document.project.reach)
   }

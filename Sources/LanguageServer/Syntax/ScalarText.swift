@@ -1,8 +1,8 @@
-/// What a scalar says, and where in the file each of its bytes is written.
+/// The value of a scalar, and where in the file each of its bytes is written.
 package struct ScalarText: Sendable {
   /// The value in UTF-8.
   package private(set) var bytes: [UInt8] = []
-  /// The offset in the file of each byte, and of the value's end.
+  /// The offset in the file of each byte, and of the end of the value.
   package private(set) var offsets: [Int] = [0]
 
   /// The value.
@@ -10,7 +10,7 @@ package struct ScalarText: Sendable {
 
   init() {}
 
-  /// Reads a scalar that covers some bytes of a file.
+  /// Reads a scalar that occupies a range of bytes in a file.
   init(_ file: [UInt8], _ range: Range<Int>, _ style: SyntaxTree.Style) {
     var inner = range
     offsets = []
@@ -31,14 +31,15 @@ package struct ScalarText: Sendable {
     offsets.append(inner.upperBound)
   }
 
-  /// The bytes of the file that a stretch of the value is written with.
+  /// Returns the bytes of the file in which a part of the value is written.
   package func source(_ range: Range<Int>) -> Range<Int> {
     let last = offsets.count - 1
     let start = offsets[min(max(0, range.lowerBound), last)]
     return start..<max(start, offsets[min(max(0, range.upperBound), last)])
   }
 
-  /// The byte of the value that is written at an offset of the file, or the next one.
+  /// Returns the index in the value of the byte written at an offset of the file, or of the next
+  /// one.
   package func index(ofByte offset: Int) -> Int {
     offsets.firstIndex { $0 >= offset } ?? bytes.count
   }
@@ -53,8 +54,8 @@ package struct ScalarText: Sendable {
     offsets.append(offset)
   }
 
-  /// Adds a text; a line's break with the blanks around it becomes one blank. `skip` says how many
-  /// bytes at an offset stand for the first of them; 0 for an ordinary byte.
+  /// Adds text; a line break with the whitespace around it becomes one space. `skip` returns how
+  /// many bytes at an offset stand for the first of them; 0 for an ordinary byte.
   private mutating func fold(
     _ file: [UInt8], _ range: Range<Int>, _ skip: ([UInt8], Int) -> Int
   ) {
@@ -93,7 +94,7 @@ package struct ScalarText: Sendable {
     }
   }
 
-  /// The bytes that an escape stands for; moves after it.
+  /// Returns the bytes that an escape sequence stands for, and moves past it.
   private static func escape(
     _ file: [UInt8], _ index: inout Int, _ range: Range<Int>
   ) -> [UInt8] {

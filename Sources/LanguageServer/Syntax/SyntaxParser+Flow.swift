@@ -1,14 +1,14 @@
-/// The walk through brackets and braces.
+/// The state of the walk through brackets and braces.
 private struct FlowWalk {
-  /// The containers that are open, the innermost last.
+  /// The open containers, innermost last.
   var open: [Int] = []
-  /// The value that is expected after a colon, or at the very start.
+  /// The value expected after a colon, or at the start.
   var target: Int?
 }
 
 extension SyntaxParser {
-  /// Reads a container with brackets; one that is never closed ends where a line is not indented
-  /// further than what it belongs to.
+  /// Reads a container with brackets. If it is never closed, it ends at the first line that isn't
+  /// indented further than its parent.
   mutating func flow(_ node: Int, parentIndent: Int) {
     var walk = FlowWalk(target: node)
     while position < bytes.count {
@@ -44,7 +44,7 @@ extension SyntaxParser {
     nodes[node].range = nodes[node].range.lowerBound..<position
   }
 
-  /// Whether the next line with a text belongs to an outer container.
+  /// Whether the next line with text belongs to an outer container.
   private func endsFlow(_ parentIndent: Int) -> Bool {
     guard parentIndent >= 0, let next = nextText(after: position) else { return false }
     let first = byte(next.text)
@@ -108,7 +108,7 @@ extension SyntaxParser {
     }
   }
 
-  /// Makes the scalar in front of a colon a key.
+  /// Turns the scalar before a colon into a key.
   private mutating func colon(_ walk: inout FlowWalk) {
     guard walk.target == nil, let top = walk.open.last, let last = nodes[top].children.last else {
       return

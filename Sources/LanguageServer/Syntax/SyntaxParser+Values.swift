@@ -1,5 +1,5 @@
 extension SyntaxParser {
-  /// Passes over anchors and tags.
+  /// Skips anchors and tags.
   mutating func skipProperties() {
     while byte(position) == UInt8(ascii: "&") || byte(position) == UInt8(ascii: "!") {
       while !isBlank(position) { position += 1 }
@@ -7,7 +7,8 @@ extension SyntaxParser {
     }
   }
 
-  /// The key that begins at an offset, and the offset after its colon; nil where none does.
+  /// Returns the key that begins at an offset, and the offset after its colon, or nil if there is
+  /// no key.
   func key(at start: Int) -> (range: Range<Int>, end: Int)? {
     let first = byte(start)
     if first == 0x22 || first == 0x27 {
@@ -70,7 +71,7 @@ extension SyntaxParser {
     return start..<end
   }
 
-  /// Reads a plain scalar with the lines that go on with it.
+  /// Reads a plain scalar with its continuation lines.
   private mutating func plainLines(_ node: Int, _ parentIndent: Int) {
     nodes[node].kind = .scalar(.plain)
     nodes[node].range = plain()
@@ -84,8 +85,8 @@ extension SyntaxParser {
     }
   }
 
-  /// The next line with a text after the line that ends at an offset: where it begins, and where
-  /// its text does; nil where none follows, or the line does not end there.
+  /// Returns the next line with text after the line that ends at an offset: where it begins, and
+  /// where its text begins. Returns nil if there is none, or if no line ends at the offset.
   func nextText(after offset: Int) -> (line: Int, text: Int)? {
     guard isBreak(offset) else { return nil }
     var (line, index) = (offset, offset)
@@ -96,7 +97,8 @@ extension SyntaxParser {
     return nil
   }
 
-  /// Whether the `|` or `>` here begins a block scalar: only digits, signs and a comment follow it.
+  /// Whether the `|` or `>` here begins a block scalar: only digits, signs and a comment follow
+  /// it.
   private var isBlockHeader: Bool {
     var index = position + 1
     while [0x2B, 0x2D].contains(byte(index)) || (0x30...0x39).contains(byte(index)) { index += 1 }
@@ -104,7 +106,7 @@ extension SyntaxParser {
     return isBreak(index) || byte(index) == UInt8(ascii: "#")
   }
 
-  /// Reads the lines of a block scalar; ends at the last of them.
+  /// Reads the lines of a block scalar, up to the end of the last one.
   private mutating func blockScalar(_ parentIndent: Int) {
     while !isBreak(position) { position += 1 }
     while let next = nextText(after: position), next.text - next.line > parentIndent {
@@ -113,7 +115,7 @@ extension SyntaxParser {
     }
   }
 
-  /// Moves after a quoted scalar; one that is never closed ends with its line.
+  /// Moves past a quoted scalar. If it is never closed, it ends with its line.
   mutating func quoted(parentIndent: Int) {
     if let end = closingQuote(from: position, parentIndent: parentIndent) {
       position = end
@@ -122,8 +124,8 @@ extension SyntaxParser {
     while !isBreak(position) { position += 1 }
   }
 
-  /// The offset after the quote that closes the one at `start`; without a `parentIndent` it must be
-  /// on the same line, else on lines that are indented further.
+  /// Returns the offset after the quote that closes the one at `start`. Without a `parentIndent`
+  /// it must be on the same line, else on lines indented further.
   private func closingQuote(from start: Int, parentIndent: Int?) -> Int? {
     let quote = byte(start)
     var index = start + 1

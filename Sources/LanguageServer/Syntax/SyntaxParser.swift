@@ -1,22 +1,22 @@
 extension SyntaxTree {
-  /// Reads a text; every text has a tree.
+  /// Reads a text; every text yields a tree.
   package init(_ bytes: [UInt8]) {
     var parser = SyntaxParser(bytes)
     self = parser.parse()
   }
 }
 
-/// Reads a text line by line: indentation says which container a line belongs to, and what cannot be
-/// understood is passed over.
+/// Reads a text line by line: indentation decides which container a line belongs to, and what
+/// cannot be understood is skipped.
 struct SyntaxParser {
-  /// A block container that may go on.
+  /// A block container that may continue.
   struct Frame {
     let node: Int
     let indent: Int
     let isSequence: Bool
   }
 
-  /// Deeper containers are taken for text.
+  /// Deeper containers are treated as text.
   static let depthLimit = 512
 
   let bytes: [UInt8]
@@ -44,13 +44,13 @@ struct SyntaxParser {
 
   // MARK: Characters
 
-  /// The byte at an offset; a line feed past the end.
+  /// Returns the byte at an offset, or a line feed past the end.
   func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0x0A }
 
   /// Whether a line ends at an offset.
   func isBreak(_ offset: Int) -> Bool { byte(offset) == 0x0A || byte(offset) == 0x0D }
 
-  /// Whether a blank, a tab or the line's end stands at an offset.
+  /// Whether there is a space, a tab or the end of a line at an offset.
   func isBlank(_ offset: Int) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte(offset)) }
 
   mutating func skipBlanks() {
@@ -68,7 +68,7 @@ struct SyntaxParser {
     lineStart = position
   }
 
-  /// Whether nothing but a comment follows on the line.
+  /// Whether only a comment, if anything, follows on the line.
   var isLineDone: Bool { isBreak(position) || byte(position) == UInt8(ascii: "#") }
 
   // MARK: Lines
@@ -81,7 +81,7 @@ struct SyntaxParser {
     block(column)
   }
 
-  /// Whether a directive or the beginning or end of a document stands here.
+  /// Whether this is a directive or the beginning or end of a document.
   private var isMarker: Bool {
     if byte(position) == UInt8(ascii: "%") { return true }
     let mark = byte(position)
@@ -89,7 +89,7 @@ struct SyntaxParser {
       && byte(position + 1) == mark && byte(position + 2) == mark && isBlank(position + 3)
   }
 
-  /// Reads what stands at a column of the line: dashes, a key with its value, or a scalar.
+  /// Reads what begins at a column of the line: dashes, a key with its value, or a scalar.
   private mutating func block(_ column: Int) {
     var column = column
     while true {
@@ -118,7 +118,7 @@ struct SyntaxParser {
     loose(column)
   }
 
-  /// Reads what is neither an item nor a key: a value on a line of its own, or half a key.
+  /// Reads what is neither an item nor a key: a value on its own line, or half a key.
   private mutating func loose(_ column: Int) {
     if let slot = slot(column, isDash: false) {
       nodes[slot].range = position..<position
@@ -140,7 +140,7 @@ struct SyntaxParser {
     }
   }
 
-  /// The value that is still missing and may stand at a column.
+  /// Returns the missing value that can begin at a column.
   private func slot(_ column: Int, isDash: Bool) -> Int? {
     guard let top = frames.last else { return nodes[0].kind == .missing ? 0 : nil }
     guard let last = nodes[top.node].children.last, nodes[last].kind == .missing,
@@ -150,13 +150,14 @@ struct SyntaxParser {
     return last
   }
 
-  /// The container that an item or key at a column belongs to, made if need be.
+  /// Returns the container that an item or key at a column belongs to, creating it if necessary.
   private mutating func container(_ column: Int, isSequence: Bool) -> Int? {
     let kind: SyntaxTree.Kind = isSequence ? .sequence : .mapping
     if let top = frames.last, top.indent == column, top.isSequence == isSequence { return top.node }
     if let slot = slot(column, isDash: isSequence) { return open(slot, kind, column) }
     guard frames.count < Self.depthLimit else { return nil }
-    // The line is indented as none before it: it goes on with what its indentation comes nearest to.
+    // No earlier line has this indentation, so the line continues the container with the nearest
+    // one.
     let last = frames.last.flatMap { nodes[$0.node].children.last } ?? 0
     if nodes[last].kind == kind, !nodes[last].isFlow, nodes[last].hasColon {
       frames.append(Frame(node: last, indent: column, isSequence: isSequence))
@@ -174,7 +175,7 @@ struct SyntaxParser {
     return node
   }
 
-  /// Adds a value that is still missing to a container.
+  /// Adds a missing value to a container.
   @discardableResult
   mutating func add(to parent: Int, key: Range<Int>? = nil, at offset: Int) -> Int {
     var node = SyntaxTree.Node(range: offset..<offset)

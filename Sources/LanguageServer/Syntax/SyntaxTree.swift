@@ -1,7 +1,7 @@
-/// The nodes of a YAML or JSON text with the bytes that they cover, however broken the text is.
+/// The nodes of a YAML or JSON text with the bytes they cover, however malformed the text is.
 ///
-/// Where the strict reader gives up at the first error, this tree goes on: it is what an editor asks
-/// while somebody types. Nodes lie in reading order, a container before its content.
+/// The strict reader stops at the first error; this tree continues, so an editor can use it
+/// during typing. Nodes are in reading order, each container before its content.
 package struct SyntaxTree: Sendable {
   /// How a scalar is written.
   package enum Style: Hashable, Sendable {
@@ -14,24 +14,24 @@ package struct SyntaxTree: Sendable {
     case mapping, sequence
     /// `*name`.
     case alias
-    /// A value that is not there yet.
+    /// A value that is still missing.
     case missing
   }
 
-  /// A handle of a node.
+  /// Identifies a node.
   package typealias ID = Int
 
   /// One node.
   package struct Node: Sendable {
-    /// What it is.
+    /// The kind of the node.
     package internal(set) var kind = Kind.missing
-    /// The bytes of the value; empty where it is missing.
+    /// The bytes of the value; empty if it is missing.
     package internal(set) var range: Range<Int>
-    /// The container that it belongs to; nil for the root.
+    /// The enclosing container; nil for the root.
     package internal(set) var parent: ID?
-    /// The bytes of its key; nil for what is not a value of a mapping.
+    /// The bytes of its key; nil if it is not a value of a mapping.
     package internal(set) var key: Range<Int>?
-    /// What the key says.
+    /// The name in the key.
     package internal(set) var name = ""
     /// Whether a colon follows the key.
     package internal(set) var hasColon = true
@@ -49,13 +49,13 @@ package struct SyntaxTree: Sendable {
 
   /// The text.
   package let bytes: [UInt8]
-  /// The nodes; never empty, the first is the root.
+  /// The nodes; never empty, with the root first.
   package let nodes: [Node]
 
   /// The outermost node.
   package var root: ID { 0 }
 
-  /// A node.
+  /// Returns a node.
   package subscript(_ id: ID) -> Node { nodes[id] }
 
   /// Whether a node is a mapping.
@@ -66,22 +66,22 @@ package struct SyntaxTree: Sendable {
     if case .scalar = nodes[id].kind { true } else { false }
   }
 
-  /// The value of a mapping's key; the last of several.
+  /// Returns the value of a mapping's key; the last if there are several.
   package func value(_ name: String, of id: ID) -> ID? {
     guard nodes[id].kind == .mapping else { return nil }
     return nodes[id].children.last { nodes[$0].name == name && nodes[$0].hasColon }
   }
 
-  /// What a scalar says; nothing for any other node.
+  /// Returns the text of a scalar; empty for any other node.
   package func text(of id: ID) -> String { scalar(of: id).text }
 
-  /// What a scalar says, with the place of each of its bytes.
+  /// Returns the text of a scalar, with the place of each of its bytes.
   package func scalar(of id: ID) -> ScalarText {
     guard case .scalar(let style) = nodes[id].kind else { return ScalarText() }
     return ScalarText(bytes, nodes[id].range, style)
   }
 
-  /// The innermost node whose key or value covers a byte or ends at it.
+  /// Returns the innermost node whose key or value contains a byte or ends at it.
   package func node(at offset: Int) -> ID {
     var found = root
     while let next = nodes[found].children.last(where: { id in
@@ -93,7 +93,7 @@ package struct SyntaxTree: Sendable {
     return found
   }
 
-  /// The nodes from the root to a node, both included.
+  /// Returns the nodes from the root to a node, including both.
   package func path(to id: ID) -> [ID] {
     var path = [id]
     while let parent = nodes[path[path.count - 1]].parent { path.append(parent) }

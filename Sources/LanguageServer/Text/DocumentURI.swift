@@ -1,10 +1,10 @@
-/// The names by which editors call files.
+/// Converts between the URIs by which editors identify files and their paths.
 package enum DocumentURI {
-  /// The path of a `file:` URI; nil for any other.
+  /// Returns the path of a `file:` URI, or nil for any other URI.
   package static func path(of uri: String) -> String? {
     guard uri.lowercased().hasPrefix("file://") else { return nil }
     let rest = Array(uri.utf8.dropFirst(7))
-    // What stands in front of the path is the name of a host: none, or this one.
+    // The part before the path is a host name: empty, or this machine's.
     guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     var bytes: [UInt8] = []
     var index = slash
@@ -22,7 +22,7 @@ package enum DocumentURI {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The `file:` URI of a path from `/`.
+  /// Returns the `file:` URI of an absolute path.
   package static func uri(ofPath path: String) -> String {
     var text = "file://"
     for byte in path.utf8 {
@@ -39,7 +39,7 @@ package enum DocumentURI {
     return text
   }
 
-  /// The path of a file that is named beside another one.
+  /// Returns the path of a file named relative to another one.
   package static func path(_ name: String, beside path: String) -> String {
     guard !name.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return name }
     var parts = path[..<slash].split(separator: "/", omittingEmptySubsequences: true)

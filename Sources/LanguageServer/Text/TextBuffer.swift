@@ -2,18 +2,18 @@ package import Documents
 
 /// The text of an open document, with the lines by which the protocol addresses it.
 ///
-/// Positions beyond a line's end mean its end, lines beyond the last the document's end; a position
-/// inside a pair of surrogates means the front of its character.
+/// A position past the end of a line means that end, and a line past the last one means the end
+/// of the document. A position inside a surrogate pair means the front of its character.
 package struct TextBuffer: Equatable, Sendable {
   /// The text in UTF-8.
   package private(set) var bytes: [UInt8]
-  /// The offset at which each line begins, after a line feed, a carriage return or both.
+  /// The offsets at which lines begin, after a line feed, a carriage return or both.
   package private(set) var lineStarts: [Int]
 
-  /// Makes a buffer of a text.
+  /// Makes a buffer from a text.
   package init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
-  /// Makes a buffer of well-formed UTF-8.
+  /// Makes a buffer from well-formed UTF-8.
   package init(bytes: [UInt8]) {
     self.bytes = bytes
     lineStarts = Self.lineStarts(of: bytes)
@@ -33,12 +33,13 @@ package struct TextBuffer: Equatable, Sendable {
   /// The text as a string.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A stretch of the text.
+  /// Returns part of the text.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// The bytes of a line, from 0, without its break; the empty end for a line past the last.
+  /// Returns the bytes of a line, from 0, without its line break, or the empty end of the text
+  /// for a line past the last.
   package func lineRange(_ line: Int) -> Range<Int> {
     guard lineStarts.indices.contains(line) else { return bytes.count..<bytes.count }
     let start = lineStarts[line]
@@ -48,7 +49,7 @@ package struct TextBuffer: Equatable, Sendable {
     return start..<end
   }
 
-  /// The line, from 0, that a byte belongs to.
+  /// Returns the line, from 0, that contains a byte.
   package func line(ofByte offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while low < high {
@@ -58,7 +59,7 @@ package struct TextBuffer: Equatable, Sendable {
     return max(0, low - 1)
   }
 
-  /// The byte in front of which a position stands.
+  /// Returns the offset of the byte after a position.
   package func offset(of position: TextPosition) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < lineStarts.count else { return bytes.count }
@@ -73,7 +74,7 @@ package struct TextBuffer: Equatable, Sendable {
     return offset
   }
 
-  /// The position of a byte; one inside a character means its end.
+  /// Returns the position of a byte; for one inside a character, the end of that character.
   package func position(ofByte offset: Int) -> TextPosition {
     let offset = min(max(0, offset), bytes.count)
     let line = line(ofByte: offset)
@@ -84,19 +85,20 @@ package struct TextBuffer: Equatable, Sendable {
     return TextPosition(line: line, character: units)
   }
 
-  /// The stretch of some bytes.
+  /// Returns a range of bytes as positions.
   package func range(_ bytes: Range<Int>) -> TextRange {
     TextRange(
       start: position(ofByte: bytes.lowerBound), end: position(ofByte: bytes.upperBound))
   }
 
-  /// The bytes of a stretch; one that ends before it begins is empty.
+  /// Returns the bytes of a range; empty if it ends before it begins.
   package func bytes(of range: TextRange) -> Range<Int> {
     let start = offset(of: range.start)
     return start..<max(start, offset(of: range.end))
   }
 
-  /// The bytes at a place of a diagnostic, which counts Unicode scalars after a byte order mark.
+  /// Returns the bytes at a diagnostic's place, which counts Unicode scalars after a byte order
+  /// mark.
   package func bytes(of place: Place) -> Range<Int> {
     let line = lineRange(place.line - 1)
     let mark = place.line == 1 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 1 : 0
@@ -112,13 +114,13 @@ package struct TextBuffer: Equatable, Sendable {
     return offset
   }
 
-  /// Puts a text in the place of a stretch.
+  /// Replaces part of the text.
   package mutating func replace(_ range: Range<Int>, with text: String) {
     bytes.replaceSubrange(range, with: text.utf8)
     lineStarts = Self.lineStarts(of: bytes)
   }
 
-  /// The text with edits, which do not overlap.
+  /// Returns the text after applying edits, which must not overlap.
   package func applying(_ edits: [TextEdit]) -> TextBuffer {
     var bytes = bytes
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -127,7 +129,7 @@ package struct TextBuffer: Equatable, Sendable {
     return TextBuffer(bytes: bytes)
   }
 
-  /// The bytes of the character that begins with a byte.
+  /// Returns the number of bytes of a character, given its first byte.
   private static func length(_ lead: UInt8) -> Int {
     switch lead {
     case 0xF0...: 4

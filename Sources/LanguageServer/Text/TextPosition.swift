@@ -1,8 +1,9 @@
-/// A place in a document as the protocol counts: lines and columns from 0, columns in UTF-16 units.
+/// A place in a document as the protocol counts: lines and columns from 0, columns in UTF-16 code
+/// units.
 package struct TextPosition: Hashable, Comparable, Sendable {
   /// The line, from 0.
   package var line: Int
-  /// The number of UTF-16 units in front of it on its line.
+  /// The number of UTF-16 code units before it on its line.
   package var character: Int
 
   /// Makes a position.
@@ -13,22 +14,22 @@ package struct TextPosition: Hashable, Comparable, Sendable {
   }
 }
 
-/// A stretch of a document between two positions.
+/// A range in a document, between two positions.
 package struct TextRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The start.
   package var start: TextPosition
-  /// Where it ends; what stands there is not part of it.
+  /// The end, which is not part of the range.
   package var end: TextPosition
 
-  /// Makes a stretch.
+  /// Makes a range.
   package init(start: TextPosition, end: TextPosition) { (self.start, self.end) = (start, end) }
 }
 
-/// A stretch of a document with the text that takes its place.
+/// A range in a document with the text that replaces it.
 package struct TextEdit: Hashable, Sendable {
-  /// The range that is replaced, in bytes of the current text.
+  /// The replaced range, in bytes of the current text.
   package let range: Range<Int>
-  /// What stands there instead.
+  /// The replacement text.
   package let text: String
 
   /// Makes an edit.

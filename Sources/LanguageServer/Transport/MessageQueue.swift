@@ -1,15 +1,16 @@
 package import Rendering
 import Synchronization
 
-/// What waits to be handled: messages from the editor and results of work, in the order of arrival.
+/// A queue of messages from the editor and results of work, in the order of arrival.
 ///
-/// Threads share it. A request that is cancelled while it waits is answered without being handled.
+/// Shared between threads. A request that is cancelled while it waits is answered without being
+/// handled.
 package final class MessageQueue: Sendable {
-  /// Something that waits.
+  /// An entry in the queue.
   package enum Entry: Sendable {
     /// A message.
     case message(JSON)
-    /// A request that nobody wants answered any more.
+    /// A request that has been cancelled.
     case cancelled(id: JSON)
     /// A body that was too large to be read.
     case tooLarge(Int)
@@ -17,7 +18,7 @@ package final class MessageQueue: Sendable {
     case unreadable(String)
     /// The result of work.
     case result(EditorSession.WorkResult)
-    /// Nothing more comes; why, where it should not have ended so.
+    /// The end of the stream; with a reason if it ended unexpectedly.
     case end(String?)
   }
 
@@ -27,7 +28,7 @@ package final class MessageQueue: Sendable {
   /// Makes an empty queue.
   package init() {}
 
-  /// Adds an entry; a cancellation takes effect on what waits already.
+  /// Adds an entry. A cancellation applies to entries that are already waiting.
   package func add(_ entry: Entry) {
     let isNew = entries.withLock { entries in
       if case .message(let json) = entry, json["method"]?.string == "$/cancelRequest",
@@ -43,13 +44,13 @@ package final class MessageQueue: Sendable {
     if isNew { signal.signal() }
   }
 
-  /// The next entry; waits for it.
+  /// Waits for the next entry and returns it.
   package func next() -> Entry {
     signal.wait()
     return entries.withLock { $0.removeFirst() }
   }
 
-  /// Whether nothing waits.
+  /// Whether the queue is empty.
   package var isEmpty: Bool { entries.withLock { $0.isEmpty } }
 }
 

@@ -1,29 +1,29 @@
 package import Rendering
 import Synchronization
 
-/// Joins a session to two streams: one thread reads, one does what takes long, and the caller's own
-/// answers.
+/// Connects a session to two streams: one thread reads, one does the long work, and the calling
+/// thread answers.
 package final class Server {
   private let session: EditorSession
   private let queue = MessageQueue()
   private let desk = WorkDesk()
   private let write: (JSON) -> Void
 
-  /// Makes a server of a session.
+  /// Makes a server for a session.
   ///
   /// - Parameters:
-  ///   - session: the conversation.
+  ///   - session: the session.
   ///   - write: writes a message.
   package init(_ session: EditorSession, write: @escaping (JSON) -> Void) {
     self.session = session
     self.write = write
   }
 
-  /// Answers until the editor says goodbye or the stream ends; the exit code.
+  /// Answers until the editor's `exit` or the end of the stream, and returns the exit code.
   ///
   /// - Parameters:
   ///   - read: waits for bytes; empty at the end of the stream.
-  ///   - complain: called with the reason when a stream cannot be understood.
+  ///   - complain: called with the reason if a stream cannot be understood.
   package func run(
     read: @escaping @Sendable () -> [UInt8], complain: (String) -> Void
   ) -> Int32 {
@@ -91,7 +91,7 @@ package final class Server {
   }
 }
 
-/// The work that waits for its thread: of a document's checks only the newest.
+/// The work waiting for its thread: only the newest check of each document.
 private final class WorkDesk: Sendable {
   private let work = Mutex<[EditorSession.Work]>([])
   private let signal = Semaphore(0)
@@ -112,7 +112,7 @@ private final class WorkDesk: Sendable {
     if isMore { signal.signal() }
   }
 
-  /// The next work; waits for it.
+  /// Waits for the next work and returns it.
   func take() -> EditorSession.Work? {
     signal.wait()
     return work.withLock { $0.removeFirst() }

@@ -1,14 +1,14 @@
-/// A request as it was sent, its target taken apart.
+/// A request as received, with its target parsed.
 package struct HTTPRequest: Equatable, Sendable {
   /// `GET`, `POST` ...
   package var method: String
-  /// The path, percent signs resolved: `/api/scenes`.
+  /// The path, with percent encoding removed: `/api/scenes`.
   package var path: String
-  /// The query's values by their names; of one name the first counts.
+  /// The query's values by name; if a name is repeated, the first value counts.
   package var query: [String: String]
-  /// The header's values by their names in lower case.
+  /// The header's values by lowercase name.
   package var headers: [String: String]
-  /// What came after the header.
+  /// The bytes after the header.
   package var body: [UInt8]
 
   /// Makes a request from its parts.
@@ -20,21 +20,21 @@ package struct HTTPRequest: Equatable, Sendable {
     (self.headers, self.body) = (headers, body)
   }
 
-  /// How many bytes a header has at most.
+  /// The maximum number of bytes in a header.
   package static let largestHead = 16 << 10
-  /// How many bytes a body has at most: scenes written by people are far smaller.
+  /// The maximum number of bytes in a body: scenes written by people are far smaller.
   package static let largestBody = 4 << 20
 
-  /// Why bytes are not a request that is answered, as a status of HTTP.
+  /// Why bytes are not an acceptable request, as an HTTP status.
   package enum Refusal: Int, Error, Equatable, Sendable {
     case badRequest = 400, lengthRequired = 411, tooLarge = 413, headTooLarge = 431
     case notImplemented = 501
   }
 
-  /// Takes a request off the front of what has been received; nil while some of it is missing.
+  /// Takes a request from the front of the received bytes. Returns nil if part of it is missing.
   ///
-  /// What a browser never sends is refused rather than guessed at: chunked bodies, two lengths, folded
-  /// or malformed header lines, a target that is not a path.
+  /// Anything a browser never sends is refused rather than guessed at: chunked bodies, two
+  /// lengths, folded or malformed header lines, a target that is not a path.
   package static func take(from bytes: inout [UInt8]) throws(Refusal) -> HTTPRequest? {
     guard let end = end(of: bytes) else {
       if bytes.count > largestHead { throw .headTooLarge }
@@ -54,7 +54,7 @@ package struct HTTPRequest: Equatable, Sendable {
     return request
   }
 
-  /// Where the empty line begins that ends a header.
+  /// Returns where the empty line begins that ends a header.
   private static func end(of bytes: [UInt8]) -> Int? {
     let last = min(bytes.count, largestHead + 4) - 4
     guard last >= 0 else { return nil }
@@ -86,7 +86,7 @@ package struct HTTPRequest: Equatable, Sendable {
     else { throw .badRequest }
     let name = line[..<colon].lowercased()
     let value = String(line[line.index(after: colon)...].trimming { $0 == " " || $0 == "\t" })
-    // Two of these would let two readers see two requests.
+    // With two of these, two readers could see different requests.
     if headers[name] != nil, ["host", "content-length", "origin"].contains(name) {
       throw .badRequest
     }
@@ -103,7 +103,7 @@ package struct HTTPRequest: Equatable, Sendable {
     return count
   }
 
-  /// Text with its percent signs resolved; nil for what is not text then.
+  /// Returns text with percent encoding removed, or nil if the result is not text.
   private static func decoded(_ text: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -123,7 +123,7 @@ package struct HTTPRequest: Equatable, Sendable {
 }
 
 extension Substring {
-  /// The text without what satisfies a test at both ends.
+  /// Returns the text without characters at both ends that satisfy a test.
   fileprivate func trimming(_ test: (Character) -> Bool) -> Substring {
     var text = drop(while: test)
     while let last = text.last, test(last) { text.removeLast() }
@@ -132,7 +132,7 @@ extension Substring {
 }
 
 extension String {
-  /// The parts between each two occurrences of a separator of bytes.
+  /// Returns the parts between occurrences of a separator, compared by bytes.
   fileprivate func components(separatedBy separator: String) -> [String] {
     split(separator: separator, omittingEmptySubsequences: false).map(String.init)
   }

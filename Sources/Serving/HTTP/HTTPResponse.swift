@@ -1,16 +1,16 @@
 package import Rendering
 
-/// What is sent in answer to a request.
+/// The response to a request.
 package struct HTTPResponse: Equatable, Sendable {
-  /// The status of HTTP.
+  /// The HTTP status.
   package var status: Int
   /// The type of the body: `application/json`.
   package var type: String
   /// The body.
   package var body: [UInt8]
-  /// Whether events follow as long as the connection lasts.
+  /// Whether events follow for as long as the connection lasts.
   package var isStream = false
-  /// Whether no further request of the connection is read.
+  /// Whether no further requests are read from the connection.
   package var closes = false
 
   /// Makes a response from its parts.
@@ -18,17 +18,17 @@ package struct HTTPResponse: Equatable, Sendable {
     (self.status, self.type, self.body) = (status, type, body)
   }
 
-  /// JSON.
+  /// Returns a JSON response.
   package static func json(_ value: JSON, status: Int = 200) -> HTTPResponse {
     HTTPResponse(status, type: "application/json", Array(value.text.utf8))
   }
 
-  /// A refusal in one clause.
+  /// Returns a refusal with a clause.
   package static func refusal(_ status: Int, _ words: String) -> HTTPResponse {
     json(.object(["error": .string(words)]), status: status)
   }
 
-  /// Bytes as they are sent, the header first.
+  /// The bytes as sent, header first.
   package var bytes: [UInt8] {
     var lines = [
       "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Status")", "Content-Type: \(type)",

@@ -1,8 +1,9 @@
 import CSystem
 
-/// Secrets of one run.
+/// Secrets for one run.
 package enum Secret {
-  /// 32 hexadecimal digits that nobody can guess; nil where the system has no secrets to give.
+  /// Returns 32 hexadecimal digits that nobody can guess, or nil if the system has no random
+  /// bytes.
   package static func token() -> String? {
     var bytes = [UInt8](repeating: 0, count: 16)
     guard cs_random(&bytes, bytes.count) == 0 else { return nil }
@@ -12,13 +13,13 @@ package enum Secret {
     }.joined()
   }
 
-  /// Whether a text is what `token` makes.
+  /// Whether a text has the form of a `token`.
   package static func isToken(_ text: String) -> Bool {
     text.utf8.count == 32
       && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
   }
 
-  /// Whether two texts are the same, in a time that does not tell how much of them is.
+  /// Whether two texts are equal, in a time that does not reveal how much of them is.
   static func areEqual(_ first: String, _ second: String) -> Bool {
     let (one, other) = (Array(first.utf8), Array(second.utf8))
     return one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

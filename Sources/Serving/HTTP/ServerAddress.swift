@@ -1,6 +1,6 @@
-/// Where a server listens, and by what names a browser of this machine may call it.
+/// Where a server listens, and the names by which a browser on this machine may reach it.
 package struct ServerAddress: Equatable, Sendable {
-  /// The address as it was given: `127.0.0.1`.
+  /// The address as given: `127.0.0.1`.
   package let host: String
   /// The port.
   package let port: Int
@@ -8,10 +8,11 @@ package struct ServerAddress: Equatable, Sendable {
   /// Names an address.
   package init(host: String, port: Int) { (self.host, self.port) = (host, port) }
 
-  /// The address in URLs, one of IPv6 in brackets.
+  /// The address in URLs; IPv6 addresses are in brackets.
   package var authority: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
-  /// What `Host` may say. A page elsewhere whose name was made to lead here says another name.
+  /// The values allowed in `Host`. A page elsewhere whose domain was made to resolve to this
+  /// machine sends another name.
   package var hosts: Set<String> {
     var names: Set<String> = [authority]
     if ["127.0.0.1", "::1", "0.0.0.0", "::"].contains(host) {
@@ -20,7 +21,7 @@ package struct ServerAddress: Equatable, Sendable {
     return names
   }
 
-  /// Whether a request calls this server by one of its names, and comes from one of its own pages.
+  /// Whether a request uses one of this server's names, and comes from one of its own pages.
   package func accepts(_ request: HTTPRequest) -> Bool {
     guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
       return false

@@ -1,32 +1,32 @@
 import CSystem
 import Glibc
 
-/// One connection of a browser: what has been received and not been read, what waits to be sent.
+/// A connection with a browser: bytes received but not yet read, and bytes waiting to be sent.
 struct Connection {
   let descriptor: Int32
-  /// When something last came or went, in milliseconds.
+  /// The time of the last byte received or sent, in milliseconds.
   var lastMoved: Int
   private(set) var input: [UInt8] = []
   private var output: [UInt8] = []
   private var sent = 0
-  /// Whether events are sent to it.
+  /// Whether it receives events.
   var isStream = false
-  /// Whether it ends when all is sent; what still comes is dropped.
+  /// Whether it ends when everything is sent; anything received meanwhile is dropped.
   var isEnding = false
   private(set) var isOver = false
 
   init(_ descriptor: Int32, now: Int) { (self.descriptor, lastMoved) = (descriptor, now) }
 
-  /// How many bytes wait to be sent.
+  /// The number of bytes waiting to be sent.
   var waiting: Int { output.count - sent }
 
-  /// How many bytes have come that make no whole request yet.
+  /// The number of received bytes that don't make a complete request yet.
   var received: Int { input.count }
 
-  /// What is waited for: requests only while no answer is under way.
+  /// What to poll for: requests only while no answer is being sent.
   var events: Int16 { Int16(waiting > 0 ? POLLOUT : POLLIN) }
 
-  /// Receives what is there.
+  /// Receives the available bytes.
   mutating func receive(_ chunk: inout [UInt8], now: Int) {
     let count = read(descriptor, &chunk, chunk.count)
     if count > 0 {
@@ -37,19 +37,19 @@ struct Connection {
     }
   }
 
-  /// The next whole request; nil while there is none.
+  /// Returns the next complete request, or nil if there is none.
   mutating func next() throws(HTTPRequest.Refusal) -> HTTPRequest? {
     guard !isEnding, !isStream, waiting == 0, !input.isEmpty else { return nil }
     return try HTTPRequest.take(from: &input)
   }
 
-  /// Adds to what is sent, and sends as much as the other end takes now.
+  /// Adds bytes to send, and sends as many as the other end accepts now.
   mutating func send(_ bytes: [UInt8], now: Int) {
     output += bytes
     flush(now: now)
   }
 
-  /// Sends as much as the other end takes now.
+  /// Sends as many bytes as the other end accepts now.
   mutating func flush(now: Int) {
     while waiting > 0 {
       let count = output.withUnsafeBytes { buffer in

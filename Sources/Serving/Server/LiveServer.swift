@@ -1,34 +1,34 @@
 import CSystem
 import Glibc
 
-/// Answers a site's requests over HTTP/1.1 by one thread, until a signal ends it.
+/// Answers a site's requests over HTTP/1.1 on one thread, until a signal ends it.
 ///
-/// Everything that a stranger could make grow is bounded: a header, a body, the connections, what
-/// waits to be sent, and how long a connection may lie still.
+/// Everything that a stranger could make grow is bounded: headers, bodies, connections, bytes
+/// waiting to be sent, and the time a connection may be idle.
 package final class LiveServer {
-  /// How many connections there are at most; a new one ends the one that has lain still longest.
+  /// The maximum number of connections; a new one closes the one that has been idle longest.
   package static let limit = 256
-  /// How many of them may wait for events.
+  /// The maximum number of connections that wait for events.
   static let streams = 32
-  /// After so many milliseconds without a byte a connection ends.
+  /// The time without a byte after which a connection is closed, in milliseconds.
   static let patience = 30_000
-  /// How many bytes of unfinished requests are held in all.
+  /// The maximum number of bytes of incomplete requests, over all connections.
   static let received = 32 << 20
-  /// How much may wait for one that listens to events.
+  /// The maximum number of bytes that may wait for a connection that receives events.
   static let backlog = 1 << 20
 
-  /// Where it listens.
+  /// The address it listens at.
   package let address: ServerAddress
   private let listener: Int32
   private var connections: [Connection] = []
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
-  /// Why nobody can listen at an address: the system's words.
+  /// Why listening at an address failed, in the system's words.
   package struct Failure: Error { package let message: String }
 
-  /// Begins to listen.
+  /// Starts to listen.
   ///
-  /// - Parameter port: 0 for any that is free.
+  /// - Parameter port: the port; 0 for any that is free.
   package init(host: String, port: Int) throws(Failure) {
     var bound: Int32 = 0
     let host = host == "localhost" ? "127.0.0.1" : host
@@ -44,7 +44,7 @@ package final class LiveServer {
 
   deinit { if listener >= 0 { close(listener) } }
 
-  /// Serves until SIGINT or SIGTERM comes.
+  /// Serves until SIGINT or SIGTERM.
   package func run(_ site: LiveSite) {
     let signals = cs_signals()
     defer { if signals >= 0 { close(signals) } }
@@ -87,7 +87,7 @@ package final class LiveServer {
     }
   }
 
-  /// Sends an event to all who listen.
+  /// Sends an event to all connections that wait for events.
   private func tell(_ event: String, _ now: Int) {
     for index in connections.indices where connections[index].isStream {
       connections[index].send(Array("data: \(event)\n\n".utf8), now: now)
@@ -103,7 +103,8 @@ package final class LiveServer {
     }
   }
 
-  /// Ends what is over, has lain still for long, or does not take its events.
+  /// Closes connections that are finished, have been idle for long, or do not accept their
+  /// events.
   private func sweep(_ now: Int) {
     for index in connections.indices.reversed() {
       let connection = connections[index]
@@ -111,7 +112,7 @@ package final class LiveServer {
       let isLost = connection.isStream ? connection.waiting > Self.backlog : isStill
       if connection.isOver || isLost || isStill && connection.waiting > 0 { end(index) }
     }
-    // Of many who send much at once, those who have sent most are ended.
+    // If many connections send much at once, those that have sent most are closed.
     while connections.reduce(0, { $0 + $1.received }) > Self.received,
       let largest = connections.indices.max(by: {
         connections[$0].received < connections[$1].received
@@ -123,7 +124,7 @@ package final class LiveServer {
     if streams.count > Self.streams { end(streams[0]) }
   }
 
-  /// The connection that has lain still longest, one that no event is sent to where there is any.
+  /// Returns the connection that has been idle longest, preferring one without events.
   private func oldest(_ indices: Range<Int>) -> Int {
     indices.min { first, second in
       let (first, second) = (connections[first], connections[second])
@@ -145,6 +146,6 @@ package final class LiveServer {
 }
 
 extension HTTPResponse {
-  /// The header alone.
+  /// The header without the body.
   fileprivate var head: [UInt8] { Array(bytes.dropLast(body.count)) }
 }

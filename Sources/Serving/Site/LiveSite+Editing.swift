@@ -5,7 +5,8 @@ import Scenes
 import Workspace
 
 extension LiveSite {
-  /// Shows a text in place of a scene's file, which is not touched; no text shows the file again.
+  /// Shows a text in place of a scene's file, which stays untouched; no text shows the file
+  /// again.
   func draft(_ body: JSON) throws -> JSON {
     let scene = try scene(body["path"]?.string)
     let text = body["text"]?.string
@@ -15,7 +16,7 @@ extension LiveSite {
     return try describe(scene)
   }
 
-  /// Writes a scene's file in one piece, unless somebody else has changed it since it was read.
+  /// Writes a scene's file atomically, unless it has been changed elsewhere since it was read.
   func save(_ body: JSON) throws -> JSON {
     let scene = try scene(body["path"]?.string)
     guard let text = body["text"]?.string else { throw SiteError(400, "'text' is missing") }
@@ -30,7 +31,7 @@ extension LiveSite {
     return try describe(scene)
   }
 
-  /// The text of a scene after one of the cures of a finding; nothing is changed by asking.
+  /// Returns the text of a scene after one of a finding's cures, without changing anything.
   func cure(_ body: JSON, _ request: HTTPRequest) throws -> JSON {
     let scene = try laidOut(request)
     let findings = scene.result().diagnostics
@@ -47,14 +48,14 @@ extension LiveSite {
   }
 }
 
-/// A scene's text after a cure: one constraint written anew, dropped or added.
+/// A scene's text after a cure: with one constraint rewritten, removed or added.
 struct CuredText {
   /// The whole text.
   let text: String
-  /// The line that is another now, from 1.
+  /// The line that has changed, from 1.
   let line: Int
 
-  /// Nil where the text does not say the constraint on a line of its own.
+  /// Returns nil if the constraint has no line of its own in the text.
   init?(
     _ text: String, of scene: Scene, _ finding: Diagnostic, _ cure: Diagnostic.Cure
   ) {
@@ -84,7 +85,7 @@ struct CuredText {
     self.text = lines.joined(separator: "\n")
   }
 
-  /// The blanks before a list's dash; nil for a line that is not an item.
+  /// Returns the spaces before a list item's dash, or nil if the line is not an item.
   private static func item(_ line: String) -> String? {
     let blanks = line.prefix { $0 == " " }
     return line.dropFirst(blanks.count).hasPrefix("- ") ? String(blanks) : nil

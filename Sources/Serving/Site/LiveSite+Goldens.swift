@@ -8,7 +8,7 @@ import Workspace
 extension LiveSite {
   private var store: GoldenStore { GoldenStore(project: workspace.project) }
 
-  /// What the variants of a scene are compared with.
+  /// Returns what the variants of a scene are compared with.
   private func cases(
     _ scene: ServedScenes.Scene
   ) throws -> [(golden: GoldenCase, variant: Variant, part: String?)] {
@@ -37,7 +37,7 @@ extension LiveSite {
     }
   }
 
-  /// The state of the default variant's goldens: `none` where there are none.
+  /// Returns the state of the default variant's goldens; `none` if there are none.
   func goldenState(_ scene: ServedScenes.Scene) throws -> String {
     guard let first = try cases(scene).first else { return "none" }
     let path = try store.path(
@@ -59,8 +59,8 @@ extension LiveSite {
     try workspace.layOut(scene.path, part: part, variant)
   }
 
-  /// The variants, each with what its goldens say; one of them where a request names it, and their
-  /// names alone where it is `brief`, so that a page can ask for one after another.
+  /// Returns the variants with the state of their goldens: only the one a request names, and only
+  /// the names if the request is `brief`, so that a page can ask for one after another.
   func goldens(_ request: HTTPRequest) throws -> JSON {
     let scene = try scene(request)
     let wanted =
@@ -94,7 +94,7 @@ extension LiveSite {
     return found
   }
 
-  /// A picture of a comparison: the one recorded, the one drawn now, or where they differ.
+  /// Returns a picture of a comparison: the recorded one, the current one, or the difference.
   func golden(_ request: HTTPRequest) throws -> HTTPResponse {
     let scene = try scene(request)
     let (golden, variant, part) = try found(
@@ -117,7 +117,8 @@ extension LiveSite {
     return HTTPResponse(200, type: "image/png", try PNGEncoder.encode(difference))
   }
 
-  /// Makes what a variant looks like now its golden; all variants of the scene where none is named.
+  /// Makes the current result of a variant its golden, or that of all the scene's variants if
+  /// none is named.
   func approve(_ body: JSON) throws -> JSON {
     let scene = try scene(body["path"]?.string)
     guard !drafts.contains(scene.path) else {
@@ -141,7 +142,7 @@ extension LiveSite {
 }
 
 extension SceneSubject {
-  /// Which of its variants have pictures, where the scene says so itself.
+  /// The variants that have pictures, if the scene says so itself.
   fileprivate var ownPictures: VariantSelection? {
     if case .scene(let loaded) = self { loaded.scene.pictures } else { nil }
   }

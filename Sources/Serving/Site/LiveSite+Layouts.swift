@@ -8,7 +8,7 @@ import Typesetting
 import Workspace
 
 extension LiveSite {
-  /// The layout that a request asks for: the scene under the values of its axes.
+  /// Returns the layout that a request asks for: the scene under the values of its axes.
   func laidOut(_ request: HTTPRequest) throws -> LaidOutScene {
     let scene = try scene(request)
     let subjects = try workspace.read(scene.path)
@@ -40,8 +40,9 @@ extension LiveSite {
     return variants.variant(of: values)
   }
 
-  /// How many device pixels a point has on the browser's display, for pictures; the layout itself is
-  /// that of the scene's own scale, so that frames are those of every other verb.
+  /// Returns the number of device pixels per point of the browser's display, for pictures. The
+  /// layout itself uses the scene's own scale, so that frames agree with those of all other
+  /// commands.
   func pixels(_ request: HTTPRequest) throws(SiteError) -> Double? {
     guard let text = request.query["pixels"] else { return nil }
     guard let pixels = Double(text), (0.5...4).contains(pixels) else {
@@ -50,7 +51,7 @@ extension LiveSite {
     return pixels
   }
 
-  /// The picture, at the ratio of pixels that is asked for.
+  /// Returns the picture, at the requested pixel ratio.
   func picture(_ request: HTTPRequest) throws -> HTTPResponse {
     let scene = try laidOut(request)
     var overlays: [OverlayChoice] = []
@@ -62,7 +63,8 @@ extension LiveSite {
       try scene.encoded(as: .png, overlays: overlays, pixels: try pixels(request)))
   }
 
-  /// The picture of one view without its subviews, in its own coordinates, with nothing behind it.
+  /// Returns the picture of one view without its subviews, in its own coordinates, on a
+  /// transparent background.
   func layer(_ request: HTTPRequest) throws -> HTTPResponse {
     let scene = try laidOut(request)
     let view = try self.view(request.query["id"] ?? "", in: scene).view
@@ -76,8 +78,8 @@ extension LiveSite {
     return HTTPResponse(200, type: "image/png", bytes)
   }
 
-  /// Frames and picture in one answer, for each step of a canvas that is dragged: four bytes that say
-  /// how long the JSON is, the most significant first, then the JSON, then the PNG.
+  /// Returns frames and picture in one answer, for each step while a canvas is dragged: the
+  /// length of the JSON in four bytes, most significant first, then the JSON, then the PNG.
   func step(_ request: HTTPRequest) throws -> HTTPResponse {
     let scene = try laidOut(request)
     let result = scene.recorded(findsAmbiguity: false)
@@ -93,7 +95,7 @@ extension LiveSite {
       length + text + (try scene.encoded(as: .png, pixels: try pixels(request))))
   }
 
-  /// Frames, findings with their cures, and the lines of the constraints.
+  /// Returns frames, findings with their cures, and the lines of the constraints.
   func layout(_ request: HTTPRequest) throws -> JSON {
     let scene = try laidOut(request)
     let result = scene.result()
@@ -111,7 +113,7 @@ extension LiveSite {
     ])
   }
 
-  /// One view: what lays it out, and why its values are what they are.
+  /// Returns one view: what lays it out, and why its values are what they are.
   func view(_ request: HTTPRequest) throws -> JSON {
     let scene = try laidOut(request)
     let id = request.query["id"] ?? ""
@@ -143,7 +145,7 @@ extension LiveSite {
     return (view, target)
   }
 
-  /// The constraints that name a view, those that the scene states first.
+  /// Returns the constraints that involve a view, with those stated in the scene first.
   private func constraints(of view: View, in scene: LaidOutScene) -> [JSON] {
     var found: [LayoutConstraint] = []
     func visit(_ holder: View) {
@@ -191,7 +193,7 @@ extension ConstraintLine {
 }
 
 extension Explanation {
-  /// The explanation with what people read of it.
+  /// The explanation, with text for people.
   fileprivate var pageJSON: JSON {
     .object([
       "attribute": .string(attribute), "value": .number(value), "free": .bool(isFree),

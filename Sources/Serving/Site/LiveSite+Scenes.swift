@@ -6,7 +6,7 @@ import Scenes
 import Workspace
 
 extension LiveSite {
-  /// All scenes, none of which is read for it.
+  /// Returns all scenes, without reading any of them.
   func list() -> JSON {
     .object([
       "readOnly": .bool(setup.isReadOnly),
@@ -21,7 +21,8 @@ extension LiveSite {
     ])
   }
 
-  /// What a scene says of itself: its text, its axes, its variants, what is wrong with its file.
+  /// Returns a description of a scene: its text, its axes, its variants, and the errors in its
+  /// file.
   func describe(_ scene: ServedScenes.Scene) throws -> JSON {
     let bytes = try text(of: scene)
     var errors: [Diagnostic] = []
@@ -50,7 +51,7 @@ extension LiveSite {
     ])
   }
 
-  /// The text that is shown: an unsaved one, else the file's.
+  /// Returns the text to show: the unsaved text if there is any, else the file's.
   func text(of scene: ServedScenes.Scene) throws -> [UInt8] {
     let reach = workspace.project.reach
     let (bytes, _) = workspace.files.tracing {
@@ -59,13 +60,14 @@ extension LiveSite {
     do throws(FileError) { return try bytes.get() } catch { throw SiteError(404, error.message) }
   }
 
-  /// What tells the file on disk from any other.
+  /// Returns what distinguishes the current content of the file on disk from any other.
   func version(of scene: ServedScenes.Scene) throws -> String {
     guard let bytes = try? scene.root.read(scene.inner) else { return "" }
     return String(SHA256.digits(of: bytes).prefix(16))
   }
 
-  /// How a scene is, for its row in the list: findings of its default variant, state of its goldens.
+  /// Returns a scene's state for its row in the list: findings for its default variant, and the
+  /// state of its goldens.
   func summary(_ request: HTTPRequest) throws -> JSON {
     let scene = try scene(request)
     let findings: [Diagnostic]
@@ -90,7 +92,7 @@ extension LiveSite {
 }
 
 extension SceneSubject {
-  /// What people call it among the parts of its file.
+  /// Its name for people among the parts of its file.
   fileprivate var partName: String {
     switch self {
     case .scene(let loaded): loaded.scene.example?.path ?? "scene"
@@ -105,7 +107,7 @@ extension SceneSubject {
 }
 
 extension Variant {
-  /// The name, and the values by which the page asks for the same layout.
+  /// The name, and the values with which the page requests the same layout.
   fileprivate var pageJSON: JSON {
     .object([
       "name": .string(name),

@@ -4,7 +4,7 @@ import Rendering
 import Scenes
 import Workspace
 
-/// The moments between two states that were asked for last.
+/// The last requested moments between two states.
 struct KeptMoments {
   let path: String
   let variant: Variant
@@ -13,10 +13,10 @@ struct KeptMoments {
 }
 
 extension LiveSite {
-  /// How many moments there are between two states, both included.
+  /// The number of moments between two states, including both.
   static let momentCount = 21
 
-  /// One moment between two states, as a picture.
+  /// Returns one moment between two states, as a picture.
   func moment(_ request: HTTPRequest) throws -> HTTPResponse {
     guard let at = request.query["at"].flatMap({ Int($0) }), (0..<Self.momentCount).contains(at)
     else { throw SiteError(422, "'at' is a number from 0 to \(Self.momentCount - 1)") }
@@ -47,7 +47,7 @@ extension LiveSite {
     return made
   }
 
-  /// The steps of the layout cycle, in their order.
+  /// Returns the steps of the layout cycle, in order.
   func cycle(_ request: HTTPRequest) throws -> JSON {
     let subjects = try workspace.read(scene(request).path)
     guard

@@ -5,21 +5,21 @@ import Rendering
 package import Scenes
 package import Workspace
 
-/// What the live page asks for: scenes, pictures, layouts, explanations, goldens.
+/// Answers the requests of the live page: scenes, pictures, layouts, explanations, goldens.
 ///
-/// It knows no socket: a request is a value, and so is the answer. Every request of the page carries
-/// the token of its URL, and names a scene by a path that the list has; whatever else it says opens
-/// no file.
+/// It does not deal with sockets: requests and answers are values. Every request from the page
+/// carries the token of its URL and names a scene by a path in the list; nothing else in a
+/// request opens a file.
 package final class LiveSite {
-  /// What a site is made from.
+  /// The settings of a site.
   package struct Setup {
     /// The project.
     package var project: ProjectConfiguration
-    /// The paths as they were given.
+    /// The paths as given.
     package var places: [String]
     /// Where the server listens.
     package var address: ServerAddress
-    /// The secret of the page's URL.
+    /// The secret in the page's URL.
     package var token: String
     /// Whether nothing is written.
     package var isReadOnly: Bool
@@ -39,17 +39,17 @@ package final class LiveSite {
   let setup: Setup
   let scenes: ServedScenes
   let workspace: Workspace
-  /// The scenes whose unsaved text is shown in place of their files', sorted.
+  /// The scenes shown with unsaved text in place of their files' text, sorted.
   var drafts: Set<String> = []
   private var watcher: FolderWatcher
   /// The scenes that a page has saved since the last event.
   var saved: [String] = []
-  /// The animation that was asked for last; nil after a change.
+  /// The animation requested last; nil after a change.
   var moments: KeptMoments?
   private var known: [String: ServedScenes.Scene] = [:]
   private var listed: [String] = []
 
-  /// Gets ready to answer; nothing is read yet.
+  /// Prepares to answer, without reading anything yet.
   package init(_ setup: Setup) {
     self.setup = setup
     var project = setup.project
@@ -67,16 +67,18 @@ package final class LiveSite {
 
   // MARK: - Changes
 
-  /// What becomes readable when a file has changed; negative where only looking tells.
+  /// The descriptor that becomes readable when a file has changed; negative if changes must be
+  /// polled for.
   package var readable: Int32 { watcher.readable }
 
-  /// How long to wait at most before looking for changes, in milliseconds.
+  /// The longest time to wait before looking for changes, in milliseconds.
   package var interval: Int { watcher.interval }
 
-  /// Whether there is something to tell whatever the system says.
+  /// Whether there is an event to send, whatever the system reports.
   package var hasNews: Bool { !saved.isEmpty }
 
-  /// What has changed since the last call, as the text of an event; nil for nothing.
+  /// Returns what has changed since the last call, as the text of an event, or nil if nothing
+  /// has.
   package func takeEvent() -> String? {
     watcher.settle()
     var reached = workspace.filesMayHaveChanged()
@@ -93,7 +95,7 @@ package final class LiveSite {
 
   // MARK: - Answers
 
-  /// The answer to a request.
+  /// Returns the answer to a request.
   package func respond(to request: HTTPRequest) -> HTTPResponse {
     guard setup.address.accepts(request) else {
       return .refusal(403, "the request names another host, or comes from another page")
@@ -168,7 +170,7 @@ package final class LiveSite {
     }
   }
 
-  /// The scene that a request names; only what the list has is one.
+  /// Returns the scene that a request names; it must be in the list.
   func scene(_ request: HTTPRequest) throws(SiteError) -> ServedScenes.Scene {
     try scene(request.query["path"])
   }
@@ -180,8 +182,8 @@ package final class LiveSite {
     return scene
   }
 
-  /// Lists the scenes that are there now; those of before where a folder has come to hold more than is
-  /// searched.
+  /// Lists the current scenes. If a folder has come to hold more files than are searched, the
+  /// previous list stays.
   @discardableResult
   func look() -> [ServedScenes.Scene] {
     guard let all = try? scenes.all() else { return listed.compactMap { known[$0] } }
@@ -191,10 +193,10 @@ package final class LiveSite {
   }
 }
 
-/// Why a request is not answered as it wishes.
+/// Why a request cannot be answered.
 struct SiteError: Error {
   let status: Int
-  /// A lower-case clause.
+  /// A lowercase clause.
   let message: String
 
   init(_ status: Int, _ message: String) { (self.status, self.message) = (status, message) }

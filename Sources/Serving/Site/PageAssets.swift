@@ -31,7 +31,7 @@ enum PageAssets {
   private static let style = "text/css; charset=utf-8"
   private static let script = "text/javascript; charset=utf-8"
 
-  /// The file at a path of a URL; nil where there is none.
+  /// Returns the file at a URL path, or nil if there is none.
   static func response(_ path: String) -> HTTPResponse? {
     files[path].map { HTTPResponse(200, type: $0.type, $0.bytes) }
   }

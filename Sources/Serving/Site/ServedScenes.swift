@@ -2,45 +2,45 @@ package import Documents
 package import Scenes
 package import Workspace
 
-/// The scenes that a server shows: those at the paths that it was given, and no others.
+/// The scenes that a server shows: those at the given paths, and no others.
 package struct ServedScenes: Sendable {
-  /// A scene, and where it is written.
+  /// A scene, and where its file is.
   package struct Scene: Sendable {
-    /// The path by which requests and remarks call it.
+    /// The path by which requests and findings refer to it.
     package let path: String
-    /// The folder that was given, below which it is written.
+    /// The given folder that contains its file.
     package let root: RootFolder
-    /// Its path from there.
+    /// The path of its file in that folder.
     package let inner: InnerPath
   }
 
-  /// The paths as they were given.
+  /// The paths as given.
   package let places: [String]
   private let project: ProjectConfiguration
 
-  /// Shows the scenes at some paths; the project's own where none is given.
+  /// Shows the scenes at some paths; if none are given, the project's own.
   package init(_ places: [String], in project: ProjectConfiguration) {
     self.places = places.isEmpty ? [project.path(project.scenes)] : places
     self.project = project
   }
 
-  /// What may be read for a request: what lies below the folders given, and beside the files given;
-  /// the project's folder where nothing was given.
+  /// Returns what a request may read: anything below the given folders and beside the given
+  /// files, or the project's folder if nothing is given.
   package static func reach(_ places: [String], in project: ProjectConfiguration) -> FileReach {
     guard !places.isEmpty else { return FileReach(below: project.folder) }
     return FileReach(
       belowAny: places.map { SceneSearch.isFolder($0) ? $0 : OutputFile.parts(of: $0).folder })
   }
 
-  /// Whether a path lies in the folder of goldens, whose files are nobody's scenes.
+  /// Whether a path is in the folder of goldens, which contains no scenes.
   private func isGolden(_ path: String) -> Bool {
     let goldens = AbsolutePath.of(project.path(project.goldens.description)) + "/"
     return AbsolutePath.of(path).hasPrefix(goldens)
   }
 
-  /// The scenes that are there now, in the order of the places and of their names.
+  /// Returns the current scenes, ordered by the given paths and then by name.
   ///
-  /// - Throws: `SceneSearch.TooManyFiles` where a folder holds more than is searched.
+  /// - Throws: `SceneSearch.TooManyFiles` if a folder holds more files than are searched.
   package func all() throws(SceneSearch.TooManyFiles) -> [Scene] {
     let search = SceneSearch(project: project, takesLibraries: true)
     var all: [Scene] = []

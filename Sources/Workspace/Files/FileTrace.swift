@@ -1,7 +1,7 @@
 import Documents
 import Synchronization
 
-/// Hands out the files of a workspace and notes which were asked for.
+/// Provides the files of a workspace and records which were requested.
 final class FileTrace: FileSource {
   private struct Asked {
     var order: [String] = []
@@ -13,12 +13,12 @@ final class FileTrace: FileSource {
 
   init(_ files: WorkspaceFiles) { self.files = files }
 
-  /// What was asked for, each once in the order of the asking.
+  /// The requested paths without duplicates, in the order of the first request.
   var paths: [String] { asked.withLock { $0.order } }
 
   func read(_ path: String, limit: Int, within reach: FileReach) throws(FileError) -> [UInt8] {
     let key = note(path)
-    // Asked each time: where a link leads may have changed since its file was read.
+    // Checked each time, because a link may lead elsewhere since its file was read.
     _ = try reach.resolved(path)
     let bytes = try files.read(key, within: reach)
     guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
@@ -50,7 +50,7 @@ extension WorkspaceFiles {
   ) throws(FileError) -> [UInt8] {
     let result: Result<[UInt8], FileError> = state.withLock { state in
       if let buffer = state.buffers[key] {
-        // Kept too, for what readers make of it.
+        // Kept too, because readers store values made from it.
         if state.kept[key] == nil {
           let content = Content.bytes(.success(buffer))
           state.put(Kept(stamp: nil, time: 0, content: content), at: key)

@@ -3,22 +3,22 @@ import Synchronization
 
 /// The files of a workspace: each is read once and kept until it changes.
 ///
-/// What an editor holds unsaved takes the place of what the disk has. Paths are compared by their
-/// names from `/`, so that `a/../b.png` and `b.png` are one file. It may be used by several threads.
+/// Unsaved text in an editor replaces the file on disk. Paths are compared in absolute form, so
+/// that `a/../b.png` and `b.png` are one file. Several threads may use it.
 package final class WorkspaceFiles: Sendable {
-  /// How many bytes of files are kept at most; of files beyond that only the stamps are.
+  /// The maximum number of bytes of files kept; of further files, only the stamps are kept.
   package static let keptBytes = 64 << 20
 
   struct Kept {
     var stamp: FileStamp?
-    /// When the stamp was taken; see `FileStamp.isRecent`.
+    /// The time the stamp was taken; see `FileStamp.isRecent`.
     var time: Int
     var content: Content
-    /// Within what it was read, and is read again.
+    /// The reach within which it was read, and is read again.
     var reach = FileReach.everywhere
-    /// What readers made of the bytes, by their kinds; for looking up.
+    /// Values that readers made from the bytes, by kind; only for lookup.
     var values: [String: any Sendable] = [:]
-    /// How many bytes it counts for.
+    /// The number of bytes it counts for.
     var weight: Int {
       if case .bytes(.success(let bytes)) = content { bytes.count } else { 0 }
     }
@@ -27,17 +27,18 @@ package final class WorkspaceFiles: Sendable {
   enum Content {
     case bytes(Result<[UInt8], FileError>)
     case names([String]?)
-    /// There was something, which has been dropped to keep the memory bounded.
+    /// The content has been dropped to limit memory.
     case dropped
   }
 
   struct State {
     var kept: [String: Kept] = [:]
-    /// What editors hold unsaved; for looking up.
+    /// Unsaved texts in editors; only for lookup.
     var buffers: [String: [UInt8]] = [:]
     var weight = 0
     var filesRead = 0
-    /// How many changes there were, and the number of the last one of each path; for looking up.
+    /// The number of changes so far, and the number of the last change of each path; only for
+    /// lookup.
     var changeCount = 0
     var changes: [String: Int] = [:]
 
@@ -52,14 +53,14 @@ package final class WorkspaceFiles: Sendable {
   /// Makes a store that has read nothing.
   package init() {}
 
-  /// How many times a file was read, or a folder listed, so far.
+  /// The number of times a file was read, or a folder listed, so far.
   package var filesRead: Int { state.withLock { $0.filesRead } }
 
-  /// What was asked for so far, as paths from `/`, sorted.
+  /// The absolute paths requested so far, sorted.
   package var askedFor: [String] { state.withLock { $0.kept.keys.sorted() } }
 
-  /// Does work whose files come from here, and answers which it asked for, each once in the order of
-  /// the asking, as paths from `/`: those that are missing too, since one may come.
+  /// Does work that reads files from here, and returns the absolute paths it requested, without
+  /// duplicates, in order. Missing files are included, because they may appear.
   package func tracing<R>(_ work: () -> R) -> (result: R, paths: [String]) {
     let trace = FileTrace(self)
     let result = FileSources.$current.withValue(trace) { work() }
@@ -68,9 +69,9 @@ package final class WorkspaceFiles: Sendable {
 
   // MARK: - Changes
 
-  /// Takes a text that an editor holds in place of a file's; nil gives the file back to the disk.
+  /// Uses an editor's text in place of a file's; nil uses the file on disk again.
   ///
-  /// - Returns: the path from `/`; nil where nothing is changed by it.
+  /// - Returns: the absolute path, or nil if this changes nothing.
   package func setBuffer(_ bytes: [UInt8]?, of path: String) -> String? {
     let key = AbsolutePath.of(path)
     return state.withLock { state in
@@ -88,10 +89,10 @@ package final class WorkspaceFiles: Sendable {
     }
   }
 
-  /// Looks at every file that was asked for so far, and forgets those that have changed.
+  /// Checks every file requested so far, and forgets those that have changed.
   ///
-  /// - Returns: the paths from `/` of what is not as it was, sorted. A file that was only touched, or
-  ///   written with the same bytes, is as it was.
+  /// - Returns: the absolute paths that have changed, sorted. A file that was only touched, or
+  ///   rewritten with the same bytes, has not changed.
   package func lookAgain() -> [String] {
     state.withLock { state in
       var changed: [String] = []
@@ -109,10 +110,11 @@ package final class WorkspaceFiles: Sendable {
     }
   }
 
-  /// How many changes have been seen so far.
+  /// The number of changes seen so far.
   package var changeCount: Int { state.withLock { $0.changeCount } }
 
-  /// What has changed since there were `count` changes, as paths from `/`, sorted; whoever saw it.
+  /// Returns the absolute paths that have changed since there were `count` changes, sorted,
+  /// whoever saw the changes.
   package func changed(since count: Int) -> [String] {
     state.withLock { state in
       guard count < state.changeCount else { return [] }
@@ -124,7 +126,8 @@ package final class WorkspaceFiles: Sendable {
 extension WorkspaceFiles.Kept {
   var isFolder: Bool { if case .names = content { true } else { false } }
 
-  /// Whether what was read then is what is read now; what has been dropped is never the same.
+  /// Whether the content was read the same then and now; dropped content never counts as the
+  /// same.
   func isSame(as other: WorkspaceFiles.Content) -> Bool {
     switch (content, other) {
     case (.bytes(.success(let old)), .bytes(.success(let new))): old == new
@@ -136,7 +139,7 @@ extension WorkspaceFiles.Kept {
 }
 
 extension WorkspaceFiles.State {
-  /// Reads a file or lists a folder, and keeps what came of it.
+  /// Reads a file or lists a folder, and keeps the result.
   mutating func take(
     _ key: String, isFolder: Bool, within reach: FileReach, _ stamp: FileStamp?, _ time: Int
   ) -> WorkspaceFiles.Content {
@@ -163,7 +166,7 @@ extension WorkspaceFiles.State {
     kept[key]?.values = old.values
   }
 
-  /// Drops the bytes of all files but one; they are read again when somebody asks.
+  /// Drops the bytes of all files but one; they are read again on request.
   private mutating func dropBytes(except last: String) {
     for key in kept.keys where key != last && (kept[key]?.weight ?? 0) > 0 {
       kept[key]?.content = .dropped

@@ -3,35 +3,35 @@ package import Rendering
 package import Scenes
 package import Typesetting
 
-/// Scenes, strings, pictures and fonts, kept read; layouts, kept as long as nothing that they rest on
-/// has changed.
+/// Keeps scenes, strings, pictures and fonts once they are read, and layouts as long as nothing
+/// they depend on has changed.
 ///
-/// Ask for a scene or a layout as often as needed: it is read, built and laid out when it is asked
-/// for the first time and after a change that reaches it, and at no other time. What a scene rests on
-/// is what was read while it was read and laid out, whoever read it. After a change call
-/// `filesMayHaveChanged()`, or `setBuffer(_:of:)` for the text of an open document; both answer which
-/// scenes it reaches.
+/// Request a scene or a layout as often as needed: it is read, built and laid out on the first
+/// request, and again only after a change that affects it. A scene depends on everything that was
+/// read to read and lay it out, whoever read it. After a change call `filesMayHaveChanged()`, or
+/// `setBuffer(_:of:)` for the text of an open document; both return the affected scenes.
 ///
-/// A workspace belongs to one thread, as the trees that it hands out do. Several workspaces may share
-/// their `WorkspaceFiles`: what one of them learns of a change the others know when they are asked
-/// next. Paths may be relative or absolute; results and remarks call a scene as it was called first.
+/// A workspace and the trees it returns belong to one thread. Several workspaces may share their
+/// `WorkspaceFiles`: when one of them sees a change, the others know it on their next request.
+/// Paths may be relative or absolute; results and findings use the form in which a scene was
+/// first requested.
 package final class Workspace {
-  /// What `alrender.yaml` says, as it was when it could be read last.
+  /// The settings in `alrender.yaml`, as of the last time it could be read.
   package private(set) var project: ProjectConfiguration
-  /// Why the project's `alrender.yaml` cannot be read now; nil where it can.
+  /// Why the project's `alrender.yaml` cannot be read now; nil if it can.
   package private(set) var projectErrors: SceneErrors?
   /// The files, which other workspaces may share.
   package let files: WorkspaceFiles
 
   let options: WorkspaceOptions
-  /// Scenes by their paths from `/`; for looking up.
+  /// Scenes by absolute path; only for lookup.
   private var entries: [String: WorkspaceEntry] = [:]
   private var layouts: KeptLayouts
   private var counts = WorkspaceCounts()
   private var kept: (renderer: Renderer, folders: [String])?
-  /// Measures that renderers made before the present one.
+  /// Text measurements by earlier renderers.
   private var measuredBefore = 0
-  /// How many of the files' changes it has taken in.
+  /// The number of file changes taken into account.
   private var changesSeen = 0
 
   /// Makes a workspace that has read nothing.
@@ -44,11 +44,11 @@ package final class Workspace {
     self.files = files
     layouts = KeptLayouts(limit: options.keptLayouts)
     changesSeen = files.changeCount
-    // Asked for, so that the file is watched from now on.
+    // Requested here, so that the file is watched from now on.
     projectErrors = readProject()
   }
 
-  /// What has been done so far.
+  /// The work done so far.
   package var count: WorkspaceCounts {
     var count = counts
     count.filesRead = files.filesRead
@@ -58,15 +58,15 @@ package final class Workspace {
 
   // MARK: - Asking
 
-  /// The scene at a path, with the examples of its components where the options ask for them, or the
-  /// trees of a document; all errors of a file that is wrong.
+  /// Returns the scene at a path, with the examples of its components if the options request
+  /// them, or the trees of a document. Throws all errors in a file.
   package func read(_ path: String) throws(SceneErrors) -> [SceneSubject] {
     takeInChanges()
     return try entry(path).reading.subjects.get()
   }
 
-  /// The files that a scene, and its layouts so far, rest on, as paths from `/`: itself first, then
-  /// in the order in which they were asked for; files that were looked for in vain are among them.
+  /// Returns the files that a scene and its layouts so far depend on, as absolute paths: the
+  /// scene first, then in the order of request, including files that were not found.
   package func dependencies(of path: String) -> [String] {
     takeInChanges()
     let key = AbsolutePath.of(path)
@@ -75,13 +75,14 @@ package final class Workspace {
     }
   }
 
-  /// A layout of a scene, or of a document's tree: the one that is kept, else a new one.
+  /// Returns a layout of a scene, or of a document's tree: the kept one if there is one, else a
+  /// new one.
   ///
-  /// The tree may be read, explained and painted, but not changed: others are given the same one.
+  /// The tree may be read, explained and painted, but not changed, because others are given the
+  /// same one.
   /// - Parameters:
   ///   - path: the scene or document.
-  ///   - part: the part of the file that is meant, as `SceneSubject.part` names it; the first by
-  ///     default.
+  ///   - part: the part of the file, as `SceneSubject.part` names it; the first by default.
   package func layOut(
     _ path: String, part: String? = nil, _ variant: Variant = .default
   ) throws(WorkspaceError) -> LaidOutScene {
@@ -106,7 +107,7 @@ package final class Workspace {
     }
   }
 
-  /// What lays out and draws, for work that is not kept, such as a moment between two states.
+  /// Returns a renderer for work that is not kept, such as a moment between two states.
   package func renderer() throws(WorkspaceError) -> Renderer {
     let folders = options.fontFolders + project.fonts.map(project.path)
     if let kept, kept.folders == folders { return kept.renderer }
@@ -124,27 +125,27 @@ package final class Workspace {
 
   // MARK: - Changes
 
-  /// Every file that was asked for so far, as paths from `/`, sorted: what there is to watch.
+  /// The absolute paths of all files requested so far, sorted: the files to watch.
   package var watchedFiles: [String] { files.askedFor }
 
-  /// Looks which of the files that were asked for have changed on disk, and forgets what rests on
-  /// them.
+  /// Checks which of the requested files have changed on disk, and forgets what depends on them.
   ///
-  /// - Returns: the scenes that the changes reach, as they were called first, sorted by path.
+  /// - Returns: the affected scenes, by the paths of their first request, sorted.
   package func filesMayHaveChanged() -> [String] {
     _ = files.lookAgain()
     return takeInChanges()
   }
 
-  /// Takes the text of an open document in place of a file's; nil gives it back to the disk.
+  /// Uses the text of an open document in place of a file's; nil uses the file on disk again.
   ///
-  /// - Returns: the scenes that the change reaches, as for `filesMayHaveChanged()`.
+  /// - Returns: the affected scenes, as for `filesMayHaveChanged()`.
   package func setBuffer(_ bytes: [UInt8]?, of path: String) -> [String] {
     _ = files.setBuffer(bytes, of: path)
     return takeInChanges()
   }
 
-  /// Forgets what rests on the files that have changed since the last time, whoever saw it.
+  /// Forgets what depends on the files that have changed since the last time, whoever saw the
+  /// changes.
   @discardableResult
   private func takeInChanges() -> [String] {
     let count = files.changeCount
@@ -165,7 +166,7 @@ package final class Workspace {
     return reached.sorted { $0.key < $1.key }.map(\.name)
   }
 
-  /// Forgets a scene that nobody looks at any more.
+  /// Forgets a scene that is no longer in use.
   package func close(_ path: String) {
     let key = AbsolutePath.of(path)
     entries[key] = nil
@@ -188,7 +189,7 @@ package final class Workspace {
     AbsolutePath.of(project.path(ProjectConfiguration.fileName))
   }
 
-  /// Reads `alrender.yaml` again; one that is wrong leaves everything as it was.
+  /// Reads `alrender.yaml` again; if it has errors, everything stays as it was.
   private func readProject() -> SceneErrors? {
     let (folder, reach) = (project.folder, project.statedReach)
     let path = project.path(ProjectConfiguration.fileName)
@@ -209,12 +210,12 @@ package final class Workspace {
   }
 }
 
-/// Why a workspace has no layout.
+/// Why a workspace cannot return a layout.
 package enum WorkspaceError: Error, Equatable, Sendable {
-  /// The scene or one of its files is wrong.
+  /// The scene or one of its files has errors.
   case scene(SceneErrors)
-  /// The file has no part of the name.
+  /// The file has no part with this name.
   case noSuchPart(String)
-  /// The fonts cannot be had.
+  /// The fonts cannot be loaded.
   case fonts(FontError)
 }

@@ -1,4 +1,5 @@
-/// What a workspace has done so far; tests subtract two of them to tell what a change cost.
+/// The work a workspace has done so far; tests subtract two counts to measure the cost of a
+/// change.
 package struct WorkspaceCounts: Equatable, Sendable {
   /// Files read and folders listed.
   package var filesRead = 0
@@ -6,10 +7,10 @@ package struct WorkspaceCounts: Equatable, Sendable {
   package var scenesRead = 0
   /// Trees built and laid out.
   package var scenesBuilt = 0
-  /// Measures of text that layouts asked for.
+  /// Text measurements requested by layouts.
   package var textsMeasured = 0
 
-  /// Makes a count of something that never happened.
+  /// Makes a count of no work.
   package init(
     filesRead: Int = 0, scenesRead: Int = 0, scenesBuilt: Int = 0, textsMeasured: Int = 0
   ) {

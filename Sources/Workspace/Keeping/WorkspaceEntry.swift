@@ -2,16 +2,16 @@ import Documents
 import Rendering
 import Scenes
 
-/// A scene file or document that has been read, and what it rests on.
+/// A scene file or document that has been read, and what it depends on.
 struct WorkspaceEntry {
-  /// The path as it was given first.
+  /// The path as first given.
   let name: String
   let reading: SceneReading
-  /// The files that were asked for, itself first, as paths from `/`.
+  /// The requested files as absolute paths, itself first.
   var files: [String] { reading.dependencies.files }
 }
 
-/// The layouts that were asked for last.
+/// The most recently requested layouts.
 struct KeptLayouts {
   struct Key: Hashable {
     let path: String
@@ -22,14 +22,15 @@ struct KeptLayouts {
   private struct Kept {
     let key: Key
     let scene: LaidOutScene
-    /// What laying out asked for, beyond the reading of the scene.
+    /// The files requested for the layout, beyond those for reading the scene.
     let files: [String]
   }
 
-  /// The one asked for last comes last.
+  /// The layouts, most recently requested last.
   private var kept: [Kept] = []
   private let limit: Int
-  /// What layouts of a scene rest on, whether they are still kept or not; for looking up.
+  /// The files that layouts of a scene depend on, whether they are still kept or not; only for
+  /// lookup.
   private var asked: [String: [String]] = [:]
 
   init(limit: Int) { self.limit = max(limit, 1) }
@@ -49,7 +50,7 @@ struct KeptLayouts {
     }
   }
 
-  /// What the layouts of a scene rest on.
+  /// Returns the files that the layouts of a scene depend on.
   func files(of path: String) -> [String] { asked[path] ?? [] }
 
   mutating func remove(path: String) {

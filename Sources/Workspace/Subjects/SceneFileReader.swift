@@ -3,18 +3,18 @@ import InterfaceBuilder
 package import Rendering
 package import Scenes
 
-/// Reads scene files and documents, with all that they name, for whoever lays them out: the batches
-/// of the command line as well as a workspace.
+/// Reads scene files and documents, with all files they name, for batches on the command line as
+/// well as for workspaces.
 ///
-/// Every file is asked for through the same `WorkspaceFiles`, so that many scenes read what they
-/// share once, and each learns what it rests on. It may be used by several threads.
+/// Every file is requested through the same `WorkspaceFiles`, so that scenes read shared files
+/// once, and each knows what it depends on. Several threads may use it.
 package struct SceneFileReader: Sendable {
   private let project: ProjectConfiguration
   private let options: WorkspaceOptions
   private let files: WorkspaceFiles
   private let app = AppResources()
 
-  /// Gets ready to read; nothing is read yet.
+  /// Prepares to read, without reading anything yet.
   package init(
     project: ProjectConfiguration, options: WorkspaceOptions, files: WorkspaceFiles
   ) {
@@ -26,10 +26,10 @@ package struct SceneFileReader: Sendable {
     reading(path) { () throws(SceneErrors) in try bytes(path) }
   }
 
-  /// Reads what came from elsewhere than a file, standard input for one, as if it lay at a path.
+  /// Reads bytes that don't come from a file, such as standard input, as if they were at a path.
   package func read(_ bytes: [UInt8], path: String) -> SceneReading { reading(path) { bytes } }
 
-  /// All trees of a document of some bytes.
+  /// Returns all trees of a document given as bytes.
   package func trees(of bytes: [UInt8], path: String) throws(SceneErrors) -> [NibScene] {
     let listed = listed()
     let looks = try listed.looks.get()
@@ -52,7 +52,7 @@ package struct SceneFileReader: Sendable {
     }
     var dependencies = SceneDependencies()
     dependencies.files = paths
-    // The bars of scenes name symbols, documents name pictures too.
+    // The bars of scenes name symbols; documents also name pictures.
     if NibScene.isNib(path: path) || symbolsFolder != nil {
       dependencies.files += listed().paths
       let folders = assetFolders + [symbolsFolder].compactMap(\.self)
@@ -73,7 +73,7 @@ package struct SceneFileReader: Sendable {
         do throws(SceneErrors) {
           scenes = [try LoadedScene(bytes: bytes, path: path, project: project)]
         } catch {
-          // Only what is not a scene is looked at again.
+          // Only a file that is not a scene is examined again.
           guard case .library(hasExamples: true)? = ScenePart(bytes) else { throw error }
           scenes = try LoadedScene.readLibrary(bytes: bytes, path: path, project: project)
         }
@@ -95,7 +95,8 @@ package struct SceneFileReader: Sendable {
 
   private func bytes(_ path: String) throws(SceneErrors) -> [UInt8] {
     do {
-      // Whoever names a scene outside may do so; what is found inside does not lead out by a link.
+      // The caller may name a scene outside the reach; a scene found inside must not lead out
+      // through a link.
       let isBound = options.confinesScenes || project.reach.names(path)
       return try FileBytes.read(path, within: isBound ? project.reach : .everywhere)
     } catch {
@@ -110,13 +111,13 @@ package struct SceneFileReader: Sendable {
 
   // MARK: - The app
 
-  /// The asset catalogs of the command line, else the project's.
+  /// The asset catalogs given on the command line, else the project's.
   private var assetFolders: [String] {
     options.assetFolders.isEmpty
       ? project.documents.assets.map(project.path) : options.assetFolders
   }
 
-  /// The drawings of symbols of the command line, else the project's.
+  /// The drawings of symbols given on the command line, else the project's.
   private var symbolsFolder: String? {
     options.symbolsFolder ?? project.documents.symbols.map(project.path)
   }
@@ -150,7 +151,7 @@ package struct SceneFileReader: Sendable {
 }
 
 extension SceneErrors {
-  /// One error about a file as a whole.
+  /// An error about a whole file.
   package init(file: String, _ message: String) {
     self.init([Diagnostic(severity: .error, code: .resource, message: message, file: file)])
   }

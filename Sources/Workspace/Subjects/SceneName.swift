@@ -1,9 +1,9 @@
 package import Scenes
 
-/// What `{scene}` stands for: the scene's path below the scenes folder without its ending, or the
-/// bare stem for a scene outside it.
+/// What `{scene}` stands for: the scene's path below the scenes folder without its extension, or
+/// only the file's name without its extension for a scene outside that folder.
 package enum SceneName {
-  /// The name of the scene at `path`, which is as the user gave it.
+  /// Returns the name of the scene at `path`, which is as the user gave it.
   ///
   /// `Scenes/text/wrap.yaml` is `text/wrap`, `/tmp/card.yaml` is `card`, standard input is `stdin`.
   package static func of(
@@ -17,7 +17,8 @@ package enum SceneName {
     return parts.joined(separator: "/")
   }
 
-  /// The file's name without its last ending; a name that begins with its only dot stays whole.
+  /// Returns the file's name without its last extension; a name whose only dot comes first is
+  /// unchanged.
   private static func stem(_ file: String) -> String {
     guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
     return String(file[..<dot])

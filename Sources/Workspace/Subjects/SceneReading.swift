@@ -2,26 +2,27 @@ package import Documents
 import Rendering
 package import Scenes
 
-/// What came of reading a scene or a document, and what that rests on.
+/// The result of reading a scene or a document, and what it depends on.
 package struct SceneReading: Sendable {
-  /// What can be laid out; all errors of a file that is wrong.
+  /// The subjects to lay out, or all errors in the file.
   package let subjects: Result<[SceneSubject], SceneErrors>
-  /// What it rests on.
+  /// The dependencies.
   package let dependencies: SceneDependencies
 }
 
-/// What a scene rests on: its layouts are the same as long as all of this is.
+/// What a scene depends on: its layouts stay the same as long as none of this changes.
 package struct SceneDependencies: Sendable {
-  /// The files that were asked for, the scene's own first, as paths from `/`, in the order in which
-  /// they were asked for; files that were looked for in vain are among them.
+  /// The requested files as absolute paths, the scene first, in the order of request, including
+  /// files that were not found.
   package var files: [String] = []
-  /// The folders from `/` of which any file may be asked for by its name: asset catalogs, symbols.
+  /// The absolute paths of folders in which any file may be requested by name: asset catalogs,
+  /// symbols.
   package var folders: [String] = []
 
-  /// Rests on nothing.
+  /// Makes an empty set of dependencies.
   package init() {}
 
-  /// The same with the files of a document's texts in a variant's language.
+  /// Returns the dependencies with the files of a document's texts in a variant's language added.
   package func adding(
     _ variant: Variant, of subject: SceneSubject, through files: WorkspaceFiles
   ) -> SceneDependencies {

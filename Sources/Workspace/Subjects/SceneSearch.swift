@@ -1,18 +1,19 @@
 import Documents
 package import Scenes
 
-/// Finds the scenes that a path of the command line stands for.
+/// Finds the scenes that a path on the command line refers to.
 package struct SceneSearch {
   let project: ProjectConfiguration
-  /// Whether files of components alone, whose examples can be laid out, are meant too.
+  /// Whether files that contain only components are included, because their examples can be laid
+  /// out.
   let takesLibraries: Bool
-  /// How many files and folders are looked at below one folder.
+  /// The maximum number of files and folders examined below one folder.
   let limit: Int
 
-  /// Searches as a project says; files of components alone are left out unless their examples are
-  /// asked for.
+  /// Searches according to a project; files that contain only components are left out unless
+  /// their examples are requested.
   ///
-  /// - Parameter limit: how many files and folders are looked at below one folder.
+  /// - Parameter limit: the maximum number of files and folders examined below one folder.
   package init(
     project: ProjectConfiguration, takesLibraries: Bool = false, limit: Int = Self.mostFiles
   ) {
@@ -21,50 +22,51 @@ package struct SceneSearch {
     self.limit = limit
   }
 
-  /// More files and folders than these are a disk, not the scenes of a project.
+  /// A folder with more files and folders than this is a disk, not a project's scenes.
   package static let mostFiles = 50_000
 
-  /// The path itself, or, for a folder, the scenes in it and below it in the order of their names,
-  /// but for what the project leaves out.
+  /// Returns the path itself, or, for a folder, the scenes in and below it sorted by name,
+  /// without those the project excludes.
   ///
-  /// - Throws: `TooManyFiles` where a folder holds more than the search looks at.
+  /// - Throws: `TooManyFiles` if a folder holds more than the search examines.
   package func scenes(at path: String) throws(TooManyFiles) -> [String] {
     guard Self.isFolder(path) else { return [path] }
     var walk = Walk(folder: path)
     return try scenes(below: path, &walk)
   }
 
-  /// A folder with more in it than is searched for scenes.
+  /// A folder that holds too much to search for scenes.
   package struct TooManyFiles: Error {
-    /// The folder, as it was called.
+    /// The folder, as given.
     package let folder: String
-    /// How many files and folders would have been looked at.
+    /// The maximum number of files and folders that are examined.
     package let limit: Int
 
-    /// What is wrong, and a way out.
+    /// What is wrong, and what to do.
     package var message: String {
       "holds more than \(limit) files and folders; name the folder of the scenes, or leave folders "
         + "out by 'exclude' in \(ProjectConfiguration.fileName)"
     }
   }
 
-  /// What a search has come by so far.
+  /// The state of a search.
   private struct Walk {
-    /// Where it began.
+    /// The folder where it began.
     let folder: String
     var folders: Set<FileIdentity> = []
     var count = 0
   }
 
-  /// Whether there is a folder at the path.
+  /// Whether there is a folder at a path.
   package static func isFolder(_ path: String) -> Bool { FileStamp(path)?.isFolder == true }
 
   private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
-  /// The scenes of a folder, unless it was searched before: so circular links end.
+  /// Returns the scenes in a folder, unless it has already been searched, so that cyclic links
+  /// end.
   private func scenes(below folder: String, _ walk: inout Walk) throws(TooManyFiles) -> [String] {
     if let identity = FileIdentity(folder), !walk.folders.insert(identity).inserted { return [] }
-    // Hidden files are nobody's scenes.
+    // Hidden files are never scenes.
     guard let names = FolderContents.names(of: folder) else { return [folder] }
     walk.count += names.count
     guard walk.count <= limit else { throw TooManyFiles(folder: walk.folder, limit: limit) }
@@ -84,8 +86,8 @@ package struct SceneSearch {
     return scenes
   }
 
-  /// Whether a file found beside scenes is none itself but a part of others: data, or components and
-  /// what goes with them.
+  /// Whether a file found beside scenes is not a scene but part of others: data, or components
+  /// and what belongs to them.
   private func isPart(_ path: String, _ name: String) -> Bool {
     guard !PathParts.isNamed(name, ending: ".xib"),
       !PathParts.isNamed(name, ending: ".storyboard"),
@@ -99,7 +101,7 @@ package struct SceneSearch {
     if name == ProjectConfiguration.fileName || PathParts.isNamed(name, ending: ".xcassets") {
       return true
     }
-    // The drawings of symbols have a file of names beside them.
+    // The drawings of symbols come with a file of names.
     if let symbols = project.documents.symbols, PathParts.isNamed(symbols, ending: name),
       let inner = project.inner(path), inner == project.inner(project.path(symbols))
     {

@@ -3,14 +3,14 @@ import InterfaceBuilder
 package import Rendering
 package import Scenes
 
-/// What can be laid out: a scene, or a tree of an Interface Builder document.
+/// Something that can be laid out: a scene, or a tree in an Interface Builder document.
 package enum SceneSubject: Sendable {
-  /// A scene with the files that it names.
+  /// A scene with the files it names.
   indirect case scene(LoadedScene)
-  /// A tree of an Interface Builder document; `isOnly` when the document has no other.
+  /// A tree in an Interface Builder document; `isOnly` if the document has no other.
   indirect case nib(NibScene, isOnly: Bool)
 
-  /// The file's path as remarks call it.
+  /// The file's path as findings refer to it.
   package var source: String {
     switch self {
     case .scene(let loaded): loaded.scene.source.path
@@ -18,7 +18,7 @@ package enum SceneSubject: Sendable {
     }
   }
 
-  /// The name in lists: a tree's name follows the path of its document.
+  /// The name in lists; the name of a tree follows the path of its document.
   package var name: String {
     switch self {
     case .scene(let loaded): loaded.scene.example.map { "\(source)#\($0.path)" } ?? source
@@ -31,7 +31,7 @@ package enum SceneSubject: Sendable {
     if case .nib(let scene, _) = self { scene.tree.id } else { nil }
   }
 
-  /// What tells it from the others of its file: the id of a document's tree, or the path of a
+  /// What distinguishes it from others in its file: the id of a document's tree, or the path of a
   /// component's example; nil for a scene.
   package var part: String? {
     switch self {
@@ -40,8 +40,8 @@ package enum SceneSubject: Sendable {
     }
   }
 
-  /// What follows the path of its file in names of results: the component and the example, or the
-  /// tree's name for one of several.
+  /// What follows the path of its file in the names of results: the component and the example, or
+  /// the name of a tree that is one of several.
   package var suffix: String {
     switch self {
     case .scene(let loaded): loaded.scene.example.map { "/\($0.path)" } ?? ""
@@ -50,7 +50,7 @@ package enum SceneSubject: Sendable {
     }
   }
 
-  /// The title that it gives itself; nil for none.
+  /// The title it states; nil if there is none.
   package var title: String? {
     switch self {
     case .scene(let loaded): loaded.scene.title
@@ -58,7 +58,7 @@ package enum SceneSubject: Sendable {
     }
   }
 
-  /// The variants that it declares; those of a document are its project's.
+  /// The variants it declares; a document has those of its project.
   package var variants: SceneVariants {
     switch self {
     case .scene(let loaded): loaded.scene.variants
@@ -66,7 +66,7 @@ package enum SceneSubject: Sendable {
     }
   }
 
-  /// Device pixels in a point under some settings.
+  /// Returns the number of device pixels per point under some settings.
   package func scale(_ overrides: Overrides) -> Double {
     switch self {
     case .scene(let loaded): loaded.canvas(overrides).scale
@@ -74,7 +74,7 @@ package enum SceneSubject: Sendable {
     }
   }
 
-  /// Builds the tree under a variant and lays it out.
+  /// Builds the tree for a variant and lays it out.
   package func layOut(
     with renderer: Renderer, as variant: Variant
   ) throws(SceneErrors) -> LaidOutScene {

@@ -2,37 +2,37 @@ package import InterfaceBuilder
 package import Rendering
 package import Typesetting
 
-/// How a workspace reads and lays out, beyond what the project says.
+/// How a workspace reads and lays out, beyond the project's settings.
 package struct WorkspaceOptions: Sendable {
-  /// What measures and draws text.
+  /// How text is measured and drawn.
   package var text = RenderOptions.TextMode.normal
-  /// Whose advances the system font's text has.
+  /// Which font's advances text in the system font has.
   package var metrics = TextMetrics.apple
-  /// Folders of more fonts, beside the project's own.
+  /// Additional font folders, beside the project's own.
   package var fontFolders: [String] = []
   /// Where the intrinsic sizes of a document's controls come from.
   package var intrinsic = NibOptions.Intrinsic.measured
-  /// The file of safe areas and margins of documents; nil for the rules alone.
+  /// The file with the safe areas and margins of documents; nil to use only the rules.
   package var insetsPath: String?
-  /// The asset catalogs of documents; empty for none.
+  /// The asset catalogs of documents; empty if there are none.
   package var assetFolders: [String] = []
-  /// The folder of drawings of system symbols; nil for our own alone.
+  /// The folder with drawings of system symbols; nil for only the built-in ones.
   package var symbolsFolder: String?
-  /// How documents' pictures are drawn, apart from the symbols.
+  /// How the pictures of documents are drawn, apart from symbols.
   package var looks = NibLooks()
-  /// The one top-level view of a document that is meant; nil for all.
+  /// The only top-level view of a document to use; nil for all.
   package var root: String?
-  /// Whether scenes themselves, not only what they name, must be within the project's reach.
+  /// Whether scenes themselves, not only the files they name, must be within the project's reach.
   package var confinesScenes = false
-  /// Whether the examples of a file's components are laid out beside its scene.
+  /// Whether the examples of a file's components are laid out along with its scene.
   package var readsExamples = false
-  /// How many layouts are kept at most, each a live tree.
+  /// The maximum number of layouts kept, each a live tree.
   package var keptLayouts = 8
 
-  /// Reads and lays out as the command line does without options.
+  /// Makes the options that the command line uses by default.
   package init() {}
 
-  /// What goldens are made of: scenes and the examples of components.
+  /// The options for goldens: scenes and the examples of components.
   package static var ofGoldens: WorkspaceOptions {
     var options = WorkspaceOptions()
     options.readsExamples = true

@@ -2,42 +2,42 @@ import CSystem
 import Documents
 import Glibc
 
-/// Hears of changes in folders from the kernel, or looks at intervals where that is not to be had.
+/// Receives changes in folders from the kernel, or polls if that is not available.
 ///
-/// It tells when to look, never what to find: `Workspace.filesMayHaveChanged` compares the files with
-/// what was read of them. So nothing is lost where events are, on a file system of another machine for
-/// one, which is looked at every two seconds all the same.
+/// It says when to look, never what has changed: `Workspace.filesMayHaveChanged` compares the
+/// files with what was read from them. So nothing is missed if there are no events, such as on
+/// another machine's file system, which is checked every two seconds anyway.
 package struct FolderWatcher: ~Copyable {
-  /// How long it waits between two looks of its own accord, in milliseconds.
+  /// The times between two unprompted checks, in milliseconds.
   private static let (listening, polling) = (2_000, 100)
-  /// How long a file that was made may stay empty before it counts, in milliseconds.
+  /// How long a newly created file may stay empty before it counts as a change, in milliseconds.
   private static let patience: Int32 = 40
 
   private let descriptor: Int32
-  /// Whether every folder is listened to; else it looks at short intervals.
+  /// Whether every folder is watched; otherwise it polls at short intervals.
   private var hearsAll = false
 
-  /// Listens to nothing yet.
+  /// Makes a watcher that watches nothing yet.
   ///
-  /// - Parameter polls: whether it shall look at intervals even where the kernel would tell.
+  /// - Parameter polls: whether to poll even if the kernel would report changes.
   package init(polls: Bool = false) { descriptor = polls ? -1 : cs_watch_open() }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// What becomes readable when something has changed; negative where it looks at intervals.
+  /// The descriptor that becomes readable when something has changed; negative if it polls.
   package var readable: Int32 { descriptor }
 
-  /// How long to wait at most before looking all the same, in milliseconds.
+  /// The longest time to wait before looking anyway, in milliseconds.
   package var interval: Int { hearsAll ? Self.listening : Self.polling }
 
-  /// Listens to the folders of some files, given as paths from `/`; of a folder that is not there, to
-  /// the nearest above it.
+  /// Watches the folders of some files, given as absolute paths; for a missing folder, its
+  /// nearest existing ancestor.
   package mutating func watch(_ files: some Sequence<String>) {
     guard descriptor >= 0 else { return }
     var folders: Set<String> = []
     for file in files {
       folders.insert(Self.folder(of: file))
-      // A link is listened to where it lies, and where what it names lies.
+      // For a link, watch both its own folder and the folder of its target.
       if let target = AbsolutePath.resolved(file) { folders.insert(Self.folder(of: target)) }
     }
     hearsAll = true
@@ -64,7 +64,7 @@ package struct FolderWatcher: ~Copyable {
     settle()
   }
 
-  /// Waits a moment, or until something more is heard.
+  /// Waits a moment, or until the next event.
   package func pause() {
     if descriptor >= 0 {
       _ = cs_wait_readable(descriptor, Self.patience)
@@ -74,8 +74,8 @@ package struct FolderWatcher: ~Copyable {
     }
   }
 
-  /// Takes what has been heard. What is only begun is waited for, so that nobody looks at a file
-  /// between its making and its first byte.
+  /// Takes the events so far. Waits for files that were just created, so that nobody reads a file
+  /// between its creation and its first byte.
   package func settle() {
     guard descriptor >= 0 else { return }
     var heard = cs_watch_take(descriptor)
