@@ -1,23 +1,23 @@
 public import Foundation
 import Typesetting
 
-/// A colour of fixed components.
+/// A colour with fixed components.
 public final class CGColor: NSObject, Sendable {
   private let header = FoundationHeader()
   let core: Color
 
   init(_ core: Color) { self.core = core }
 
-  /// Makes a colour of red, green and blue, 0 to 1.
+  /// Makes a colour from red, green and blue, 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
-  /// Makes a colour of red, green and blue, 0 to 1.
+  /// Makes a colour from red, green and blue, 0 to 1.
   public convenience init(srgbRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: srgbRed, green: green, blue: blue, alpha: alpha)
   }
-  /// Makes a grey, 0 black to 1 white.
+  /// Makes a grey, from 0, black, to 1, white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(gray), alpha: Double(alpha)))
   }
@@ -30,13 +30,13 @@ public final class CGColor: NSObject, Sendable {
   public var numberOfComponents: Int { 4 }
   /// The opacity.
   public var alpha: CGFloat { CGFloat(core.alpha) }
-  /// The same colour at another opacity.
+  /// Returns the same colour at another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = core
     copy.alpha = Double(min(max(alpha, 0), 1))
     return CGColor(copy)
   }
-  /// Whether both have the same components.
+  /// Returns whether both have the same components.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.core == core }
   /// The hash of the components.
   public override var hash: Int { core.hashValue }
@@ -44,16 +44,16 @@ public final class CGColor: NSObject, Sendable {
   public static let black = CGColor(.black)
   /// White.
   public static let white = CGColor(.white)
-  /// No colour.
+  /// A transparent colour.
   public static let clear = CGColor(.clear)
 }
 
-/// A colour of Core Image's.
+/// A Core Image colour.
 public final class CIColor: NSObject {
   let core: Color
 
   init(_ core: Color) { self.core = core }
-  /// Makes a colour of a `UIColor`.
+  /// Makes a colour from a `UIColor`.
   public convenience init(color: UIColor) { self.init(color.core) }
   /// The red component.
   public var red: CGFloat { CGFloat(core.red) }

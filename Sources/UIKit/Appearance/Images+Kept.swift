@@ -1,41 +1,41 @@
 public import Foundation
 
 extension UIImage {
-  /// Makes a picture of Core Image's: an empty one, for nothing filters here.
+  /// Makes an empty image, because nothing here renders Core Image.
   public convenience init(ciImage: CIImage) { self.init() }
-  /// Makes a picture of Core Image's: an empty one, for nothing filters here.
+  /// Makes an empty image, because nothing here renders Core Image.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     self.init()
   }
-  /// What a renderer needs to paint the picture as it is.
+  /// The renderer format that matches the image.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return format
   }
-  /// The bytes of an HEIC file: none are written.
+  /// The image as HEIC data: never encoded.
   public func heicData() -> Data? { nil }
-  /// The picture, ready to be shown; it always is.
+  /// Returns the image ready for display, as it always is.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
-  /// The picture, ready to be shown; it always is.
+  /// Passes on the image ready for display, as it always is.
   public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
     completionHandler(preparingForDisplay())
   }
-  /// The picture in a smaller size.
+  /// Returns the image as a thumbnail.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
-  /// The picture in a smaller size.
+  /// Passes on the image as a thumbnail.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping (UIImage?) -> Void
   ) { completionHandler(preparingThumbnail(of: size)) }
-  /// The picture with a baseline so far above its bottom; kept.
+  /// Returns the image with a baseline at a distance above its bottom; the offset is ignored.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
-  /// The picture without a baseline.
+  /// Returns the image without a baseline.
   public func imageWithoutBaseline() -> UIImage { self }
-  /// The traits that the picture is of; those of its configuration.
+  /// The traits of the image: the current ones.
   public var traitCollection: UITraitCollection { .current }
-  /// Fills a rectangle with copies of the picture.
+  /// Fills a rectangle with tiled copies of the image.
   public func drawAsPattern(in rect: CGRect) {
     guard size.width > 0, size.height > 0 else { return }
     var y = rect.minY
@@ -48,7 +48,7 @@ extension UIImage {
       y += size.height
     }
   }
-  /// The frames of an animation in files `name0`, `name1`, ...; nil where there is none.
+  /// Returns the frames of an animation in files `name0`, `name1`, ...; nil if there are none.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var frames: [UIImage] = []
     while frames.count < 1_024, let frame = UIImage(named: "\(name)\(frames.count)") {
@@ -59,20 +59,20 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// Nothing in particular.
+  /// A configuration without particular values.
   public class var unspecified: UIImage.SymbolConfiguration {
     UIImage.SymbolConfiguration(scale: .unspecified)
   }
-  /// One colour.
+  /// A configuration for a single colour.
   public class func preferringMonochrome() -> UIImage.SymbolConfiguration { unspecified }
-  /// Its own layers' shades.
+  /// A configuration for the shades of the symbol's own layers.
   public class func preferringHierarchical() -> UIImage.SymbolConfiguration { unspecified }
 }
 
 extension UIColor {
-  /// How strongly a colour stands out.
+  /// How prominent a colour is.
   public enum Prominence: Int, Sendable { case primary, secondary, tertiary, quaternary }
-  /// The colour, standing out less.
+  /// Returns the colour in a less prominent shade.
   public func withProminence(_ prominence: Prominence) -> UIColor {
     let parts: [CGFloat] = [1, 0.6, 0.3, 0.18]
     let part = parts[prominence.rawValue]
@@ -81,20 +81,20 @@ extension UIColor {
       return color.withAlphaComponent(color.cgColor.alpha * part)
     }
   }
-  /// Makes a colour of Core Image's.
+  /// Makes a colour from a Core Image colour.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 }
 
 extension NSValue {
-  /// Boxes insets.
+  /// Wraps insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     self.init(
       bytes: [insets.top, insets.left, insets.bottom, insets.right], objCType: "{UIEdgeInsets=dddd}"
     )
   }
-  /// Boxes an offset.
+  /// Wraps an offset.
   public convenience init(uiOffset offset: UIOffset) {
     self.init(bytes: [offset.horizontal, offset.vertical], objCType: "{UIOffset=dd}")
   }

@@ -1,9 +1,9 @@
-/// What `#colorLiteral` makes where nothing else is asked for.
+/// The type of `#colorLiteral` when no other is asked for.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// What `#imageLiteral` makes where nothing else is asked for.
+/// The type of `#imageLiteral` when no other is asked for.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {}

@@ -9,81 +9,81 @@ extension UIColor {
     }
   }
 
-  /// The system's label colour, by appearance.
+  /// The label colour, which adapts to the appearance.
   public static let label = system(.label)
-  /// The system's secondary label colour, by appearance.
+  /// The secondary label colour, which adapts to the appearance.
   public static let secondaryLabel = system(.secondaryLabel)
-  /// The system's tertiary label colour, by appearance.
+  /// The tertiary label colour, which adapts to the appearance.
   public static let tertiaryLabel = system(.tertiaryLabel)
-  /// The system's quaternary label colour, by appearance.
+  /// The quaternary label colour, which adapts to the appearance.
   public static let quaternaryLabel = system(.quaternaryLabel)
-  /// The system's placeholder text colour, by appearance.
+  /// The placeholder text colour, which adapts to the appearance.
   public static let placeholderText = system(.placeholderText)
-  /// The system's separator colour, by appearance.
+  /// The separator colour, which adapts to the appearance.
   public static let separator = system(.separator)
-  /// The system's opaque separator colour, by appearance.
+  /// The opaque separator colour, which adapts to the appearance.
   public static let opaqueSeparator = system(.opaqueSeparator)
-  /// The system's link colour, by appearance.
+  /// The link colour, which adapts to the appearance.
   public static let link = system(.link)
-  /// The system's dark text colour, by appearance.
+  /// The dark text colour, which adapts to the appearance.
   public static let darkText = system(.darkText)
-  /// The system's light text colour, by appearance.
+  /// The light text colour, which adapts to the appearance.
   public static let lightText = system(.lightText)
-  /// The system's system fill colour, by appearance.
+  /// The system fill colour, which adapts to the appearance.
   public static let systemFill = system(.systemFill)
-  /// The system's secondary system fill colour, by appearance.
+  /// The secondary system fill colour, which adapts to the appearance.
   public static let secondarySystemFill = system(.secondarySystemFill)
-  /// The system's tertiary system fill colour, by appearance.
+  /// The tertiary system fill colour, which adapts to the appearance.
   public static let tertiarySystemFill = system(.tertiarySystemFill)
-  /// The system's quaternary system fill colour, by appearance.
+  /// The quaternary system fill colour, which adapts to the appearance.
   public static let quaternarySystemFill = system(.quaternarySystemFill)
-  /// The system's system background colour, by appearance.
+  /// The system background colour, which adapts to the appearance.
   public static let systemBackground = system(.systemBackground)
-  /// The system's secondary system background colour, by appearance.
+  /// The secondary system background colour, which adapts to the appearance.
   public static let secondarySystemBackground = system(.secondarySystemBackground)
-  /// The system's tertiary system background colour, by appearance.
+  /// The tertiary system background colour, which adapts to the appearance.
   public static let tertiarySystemBackground = system(.tertiarySystemBackground)
-  /// The system's system grouped background colour, by appearance.
+  /// The system grouped background colour, which adapts to the appearance.
   public static let systemGroupedBackground = system(.systemGroupedBackground)
-  /// The system's secondary system grouped background colour, by appearance.
+  /// The secondary system grouped background colour, which adapts to the appearance.
   public static let secondarySystemGroupedBackground = system(.secondarySystemGroupedBackground)
-  /// The system's tertiary system grouped background colour, by appearance.
+  /// The tertiary system grouped background colour, which adapts to the appearance.
   public static let tertiarySystemGroupedBackground = system(.tertiarySystemGroupedBackground)
-  /// The system's system red colour, by appearance.
+  /// The system red colour, which adapts to the appearance.
   public static let systemRed = system(.systemRed)
-  /// The system's system orange colour, by appearance.
+  /// The system orange colour, which adapts to the appearance.
   public static let systemOrange = system(.systemOrange)
-  /// The system's system yellow colour, by appearance.
+  /// The system yellow colour, which adapts to the appearance.
   public static let systemYellow = system(.systemYellow)
-  /// The system's system green colour, by appearance.
+  /// The system green colour, which adapts to the appearance.
   public static let systemGreen = system(.systemGreen)
-  /// The system's system mint colour, by appearance.
+  /// The system mint colour, which adapts to the appearance.
   public static let systemMint = system(.systemMint)
-  /// The system's system teal colour, by appearance.
+  /// The system teal colour, which adapts to the appearance.
   public static let systemTeal = system(.systemTeal)
-  /// The system's system cyan colour, by appearance.
+  /// The system cyan colour, which adapts to the appearance.
   public static let systemCyan = system(.systemCyan)
-  /// The system's system blue colour, by appearance.
+  /// The system blue colour, which adapts to the appearance.
   public static let systemBlue = system(.systemBlue)
-  /// The system's system indigo colour, by appearance.
+  /// The system indigo colour, which adapts to the appearance.
   public static let systemIndigo = system(.systemIndigo)
-  /// The system's system purple colour, by appearance.
+  /// The system purple colour, which adapts to the appearance.
   public static let systemPurple = system(.systemPurple)
-  /// The system's system pink colour, by appearance.
+  /// The system pink colour, which adapts to the appearance.
   public static let systemPink = system(.systemPink)
-  /// The system's system brown colour, by appearance.
+  /// The system brown colour, which adapts to the appearance.
   public static let systemBrown = system(.systemBrown)
-  /// The system's system gray colour, by appearance.
+  /// The system grey colour, which adapts to the appearance.
   public static let systemGray = system(.systemGray)
-  /// The system's system gray 2 colour, by appearance.
+  /// The system grey 2 colour, which adapts to the appearance.
   public static let systemGray2 = system(.systemGray2)
-  /// The system's system gray 3 colour, by appearance.
+  /// The system grey 3 colour, which adapts to the appearance.
   public static let systemGray3 = system(.systemGray3)
-  /// The system's system gray 4 colour, by appearance.
+  /// The system grey 4 colour, which adapts to the appearance.
   public static let systemGray4 = system(.systemGray4)
-  /// The system's system gray 5 colour, by appearance.
+  /// The system grey 5 colour, which adapts to the appearance.
   public static let systemGray5 = system(.systemGray5)
-  /// The system's system gray 6 colour, by appearance.
+  /// The system grey 6 colour, which adapts to the appearance.
   public static let systemGray6 = system(.systemGray6)
 
   /// Black.
@@ -114,10 +114,10 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// No colour.
+  /// A transparent colour.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// The tint of views whose ancestors set none.
   public class var tintColor: UIColor { KitEnvironment.current.tint }
-  /// The ground of grouped tables, by its old name.
+  /// The background of grouped tables, under its old name.
   public class var groupTableViewBackground: UIColor { systemGroupedBackground }
 }

@@ -2,13 +2,13 @@ import Controls
 public import Foundation
 package import Typesetting
 
-/// A colour: components, or a closure that decides by traits.
+/// A colour, given by components or by a closure that depends on traits.
 public final class UIColor: NSObject, NSCopying, Sendable {
   private let header = FoundationHeader()
   private enum Source: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
-    /// A picture that repeats, by its average.
+    /// A repeating image, represented by its average colour.
     case pattern(Color)
   }
 
@@ -21,51 +21,51 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   convenience init(core: Color) { self.init(.fixed(core)) }
 
-  /// Makes a colour of red, green and blue, 0 to 1.
+  /// Makes a colour from red, green and blue, 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       .fixed(
         Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))))
   }
-  /// Makes a colour of red, green and blue in the wide space; painted in sRGB.
+  /// Makes a colour from red, green and blue in the Display P3 space; painted in sRGB.
   public convenience init(
     displayP3Red displayP3: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) { self.init(red: displayP3, green: green, blue: blue, alpha: alpha) }
-  /// Makes a grey, 0 black to 1 white.
+  /// Makes a grey, from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(.fixed(Color(white: Double(white), alpha: Double(alpha))))
   }
-  /// Makes a colour of hue, saturation and brightness, 0 to 1.
+  /// Makes a colour from hue, saturation and brightness, 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
     let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
-  /// Makes a colour that a closure decides by traits.
+  /// Makes a colour that a closure determines from traits.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
     self.init(.dynamic(dynamicProvider))
   }
-  /// Makes a colour of Core Graphics'.
+  /// Makes a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor.core)) }
-  /// Makes a colour that repeats a picture; painted as the picture's average.
+  /// Makes a colour that repeats an image; painted as the image's average.
   public convenience init(patternImage image: UIImage) { self.init(.pattern(image.averageColor)) }
-  /// Makes a colour of an asset catalog; nil where no catalog has the name.
+  /// Makes a colour from an asset catalog; nil if no catalog has the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
-  /// Makes a colour of an asset catalog as it is under traits.
+  /// Makes a colour from an asset catalog, as it appears under traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let set = AssetLibrary.shared.color(named: name) else { return nil }
     self.init(.dynamic { set.color(for: $0) })
   }
-  /// Makes a colour from an archive: there are none.
+  /// Fails: there are no archived colours.
   public required convenience init?(coder: NSCoder) { return nil }
-  /// Makes a colour of a literal.
+  /// Makes a colour from a literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -74,7 +74,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   // MARK: Values
 
-  /// The colour under traits.
+  /// Returns the colour under traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = source else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
@@ -87,24 +87,24 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// The colour that painting uses under traits.
+  /// Returns the colour to paint with under traits.
   package func paint(in traits: UITraitCollection) -> Color { resolved(in: traits) }
 
   var core: Color { resolved(in: .current) }
 
-  /// The same colour at another opacity.
+  /// Returns the same colour at another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let opacity = Double(min(max(alpha, 0), 1))
     if case .fixed(let core) = source { return UIColor(core: core.faded(to: opacity)) }
     return UIColor { UIColor(core: self.resolved(in: $0).faded(to: opacity)) }
   }
 
-  /// The colour as Core Graphics', under the current traits.
+  /// The Core Graphics colour under the current traits.
   public var cgColor: CGColor { CGColor(core) }
-  /// The colour as Core Image's.
+  /// The Core Image colour.
   public var ciColor: CIColor { CIColor(core) }
 
-  /// Red, green, blue and opacity.
+  /// Gets red, green, blue and opacity.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -117,7 +117,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     alpha?.pointee = CGFloat(color.alpha)
     return true
   }
-  /// The grey and opacity; false for a colour that is none.
+  /// Gets the grey and opacity; returns false if the colour isn't a grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -128,7 +128,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     alpha?.pointee = CGFloat(color.alpha)
     return true
   }
-  /// Hue, saturation, brightness and opacity.
+  /// Gets hue, saturation, brightness and opacity.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -145,11 +145,11 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   // MARK: Painting
 
-  /// Fills with the colour from here on.
+  /// Sets the colour for subsequent fills.
   public func setFill() { GraphicsStack.current?.state.fill = core }
-  /// Draws lines with the colour from here on.
+  /// Sets the colour for subsequent strokes.
   public func setStroke() { GraphicsStack.current?.state.stroke = core }
-  /// Fills and draws lines with the colour from here on.
+  /// Sets the colour for subsequent fills and strokes.
   public func set() {
     setFill()
     setStroke()
@@ -157,9 +157,9 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   // MARK: Identity
 
-  /// Colours do not change: the same one.
+  /// Returns the colour itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether both are the same under the current traits.
+  /// Returns whether both are the same under the current traits.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other || (isFixed == other.isFixed && core == other.core)

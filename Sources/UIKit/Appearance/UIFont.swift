@@ -14,57 +14,57 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// Makes a font of a family's or a face's name; nil for a name that no font has.
+  /// Makes a font from the name of a family or face; nil if no font has the name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let found = FontNames.descriptor(named: fontName, size: Double(fontSize)) else {
       return nil
     }
     self.init(found)
   }
-  /// Makes a font of a descriptor; a size of 0 keeps the descriptor's.
+  /// Makes a font from a descriptor; a size of 0 keeps the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       pointSize > 0 ? descriptor.core.withSize(Double(pointSize)) : descriptor.core)
   }
-  /// Makes a font from an archive: there are none.
+  /// Fails: there are no archived fonts.
   public required convenience init?(coder: NSCoder) { return nil }
 
-  /// The system's font.
+  /// Returns the system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(Double(fontSize)))
   }
-  /// The system's font at a weight.
+  /// Returns the system font at a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(Double(fontSize), weight: weight.openType))
   }
-  /// The system's font at a weight and width; every width is the standard one.
+  /// Returns the system font at a weight and width; every width is the standard one.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
-  /// The system's font at its bold weight.
+  /// Returns the system font at its bold weight.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
-  /// The system's font, slanted.
+  /// Returns the system font in italics.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescriptor(size: Double(fontSize), italic: true))
   }
-  /// The system's font with digits of one width.
+  /// Returns the system font with monospaced digits.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescriptor(size: Double(fontSize), weight: weight.openType, monospacedDigits: true))
   }
-  /// The system's font of one width.
+  /// Returns the monospaced system font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       FontDescriptor(
         family: FontNames.monospaced, size: Double(fontSize), weight: weight.openType))
   }
-  /// The font of a text style at the text size of the current traits.
+  /// Returns the font of a text style at the text size of the current traits.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
-  /// The font of a text style at the text size of some traits.
+  /// Returns the font of a text style at the text size of the given traits.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -74,27 +74,27 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// The size in points.
   public var pointSize: CGFloat { CGFloat(core.size) }
-  /// The same font at another size.
+  /// Returns the same font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(core.withSize(Double(fontSize))) }
   /// The family.
   public var familyName: String { core.family ?? ".AppleSystemUIFont" }
-  /// The face's name.
+  /// The name of the face.
   public var fontName: String { core.family ?? ".SFUI-\(Weight(openType: core.weight).name)" }
-  /// What the font is made of.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(core, style: style) }
 
   private var metrics: LineMetrics { KitEnvironment.current.text.lineMetrics(of: core) }
   /// The height of a line, in points.
   public var lineHeight: CGFloat { CGFloat(metrics.height) }
-  /// The room above the baseline.
+  /// The height above the baseline.
   public var ascender: CGFloat { CGFloat(metrics.ascent) }
-  /// The room below the baseline, negative.
+  /// The depth below the baseline, as a negative number.
   public var descender: CGFloat { CGFloat(metrics.ascent - metrics.height) }
   /// The height of capital letters.
   public var capHeight: CGFloat { pointSize * 0.705 }
-  /// The height of small letters.
+  /// The height of lowercase letters.
   public var xHeight: CGFloat { pointSize * 0.526 }
-  /// The room between lines beyond their heights.
+  /// The spacing between lines in addition to their height.
   public var leading: CGFloat { 0 }
 
   /// The size of labels: 17.
@@ -105,31 +105,31 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public class var smallSystemFontSize: CGFloat { 12 }
   /// The size of text: 14.
   public class var systemFontSize: CGFloat { 14 }
-  /// The families that text can be set in.
+  /// The families available for text.
   public class var familyNames: [String] { FontNames.families }
-  /// The faces of a family.
+  /// Returns the faces of a family.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
     FontNames.families.contains(familyName) ? [familyName] : []
   }
 
-  /// Fonts do not change: the same one.
+  /// Returns the font itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether both set text alike.
+  /// Returns whether both set text in the same way.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.core == core }
-  /// The hash of what sets text.
+  /// The hash of the font's properties.
   public override var hash: Int { core.hashValue }
-  /// The font in words.
+  /// A description of the font.
   public override var description: String { "<UIFont: \(core)>" }
 }
 
 extension UIFont {
-  /// How heavy a font is, on UIKit's scale of -1 to 1.
+  /// The weight of a font, on UIKit's scale of -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number.
+    /// UIKit's raw value.
     public let rawValue: CGFloat
-    /// Makes a weight from UIKit's number.
+    /// Makes a weight from UIKit's raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a weight from UIKit's number.
+    /// Makes a weight from UIKit's raw value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// 100 on OpenType's scale.
     public static let ultraLight = Weight(-0.8)
@@ -169,13 +169,13 @@ extension UIFont {
     }
   }
 
-  /// How wide a font is, on UIKit's scale.
+  /// The width of a font, on UIKit's scale.
   public struct Width: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number.
+    /// UIKit's raw value.
     public let rawValue: CGFloat
-    /// Makes a width from UIKit's number.
+    /// Makes a width from UIKit's raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual width.
+    /// The standard width.
     public static let standard = Width(rawValue: 0)
     /// Narrow.
     public static let condensed = Width(rawValue: -0.2)
@@ -185,35 +185,35 @@ extension UIFont {
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// A style of text, whose size follows the reader's setting.
+  /// A style of text, whose size follows the preferred text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
     /// Makes a style from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The largest title.
+    /// The style for large titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A larger title still, of visionOS; the largest one here.
+    /// The style for extra large titles of visionOS; here the same as large titles.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// A title of the first level.
+    /// The style for first-level titles.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A title of the second level.
+    /// The style for second-level titles.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A title of the third level.
+    /// The style for third-level titles.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A headline.
+    /// The style for headlines.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A line below a headline.
+    /// The style for subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Text.
+    /// The style for body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A callout.
+    /// The style for callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A footnote.
+    /// The style for footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption.
+    /// The style for captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A smaller caption.
+    /// The style for smaller captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     var core: Typesetting.TextStyle {

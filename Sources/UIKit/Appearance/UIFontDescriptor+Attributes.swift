@@ -12,26 +12,26 @@ extension UIFontDescriptor {
       ],
     ]
   }
-  /// An attribute; nil for one that does not count.
+  /// Returns an attribute; nil for one that is not supported.
   public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
-  /// The same in another face; kept.
+  /// Returns the descriptor unchanged: the face is ignored.
   public func withFace(_ newFace: String) -> UIFontDescriptor {
     addingAttributes([.face: newFace])
   }
-  /// The fonts that suit the descriptor: its own.
+  /// Returns the descriptors that match: only this one.
   public func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] { [self] }
 }
 
 extension UIFontDescriptor.AttributeName {
-  /// The fonts for characters that this one lacks; not heeded.
+  /// The fallback fonts for missing characters; ignored.
   public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
-  /// The map of the letters; not heeded.
+  /// The transform of the glyphs; ignored.
   public static let matrix = Self(rawValue: "NSCTFontMatrixAttribute")
-  /// One width for all letters; not heeded.
+  /// A single advance for all glyphs; ignored.
   public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
-  /// The name that people read; not heeded.
+  /// The name shown to users; ignored.
   public static let visibleName = Self(rawValue: "NSFontVisibleNameAttribute")
 }
 extension UIFontDescriptor.TraitKey {
@@ -39,18 +39,18 @@ extension UIFontDescriptor.TraitKey {
   public static let width = Self(rawValue: "NSCTFontProportionTrait")
 }
 extension UIFontDescriptor.SymbolicTraits {
-  /// The bits of the kinds of letters.
+  /// The bits for the class of typeface.
   public static let classMask = Self(rawValue: 0xF000_0000)
-  /// Letters with feet, of old books.
+  /// Old-style serifs.
   public static let classOldStyleSerifs = Self(rawValue: 1 << 28)
-  /// Letters with feet, of newer ones.
+  /// Transitional serifs.
   public static let classTransitionalSerifs = Self(rawValue: 2 << 28)
-  /// Letters with feet, of the newest ones.
+  /// Modern serifs.
   public static let classModernSerifs = Self(rawValue: 3 << 28)
-  /// Letters without feet.
+  /// Sans serif.
   public static let classSansSerif = Self(rawValue: 8 << 28)
-  /// Letters as they are written.
+  /// Script letters.
   public static let classScripts = Self(rawValue: 10 << 28)
-  /// Signs.
+  /// Symbols.
   public static let classSymbolic = Self(rawValue: 12 << 28)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import Typesetting
 
-/// What a font is made of.
+/// The attributes that describe a font.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   let core: FontDescriptor
   let style: UIFont.TextStyle?
@@ -12,25 +12,25 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// Makes a descriptor of attributes; family, name and size count.
+  /// Makes a descriptor from attributes; only family, name and size have an effect.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let size = (attributes[.size] as? CGFloat).map { Double($0) } ?? 12
     let name = attributes[.name] as? String ?? attributes[.family] as? String
     self.init(name.flatMap { FontNames.descriptor(named: $0, size: size) } ?? .system(size))
   }
-  /// Makes a descriptor of a name and a size.
+  /// Makes a descriptor from a name and a size.
   public convenience init(name: String, size: CGFloat) {
     self.init(
       FontNames.descriptor(named: name, size: Double(size)) ?? .system(Double(size)))
   }
-  /// Makes a descriptor from an archive: there are none.
+  /// Fails: there are no archived descriptors.
   public required convenience init?(coder: NSCoder) { return nil }
 
-  /// The descriptor of a text style.
+  /// Returns the descriptor of a text style.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
-  /// The descriptor of a text style under traits.
+  /// Returns the descriptor of a text style under traits.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -39,9 +39,9 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
   /// The size in points.
   public var pointSize: CGFloat { CGFloat(core.size) }
-  /// The face's name.
+  /// The name of the face.
   public var postscriptName: String { UIFont(core).fontName }
-  /// What the font is: bold, slanted, of one width.
+  /// Whether the font is bold, italic or monospaced.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if core.weight >= 600 { traits.insert(.traitBold) }
@@ -49,7 +49,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     if core.family == FontNames.monospaced { traits.insert(.traitMonoSpace) }
     return traits
   }
-  /// The same, bold or slanted; nil where no font is.
+  /// Returns the same descriptor made bold or italic; nil if there is no such font.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var copy = core
     copy.weight =
@@ -58,24 +58,26 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     if symbolicTraits.contains(.traitMonoSpace) { copy.family = FontNames.monospaced }
     return UIFontDescriptor(copy, style: style)
   }
-  /// The same at another size.
+  /// Returns the same descriptor at another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(core.withSize(Double(newPointSize)), style: style)
   }
-  /// The same in another design: rounded and serif are the system's own here.
+  /// Returns the same descriptor in another design; the rounded and serif designs are the
+  /// system's own here.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard design == .monospaced else { return self }
     var copy = core
     copy.family = FontNames.monospaced
     return UIFontDescriptor(copy, style: style)
   }
-  /// The same of another family.
+  /// Returns the same descriptor in another family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var copy = core
     copy.family = newFamily
     return UIFontDescriptor(copy, style: style)
   }
-  /// The same with attributes added; name, size, weight and digits of one width count.
+  /// Returns the descriptor with added attributes; only name, size, weight and monospaced digits
+  /// have an effect.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var copy = core
     if let size = attributes[.size] as? CGFloat { copy.size = Double(size) }
@@ -87,7 +89,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     return UIFontDescriptor(copy, style: style)
   }
 
-  /// Descriptors do not change: the same one.
+  /// Returns the descriptor itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The name of an attribute.
@@ -98,7 +100,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The family.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The face's name.
+    /// The name of the face.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The face.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
@@ -122,11 +124,11 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// The slant.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-    /// What the font is.
+    /// The symbolic traits.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
   }
 
-  /// A key of a font's feature.
+  /// A key of a font feature.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
@@ -134,88 +136,88 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The feature.
     public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The choice of the feature.
+    /// The selector of the feature.
     public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The feature.
     public static let type = featureIdentifier
-    /// The choice of the feature.
+    /// The selector of the feature.
     public static let selector = typeIdentifier
   }
 
-  /// A design of the system's font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
     /// Makes a design from UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The usual one.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends.
+    /// Rounded.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// Serif.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Of one width.
+    /// Monospaced.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// What a font is; bits are UIKit's.
+  /// Symbolic traits of a font; bits are UIKit's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: UInt32
-    /// Makes traits from UIKit's bits.
+    /// Makes traits from UIKit's raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Slanted.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 2)
     /// Wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow.
+    /// Condensed.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Of one width.
+    /// Monospaced.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// For one line.
+    /// Optimised for interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// With lines closer together.
+    /// Reduced line spacing.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// With lines farther apart.
+    /// Increased line spacing.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 }
 
-/// Scales fonts and lengths with the reader's text size.
+/// Scales fonts and lengths with the preferred text size.
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
-  /// Makes metrics of a text style.
+  /// Makes metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
-  /// The metrics of text.
+  /// The metrics for body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// A font scaled as the style is.
+  /// Returns a font scaled like the style.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
-  /// A font scaled as the style is under traits.
+  /// Returns a font scaled like the style under traits.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
-  /// A font scaled as the style is, up to a size.
+  /// Returns a font scaled like the style, up to a maximum size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
   }
-  /// A font scaled as the style is under traits, up to a size.
+  /// Returns a font scaled like the style under traits, up to a maximum size.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     font.withSize(
       min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize))
   }
-  /// A length scaled as the style is.
+  /// Returns a length scaled like the style.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
-  /// A length scaled as the style is under traits.
+  /// Returns a length scaled like the style under traits.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
@@ -227,14 +229,15 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 }
 
-/// The names of the fonts that text can be set in.
+/// The names of the fonts available for text.
 enum FontNames {
-  /// The family that stands for the system's font of one width.
+  /// The family that replaces the monospaced system font.
   static let monospaced = "monospace"
 
   static let families: [String] = (try? FontLibrary(directories: []))?.families ?? []
 
-  /// The descriptor of a family's or a face's name, such as `Inter` or `Inter-SemiBold`.
+  /// Returns the descriptor for the name of a family or face, such as `Inter` or
+  /// `Inter-SemiBold`.
   static func descriptor(named name: String, size: Double) -> FontDescriptor? {
     let parts = name.split(separator: "-", maxSplits: 1)
     let family =
@@ -255,8 +258,8 @@ enum FontNames {
       italic: style.contains("italic") || style.contains("oblique"))
   }
 
-  /// What stands for a family of Apple's: that of one width for such a family, else the system's
-  /// font, whose name is empty; nil for a family that no iPhone has.
+  /// Returns the substitute for an Apple family: the monospaced one for such a family, otherwise
+  /// the system font, whose name is empty; nil for a family that no iPhone has.
   private static func standIn(for name: String) -> String? {
     let family = name.lowercased().filter(\.isLetter)
     if ["courier", "menlo", "sfmono"].contains(where: family.hasPrefix) { return monospaced }

@@ -1,25 +1,25 @@
 public import Foundation
 
 extension UIImage {
-  /// The picture of adding.
+  /// The image for adding.
   public class var add: UIImage { standard("plus.circle.fill") }
-  /// The picture of removing.
+  /// The image for removing.
   public class var remove: UIImage { standard("minus.circle.fill") }
-  /// The picture of actions.
+  /// The image for actions.
   public class var actions: UIImage { standard("ellipsis.circle.fill") }
-  /// A tick.
+  /// A checkmark.
   public class var checkmark: UIImage { standard("checkmark") }
-  /// A tick in a circle.
+  /// A checkmark in a circle.
   public class var strokedCheckmark: UIImage { standard("checkmark.circle.fill") }
   private class func standard(_ name: String) -> UIImage {
     UIImage(systemName: name) ?? UIImage()
   }
 
-  /// The first of some pictures, which stands for their animation; nil for none.
+  /// Returns the first of the images in place of their animation; nil if there are none.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first
   }
-  /// Makes a symbol of the system; its layers do not tell values apart.
+  /// Makes a system symbol; its layers don't show the variable value.
   public convenience init?(
     systemName name: String, variableValue value: Double,
     configuration: UIImage.Configuration? = nil
@@ -27,7 +27,7 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// A configuration in a symbol's own colours; the stand-ins have none.
+  /// Returns a configuration in a symbol's own colours; the stand-in shapes have none.
   public class func preferringMulticolor() -> Self {
     guard let own = UIImage.SymbolConfiguration() as? Self else {
       preconditionFailure("A subclass of SymbolConfiguration makes its own objects.")

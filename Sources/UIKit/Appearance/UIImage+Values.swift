@@ -5,11 +5,11 @@ import Geometry
 import Typesetting
 
 extension UIImage {
-  /// How colours are shown; raw values are UIKit's.
+  /// How an image's colours are rendered; raw values are UIKit's.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// How what lies between caps fills the room; raw values are UIKit's.
+  /// How the area between the caps is filled; raw values are UIKit's.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
-  /// How a picture is turned; raw values are UIKit's.
+  /// The orientation of an image; raw values are UIKit's.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -17,80 +17,80 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
-  /// The size of a symbol; raw values are UIKit's.
+  /// The scale of a symbol; raw values are UIKit's.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
     case small, medium, large
   }
 
-  /// How a picture is shown.
+  /// A configuration of an image.
   open class Configuration: NSObject {
-    /// Makes a configuration that says nothing.
+    /// Makes a configuration that specifies nothing.
     public override init() { super.init() }
-    /// Makes a configuration of traits.
+    /// Makes a configuration with traits.
     public convenience init(traitCollection: UITraitCollection) { self.init() }
   }
 
-  /// How a symbol is shown.
+  /// A configuration of a symbol image.
   open class SymbolConfiguration: Configuration {
     var pointSize: CGFloat = 17
     var weight = SymbolWeight.unspecified
     var scale = SymbolScale.default
     var colors: [UIColor] = []
 
-    /// Makes a configuration of a size.
+    /// Makes a configuration with a size.
     public convenience init(pointSize: CGFloat) {
       self.init()
       self.pointSize = pointSize
     }
-    /// Makes a configuration of a size and a weight.
+    /// Makes a configuration with a size and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize)
       self.weight = weight
     }
-    /// Makes a configuration of a size, a weight and a scale.
+    /// Makes a configuration with a size, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize, weight: weight)
       self.scale = scale
     }
-    /// Makes a configuration of a font.
+    /// Makes a configuration from a font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
-    /// Makes a configuration of a font and a scale.
+    /// Makes a configuration from a font and a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(font: font)
       self.scale = scale
     }
-    /// Makes a configuration of a text style.
+    /// Makes a configuration from a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
-    /// Makes a configuration of a text style and a scale.
+    /// Makes a configuration from a text style and a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(textStyle: textStyle)
       self.scale = scale
     }
-    /// Makes a configuration of a scale.
+    /// Makes a configuration with a scale.
     public convenience init(scale: SymbolScale) {
       self.init()
       self.scale = scale
     }
-    /// Makes a configuration of a weight.
+    /// Makes a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init()
       self.weight = weight
     }
-    /// Makes a configuration of a colour in several opacities.
+    /// Makes a configuration with one colour in several opacities.
     public convenience init(hierarchicalColor: UIColor) {
       self.init()
       colors = [hierarchicalColor]
     }
-    /// Makes a configuration of colours.
+    /// Makes a configuration with a palette of colours.
     public convenience init(paletteColors: [UIColor]) {
       self.init()
       colors = paletteColors
     }
-    /// This configuration, and what another says beyond it.
+    /// Applies the values that another configuration specifies, and returns this one.
     open func applying(_ otherConfiguration: SymbolConfiguration) -> Self {
       if otherConfiguration.weight != .unspecified { weight = otherConfiguration.weight }
       if otherConfiguration.scale != .default { scale = otherConfiguration.scale }
@@ -98,7 +98,7 @@ extension UIImage {
       return self
     }
 
-    /// The side of the symbol's box, in points.
+    /// The side of the symbol's square, in points.
     var side: CGFloat {
       let factor: CGFloat =
         switch scale {
@@ -110,7 +110,7 @@ extension UIImage {
     }
   }
 
-  /// The picture under traits, as controls paint it; nil for an empty one.
+  /// Returns the image under traits, as controls paint it; nil for an empty one.
   func picture(in traits: UITraitCollection) -> Image? {
     var image: Image?
     var isTemplate = false
@@ -143,13 +143,13 @@ extension UIImage {
     return result
   }
 
-  /// What paints the picture in a rectangle.
+  /// Returns the display items that paint the image in a rectangle.
   func items(in rect: CGRect) -> [DisplayList.Item]? {
     guard let picture = picture(in: .current) else { return nil }
     return [.picture(picture, in: Rect(rect), tint: nil)]
   }
 
-  /// The middle colour of the picture, for a ground that repeats it.
+  /// The average colour of the image, for a background that repeats it.
   var averageColor: Color {
     guard let pixels = picture(in: .current)?.buffer.pixels, !pixels.isEmpty else { return .clear }
     var (alpha, red, green, blue) = (0.0, 0.0, 0.0, 0.0)
@@ -167,7 +167,7 @@ extension UIImage {
 }
 
 extension Image {
-  /// The picture's shape in one colour.
+  /// Returns the image's shape in a single colour.
   func tinted(_ color: Color, keepsTemplate: Bool) -> Image {
     let pixels = buffer.pixels.map { pixel -> UInt32 in
       let coverage = Double(pixel >> 24) / 255
@@ -182,7 +182,7 @@ extension Image {
   }
 }
 
-/// A picture of Core Graphics'.
+/// A Core Graphics image.
 public final class CGImage: NSObject {
   let buffer: ImageBuffer
   init(_ buffer: ImageBuffer) { self.buffer = buffer }
@@ -190,7 +190,7 @@ public final class CGImage: NSObject {
   public var width: Int { buffer.width }
   /// The height in pixels.
   public var height: Int { buffer.height }
-  /// The part of the picture in a rectangle of pixels; nil where there is none.
+  /// Returns the part of the image in a rectangle of pixels; nil if they don't overlap.
   public func cropping(to rect: CGRect) -> CGImage? {
     let area = rect.integral.intersection(
       CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
@@ -204,8 +204,8 @@ public final class CGImage: NSObject {
   }
 }
 
-/// A picture of Core Image's; nothing makes one here.
+/// A Core Image image; nothing creates one here.
 public final class CIImage: NSObject {}
 
-/// What stands behind a picture in a catalog; kept for its name.
+/// The source of an image in a catalog; it exists for its name only.
 open class UIImageAsset: NSObject {}

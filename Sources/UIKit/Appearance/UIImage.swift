@@ -4,7 +4,7 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// A picture.
+/// An image.
 open class UIImage: NSObject, NSCopying {
   private let header = FoundationHeader()
   enum Source {
@@ -29,60 +29,60 @@ open class UIImage: NSObject, NSCopying {
 
   convenience init(buffer: ImageBuffer) { self.init(.pixels(Image(buffer))) }
 
-  /// Makes an empty picture.
+  /// Makes an empty image.
   public override convenience init() { self.init(.empty) }
-  /// Makes a picture of an asset catalog or of a file of the bundle; nil where there is none.
+  /// Makes an image from an asset catalog or a file of the bundle; nil if there is none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
-  /// Makes a picture of an asset catalog or of a file of the bundle.
+  /// Makes an image from an asset catalog or a file of the bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let asset = AssetLibrary.shared.image(named: name, bundle: bundle) else { return nil }
     self.init(.set(asset))
   }
-  /// Makes a picture of an asset catalog or of a file of the bundle.
+  /// Makes an image from an asset catalog or a file of the bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name, in: bundle, compatibleWith: nil) }
-  /// Makes a symbol of the system; a simple shape stands for it.
+  /// Makes a system symbol, represented by a simple shape.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
-  /// Makes a symbol of the system in a configuration.
+  /// Makes a system symbol with a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard !name.isEmpty else { return nil }
     self.init(.symbol(name, configuration as? SymbolConfiguration))
   }
-  /// Makes a symbol of the system under traits.
+  /// Makes a system symbol under traits.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(systemName: name) }
-  /// Makes a picture of a PNG or JPEG file; nil where it cannot be read.
+  /// Makes an image from a PNG or JPEG file; nil if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageAsset.scale(ofFile: path))
   }
-  /// Makes a picture of the bytes of a PNG or JPEG file.
+  /// Makes an image from PNG or JPEG data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  /// Makes a picture of the bytes of a file with as many pixels in a point.
+  /// Makes an image from PNG or JPEG data with a number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let buffer = try? ImageLoader.read([UInt8](data), scale: Double(scale)) else {
       return nil
     }
     self.init(buffer: buffer)
   }
-  /// Makes a picture of Core Graphics'.
+  /// Makes an image from a Core Graphics image.
   public convenience init(cgImage: CGImage) { self.init(buffer: cgImage.buffer.withScale(1)) }
-  /// Makes a picture of Core Graphics' with as many pixels in a point.
+  /// Makes an image from a Core Graphics image with a number of pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(buffer: cgImage.buffer.withScale(Double(scale)))
   }
-  /// Makes a picture from an archive: there are none.
+  /// Fails: there are no archived images.
   public required convenience init?(coder: NSCoder) { return nil }
-  /// Makes a picture of a literal.
+  /// Makes an image from a literal.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(
       AssetLibrary.shared.image(named: name, bundle: nil).map { Source.set($0) } ?? Source.empty)
@@ -92,32 +92,32 @@ open class UIImage: NSObject, NSCopying {
 
   /// The size in points.
   open var size: CGSize { CGSize(picture(in: .current)?.size ?? .zero) }
-  /// Pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { CGFloat(picture(in: .current)?.buffer.scale ?? 1) }
-  /// The picture as Core Graphics'.
+  /// The Core Graphics image.
   open var cgImage: CGImage? { picture(in: .current).map { CGImage($0.buffer) } }
-  /// The picture as Core Image's: there is none.
+  /// The Core Image image: always nil.
   open var ciImage: CIImage? { nil }
-  /// How the picture is turned: it is upright.
+  /// The orientation of the image: upright.
   open var imageOrientation: Orientation { .up }
-  /// How colours are shown.
+  /// How the image's colours are rendered.
   open var renderingMode: RenderingMode { mode }
-  /// The parts that keep their size.
+  /// The parts that keep their size when the image is stretched.
   open var capInsets: UIEdgeInsets { caps }
-  /// How what lies between the caps fills the room.
+  /// How the area between the caps is filled.
   open var resizingMode: ResizingMode { resizes }
-  /// The distances to what counts for layout.
+  /// The insets to the alignment rectangle.
   open var alignmentRectInsets: UIEdgeInsets { alignmentInsets }
   /// Whether the picture is mirrored in a right-to-left view.
   open var flipsForRightToLeftLayoutDirection: Bool { flips }
-  /// Whether it is a symbol of the system.
+  /// Whether the image is a system symbol.
   open var isSymbolImage: Bool {
     if case .symbol = source { return true }
     return false
   }
-  /// The pictures of an animation; none.
+  /// The images of an animation: always nil.
   open var images: [UIImage]? { nil }
-  /// How long an animation takes.
+  /// The duration of the animation.
   open var duration: TimeInterval { 0 }
   /// The configuration.
   open var configuration: Configuration? { symbolConfiguration }
@@ -126,9 +126,9 @@ open class UIImage: NSObject, NSCopying {
     if case .symbol(_, let configuration) = source { return configuration }
     return nil
   }
-  /// What stands behind the picture: none.
+  /// The asset of the image: always nil.
   open var imageAsset: UIImageAsset? { nil }
-  /// The distance of a symbol's baseline above its bottom.
+  /// The distance of a symbol's baseline above its bottom edge.
   open var baselineOffsetFromBottom: CGFloat? { isSymbolImage ? size.height * 0.2 : nil }
 
   // MARK: Copies
@@ -140,24 +140,24 @@ open class UIImage: NSObject, NSCopying {
     change(copy)
     return copy
   }
-  /// The same picture whose colours are shown otherwise.
+  /// Returns the same image in another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copied { $0.mode = renderingMode }
   }
-  /// The same picture in a colour.
+  /// Returns the same image in a tint colour.
   open func withTintColor(_ color: UIColor) -> UIImage { copied { $0.tint = color } }
-  /// The same picture in a colour whose colours are shown otherwise.
+  /// Returns the same image in a tint colour and another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copied {
       $0.tint = color
       $0.mode = renderingMode
     }
   }
-  /// The same picture with parts that keep their size.
+  /// Returns the same image with caps that keep their size.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     copied { $0.caps = capInsets }
   }
-  /// The same picture with parts that keep their size.
+  /// Returns the same image with caps that keep their size.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -166,7 +166,7 @@ open class UIImage: NSObject, NSCopying {
       $0.resizes = resizingMode
     }
   }
-  /// The same picture with parts that keep their size.
+  /// Returns the same image with caps that keep their size.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     resizableImage(
       withCapInsets: UIEdgeInsets(
@@ -174,35 +174,35 @@ open class UIImage: NSObject, NSCopying {
         bottom: max(size.height - CGFloat(topCapHeight) - 1, 0),
         right: max(size.width - CGFloat(leftCapWidth) - 1, 0)), resizingMode: .stretch)
   }
-  /// The same picture with distances to what counts for layout.
+  /// Returns the same image with insets to the alignment rectangle.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     copied { $0.alignmentInsets = alignmentInsets }
   }
-  /// The same picture, mirrored in right-to-left views.
+  /// Returns the same image, mirrored in right-to-left views.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copied { $0.flips = true } }
-  /// The same picture, mirrored.
+  /// Returns the same image; it is not mirrored.
   open func withHorizontallyFlippedOrientation() -> UIImage { self }
-  /// The same symbol in another configuration.
+  /// Returns the same symbol with another configuration.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let name, _) = source else { return self }
     let copy = UIImage(.symbol(name, configuration as? SymbolConfiguration))
     (copy.tint, copy.mode) = (tint, mode)
     return copy
   }
-  /// The same symbol in another configuration.
+  /// Returns the same symbol with another configuration.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
-  /// The same picture decoded: it is.
+  /// Returns the image itself, which is already decoded.
   open func preparingForDisplay() -> UIImage? { self }
-  /// The same picture at another size.
+  /// Returns the same image at another size.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
   }
 
   // MARK: Files and painting
 
-  /// The picture as a PNG file.
+  /// Returns the image as PNG data.
   open func pngData() -> Data? {
     guard let picture = picture(in: .current),
       let canvas = try? Canvas(
@@ -216,13 +216,13 @@ open class UIImage: NSObject, NSCopying {
     else { return nil }
     return (try? canvas.png()).map { Data($0) }
   }
-  /// The picture as a file: a PNG file, as JPEG is only read here.
+  /// Returns the image as PNG data, because JPEG is only read here.
   open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
-  /// Paints the picture in a rectangle.
+  /// Draws the image in a rectangle.
   open func draw(in rect: CGRect) { GraphicsStack.current?.append(items(in: rect) ?? []) }
-  /// Paints the picture at a point.
+  /// Draws the image at a point.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Paints the picture in a rectangle at an opacity.
+  /// Draws the image in a rectangle at an opacity.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     GraphicsStack.current?.saveGState()
     GraphicsStack.current?.setAlpha(alpha)
@@ -230,13 +230,13 @@ open class UIImage: NSObject, NSCopying {
     GraphicsStack.current?.restoreGState()
   }
 
-  /// Pictures do not change: the same one.
+  /// Returns the image itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The bytes of a picture as a PNG file.
+/// Returns the image as PNG data.
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-/// The bytes of a picture as a file.
+/// Returns the image as the data of a file.
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }

@@ -3,26 +3,26 @@ import Drawing
 import Foundation
 import Typesetting
 
-/// The colours and pictures that code names: those of asset catalogs and loose files below folders.
+/// The named colours and images of asset catalogs and loose files below a list of folders.
 ///
-/// The folders are those of `ALRENDER_ASSETS`, separated by colons, else the working directory's
-/// `.xcassets` folders and the bundle's resources. Catalogs are read once.
+/// The folders are listed in `ALRENDER_ASSETS`, separated by colons; by default they are the
+/// working directory's `.xcassets` folders and the bundle's resources. Each catalog is read once.
 public final class AssetLibrary {
   /// The library of the process.
   package static var shared = AssetLibrary(folders: AssetLibrary.standardFolders)
 
   private var colors: [String: ColorAsset] = [:]
   private var images: [String: ImageAsset] = [:]
-  /// The folders of data sets.
+  /// The folders of the data sets.
   private var dataSets: [String: URL] = [:]
 
-  /// Reads the catalogs below folders; a folder that is not there has none.
+  /// Reads the catalogs below the folders; a missing folder counts as empty.
   package init(folders: [String]) {
     for folder in folders { read(folder) }
   }
 
-  /// Makes `UIColor(named:)`, `UIImage(named:)`, `NSLocalizedString`, `UINib` and `UIStoryboard` look
-  /// below folders from here on.
+  /// Sets the folders in which `UIColor(named:)`, `UIImage(named:)`, `NSLocalizedString`, `UINib`
+  /// and `UIStoryboard` look from now on.
   public static func use(folders: [String]) {
     shared = AssetLibrary(folders: folders)
     StringsLibrary.shared = StringsLibrary(folders: folders)
@@ -36,7 +36,7 @@ public final class AssetLibrary {
     return [Bundle.main.resourcePath, FileManager.default.currentDirectoryPath].compactMap { $0 }
   }
 
-  /// The bytes of a data set: those of the first file that is not its description.
+  /// Returns the bytes of a data set: those of the first file other than its description.
   func data(_ name: String) -> Data? {
     guard let folder = dataSets[name],
       let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -59,7 +59,7 @@ public final class AssetLibrary {
     return nil
   }
 
-  /// The most files and folders that are looked at, so that a large tree costs no more.
+  /// The maximum number of files and folders to visit, so that a larger tree costs no more.
   private static let limit = 20_000
 
   private func read(_ folder: String) {
@@ -90,7 +90,7 @@ public final class AssetLibrary {
   }
 }
 
-/// The `Contents.json` of a set of a catalog.
+/// The `Contents.json` of a set in a catalog.
 private struct CatalogContents: Decodable {
   struct Appearance: Decodable {
     var appearance: String
@@ -127,7 +127,7 @@ private struct CatalogContents: Decodable {
   }
 }
 
-/// A colour of a catalog in its appearances.
+/// A colour in a catalog, with its appearances.
 struct ColorAsset {
   private var light: UIColor
   private var dark: UIColor?
@@ -167,7 +167,7 @@ extension CatalogContents.Components {
   }
 }
 
-/// A picture of a catalog, or of loose files, in its scales and appearances.
+/// An image in a catalog, or in loose files, with its scales and appearances.
 final class ImageAsset {
   struct File {
     var path: String
@@ -192,7 +192,7 @@ final class ImageAsset {
     }
   }
 
-  /// Finds `name.png`, `name@2x.png`, `name@3x.png` and their like in a folder.
+  /// Finds `name.png`, `name@2x.png`, `name@3x.png` and the like in a folder.
   init(looseFilesOf name: String, in folder: String) {
     guard !name.isEmpty, !name.contains("..") else { return }
     let given = ["png", "jpg", "jpeg"].first { name.lowercased().hasSuffix(".\($0)") }
@@ -207,7 +207,7 @@ final class ImageAsset {
     }
   }
 
-  /// The pixels in a point that a file's name says: 2 for `@2x`.
+  /// Returns the number of pixels per point in a file's name: 2 for `@2x`.
   static func scale(ofFile path: String) -> CGFloat {
     path.contains("@3x.") ? 3 : path.contains("@2x.") ? 2 : 1
   }
@@ -217,7 +217,7 @@ final class ImageAsset {
     let scale = max(traits.displayScale, 1)
     let fitting = files.filter { $0.isDark == isDark }
     let best = fitting.min { left, right in
-      // The smallest that is large enough, else the largest.
+      // Prefers the smallest file that is large enough, otherwise the largest.
       let (a, b) = (left.scale >= scale, right.scale >= scale)
       return a == b ? (a ? left.scale < right.scale : left.scale > right.scale) : a
     }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The texts that code asks for by key: those of strings files and string catalogs below folders.
+/// The localised strings of the strings files and string catalogs below a list of folders.
 ///
-/// The folders are those in which `AssetLibrary` looks. Each file is read when it is first asked for.
+/// The folders are those of `AssetLibrary`. Each file is read when it is first needed.
 final class StringsLibrary {
   /// The library of the process.
   static var shared = StringsLibrary(folders: AssetLibrary.standardFolders)
 
-  /// The strings files by language, in lower case, and table.
+  /// The strings files, by lowercase language and table.
   private var files: [String: [String: [URL]]] = [:]
-  /// The catalogs by table.
+  /// The catalogs, by table.
   private var catalogs: [String: [URL]] = [:]
   private var tables: [URL: [String: String]] = [:]
   private var contents: [URL: Catalog] = [:]
 
-  /// The most files and folders that are looked at, so that a large tree costs no more.
+  /// The maximum number of files and folders to visit, so that a larger tree costs no more.
   private static let limit = 20_000
 
   /// Finds the files below folders.
@@ -43,8 +43,8 @@ final class StringsLibrary {
     }
   }
 
-  /// The text of a key in a table, in the process's language, else in that of its region's parent,
-  /// else in the development language; nil where no file has it.
+  /// Returns the string for a key in a table, in the process's language, otherwise in the parent
+  /// of its region, otherwise in the development language; nil if no file has it.
   func text(_ key: String, table: String) -> String? {
     let language = KitEnvironment.current.language ?? "en"
     let parts = language.split(separator: "-")
@@ -81,7 +81,7 @@ final class StringsLibrary {
     return read
   }
 
-  /// A string catalog of Xcode's, as far as it has plain texts.
+  /// The plain strings of an Xcode string catalog.
   private struct Catalog: Decodable {
     struct Entry: Decodable {
       struct Localization: Decodable {
@@ -99,27 +99,27 @@ final class StringsLibrary {
   }
 }
 
-/// The text of a key in the strings files of the project, in the language that an assertion's variant
-/// names, else in English; the key itself where there is none.
+/// Returns the string for a key in the project's strings files, in the language of an assertion's
+/// variant, otherwise in English; the key itself if there is none.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   StringsLibrary.shared.text(key, table: "Localizable") ?? key
 }
 
-/// The text of a key in the strings files of the project; all bundles are one here.
+/// Returns the string for a key in the project's strings files; all bundles count as one here.
 public func NSLocalizedString(
   _ key: String, bundle: Bundle, comment: String
 ) -> String {
   NSLocalizedString(key, comment: comment)
 }
 
-/// The text of a key in a table of the project; the key itself where there is none.
+/// Returns the string for a key in a table of the project; the key itself if there is none.
 public func NSLocalizedString(
   _ key: String, tableName: String?, comment: String
 ) -> String {
   StringsLibrary.shared.text(key, table: tableName ?? "Localizable") ?? key
 }
 
-/// The text of a key in the strings files of the project, else a text that is given.
+/// Returns the string for a key in the project's strings files, otherwise the given value.
 public func NSLocalizedString(
   _ key: String, value: String, comment: String
 ) -> String {

@@ -4,14 +4,14 @@ import Foundation
 import Geometry
 import Typesetting
 
-/// What stands for a symbol of the system, which only Apple's systems have: a simple shape by the
-/// symbol's name, a round box where the name says no shape.
+/// A stand-in for a system symbol, which only Apple's systems have: a simple shape that follows
+/// the symbol's name, or a rounded box if the name suggests no shape.
 struct SymbolStandIn {
   let name: String
   let side: CGFloat
   let scale: CGFloat
 
-  /// The shape as a template picture; nil where there is no room.
+  /// The shape as a template image; nil if it has no area.
   var image: Image? {
     let size = Size(width: Double(side), height: Double(side))
     guard let canvas = try? Canvas(size: size, scale: Double(scale), background: .clear),
@@ -44,7 +44,7 @@ struct SymbolStandIn {
     return [isFilled ? .fill(shape, .color(.black)) : .stroke(shape, line)]
   }
 
-  /// The strokes that a name speaks of; nil for none.
+  /// Returns the strokes that a name suggests; nil for none.
   private func strokes(in rect: Rect, _ words: Set<String>) -> [Path.Element]? {
     func at(_ x: Double, _ y: Double) -> Point {
       Point(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)

@@ -1,7 +1,7 @@
 import AutoLayout
 public import Foundation
 
-/// What a constraint can relate, seen from the layout below.
+/// An object that a constraint can relate, as the layout below sees it.
 @preconcurrency @MainActor protocol LayoutItemConvertible: AnyObject {
   var layoutItem: any LayoutItem { get }
 }
@@ -15,7 +15,7 @@ extension UILayoutGuide: LayoutItemConvertible {
 }
 
 extension ConstraintItem {
-  /// The view or guide of UIKit's that an item of the layout stands for.
+  /// The UIKit view or guide that a layout item represents.
   @preconcurrency @MainActor var clientObject: AnyObject? {
     switch self {
     case .view(let view): view.owner
@@ -24,7 +24,7 @@ extension ConstraintItem {
   }
 }
 
-/// A length that a bar takes from a controller's view (before iOS 11).
+/// A length that bars cover at the top or bottom of a controller's view (before iOS 11).
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// The length, in points.
   var length: CGFloat { get }
@@ -36,7 +36,7 @@ extension ConstraintItem {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The edge of the safe area, as a view of no drawing at the top or the bottom.
+/// An edge of the safe area, as an invisible guide at the top or the bottom.
 final class LayoutSupport: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }

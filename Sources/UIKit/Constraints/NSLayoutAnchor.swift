@@ -2,14 +2,14 @@ import AutoLayout
 public import Foundation
 import Geometry
 
-/// An attribute of an item as a factory of constraints, typed by what it compares with.
+/// A factory of constraints for an attribute of an item, typed by what it can be compared with.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide that the anchor belongs to.
   open private(set) var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
   let core: LayoutAnchor<AnyObject>?
 
-  /// What two equal anchors share; no actor's, as it is asked for by `isEqual(_:)`.
+  /// What equal anchors share; not isolated to an actor, because `isEqual(_:)` uses it.
   private struct Identity: Hashable {
     let item: ObjectIdentifier?
     let attribute: NSLayoutConstraint.Attribute
@@ -32,7 +32,7 @@ import Geometry
   /// The name of the attribute, as in logs.
   open var name: String { "\(attribute.core)" }
 
-  /// Whether the constraints leave the anchor's item open.
+  /// Whether the constraints leave the anchor's item ambiguous.
   open var hasAmbiguousLayout: Bool {
     (item as? UIView)?.hasAmbiguousLayout ?? (item as? UILayoutGuide)?.hasAmbiguousLayout ?? false
   }
@@ -45,7 +45,7 @@ import Geometry
       ?? (item as? UILayoutGuide)?.constraintsAffectingLayout(for: axis) ?? []
   }
 
-  /// Whether both are the same attribute of the same item.
+  /// Returns whether both are the same attribute of the same item.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     (object as? NSLayoutAnchor<AnchorType>)?.identity == identity
   }
@@ -53,27 +53,27 @@ import Geometry
   /// The hash of the item and the attribute.
   open override nonisolated var hash: Int { identity.hashValue }
 
-  /// This anchor equals the other.
+  /// Returns a constraint that makes this anchor equal to the other.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor, 0)
   }
-  /// This anchor is at least the other.
+  /// Returns a constraint that makes this anchor at least the other.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 0) }
-  /// This anchor is at most the other.
+  /// Returns a constraint that makes this anchor at most the other.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 0) }
-  /// This anchor equals the other plus a constant in points.
+  /// Returns a constraint that makes this anchor equal to the other plus a constant in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, c) }
-  /// This anchor is at least the other plus a constant in points.
+  /// Returns a constraint that makes this anchor at least the other plus a constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, c) }
-  /// This anchor is at most the other plus a constant in points.
+  /// Returns a constraint that makes this anchor at most the other plus a constant in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, c) }
@@ -115,79 +115,86 @@ import Geometry
   }
 }
 
-/// A vertical edge or middle of an item.
+/// An anchor for a vertical edge or the horizontal centre of an item.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
-  /// This anchor is the system's spacing, times the multiplier, after the other.
+  /// Returns a constraint that places this anchor the multiplied system spacing after the other.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
-  /// This anchor is at least the system's spacing, times the multiplier, after the other.
+  /// Returns a constraint that places this anchor at least the multiplied system spacing after
+  /// the other.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
-  /// This anchor is at most the system's spacing, times the multiplier, after the other.
+  /// Returns a constraint that places this anchor at most the multiplied system spacing after the
+  /// other.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// A horizontal edge, middle or baseline of an item.
+/// An anchor for a horizontal edge, a baseline or the vertical centre of an item.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
-  /// This anchor is the system's spacing, times the multiplier, below the other.
+  /// Returns a constraint that places this anchor the multiplied system spacing below the other.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
-  /// This anchor is at least the system's spacing, times the multiplier, below the other.
+  /// Returns a constraint that places this anchor at least the multiplied system spacing below
+  /// the other.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
-  /// This anchor is at most the system's spacing, times the multiplier, below the other.
+  /// Returns a constraint that places this anchor at most the multiplied system spacing below the
+  /// other.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// A width, a height, or the distance between two anchors.
+/// An anchor for a width, a height, or the distance between two anchors.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The size equals a constant in points.
+  /// Returns a constraint that makes the size equal to a constant in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
-  /// The size is at least a constant in points.
+  /// Returns a constraint that makes the size at least a constant in points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, c)
   }
-  /// The size is at most a constant in points.
+  /// Returns a constraint that makes the size at most a constant in points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, c)
   }
-  /// The size equals the other times a factor.
+  /// Returns a constraint that makes the size equal to a multiple of the other.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, 0, multiplier: m) }
-  /// The size is at least the other times a factor.
+  /// Returns a constraint that makes the size at least a multiple of the other.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 0, multiplier: m) }
-  /// The size is at most the other times a factor.
+  /// Returns a constraint that makes the size at most a multiple of the other.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 0, multiplier: m) }
-  /// The size equals the other times a factor, plus a constant in points.
+  /// Returns a constraint that makes the size equal to a multiple of the other plus a constant in
+  /// points.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, c, multiplier: m) }
-  /// The size is at least the other times a factor, plus a constant in points.
+  /// Returns a constraint that makes the size at least a multiple of the other plus a constant in
+  /// points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, c, multiplier: m) }
-  /// The size is at most the other times a factor, plus a constant in points.
+  /// Returns a constraint that makes the size at most a multiple of the other plus a constant in
+  /// points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, c, multiplier: m) }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare; raw values are UIKit's.
+  /// The relation between the two sides of a constraint; raw values are UIKit's.
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// One of the two directions of layout; raw values are UIKit's.
+  /// An axis of layout; raw values are UIKit's.
   public enum Axis: Int, Sendable {
     /// Along x.
     case horizontal = 0
@@ -20,24 +20,24 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// The part of an item that a constraint speaks of; raw values are UIKit's.
+  /// The part of an item that a constraint uses; raw values are UIKit's.
   public enum Attribute: Int, Sendable {
     /// An edge of the alignment rect.
     case left = 1
     /// An edge of the alignment rect.
     case right, top, bottom, leading, trailing
-    /// A size or a middle of the alignment rect.
+    /// A dimension or a centre of the alignment rect.
     case width, height, centerX, centerY
     /// A baseline.
     case lastBaseline, firstBaseline
     /// An edge inside the layout margins.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-    /// A middle between the layout margins.
+    /// A centre between the layout margins.
     case centerXWithinMargins, centerYWithinMargins
-    /// No attribute: the other side of a constant size.
+    /// No attribute: the second side of a constraint on a constant size.
     case notAnAttribute = 0
 
-    /// The old name of `lastBaseline`.
+    /// The older name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
 
     var core: LayoutConstraint.Attribute {
@@ -53,11 +53,11 @@ extension NSLayoutConstraint {
     ]
   }
 
-  /// What a visual format aligns, and in which direction it reads; bits are UIKit's.
+  /// What a visual format aligns, and its direction; bits are UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: UInt
-    /// Makes options from UIKit's bits.
+    /// Makes options from UIKit's raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Aligns the left edges.
@@ -72,17 +72,17 @@ extension NSLayoutConstraint {
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
     /// Aligns the trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Aligns the horizontal middles.
+    /// Aligns the horizontal centres.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Aligns the vertical middles.
+    /// Aligns the vertical centres.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
     /// Aligns the last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// The old name of `alignAllLastBaseline`.
+    /// The older name of `alignAllLastBaseline`.
     public static var alignAllBaseline: FormatOptions { alignAllLastBaseline }
     /// Aligns the first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The bits that align.
+    /// The bits for alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
     /// Reads from leading to trailing.
     public static let directionLeadingToTrailing: FormatOptions = []
@@ -90,15 +90,16 @@ extension NSLayoutConstraint {
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// Reads from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits that say how to read.
+    /// The bits for the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Spaces lie between edges.
+    /// Measures spacing from edge to edge.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Spaces lie between baselines.
+    /// Measures spacing from baseline to baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// The constraints of a visual format; a mistake in it stops the process with UIKit's words.
+  /// Returns the constraints of a visual format; an error in it stops the process with UIKit's
+  /// message.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]

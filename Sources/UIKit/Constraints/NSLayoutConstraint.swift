@@ -1,21 +1,21 @@
 import AutoLayout
 public import Foundation
 
-/// One linear relation between two attributes:
-/// `firstItem.firstAttribute (== | <= | >=) multiplier * secondItem.secondAttribute + constant`.
+/// A linear relation between two attributes: `firstItem.firstAttribute (== | <= | >=) multiplier
+/// * secondItem.secondAttribute + constant`.
 ///
-/// An invalid pair of attributes stops the process with UIKit's sentence when the constraint reaches
-/// a layout.
+/// An invalid pair of attributes stops the process with UIKit's message when the constraint
+/// reaches a layout.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
   nonisolated let associations = Associations()
-  /// What the constraint stands for; no actor's, as descriptions ask for it.
+  /// Holds the underlying constraint; not isolated to an actor, because descriptions use it.
   private final class Binding {
     var core: LayoutConstraint?
   }
 
   private nonisolated let binding = Binding()
-  /// The constraint of the layout below; nil after `init()`, which relates nothing.
+  /// The constraint in the layout below; nil after `init()`, which relates nothing.
   var core: LayoutConstraint? { binding.core }
   private var unboundConstant: CGFloat = 0
   private var unboundPriority = UILayoutPriority.required
@@ -29,11 +29,11 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
   /// - Parameters:
   ///   - view1: a view, a layout guide or a layout support.
   ///   - attr1: the attribute of the first item.
-  ///   - relation: how the sides compare.
-  ///   - view2: as `view1`; nil with the attribute `notAnAttribute` for a constant size.
+  ///   - relation: the relation between the two sides.
+  ///   - view2: like `view1`; nil with the attribute `notAnAttribute` for a constant size.
   ///   - attr2: the attribute of the second item.
-  ///   - multiplier: what the second attribute is multiplied by.
-  ///   - c: what is added to that, in points.
+  ///   - multiplier: the factor of the second attribute.
+  ///   - c: the constant added to the product, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -42,7 +42,7 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
     relate(view1, attr1, relation, view2, attr2, multiplier, c)
   }
 
-  /// Called when the constraint has come out of a nib.
+  /// Called when the constraint has been loaded from a nib.
   open func awakeFromNib() {}
 
   /// Makes a constraint that relates nothing yet relate two attributes.
@@ -65,7 +65,7 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
     }
   }
 
-  /// Stands for a constraint of the layout below.
+  /// Makes a constraint that represents one of the layout below.
   convenience init(_ core: LayoutConstraint) {
     self.init()
     bind(core)
@@ -76,14 +76,15 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
     core.peer = Peer(self)
   }
 
-  /// The constraint that stands for one of the layout below; made where there is none yet.
+  /// Returns the constraint that represents one of the layout below, creating it if there is none
+  /// yet.
   static func of(_ core: LayoutConstraint) -> NSLayoutConstraint {
     core.peer?.object as? NSLayoutConstraint ?? NSLayoutConstraint(core)
   }
 
   // MARK: Items
 
-  /// The first item, as long as somebody keeps it.
+  /// The first item, as long as it exists.
   open var firstItem: AnyObject? { core?.first.flatMap(\.clientObject) }
   /// The second item; nil for a constant size.
   open var secondItem: AnyObject? { core?.second.flatMap(\.clientObject) }
@@ -103,7 +104,7 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
-  /// How the two sides compare.
+  /// The relation between the two sides.
   open var relation: Relation {
     core.flatMap { Relation(rawValue: $0.relation.rawValue) } ?? .equal
   }
@@ -121,7 +122,7 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
     }
   }
 
-  /// The priority; an installed constraint cannot become required, or cease to be.
+  /// The priority; an installed constraint cannot change from required to optional, or back.
   open var priority: UILayoutPriority {
     get { core.map { UILayoutPriority($0.priority) } ?? unboundPriority }
     set {
@@ -139,7 +140,7 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
     }
   }
 
-  /// Whether the constraint is written to archives; there are none.
+  /// Whether the constraint is archived; there are no archives.
   open var shouldBeArchived = false
 
   /// Whether the constraint is installed, on the nearest common ancestor of its items.
@@ -148,17 +149,17 @@ open class NSLayoutConstraint: NSObject, AssociationKeeping, _NibAwakening {
     set { core?.isActive = newValue }
   }
 
-  /// Installs each of the constraints.
+  /// Activates each of the constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Removes each of the constraints.
+  /// Deactivates each of the constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The constraint as UIKit's logs print it.
+  /// The constraint as UIKit's logs describe it.
   open override nonisolated var description: String {
     binding.core.map { "\($0)" } ?? "<NSLayoutConstraint>"
   }

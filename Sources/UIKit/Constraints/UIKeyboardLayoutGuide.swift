@@ -1,21 +1,21 @@
 import AutoLayout
 public import Foundation
 
-/// A guide with constraints that hold while it is near some edges.
+/// A layout guide that activates constraints while it is near or away from certain edges.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [UInt: [NSLayoutConstraint]] = [:]
   private var far: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges that the guide is near: the bottom one, where a keyboard stands.
+  /// The edges near the guide: the bottom one, where a keyboard is.
   var edges: NSDirectionalRectEdge { .bottom }
 
-  /// Sets constraints that hold while the guide is near an edge.
+  /// Sets constraints to activate while the guide is near an edge.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     replace(&near, edge, trackingConstraints, isActive: !edges.isDisjoint(with: edge))
   }
-  /// Sets constraints that hold while the guide is away from an edge.
+  /// Sets constraints to activate while the guide is away from an edge.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -29,32 +29,32 @@ public import Foundation
     kept[edge.rawValue] = constraints
     if isActive { NSLayoutConstraint.activate(constraints) }
   }
-  /// The constraints of an edge near which the guide is.
+  /// Returns the constraints that are active while the guide is near an edge.
   open func constraintsActive(
     nearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { near[edge.rawValue] ?? [] }
-  /// The constraints of an edge away from which the guide is.
+  /// Returns the constraints that are active while the guide is away from an edge.
   open func constraintsActive(
     awayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { far[edge.rawValue] ?? [] }
-  /// Lets all constraints go.
+  /// Removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     NSLayoutConstraint.deactivate((Array(near.values) + Array(far.values)).flatMap { $0 })
     (near, far) = ([:], [:])
   }
 }
 
-/// The room that a keyboard would take: at the bottom, as high as the safe area's lower band.
+/// The area that a keyboard would cover: at the bottom, as high as the safe area's bottom inset.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats: none does.
+  /// Whether the guide follows a floating keyboard; there is none.
   open var followsUndockedKeyboard = false
-  /// Whether the guide keeps the safe area's lower band while there is no keyboard.
+  /// Whether the guide is as high as the safe area's bottom inset while there is no keyboard.
   ///
-  /// False leaves it without a height at the owning view's bottom edge.
+  /// If false, the guide has zero height at the owning view's bottom edge.
   open var usesBottomSafeArea: Bool {
     get { core.usesBottomSafeArea }
     set { core.usesBottomSafeArea = newValue }
   }
-  /// How far up a drag takes the keyboard away; kept.
+  /// The padding above the keyboard at which a drag dismisses it; only stored.
   open var keyboardDismissPadding: CGFloat = 0
 }

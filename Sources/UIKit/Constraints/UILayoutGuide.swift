@@ -14,7 +14,7 @@ import Geometry
     core.peer = Peer(self)
   }
 
-  /// Makes a guide from an archive: without anything.
+  /// Makes an empty guide from an archive.
   public required init?(coder: NSCoder) {
     core = LayoutGuide()
     super.init()
@@ -27,7 +27,7 @@ import Geometry
     core.peer = Peer(self)
   }
 
-  /// The guide that stands for one of the layout below.
+  /// Returns the guide that represents one of the layout below.
   static func of(_ core: LayoutGuide) -> UILayoutGuide {
     core.peer?.object as? UILayoutGuide ?? core.owningView?.owner?.systemGuide(core)
       ?? UILayoutGuide(core)
@@ -44,9 +44,9 @@ import Geometry
   /// The rectangle in the owning view's coordinates, as of the last pass.
   open var layoutFrame: CGRect { CGRect(core.layoutFrame) }
 
-  /// The edge where reading begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
@@ -60,15 +60,15 @@ import Geometry
   open var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
-  /// The horizontal middle.
+  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
-  /// The vertical middle.
+  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
 
   /// The constraints that lay the guide out along an axis.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     core.constraintsAffectingLayout(for: Axis(axis)).map(NSLayoutConstraint.of)
   }
-  /// Whether the constraints leave the guide's place or size open.
+  /// Whether the constraints leave the guide's position or size ambiguous.
   open var hasAmbiguousLayout: Bool { core.hasAmbiguousLayout }
 }

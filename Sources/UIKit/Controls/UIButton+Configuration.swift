@@ -11,13 +11,13 @@ extension UIButton {
     public var title: String?
     /// The title with attributes.
     public var attributedTitle: AttributedString?
-    /// The line below the title; stored, not painted.
+    /// The line below the title.
     public var subtitle: String?
-    /// The line below the title with attributes; stored, not painted.
+    /// The line below the title with attributes.
     public var attributedSubtitle: AttributedString?
-    /// How the line below the title breaks; only stored.
+    /// How the line below the title breaks.
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    /// Transforms the attributes of the line below the title; only stored.
+    /// Transforms the attributes of the line below the title; only font and colour have an effect.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Transforms the colour of the indicator; only stored.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
@@ -59,9 +59,9 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// The symbol configuration of the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Transforms the attributes of the title; only the font has an effect.
+    /// Transforms the attributes of the title; only font and colour have an effect.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Transforms the colour of the image; ignored.
+    /// Transforms the colour of the image.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The indicator of the button's menu.
     public var indicator: Indicator = .automatic

@@ -33,7 +33,7 @@ open class UITextField: UIControl, UITextInput,
   }
   /// The text shown while the field is empty.
   open var placeholder: String? { didSet { contentDidChange() } }
-  /// The attributed text shown while the field is empty; only its colour has an effect.
+  /// The attributed text shown while the field is empty; its attributes are ignored.
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
       placeholder = attributedPlaceholder?.string

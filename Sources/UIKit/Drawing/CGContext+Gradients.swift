@@ -4,48 +4,49 @@ import Geometry
 import Typesetting
 
 extension CGContext {
-  /// Paints what follows together, up to `endTransparencyLayer()`; it is painted piece by piece.
+  /// Begins a transparency layer, which lasts up to `endTransparencyLayer()`; its parts are
+  /// painted one by one.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
-  /// Ends what is painted together.
+  /// Ends a transparency layer.
   public func endTransparencyLayer() { restoreGState() }
-  /// Sets how sharp corners may be; always 10.
+  /// Sets the miter limit; it is always 10.
   public func setMiterLimit(_ limit: CGFloat) {}
-  /// Sets how exactly curves are drawn; always as exactly as pixels show.
+  /// Sets the flatness of curves; they are always as exact as the pixels allow.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Sets what is filled with.
+  /// Sets the fill colour.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
-  /// Sets what lines are drawn with.
+  /// Sets the stroke colour.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
-  /// Sets what lines are drawn with.
+  /// Sets the stroke colour.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Adds an arc between two tangents.
+  /// Adds an arc tangent to two lines.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { path.addRects(rects) }
-  /// Paints only inside rectangles from here on.
+  /// Clips to rectangles.
   public func clip(to rects: [CGRect]) {
     let area = CGMutablePath()
     area.addRects(rects)
     clip(to: .path(area.core))
   }
-  /// Paints everywhere from here on.
+  /// Removes the clip.
   public func resetClip() { state.clip = [] }
-  /// The rectangle that is painted in.
+  /// The rectangle that can be painted.
   public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
-  /// Whether the path has no steps.
+  /// Whether the path is empty.
   public var isPathEmpty: Bool { path.isEmpty }
-  /// Where the path ends.
+  /// The current point of the path.
   public var currentPointOfPath: CGPoint { path.currentPoint }
 
-  /// Draws a gradient between two circles, the second around the first: as 64 discs.
+  /// Draws a gradient between two circles, the second around the first, as 64 discs.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -74,7 +75,7 @@ extension CGContext {
 }
 
 extension CGGradient {
-  /// The colour at a part of the way.
+  /// Returns the colour at a location.
   fileprivate func color(at place: Double) -> Color {
     guard let next = stops.firstIndex(where: { $0.location >= place }), next > 0 else {
       return place <= (stops.first?.location ?? 0)
@@ -93,7 +94,7 @@ extension CGGradient {
 }
 
 extension UIGraphicsImageRenderer {
-  /// The bytes of a JPEG file of what a closure paints.
+  /// Returns what a closure draws, as PNG data in place of JPEG.
   public func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

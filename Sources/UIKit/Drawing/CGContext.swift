@@ -3,7 +3,7 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// What is painted into: a list of what was painted, for a picture or a view.
+/// A drawing destination: a list of the items drawn for a picture or a view.
 public final class CGContext {
   struct State {
     var fill = Color.black
@@ -17,7 +17,7 @@ public final class CGContext {
     var shadow: Shadow?
   }
 
-  /// The extent in points.
+  /// The size in points.
   let size: CGSize
   var state = State()
   private var saved: [State] = []
@@ -26,7 +26,7 @@ public final class CGContext {
 
   init(size: CGSize) { self.size = size }
 
-  /// Adds what was painted in the present state.
+  /// Adds items drawn in the current state.
   func append(_ items: [DisplayList.Item]) {
     guard !items.isEmpty else { return }
     var items = items
@@ -40,7 +40,7 @@ public final class CGContext {
     painted += items
   }
 
-  /// What was painted, its origin at a point.
+  /// Returns the items drawn, with their origin at a point.
   func items(at origin: Point) -> [DisplayList.Item] {
     guard !painted.isEmpty, origin != .zero else { return painted }
     let map = Geometry.AffineTransform(translationX: origin.x, y: origin.y)
@@ -57,51 +57,51 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Remembers the state.
+  /// Saves the graphics state.
   public func saveGState() { saved.append(state) }
-  /// Goes back to the state last remembered.
+  /// Restores the graphics state that was last saved.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
-  /// Moves what is painted from here on.
+  /// Moves the coordinate system for subsequent drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.map = state.map.translatedBy(x: tx, y: ty)
   }
-  /// Scales what is painted from here on.
+  /// Scales the coordinate system for subsequent drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { state.map = state.map.scaledBy(x: sx, y: sy) }
-  /// Turns what is painted from here on.
+  /// Rotates the coordinate system for subsequent drawing.
   public func rotate(by angle: CGFloat) { state.map = state.map.rotated(by: angle) }
-  /// Maps what is painted from here on.
+  /// Transforms the coordinate system for subsequent drawing.
   public func concatenate(_ transform: CGAffineTransform) {
     state.map = transform.concatenating(state.map)
   }
-  /// The map of what is painted.
+  /// The current transformation matrix.
   public var ctm: CGAffineTransform { state.map }
   /// Sets the opacity.
   public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha }
-  /// Sets what is filled with.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { state.fill = color.core }
-  /// Sets what is filled with.
+  /// Sets the fill colour.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Sets what lines are drawn with.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.core }
-  /// Sets the width of lines.
+  /// Sets the line width.
   public func setLineWidth(_ width: CGFloat) { state.width = width }
-  /// Sets how lines end.
+  /// Sets the line cap.
   public func setLineCap(_ cap: CGLineCap) { state.cap = cap }
-  /// Sets how lines meet.
+  /// Sets the line join; it is ignored.
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets how long dashes and gaps are.
+  /// Sets the lengths of dashes and gaps.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dashes = lengths }
-  /// Sets how colours mix; always normally.
+  /// Sets the blend mode; it is always normal.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Sets whether edges are smoothed; always.
+  /// Sets whether edges are antialiased; they always are.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Sets whether edges are smoothed; always.
+  /// Sets whether edges are antialiased; they always are.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Sets how pictures are made larger; one way.
+  /// How images are interpolated; it has no effect.
   public var interpolationQuality: CGInterpolationQuality = .default
-  /// Sets the shadow of what is painted.
+  /// Sets the shadow of subsequent drawing.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
       Shadow(
@@ -109,7 +109,7 @@ public final class CGContext {
         dy: Double(offset.height))
     }
   }
-  /// Sets the shadow of what is painted.
+  /// Sets the shadow of subsequent drawing.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
@@ -118,17 +118,17 @@ public final class CGContext {
 
   /// Begins a new path.
   public func beginPath() { path.core = Path() }
-  /// Begins a part.
+  /// Begins a new subpath.
   public func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds lines.
   public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
-  /// Adds a curve of two control points.
+  /// Adds a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Adds a curve of one control point.
+  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
@@ -146,15 +146,15 @@ public final class CGContext {
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
   /// Adds a path.
   public func addPath(_ path: CGPath) { self.path.addPath(path) }
-  /// Closes the part.
+  /// Closes the subpath.
   public func closePath() { path.closeSubpath() }
   /// Fills the path, and begins a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)
   }
-  /// Draws the path, and begins a new one.
+  /// Strokes the path, and begins a new one.
   public func strokePath() { drawPath(using: .stroke) }
-  /// Fills and draws the path, and begins a new one.
+  /// Fills and strokes the path, and begins a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     let shape = path.shape(isEvenOdd: isEvenOdd)
@@ -165,12 +165,12 @@ public final class CGContext {
     }
     beginPath()
   }
-  /// Paints only inside the path from here on.
+  /// Clips to the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: path.shape(isEvenOdd: rule == .evenOdd))
     beginPath()
   }
-  /// Paints only inside a rectangle from here on.
+  /// Clips to a rectangle.
   public func clip(to rect: CGRect) {
     clip(to: .path(CGPath.box(rect, radius: 0, corners: .all).core))
   }
@@ -182,16 +182,16 @@ public final class CGContext {
   public func fillEllipse(in rect: CGRect) {
     append([.fill(.ellipse(Rect(rect)), .color(state.fill))])
   }
-  /// Draws a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { append([.stroke(.rect(Rect(rect)), line)]) }
-  /// Draws a rectangle with a width.
+  /// Strokes a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     setLineWidth(width)
     stroke(rect)
   }
-  /// Draws an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) { append([.stroke(.ellipse(Rect(rect)), line)]) }
-  /// Draws lines between pairs of points.
+  /// Strokes line segments between pairs of points.
   public func strokeLineSegments(between points: [CGPoint]) {
     for index in stride(from: 0, to: points.count - 1, by: 2) {
       move(to: points[index])
@@ -199,9 +199,9 @@ public final class CGContext {
     }
     strokePath()
   }
-  /// Makes a rectangle transparent; paints nothing here.
+  /// Clears a rectangle; does nothing here.
   public func clear(_ rect: CGRect) {}
-  /// Draws a picture, upside down as Core Graphics does unless the map turns it.
+  /// Draws an image, upright unless the transform flips it.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     append(UIImage(cgImage: image).items(in: rect) ?? [])
   }
@@ -218,7 +218,7 @@ public final class CGContext {
           LinearGradient(stops: gradient.stops, from: Point(startPoint), to: Point(endPoint))))
     ])
   }
-  /// The picture painted so far; nil without an extent.
+  /// Returns the picture drawn so far; nil if it has no size.
   public func makeImage() -> CGImage? { KitPicture.image(self, scale: 1)?.cgImage }
 
   private var line: Stroke {
@@ -228,15 +228,15 @@ public final class CGContext {
   }
 }
 
-/// How a path is painted; raw values are Core Graphics'.
+/// How a path is drawn; raw values are Core Graphics'.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
-/// What counts as inside a path.
+/// The rule for what is inside a path.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
-/// How pictures are made larger.
+/// The quality of image interpolation.
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
-/// How a gradient goes on beyond its ends.
+/// How a gradient continues beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: UInt32
@@ -248,22 +248,22 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// The components of colours: red, green and blue.
+/// A colour space: red, green and blue.
 public final class CGColorSpace {
   /// The name of sRGB.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// Makes a space of a name.
+  /// Makes a space from a name.
   public init?(name: String) {}
   init() {}
 }
-/// The space of red, green and blue.
+/// Returns the space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
 /// Colours along a line.
 public final class CGGradient {
   let stops: [LinearGradient.Stop]
 
-  /// Makes a gradient of `CGColor`s.
+  /// Makes a gradient from `CGColor`s.
   public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
     let shown = colors.compactMap { ($0 as? CGColor)?.core }
     guard shown.count > 1 else { return nil }

@@ -1,21 +1,21 @@
 import Drawing
 public import Foundation
 
-/// What a step of a path is; raw values are Core Graphics'.
+/// The type of a path element; raw values are Core Graphics'.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// A step of a path.
+/// An element of a path.
 public struct CGPathElement {
-  /// What the step is.
+  /// The type of the element.
   public let type: CGPathElementType
-  /// Its points: the control points before the end.
+  /// Its points: the control points, then the end point.
   public let points: UnsafeMutablePointer<CGPoint>
 }
 
 extension CGPath {
-  /// Calls a closure with each step.
+  /// Calls a closure with each element.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in core.elements {
       var (type, points): (CGPathElementType, [CGPoint])
@@ -33,16 +33,16 @@ extension CGPath {
       }
     }
   }
-  /// A copy, moved by a map.
+  /// Returns a transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     transform.map { applied($0.pointee) } ?? copy()
   }
-  /// Whether a point lies in the path, which a map has moved.
+  /// Returns whether a point is in the transformed path.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
   ) -> Bool { applied(transform).contains(point) }
-  /// The area that a line along the path would cover: a ring around its box for a box, else the path.
+  /// Returns the transformed path itself, in place of the outline of a stroke along it.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -50,7 +50,7 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-  /// Adds an arc between two tangents, with a line to where it begins.
+  /// Adds an arc tangent to two lines, preceded by a line to its start.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     let start = currentPoint
     func direction(_ to: CGPoint) -> CGVector {
@@ -78,7 +78,7 @@ extension CGMutablePath {
   }
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
-  /// Adds an ellipse, moved by a map.
+  /// Adds a transformed ellipse.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform) {
     addPath(CGPath.ellipse(rect), transform: transform)
   }

@@ -2,7 +2,8 @@ import Drawing
 import Geometry
 
 extension Path {
-  /// The same outline drawn the other way round, part by part, the last part first.
+  /// The same outline drawn in the opposite direction, subpath by subpath, starting with the
+  /// last.
   var reversed: Path {
     var parts: [[Element]] = []
     for element in elements {
@@ -13,7 +14,7 @@ extension Path {
     return Path(parts.reversed().flatMap(Self.reversed), isEvenOdd: isEvenOdd)
   }
 
-  /// One part the other way round.
+  /// Returns a subpath in the opposite direction.
   private static func reversed(_ part: [Element]) -> [Element] {
     let steps = part.filter { $0 != .close }
     let ends = steps.map { step -> Point in
@@ -24,7 +25,7 @@ extension Path {
     }
     guard let last = ends.last else { return part }
     var result = [Element.move(last)]
-    // The step that led to a point now leads away from it, to the point before.
+    // The element that led to a point now leads from it to the previous point.
     for index in steps.indices.dropFirst().reversed() {
       if case .curve(_, let one, let two) = steps[index] {
         result.append(.curve(ends[index - 1], control1: two, control2: one))

@@ -16,7 +16,7 @@ public class CGPath {
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(CGPath.ellipse(rect).core)
   }
-  /// Makes a rectangle with round corners.
+  /// Makes a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -24,11 +24,11 @@ public class CGPath {
 
   /// The smallest rectangle around the path and its control points.
   public var boundingBox: CGRect { CGRect(core.bounds) }
-  /// The smallest rectangle around the path; that of its control points.
+  /// The smallest rectangle around the path; the same as with its control points.
   public var boundingBoxOfPath: CGRect { boundingBox }
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   public var isEmpty: Bool { core.elements.isEmpty }
-  /// Where the path ends.
+  /// The current point of the path.
   public var currentPoint: CGPoint {
     for element in core.elements.reversed() {
       switch element {
@@ -38,11 +38,11 @@ public class CGPath {
     }
     return .zero
   }
-  /// A copy.
+  /// Returns a copy.
   public func copy() -> CGPath? { CGPath(core) }
-  /// A copy that may change.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(core) }
-  /// Whether a point lies in the path, its curves taken as lines between their ends.
+  /// Returns whether a point is in the path, treating its curves as lines between their ends.
   public func contains(_ point: CGPoint) -> Bool {
     var (isInside, last, start) = (false, Point.zero, Point.zero)
     func cross(_ from: Point, _ to: Point) {
@@ -68,7 +68,7 @@ public class CGPath {
 
   static let curvature = 0.552_284_749_831
 
-  /// A rectangle, some of whose corners are quarter circles.
+  /// Returns a rectangle, some of whose corners are quarter circles.
   static func box(_ rect: CGRect, radius: CGFloat, corners: CACornerMask) -> CGPath {
     let bounds = Rect(rect)
     let r = max(0, min(Double(radius), bounds.width / 2, bounds.height / 2))
@@ -114,12 +114,12 @@ public class CGPath {
         a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY))
   }
 
-  /// The path as painting takes it.
+  /// Returns the path as a shape for painting.
   func shape(isEvenOdd: Bool) -> PaintedShape {
     .path(Path(core.elements, isEvenOdd: isEvenOdd))
   }
 
-  /// The image under a map.
+  /// Returns the transformed path.
   func applied(_ map: CGAffineTransform) -> CGPath {
     let map = map.core
     return CGPath(
@@ -139,7 +139,7 @@ public class CGPath {
     applied(CGAffineTransform(translationX: offset.x, y: offset.y))
   }
 
-  /// The part between two places, 0 to 1, counted by the length of lines between points.
+  /// Returns the part between two positions, 0 to 1, measured along lines between the points.
   func part(from start: CGFloat, to end: CGFloat) -> CGPath {
     let lines = flattened
     let total = lines.reduce(0) { $0 + $1.length }
@@ -200,12 +200,12 @@ public class CGPath {
   }
 }
 
-/// A path that may change.
+/// A mutable path.
 public final class CGMutablePath: CGPath {
   /// Makes an empty path.
   public convenience init() { self.init(Path()) }
 
-  /// Begins a part.
+  /// Begins a new subpath.
   public func move(to point: CGPoint) { core.elements.append(.move(Point(point))) }
   /// Adds a line.
   public func addLine(to point: CGPoint) { core.elements.append(.line(Point(point))) }
@@ -215,12 +215,12 @@ public final class CGMutablePath: CGPath {
       if index == 0 { move(to: point) } else { addLine(to: point) }
     }
   }
-  /// Adds a curve of two control points.
+  /// Adds a curve with two control points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     core.elements.append(
       .curve(Point(end), control1: Point(control1), control2: Point(control2)))
   }
-  /// Adds a curve of one control point.
+  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let start = currentPoint
     func third(_ point: CGPoint) -> CGPoint {
@@ -229,12 +229,13 @@ public final class CGMutablePath: CGPath {
     }
     addCurve(to: end, control1: third(start), control2: third(end))
   }
-  /// Adds an arc; angles in radians, and `clockwise` as Core Graphics means it: y pointing up.
+  /// Adds an arc; angles are in radians, and `clockwise` is as in Core Graphics, with y pointing
+  /// up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     var sweep = endAngle - startAngle
-    // Once around is a circle, whichever way it is drawn.
+    // A full turn is a circle in either direction.
     if abs(sweep) >= 2 * .pi {
       sweep = clockwise ? -2 * .pi : 2 * .pi
     } else if clockwise {
@@ -264,7 +265,7 @@ public final class CGMutablePath: CGPath {
   public func addRect(_ rect: CGRect) { addPath(CGPath.box(rect, radius: 0, corners: .all)) }
   /// Adds an ellipse.
   public func addEllipse(in rect: CGRect) { addPath(CGPath.ellipse(rect)) }
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     addPath(CGPath.box(rect, radius: min(cornerWidth, cornerHeight), corners: .all))
   }
@@ -272,6 +273,6 @@ public final class CGMutablePath: CGPath {
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     core.elements += (transform.isIdentity ? path : path.applied(transform)).core.elements
   }
-  /// Closes the part.
+  /// Closes the subpath.
   public func closeSubpath() { core.elements.append(.close) }
 }

@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 import Geometry
 
-/// A path that is drawn with a width and filled.
+/// A path that can be filled, and stroked with a line width.
 open class UIBezierPath: NSObject, NSCopying {
   private let path = CGMutablePath()
   private var dashes: [CGFloat] = []
@@ -19,12 +19,12 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init()
     path.addEllipse(in: rect)
   }
-  /// Makes a rectangle with round corners.
+  /// Makes a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.addPath(CGPath.box(rect, radius: cornerRadius, corners: .all))
   }
-  /// Makes a rectangle, some of whose corners are round.
+  /// Makes a rectangle, some of whose corners are rounded.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -43,47 +43,47 @@ open class UIBezierPath: NSObject, NSCopying {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
-  /// Makes a path of Core Graphics'.
+  /// Makes a path from a Core Graphics path.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path.addPath(CGPath)
   }
-  /// Makes a path from an archive: there are none.
+  /// Fails: there are no archived paths.
   public required convenience init?(coder: NSCoder) { return nil }
 
-  /// The path as Core Graphics'.
+  /// The Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(path.core) }
     set { path.core = newValue.core }
   }
-  /// The width of lines.
+  /// The line width.
   open var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The line cap.
   open var lineCapStyle: CGLineCap = .butt
-  /// How lines meet.
+  /// The line join.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How far corners reach.
+  /// The miter limit.
   open var miterLimit: CGFloat = 10
-  /// How finely curves are drawn.
+  /// The flatness of curves.
   open var flatness: CGFloat = 0.6
-  /// Whether parts that lie in others are left out.
+  /// Whether the even-odd rule determines what is inside the path.
   open var usesEvenOddFillRule = false
   /// The smallest rectangle around the path and its control points.
   open var bounds: CGRect { path.boundingBox }
-  /// Where the path ends.
+  /// The current point of the path.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// Begins a part.
+  /// Begins a new subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a curve of two control points.
+  /// Adds a curve with two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a curve of one control point.
+  /// Adds a curve with one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -96,23 +96,24 @@ open class UIBezierPath: NSObject, NSCopying {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
-  /// Closes the part.
+  /// Closes the subpath.
   open func close() { path.closeSubpath() }
-  /// Takes everything away.
+  /// Removes all points.
   open func removeAllPoints() { path.core = Path() }
   /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
-  /// Maps every point.
+  /// Transforms every point.
   open func apply(_ transform: CGAffineTransform) { path.core = path.applied(transform).core }
-  /// The same path drawn the other way round: added to another it is a hole in it.
+  /// Returns the same path drawn in the opposite direction; appended to another path, it cuts a
+  /// hole.
   open func reversing() -> UIBezierPath {
     let reversed = copy() as? UIBezierPath ?? UIBezierPath()
     reversed.path.core = path.core.reversed
     return reversed
   }
-  /// Whether a point lies in the path.
+  /// Returns whether a point is in the path.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-  /// Sets how long dashes and gaps are.
+  /// Sets the lengths of dashes and gaps.
   open func setLineDash(
     _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat
   ) { dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [] }
@@ -122,7 +123,7 @@ open class UIBezierPath: NSObject, NSCopying {
     guard let context = GraphicsStack.current else { return }
     context.append([.fill(shape, .color(context.state.fill))])
   }
-  /// Draws the path with the current colour.
+  /// Strokes the path with the current colour.
   open func stroke() {
     guard let context = GraphicsStack.current else { return }
     context.append([
@@ -133,15 +134,15 @@ open class UIBezierPath: NSObject, NSCopying {
           roundCaps: lineCapStyle == .round))
     ])
   }
-  /// Fills the path at an opacity.
+  /// Fills the path; the blend mode and opacity are ignored.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
-  /// Draws the path at an opacity.
+  /// Strokes the path; the blend mode and opacity are ignored.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
-  /// Paints only inside the path from here on.
+  /// Clips to the path.
   open func addClip() { GraphicsStack.current?.clip(to: shape) }
   private var shape: PaintedShape { path.shape(isEvenOdd: usesEvenOddFillRule) }
 
-  /// A copy.
+  /// Returns a copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
     copy.lineWidth = lineWidth
@@ -152,11 +153,11 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 }
 
-/// How lines end; raw values are Core Graphics'.
+/// The line caps; raw values are Core Graphics'.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
-/// How lines meet; raw values are Core Graphics'.
+/// The line joins; raw values are Core Graphics'.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-/// How colours mix; all are painted as the normal one.
+/// The blend modes; all are painted as the normal one.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn

@@ -3,7 +3,7 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// The contexts that are painted into, innermost last.
+/// The stack of graphics contexts, innermost last.
 enum GraphicsStack {
   private(set) static var contexts: [(context: CGContext, scale: CGFloat)] = []
 
@@ -18,57 +18,58 @@ enum GraphicsStack {
   }
 }
 
-/// What is painted into now; nil outside drawing.
+/// Returns the current context; nil outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
-/// Paints into a context from here on.
+/// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
-/// Paints into the context before from here on.
+/// Restores the previous context.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
-/// Begins a picture of a size in points.
+/// Begins an image context of a size in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   GraphicsStack.push(CGContext(size: size), scale: 1)
 }
-/// Begins a picture of a size in points, with as many pixels in a point; 0 for the screen's.
+/// Begins an image context of a size in points, with a number of pixels per point; 0 for the
+/// screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   GraphicsStack.push(CGContext(size: size), scale: scale)
 }
-/// The picture painted so far.
+/// Returns the image drawn so far.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let (context, scale) = GraphicsStack.contexts.last else { return nil }
   return KitPicture.image(context, scale: scale)
 }
-/// Ends a picture.
+/// Ends an image context.
 public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 /// Fills a rectangle with the current colour.
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
-/// Draws the frame of a rectangle with the current colour.
+/// Strokes a rectangle with the current colour.
 public func UIRectFrame(_ rect: CGRect) { GraphicsStack.current?.stroke(rect) }
-/// Paints only inside a rectangle from here on.
+/// Clips to a rectangle.
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 
-/// How a renderer makes pictures.
+/// The format of the images that a renderer creates.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels in a point.
+  /// The number of pixels per point.
   open var scale: CGFloat = KitEnvironment.current.traits.displayScale
-  /// Whether pictures cover what lies behind them.
+  /// Whether images are opaque.
   open var opaque = false
-  /// The colours of pictures.
+  /// The colour range of images.
   open var preferredRange: Range = .standard
-  /// Makes the usual format.
+  /// Makes the default format.
   public override init() { super.init() }
-  /// Makes the usual format under traits.
+  /// Makes the default format under traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
-  /// The usual format.
+  /// Returns the default format.
   open class func `default`() -> Self { preferred() }
-  /// The usual format.
+  /// Returns the default format.
   open class func preferred() -> Self {
     unsafeDowncast(UIGraphicsImageRendererFormat(), to: self)
   }
-  /// The colours of pictures.
+  /// The colour ranges of images.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic = 0
@@ -76,7 +77,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   }
 }
 
-/// What a renderer's closure paints into.
+/// The context into which a renderer's closure draws.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context.
   public let cgContext: CGContext
@@ -85,61 +86,62 @@ open class UIGraphicsImageRendererContext: NSObject {
   init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
     (cgContext, self.format) = (context, format)
   }
-  /// The picture painted so far.
+  /// The image drawn so far.
   open var currentImage: UIImage { KitPicture.image(cgContext, scale: format.scale) ?? UIImage() }
   /// Fills a rectangle with the current colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws a rectangle with the current colour.
+  /// Strokes a rectangle with the current colour.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// Paints only inside a rectangle from here on.
+  /// Clips to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes pictures.
+/// Renders images.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let origin: CGPoint
-  /// How pictures are made.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer of pictures of a size in points.
+  /// Makes a renderer for images of a size in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
-  /// Makes a renderer of pictures of a size in points in a format.
+  /// Makes a renderer for images of a size in points with a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// Makes a renderer of pictures of what lies in a rectangle.
+  /// Makes a renderer for images of a rectangle's content.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
-  /// Makes a renderer of pictures of what lies in a rectangle in a format.
+  /// Makes a renderer for images of a rectangle's content with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (size, origin, self.format) = (bounds.size, bounds.origin, format)
   }
 
-  /// The picture that a closure paints.
+  /// Returns the image that a closure draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: size)
     context.translateBy(x: -origin.x, y: -origin.y)
     GraphicsStack.with(context) { actions(UIGraphicsImageRendererContext(context, format)) }
     return KitPicture.image(context, scale: format.scale) ?? UIImage()
   }
-  /// The PNG file of the picture that a closure paints.
+  /// Returns the image that a closure draws as PNG data.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 }
 
-/// Pictures of views and of what was painted.
+/// Renders views and contexts as images.
 @preconcurrency @MainActor enum KitPicture {
-  /// What was painted into a context, with as many pixels in a point; 0 for the screen's.
+  /// Returns the drawing in a context as an image, with a number of pixels per point; 0 for the
+  /// screen's.
   nonisolated static func image(_ context: CGContext, scale: CGFloat) -> UIImage? {
     image(context.items(at: .zero), size: context.size, scale: scale)
   }
 
-  /// A laid-out view.
+  /// Lays out a view and returns it as an image.
   static func image(of view: UIView) -> UIImage? {
     view.layoutIfNeeded()
     return image(view.paintedTree(at: .zero), size: view.bounds.size, scale: 0)

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A screen: its size, pixels and what of it is unsafe.
+/// A screen: its size, its scale and its unsafe areas.
 package struct DeviceScreen: Hashable, Sendable {
   /// The size in points.
   package var size: CGSize
-  /// Device pixels in a point.
+  /// The number of device pixels per point.
   package var scale: CGFloat
-  /// The unsafe bands at the edges.
+  /// The insets of the unsafe areas at the edges.
   package var safeArea: UIEdgeInsets
   /// The kind of device.
   package var idiom: UIUserInterfaceIdiom
@@ -23,7 +23,7 @@ package struct DeviceScreen: Hashable, Sendable {
     size: CGSize(width: 390, height: 844), scale: 3,
     safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 
-  /// What views on the screen are told.
+  /// The traits of views on the screen.
   package var traits: UITraitCollection {
     let isRegularWide = size.width >= 678 && min(size.width, size.height) >= 414
     return UITraitCollection(

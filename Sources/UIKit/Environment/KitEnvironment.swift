@@ -4,38 +4,38 @@ import Foundation
 import Geometry
 package import Typesetting
 
-/// What views learn from their surroundings: one value for the process.
+/// The environment of views: one value for the process.
 ///
-/// Language, direction, appearance, device and fonts never come from the machine; an assertion sets
-/// them for the time of a picture.
+/// Language, direction, appearance, device and fonts never come from the machine; an assertion
+/// sets them while it draws a picture.
 package struct KitEnvironment {
-  /// What counts where no view says otherwise.
+  /// The traits in effect where no view overrides them.
   package var traits: UITraitCollection
-  /// The language of the text (BCP 47); nil for none.
+  /// The language of the text (BCP 47); nil if not set.
   package var language: String?
-  /// The screen that `UIScreen.main` speaks of.
+  /// The screen that `UIScreen.main` describes.
   package var device: DeviceScreen
   /// The tint of views whose ancestors set none.
   package var tint: UIColor = .systemBlue
-  /// What text is measured and drawn in.
+  /// Measures and draws text.
   package var text: any TextDrawing
-  /// The traits of running `performAsCurrent(_:)`, innermost last.
+  /// The traits of calls to `performAsCurrent(_:)` in progress, innermost last.
   var scopes: [UITraitCollection] = []
 
-  /// Makes surroundings: a phone of 390 x 844 points at 3x, light, left to right, in the fonts of
-  /// the project where they are installed, else in blocks.
+  /// Makes an environment: a phone of 390 x 844 points at 3x, light, left to right, in the
+  /// project's fonts if they are installed, otherwise in blocks.
   package init(device: DeviceScreen = .standard, text: (any TextDrawing)? = nil) {
     self.device = device
     self.text = text ?? Self.fonts
     traits = device.traits
   }
 
-  /// The surroundings of the process; views belong to the main thread, and so do these.
+  /// The environment of the process; like views, it belongs to the main thread.
   package static var current = KitEnvironment() {
     didSet { cache = [:] }
   }
 
-  /// The project's fonts, read once; blocks where they cannot be read.
+  /// The project's fonts, read once; blocks if they cannot be read.
   package static let fonts: any TextDrawing = {
     guard let library = try? FontLibrary(directories: []) else { return BlockMeasurer() }
     return Typesetter(library: library)
@@ -43,14 +43,14 @@ package struct KitEnvironment {
 
   // MARK: Controls
 
-  /// The surroundings of controls under the process's traits.
+  /// The environment of controls under the process's traits.
   static var controls: ControlEnvironment {
     current.controls(for: current.traits)
   }
 
   private static var cache: [Traits: ControlEnvironment] = [:]
 
-  /// The surroundings of controls under traits.
+  /// Returns the environment of controls under traits.
   func controls(for collection: UITraitCollection) -> ControlEnvironment {
     if let known = Self.cache[collection.traits] { return known }
     let made = ControlEnvironment(

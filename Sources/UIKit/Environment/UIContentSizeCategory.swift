@@ -1,21 +1,21 @@
 public import Foundation
 import Typesetting
 
-/// The text size that the reader asked for; raw values are UIKit's.
+/// The preferred text size; raw values are UIKit's.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's name.
   public let rawValue: String
   /// Makes a category from UIKit's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not known.
+  /// An unspecified size.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   /// A small size.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// A middle size.
+  /// A medium size.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
   /// The default.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
@@ -23,7 +23,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   /// A larger size.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest size without accessibility.
+  /// The largest size other than the accessibility sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryXXXL")
   /// The smallest accessibility size.
@@ -45,10 +45,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Posted when the category changes.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
-  /// The key of the new category in the notification.
+  /// The user-info key for the new category.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// Whether the size is one of those for accessibility.
+  /// Whether the size is an accessibility size.
   public var isAccessibilityCategory: Bool { core.isAccessibility }
 
   private static let ordered: [UIContentSizeCategory] = [
@@ -63,7 +63,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Orders by size, smallest first.
+  /// Orders categories by size, smallest first.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.index < right.index
   }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Traits that a closure sets.
+/// Traits that can be modified.
 public protocol UIMutableTraits {
-  /// Light or dark.
+  /// Light or dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// The coarse measure of the width.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The coarse measure of the height.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The direction.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Device pixels in a point.
+  /// The number of device pixels per point.
   var displayScale: CGFloat { get set }
-  /// The text size.
+  /// The preferred text size.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The contrast.
+  /// The accessibility contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// The level.
+  /// The level of the interface: base or elevated.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The colours of the display.
+  /// The gamut of the display.
   var displayGamut: UIDisplayGamut { get set }
   /// The weight of text.
   var legibilityWeight: UILegibilityWeight { get set }
-  /// A trait by its type.
+  /// Accesses a trait by its type.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 

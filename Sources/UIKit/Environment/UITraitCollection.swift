@@ -2,9 +2,9 @@ import Controls
 public import Foundation
 import Typesetting
 
-/// Light or dark; raw values are UIKit's.
+/// Light or dark appearance; raw values are UIKit's.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-/// UIKit's coarse measure of an extent; raw values are UIKit's.
+/// UIKit's size class; raw values are UIKit's.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 /// The kind of device; raw values are UIKit's.
 public enum UIUserInterfaceIdiom: Int, Sendable {
@@ -14,33 +14,33 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
   case vision = 6
 }
-/// The direction of an interface as a trait; raw values are UIKit's.
+/// The layout direction as a trait; raw values are UIKit's.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft
 }
-/// The contrast that the reader asked for; raw values are UIKit's.
+/// The contrast that the user prefers; raw values are UIKit's.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high
 }
-/// How far an interface stands above another; raw values are UIKit's.
+/// The level of an interface: base or elevated; raw values are UIKit's.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0
   case elevated
 }
-/// The colours that a display can show; raw values are UIKit's.
+/// The gamut of a display; raw values are UIKit's.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB = 0
   case P3
 }
-/// Whether a display feels pressure; raw values are UIKit's.
+/// Whether a display senses pressure; raw values are UIKit's.
 public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
-/// The weight of text that the reader asked for; raw values are UIKit's.
+/// The weight of text that the user prefers; raw values are UIKit's.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0
@@ -60,14 +60,14 @@ struct Traits: Hashable, Sendable {
   var level: UIUserInterfaceLevel?
   var gamut: UIDisplayGamut?
   var legibility: UILegibilityWeight?
-  /// The least text size that a view takes; not a trait, but what `merge` keeps to.
+  /// The smallest text size that a view allows: not a trait, but a limit for `merge`.
   var least: UIContentSizeCategory?
-  /// The greatest text size that a view takes; not a trait, but what `merge` keeps to.
+  /// The largest text size that a view allows: not a trait, but a limit for `merge`.
   var most: UIContentSizeCategory?
-  /// Traits of the app's own, by their types.
+  /// The app's own traits, by type.
   var custom: [ObjectIdentifier: CustomTrait] = [:]
 
-  /// Takes over what another sets.
+  /// Takes over the traits that another set of traits sets.
   mutating func merge(_ other: Traits) {
     idiom = other.idiom ?? idiom
     style = other.style ?? style
@@ -85,7 +85,7 @@ struct Traits: Hashable, Sendable {
     custom.merge(other.custom) { $1 }
   }
 
-  /// Whether all that this one sets, the other sets equally.
+  /// Returns whether another set of traits sets everything that this one sets to the same values.
   func isContained(in other: Traits) -> Bool {
     var merged = other
     merged.merge(self)
@@ -93,7 +93,7 @@ struct Traits: Hashable, Sendable {
   }
 }
 
-/// What the surroundings tell a view or a controller.
+/// The traits of the environment of a view or controller.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
   let traits: Traits
 
@@ -104,13 +104,13 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   /// Makes a collection that sets nothing.
   public override convenience init() { self.init(Traits()) }
-  /// Makes a collection from an archive: one that sets nothing.
+  /// Makes a collection from an archive: an empty one.
   public required convenience init?(coder: NSCoder) { self.init(Traits()) }
-  /// Makes a collection of all that others set; later ones win.
+  /// Makes a collection of the traits that others set; later ones take precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(into: Traits()) { $0.merge($1.traits) })
   }
-  /// Makes a collection of all that others set; later ones win.
+  /// Makes a collection of the traits that others set; later ones take precedence.
   public convenience init(traits collections: [UITraitCollection]) {
     self.init(traitsFrom: collections)
   }
@@ -124,15 +124,15 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(Traits(idiom: userInterfaceIdiom))
   }
-  /// Makes a collection that sets light or dark.
+  /// Makes a collection that sets light or dark appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Traits(style: userInterfaceStyle))
   }
-  /// Makes a collection that sets the direction.
+  /// Makes a collection that sets the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Traits(direction: layoutDirection))
   }
-  /// Makes a collection that sets the pixels in a point.
+  /// Makes a collection that sets the number of pixels per point.
   public convenience init(displayScale scale: CGFloat) { self.init(Traits(scale: scale)) }
   /// Makes a collection that sets the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
@@ -150,11 +150,11 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(Traits(contrast: accessibilityContrast))
   }
-  /// Makes a collection that sets the level.
+  /// Makes a collection that sets the level of the interface.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(Traits(level: userInterfaceLevel))
   }
-  /// Makes a collection that sets the colours of the display.
+  /// Makes a collection that sets the gamut of the display.
   public convenience init(displayGamut: UIDisplayGamut) { self.init(Traits(gamut: displayGamut)) }
   /// Makes a collection that sets the weight of text.
   public convenience init(legibilityWeight: UILegibilityWeight) {
@@ -163,53 +163,53 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
-  /// Light or dark.
+  /// Light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
-  /// The direction.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction ?? .unspecified }
-  /// Device pixels in a point; 0 where not set.
+  /// The number of device pixels per point; 0 if not set.
   public var displayScale: CGFloat { traits.scale ?? 0 }
-  /// The coarse measure of the width.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }
-  /// The coarse measure of the height.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
-  /// The text size.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { traits.category ?? .unspecified }
-  /// The contrast.
+  /// The accessibility contrast.
   public var accessibilityContrast: UIAccessibilityContrast { traits.contrast ?? .unspecified }
-  /// The level.
+  /// The level of the interface: base or elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
-  /// The colours of the display.
+  /// The gamut of the display.
   public var displayGamut: UIDisplayGamut { traits.gamut ?? .unspecified }
   /// The weight of text.
   public var legibilityWeight: UILegibilityWeight { traits.legibility ?? .unspecified }
-  /// A trait by its type.
+  /// Accesses a trait by its type.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     traits.value(of: trait)
   }
-  /// The traits that are other than in another collection.
+  /// Returns the traits that differ from another collection's.
   public func changedTraits(from traitCollection: UITraitCollection?) -> Set<UITraitToken> {
     let other = traitCollection?.traits ?? Traits()
     return Set(
       SystemTraits.all.filter { !$0.isEqual(traits, other) }.map { UITraitToken($0) })
   }
-  /// The traits that colours follow.
+  /// The system traits that affect colours.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
       UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self,
     ]
   }
-  /// A copy with a trait set.
+  /// Returns a copy with a trait set.
   public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection {
     modifyingTraits { $0[trait] = value }
   }
-  /// Whether the display feels pressure: not here.
+  /// Whether the display senses pressure: it does not.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
-  /// The traits that count outside views, such as in `UIColor.cgColor`.
+  /// The traits in effect outside views, such as in `UIColor.cgColor`.
   public class var current: UITraitCollection {
     get { KitEnvironment.current.scopes.last ?? KitEnvironment.current.traits }
     set {
@@ -218,35 +218,35 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       KitEnvironment.current.scopes = Array(scopes)
     }
   }
-  /// Runs a closure in which these traits are the current ones.
+  /// Runs a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     KitEnvironment.current.scopes.append(self)
     defer { KitEnvironment.current.scopes.removeLast() }
     actions()
   }
-  /// Whether all that another sets is set equally here.
+  /// Returns whether this collection sets everything that another sets to the same values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { $0.traits.isContained(in: traits) } ?? true
   }
-  /// Whether colours may look other than under another collection.
+  /// Returns whether colours may look different under another collection.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return traits.style != other.traits.style || traits.contrast != other.traits.contrast
       || traits.level != other.traits.level || traits.gamut != other.traits.gamut
   }
-  /// A copy with traits that a closure sets.
+  /// Returns a copy with traits that a closure modifies.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
     UITraitCollection(traitsFrom: [self, UITraitCollection(mutations: mutations)])
   }
 
-  /// Collections do not change: the same one.
+  /// Returns the collection itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
-  /// Whether both set the same.
+  /// Returns whether both set the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.traits == traits
   }
-  /// The hash of what is set.
+  /// The hash of the traits.
   public override var hash: Int { traits.hashValue }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A trait by its type: one of the system's, or an app's own.
+/// A trait by its type: one of the system's, or one of the app's own.
 public protocol UITraitDefinition: Sendable {
-  /// What the trait says.
+  /// The type of the trait's values.
   associatedtype Value
-  /// What it says where nothing sets it.
+  /// The value if the trait isn't set.
   static var defaultValue: Value { get }
-  /// Whether colours follow it.
+  /// Whether colours depend on the trait.
   static var affectsColorAppearance: Bool { get }
   /// Its name in descriptions.
   static var name: String { get }
@@ -14,19 +14,19 @@ public protocol UITraitDefinition: Sendable {
   static var identifier: String { get }
 }
 extension UITraitDefinition {
-  /// Colours do not follow it.
+  /// Whether colours depend on the trait: they do not.
   public static var affectsColorAppearance: Bool { false }
-  /// The type's name.
+  /// The name of the type.
   public static var name: String { "\(Self.self)" }
-  /// The type's full name.
+  /// The full name of the type.
   public static var identifier: String { String(reflecting: Self.self) }
 
-  /// Whether two collections say other than each other.
+  /// Returns whether the trait differs between two collections.
   static func differs(_ old: Traits, _ new: Traits) -> Bool {
     if let system = Self.self as? any SystemTrait.Type { return !system.isEqual(old, new) }
     return old.custom[ObjectIdentifier(Self.self)] != new.custom[ObjectIdentifier(Self.self)]
   }
-  /// Sets the trait no longer.
+  /// Unsets the trait.
   static func clear(in traits: inout Traits) {
     if let system = Self.self as? any SystemTrait.Type { return system.unset(in: &traits) }
     traits.custom[ObjectIdentifier(Self.self)] = nil
@@ -35,12 +35,12 @@ extension UITraitDefinition {
 /// A trait by its type.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The name of a trait, for sets.
+/// A hashable token for a trait.
 public struct UITraitToken: Hashable {
   /// The trait.
   public let trait: UITrait
   init(_ trait: UITrait) { self.trait = trait }
-  /// Whether both name one trait.
+  /// Returns whether both tokens are for the same trait.
   public static func == (left: UITraitToken, right: UITraitToken) -> Bool {
     ObjectIdentifier(left.trait) == ObjectIdentifier(right.trait)
   }
@@ -48,7 +48,7 @@ public struct UITraitToken: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(trait)) }
 }
 
-/// What a trait of an app's own says.
+/// The value of one of the app's own traits.
 struct CustomTrait: Hashable {
   let value: Any
 
@@ -59,7 +59,7 @@ struct CustomTrait: Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// A trait that the system sets.
+/// A trait of the system.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
   static var path: WritableKeyPath<Traits, Value?> { get }
 }
@@ -71,7 +71,7 @@ extension SystemTrait {
 }
 
 extension Traits {
-  /// What a trait says.
+  /// Returns the value of a trait.
   func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value {
     func system<Known: SystemTrait>(_ known: Known.Type) -> Trait.Value? {
       self[keyPath: known.path] as? Trait.Value
@@ -79,7 +79,7 @@ extension Traits {
     if let known = trait as? any SystemTrait.Type { return system(known) ?? trait.defaultValue }
     return custom[ObjectIdentifier(trait)]?.value as? Trait.Value ?? trait.defaultValue
   }
-  /// Makes a trait say something.
+  /// Sets the value of a trait.
   mutating func set<Trait: UITraitDefinition>(_ trait: Trait.Type, to value: Trait.Value) {
     func system<Known: SystemTrait>(_ known: Known.Type) {
       if let value = value as? Known.Value { self[keyPath: known.path] = value }

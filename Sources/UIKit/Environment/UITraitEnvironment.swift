@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Something that has traits.
+/// An object with traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// What the surroundings say.
+  /// The traits of the environment.
   var traitCollection: UITraitCollection { get }
-  /// Called when what the surroundings say is other than before.
+  /// Called when the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What `registerForTraitChanges` hands out.
+/// The registration that `registerForTraitChanges` returns.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something whose traits others ask to hear of.
+/// An object whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {}
 
-/// Something that keeps who asked to hear of traits that change.
+/// An object that stores the handlers registered for trait changes.
 @preconcurrency @MainActor protocol TraitHandlerKeeping: AnyObject {
   var traitHandlers: [TraitHandler] { get set }
 }
@@ -27,7 +27,7 @@ final class TraitHandler: NSObject, UITraitChangeRegistration {
     (self.traits, self.action) = (traits, action)
   }
 
-  /// Whether one of the handler's traits is other in one collection than in another.
+  /// Returns whether one of the handler's traits differs between two collections.
   func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
     traits.contains { $0.differs(old.traits, new.traits) }
   }
@@ -45,7 +45,7 @@ extension UITraitChangeObservable where Self: UIResponder {
     return made
   }
 
-  /// Calls a closure when one of some traits changes.
+  /// Calls a closure when any of the given traits changes.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -55,8 +55,8 @@ extension UITraitChangeObservable where Self: UIResponder {
     }
   }
 
-  /// Calls a closure that names the type of what it is given, such as `Self`, when one of some traits
-  /// changes.
+  /// Calls a closure that states the type of its first parameter, such as `Self`, when any of the
+  /// given traits changes.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Observed: UITraitChangeObservable>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
@@ -66,7 +66,7 @@ extension UITraitChangeObservable where Self: UIResponder {
     }
   }
 
-  /// Sends a selector when one of some traits changes.
+  /// Sends a selector when any of the given traits changes.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -74,7 +74,7 @@ extension UITraitChangeObservable where Self: UIResponder {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Sends a selector to a target when one of some traits changes.
+  /// Sends a selector to a target when any of the given traits changes.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -86,7 +86,7 @@ extension UITraitChangeObservable where Self: UIResponder {
     }
   }
 
-  /// Stops calling what was registered.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitHandlerKeeping)?.traitHandlers.removeAll { $0 === registration }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Traits that a view or controller has beyond its surroundings', for itself and all below it.
+/// The traits that a view or controller overrides for itself and everything below it.
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether a trait is set here.
+  /// Returns whether a trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Sets a trait here no longer.
+  /// Removes an override.
   mutating func remove(_ trait: UITrait)
 }
 
@@ -19,7 +19,7 @@ extension TraitMutations: UITraitOverrides {
 }
 
 extension UIView {
-  /// The traits that the view sets for itself and all below it.
+  /// The traits that the view overrides for itself and everything below it.
   public var traitOverrides: any UITraitOverrides {
     get { TraitMutations(traits: ownTraits) }
     set {
@@ -27,12 +27,12 @@ extension UIView {
       announceTraitsBelow()
     }
   }
-  /// Tells of traits that are other than before; they have been told.
+  /// Announces changed traits; they have already been announced.
   public func updateTraitsIfNeeded() { announceTraitsBelow() }
 }
 
 extension UIViewController {
-  /// The traits that the controller sets for its view and all below it.
+  /// The traits that the controller overrides for its view and everything below it.
   public var traitOverrides: any UITraitOverrides {
     get { TraitMutations(traits: ownTraits) }
     set {
@@ -40,6 +40,6 @@ extension UIViewController {
       viewIfLoaded?.announceTraitsBelow()
     }
   }
-  /// Tells of traits that are other than before; they have been told.
+  /// Announces changed traits; they have already been announced.
   public func updateTraitsIfNeeded() { viewIfLoaded?.announceTraitsBelow() }
 }
