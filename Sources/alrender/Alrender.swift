@@ -3,7 +3,7 @@ import CSystem
 import Glibc
 import Typesetting
 
-/// The program: its verbs, and `render` for a command line that names none.
+/// The program: its commands, with `render` as the default command.
 @main
 struct Alrender: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -47,7 +47,8 @@ struct Alrender: ParsableCommand {
     ],
     defaultSubcommand: RenderCommand.self)
 
-  /// This program's version and those of the libraries that decide what a picture looks like.
+  /// The version of this program and those of the libraries that decide what a picture looks
+  /// like.
   private static var versions: String {
     (["alrender \(Version.number)"] + LibraryVersions.all.map { "\($0.name) \($0.version)" })
       .joined(separator: "\n")
@@ -67,11 +68,11 @@ struct Alrender: ParsableCommand {
       for remark in failure.remarks { printer.print(remark) }
       code = failure.status.code(over: code)
     }
-    // Everything is written; what the libraries would tidy up goes with the process.
+    // Everything is written; the process takes the libraries' cleanup with it.
     _exit(code.rawValue)
   }
 
-  /// Does what the words ask for: at once where they are the usual ones, else by the parser.
+  /// Runs a command line: directly if it is a common one, else through the parser.
   private static func run(_ words: [String]) throws {
     if let request = ShortCommandLine.request(of: words) {
       cs_gather_memory()
@@ -84,8 +85,8 @@ struct Alrender: ParsableCommand {
     try command.run()
   }
 
-  /// Writes what an error says, or the help or the version that was asked for; answers the exit
-  /// code that it stands for.
+  /// Writes an error's message, or the requested help or version. Returns the exit code it stands
+  /// for.
   private static func say(_ error: any Error) -> ExitCode {
     if let error = error as? UsageError {
       Console.say(error.text)

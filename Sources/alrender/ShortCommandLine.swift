@@ -5,18 +5,18 @@ import Rendering
 import Scenes
 import Typesetting
 
-/// Reads `alrender [render] SCENE... -o OUT [options]`, the command line that is nearly always given,
+/// Reads `alrender [render] SCENE... -o OUT [options]`, by far the most common command line,
 /// without building the parser, which takes longer than laying out a screen.
 ///
-/// Whatever is unusual or wrong is left to the parser. Both fill the same values by the same readers
-/// of words; a test compares them over all options.
+/// Anything unusual or wrong is left to the parser. Both set the same values with the same
+/// parsing functions; a test compares them for all options.
 package struct ShortCommandLine {
   private var request = RenderRequest()
   private var rest: ArraySlice<String>
 
   private init(_ words: [String]) { rest = words[...] }
 
-  /// What the words ask for; nil where the parser has to be asked.
+  /// Returns the request in a command line, or nil if the parser is needed.
   static func request(of words: [String]) -> RenderRequest? {
     var words = words
     if words.contains("--timings") { words = TimingsFormat.join(words) }
@@ -37,10 +37,10 @@ package struct ShortCommandLine {
     }
   }
 
-  /// Reads a word and the value after it; false where the parser has to be asked.
+  /// Reads a word and the value after it. Returns false if the parser is needed.
   private mutating func read(_ word: String) -> Bool {
     guard word.hasPrefix("-"), word != "-" else {
-      // Anything without a dot or a slash could be a verb.
+      // Anything without a dot or a slash could be a command.
       guard word == "-" || word.utf8.contains(where: { $0 == 0x2E || $0 == 0x2F }) else {
         return false
       }
@@ -94,7 +94,7 @@ package struct ShortCommandLine {
     return true
   }
 
-  /// Options that are read from their text; false where it is not a value.
+  /// Reads options whose value is parsed from text. Returns false if the text is not a value.
   private mutating func readValue(_ name: String, _ value: String) -> Bool {
     func keep<Value>(_ value: Value?, _ place: inout Value?) -> Bool {
       place = value
@@ -138,7 +138,7 @@ package struct ShortCommandLine {
     return true
   }
 
-  /// Options that say themselves what is wrong with their texts, and those that may be repeated.
+  /// Reads options that report errors in their texts themselves, and those that may be repeated.
   private mutating func readList(_ name: String, _ value: String) throws -> Bool {
     switch name {
     case "--size": request.layout.size = try CanvasExtent(value)
@@ -160,8 +160,8 @@ extension ShortCommandLine {
   /// Whether a command line is read without the parser.
   package static func reads(_ words: [String]) -> Bool { request(of: words) != nil }
 
-  /// How both readers understand a command line, for a test that compares them: the short one's
-  /// answer, nil where it leaves the words to the parser, and the parser's.
+  /// Returns how both readers understand a command line, for a test that compares them: the
+  /// result of the short one, nil if it leaves the words to the parser, and that of the parser.
   package static func readings(of words: [String]) throws -> (short: String?, full: String) {
     func text(_ request: RenderRequest) -> String {
       var text = ""

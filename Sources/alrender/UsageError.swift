@@ -2,14 +2,13 @@ import ArgumentParser
 import Documents
 import Scenes
 
-/// What the parser says about a line with a misspelt option: it would first name what is missing,
-/// which the misspelt option may have been.
+/// The parser's message about a line with a misspelled option. The parser would first name what
+/// is missing, which may be the misspelled option.
 struct UsageError: Error {
-  /// The message with the usage of the verb.
+  /// The message with the usage of the command.
   let text: String
 
-  /// Reads a command line; throws what is wrong with it, a verb or an option that does not exist
-  /// before all else.
+  /// Reads a command line. Throws what is wrong with it; unknown commands and options come first.
   static func parse(_ words: [String]) throws -> any ParsableCommand {
     try VerbWords.check(words)
     do {
@@ -25,7 +24,8 @@ struct UsageError: Error {
     }
   }
 
-  /// The message about the first long option that the verb does not have; nil when it has all.
+  /// Returns the message about the first long option that the command does not have, or nil if it
+  /// has all.
   private static func unknownOption(in words: [String]) -> String? {
     let known = longOptions(of: VerbWords.command(of: words))
     let options = words.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
@@ -38,7 +38,7 @@ struct UsageError: Error {
     return "Unknown option '\(unknown)'" + (near.map { ". Did you mean '--\($0)'?" } ?? "")
   }
 
-  /// What options are called elsewhere, without hyphens.
+  /// Other programs' names for options, without hyphens.
   private static let synonyms = [
     "darkmode": "dark", "appearance": "dark", "language": "locale", "lang": "locale",
     "applelanguages": "locale", "width": "size", "height": "size", "canvas": "size",
@@ -48,7 +48,8 @@ struct UsageError: Error {
     "werror": "strict", "overlay": "show", "debug": "show",
   ]
 
-  /// The long options of a verb in the order of its help, whose lines begin with their names.
+  /// Returns the long options of a command in the order of its help, whose lines begin with their
+  /// names.
   private static func longOptions(of command: any ParsableCommand.Type) -> [String] {
     let help = command.helpMessage(includeHidden: true, columns: 1_000)
     let named = help.split(separator: "\n").filter { $0.hasPrefix("  -") }

@@ -3,12 +3,12 @@ import Documents
 import Glibc
 import Scenes
 
-/// The words of a command line that must name a verb.
+/// The words in a command line that must name a command.
 enum VerbWords {
-  /// Throws where the first word is neither a verb nor could be a scene, where a verb below another
-  /// is unknown, and where help is asked for about what is not a verb.
+  /// Throws if the first word is neither a command nor possibly a scene, if a subcommand is
+  /// unknown, or if help is requested for something that is not a command.
   ///
-  /// Without this a misspelt verb would be taken for a scene without an ending.
+  /// Without this, a misspelled command would be taken for a scene without an extension.
   static func check(_ words: [String]) throws(ValidationError) {
     guard let first = words.first else { return }
     if first == "help", words.dropFirst().first == KeyHelp.name { return }
@@ -28,7 +28,8 @@ enum VerbWords {
     }
   }
 
-  /// The command that the words are for: a verb, one below it, or `render` where none is named.
+  /// Returns the command that the words are for: a command, a subcommand, or `render` if none is
+  /// named.
   static func command(of words: [String]) -> any ParsableCommand.Type {
     guard let first = words.first, let outer = verb(first, of: Alrender.self) else {
       return RenderCommand.self

@@ -1,12 +1,12 @@
 import ArgumentParser
 
 /// Apple's launch arguments (`-Key value`, the user-defaults domain of a process's arguments), as
-/// Xcode's scheme editor passes them; each has an option of this program that means the same.
+/// Xcode's scheme editor passes them; each corresponds to an option of this program.
 ///
-/// They are translated before parsing, so that nothing after this step knows them.
+/// They are translated before parsing, so that no later step knows about them.
 enum AppleArguments {
-  /// Replaces Apple's spellings by this program's options; everything else stays as it is, and
-  /// nothing after `--` is touched. Throws where a value is missing or is none.
+  /// Replaces Apple's spellings with this program's options. Everything else stays as it is, and
+  /// nothing after `--` is touched. Throws if a value is missing or invalid.
   static func translate(_ arguments: [String]) throws(ValidationError) -> [String] {
     var result: [String] = []
     var rest = arguments[...]
@@ -43,11 +43,11 @@ enum AppleArguments {
       }
     }
 
-    /// The options that `value` stands for; nil when it cannot be understood.
+    /// Returns the options that `value` stands for, or nil if it cannot be understood.
     func options(for value: String) -> [String]? {
       switch self {
       case .flag(let options):
-        // What `UserDefaults` takes for a Boolean.
+        // The values that `UserDefaults` accepts as Booleans.
         switch value.uppercased() {
         case "YES", "TRUE", "1": return options
         case "NO", "FALSE", "0": return []
@@ -72,7 +72,7 @@ enum AppleArguments {
     "-AppleLanguages": .languages,
   ]
 
-  /// The first entry of an old-style property list array: `ar` of `(ar, "en-GB")`.
+  /// Returns the first entry of an old-style property list array: `ar` in `(ar, "en-GB")`.
   private static func firstLanguage(in list: String) -> String? {
     let separators: Set<Character> = ["(", ")", ",", "\"", "'", " "]
     guard list.first == "(", list.last == ")" else { return nil }

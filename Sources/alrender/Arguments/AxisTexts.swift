@@ -2,15 +2,15 @@ import ArgumentParser
 import Documents
 import Scenes
 
-/// An axis with values as the command line spells them: `direction=ltr,rtl`.
+/// An axis with values as spelled on the command line: `direction=ltr,rtl`.
 ///
-/// They are read once the project is known, which may have devices of its own.
+/// The values are read once the project is known, because it may define devices.
 struct AxisTexts: Equatable {
   let axis: VariantAxis
   /// The values, at least one.
   let texts: [String]
 
-  /// Reads `axis=value,value`; throws where the axis is unknown or there is no value.
+  /// Reads `axis=value,value`. Throws if the axis is unknown or has no value.
   init(_ argument: String) throws(ValidationError) {
     let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard sides.count == 2 else {
@@ -37,14 +37,15 @@ struct AxisTexts: Equatable {
     texts = values.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// What to write instead of a value that the axis does not have.
+  /// Returns what to write instead of a value that the axis does not have.
   private func hint(_ text: String, in project: ProjectConfiguration) -> String {
     guard axis == .device else { return "expected \(axis.expected)" }
     let known = project.devices.map(\.name) + Device.names
     return "the nearest are \(NameList.either(Device.nearest(to: text, among: known)))"
   }
 
-  /// The values in a project; throws for one that the axis does not have, or has twice.
+  /// Returns the values in a project. Throws for a value that the axis does not have, or has
+  /// twice.
   func values(in project: ProjectConfiguration) throws(ValidationError) -> [AxisValue] {
     var values: [AxisValue] = []
     for text in texts {

@@ -1,14 +1,15 @@
-/// What bash has to be told beyond the parser's script, which knows nothing of the verb that may be
-/// left out.
+/// Extends bash completion beyond the parser's script, which does not know that the command may
+/// be left out.
 enum BashCompletion {
-  /// The script with files where a scene may stand in place of a verb, and the options of `render`
-  /// after it; text that is not a script of bash as it is.
+  /// Returns the script with completion of files where a scene can take the place of a command,
+  /// and of the options of `render` after it. Text that is not a bash script is returned
+  /// unchanged.
   static func extended(_ script: String) -> String {
     guard script.hasPrefix("#!/bin/bash\n"), script.contains("\n_alrender()") else { return script }
     return script + "\n" + scenesWithoutVerb
   }
 
-  // The words are local variables here, which the parser's functions see in place of bash's own.
+  // The words are local variables here, which the parser's functions see instead of bash's own.
   private static let scenesWithoutVerb = """
 
     # A first word that is not a verb is a scene: what follows it belongs to render.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Documents
 import Rendering
 
-/// `alrender help keys [MAPPING]`: the keys of a part of the format, from its schema.
+/// `alrender help keys [MAPPING]`: the keys of a part of the format, taken from its schema.
 struct KeyHelp {
   /// The word after `help`.
   static let name = "keys"
@@ -10,7 +10,7 @@ struct KeyHelp {
   /// What is printed.
   let text: String
 
-  /// Nil where the words ask for something else; throws for a mapping that does not exist.
+  /// Returns nil if the words request something else. Throws for a mapping that does not exist.
   init?(_ words: [String]) throws(ValidationError) {
     guard words.first == "help", words.dropFirst().first == Self.name else { return nil }
     let topics = Self.topics
@@ -35,7 +35,7 @@ struct KeyHelp {
     let keys: [(name: String, help: String)]
   }
 
-  /// The keys one a line, what they say after them.
+  /// Returns the keys, one per line, each followed by its description.
   private static func table(_ topic: Topic) -> String {
     let width = topic.keys.map(\.name.count).max() ?? 0
     return topic.keys.map { key in
@@ -43,7 +43,7 @@ struct KeyHelp {
     }.joined()
   }
 
-  /// The mappings of scenes, then those of `alrender.yaml` alone.
+  /// The mappings of scenes, then those found only in `alrender.yaml`.
   private static var topics: [Topic] {
     var topics: [Topic] = []
     for (name, schema) in [
@@ -53,7 +53,7 @@ struct KeyHelp {
       let all = [JSON.Member(name, schema)] + (definitions?.members ?? [])
       for member in all {
         let name = member.key.hasPrefix("type.") ? String(member.key.dropFirst(5)) : member.key
-        // A view without a type has the keys of a plain one.
+        // A view without a type has the keys of a plain view.
         guard !member.key.hasPrefix("key."), !member.key.hasPrefix("variation."),
           member.key != "view", !topics.contains(where: { $0.name == name }),
           let keys = member.value["properties"]?.members
@@ -65,7 +65,7 @@ struct KeyHelp {
     return topics
   }
 
-  /// What a key says: its own description, or that of the definition that it refers to.
+  /// Returns a key's description: its own, or that of the definition it refers to.
   private static func help(of key: JSON, in definitions: JSON?) -> String {
     if let text = key["description"]?.string { return text }
     guard let path = key["$ref"]?.string, let slash = path.lastIndex(of: "/") else {

@@ -1,48 +1,49 @@
 import Rendering
 import Scenes
 
-/// What the command line says about a run, as values of the rooms below.
+/// What the command line says about a run, as values of the modules below.
 struct LayoutChoices {
-  /// The variants that are meant; empty where the command line names none.
+  /// The chosen variants; empty if the command line names none.
   var variants: [VariantChoice] = []
-  /// Whether every variant of a scene is meant where none is named.
+  /// Whether every variant of a scene is used if none is named.
   var takesAllVariants = false
-  /// Axes that are added to those of every scene; any makes all variants meant.
+  /// Axes added to those of every scene; if there are any, all variants are used.
   var matrix: [AxisTexts] = []
-  /// Whether every document is laid out in each language that it has.
+  /// Whether every document is laid out in each of its languages.
   var takesAllLanguages = false
-  /// The device that wins over those of a scene and its variants; nil for none.
+  /// The device that overrides those of a scene and its variants; nil if there is none.
   var device: AxisTexts?
-  /// Values that win over those of a scene and its variants.
+  /// Values that override those of a scene and its variants.
   var values: [AxisValue] = []
-  /// The component whose examples are meant in place of scenes; nil for none.
+  /// The component whose examples are used instead of scenes; nil if there is none.
   var component: String?
-  /// The one example of it that is meant; nil for all.
+  /// Its only example to use; nil for all.
   var example: String?
   /// Whether layouts keep a record of their passes.
   var recordsCycle = false
-  /// What measures text, and what is drawn over a picture.
+  /// How text is measured, and what is drawn over a picture.
   var render = RenderOptions()
-  /// How Interface Builder's documents are read.
+  /// How Interface Builder documents are read.
   var nib = NibChoices()
-  /// The folder outside which scenes read nothing; nil leaves it to the project.
+  /// The folder outside which scenes read nothing; nil leaves this to the project.
   var confinement: String?
-  /// Folders of more fonts.
+  /// Additional font folders.
   var fontPaths: [String] = []
-  /// Whether an unsatisfiable or ambiguous layout is a failed check.
+  /// Whether an unsatisfiable or ambiguous layout fails the check.
   var isStrict = false
   /// Whether scenes may take as much work as they ask for.
   var isUnlimited = false
-  /// How many errors of a file, and findings of a check, are shown at most; nil for all.
+  /// The maximum number of a file's errors, and of a check's findings, that are shown; nil for
+  /// all.
   var remarkLimit: Int? = 20
-  /// How remarks are written.
+  /// How diagnostics are written.
   var diagnostics = DiagnosticsFormat.human
-  /// How the run tells where its time went; nil when it does not.
+  /// How to report where the time of the run went; nil for no report.
   var timings: TimingsFormat?
-  /// The most threads that lay out; nil for one for each processor.
+  /// The maximum number of threads that lay out; nil for one per processor.
   var workers: Int?
 
-  /// The variant with the command line's values in place of its own; it keeps its name.
+  /// Returns the variant with the command line's values in place of its own; it keeps its name.
   func applied(to variant: Variant) -> Variant {
     var values = variant.values
     for value in self.values {

@@ -6,7 +6,7 @@ import Rendering
 import Scenes
 import Typesetting
 
-/// The options that every verb that lays out understands.
+/// The options of every command that lays out.
 struct LayoutOptions: ParsableArguments {
   @Option(
     name: .customLong("variant"),
@@ -172,7 +172,7 @@ struct LayoutOptions: ParsableArguments {
   /// The options as values.
   var choices: LayoutChoices { words.choices }
 
-  /// What was said, without the parser that heard it.
+  /// The options as given, independent of the parser.
   var words: LayoutWords {
     var words = LayoutWords()
     (words.variants, words.allVariants, words.matrix) = (variants, allVariants, matrix)

@@ -6,8 +6,8 @@ import Rendering
 import Scenes
 import Typesetting
 
-/// The values of the options that every verb that lays out understands, whichever reader of the
-/// command line met them; `LayoutOptions` says what they mean.
+/// The values of the options of every command that lays out, whichever reader of the command line
+/// set them; `LayoutOptions` says what they mean.
 struct LayoutWords {
   var variants: [VariantChoice] = []
   var allVariants = false
@@ -42,7 +42,7 @@ struct LayoutWords {
   var text = RenderOptions.TextMode.normal
   var textMetrics = TextMetrics.apple
 
-  /// Throws what is wrong with a value.
+  /// Throws if a value is invalid.
   func validate() throws {
     if let jobs, jobs < 1 {
       throw ValidationError("'-j \(jobs)' must be a number of threads, at least 1")
@@ -86,7 +86,7 @@ struct LayoutWords {
     return choices
   }
 
-  /// The values that win over those of a scene and its variants.
+  /// The values that override those of a scene and its variants.
   private var values: [AxisValue] {
     var values: [AxisValue] = []
     if rightToLeft { values.append(.direction(.rtl)) }

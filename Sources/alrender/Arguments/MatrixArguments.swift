@@ -1,10 +1,10 @@
-/// The axes after `--matrix`: any number of words follow it, of which each becomes an argument of
-/// its own, so that a scene may stand after them.
+/// The axes after `--matrix`: any number of words can follow, and each becomes an argument of its
+/// own, so that a scene can come after them.
 enum MatrixArguments {
-  /// Writes `--matrix a=b c=d` as `--matrix a=b --matrix c=d`; everything else stays as it is.
+  /// Rewrites `--matrix a=b c=d` as `--matrix a=b --matrix c=d`; everything else stays as it is.
   ///
-  /// A word belongs to the axes as long as it has an equals sign and is not an option; several axes
-  /// may also stand in one word with blanks between them.
+  /// A word counts as an axis as long as it contains an equals sign and is not an option; one
+  /// word may also contain several axes separated by spaces.
   static func spread(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var rest = arguments[...]
@@ -19,7 +19,7 @@ enum MatrixArguments {
         axes += word.split(separator: " ").map(String.init)
         rest.removeFirst()
       }
-      // Without any the parser says that the value is missing.
+      // If there is none, the parser reports that the value is missing.
       result += axes.isEmpty ? [argument] : axes.flatMap { [argument, $0] }
     }
     return result

@@ -1,18 +1,18 @@
 import InterfaceBuilder
 import Rendering
 
-/// What the command line says about Interface Builder's documents.
+/// What the command line says about Interface Builder documents.
 struct NibChoices: Sendable {
   /// Where the intrinsic sizes of controls come from.
   var intrinsic = NibOptions.Intrinsic.measured
-  /// The file of safe areas and margins; nil for the rules alone.
+  /// The file with safe areas and margins; nil to use only the rules.
   var insetsPath: String?
-  /// The one top-level view that is meant; nil for all.
+  /// The only top-level view to use; nil for all.
   var root: String?
-  /// The asset catalogs; empty for none.
+  /// The asset catalogs; empty if there are none.
   var assetPaths: [String] = []
-  /// How pictures are drawn, apart from the symbols.
+  /// How pictures are drawn, apart from symbols.
   var looks = NibLooks()
-  /// The folder of drawings of system symbols; nil for our own alone.
+  /// The folder with drawings of system symbols; nil for only the built-in ones.
   var symbolsPath: String?
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Documents
 import Rendering
 
-/// The name of the output, with places for what tells several results apart: `{scene}`,
+/// The name of the output, with placeholders that distinguish several results: `{scene}`,
 /// `{variant}` and `{scale}`, and `{frame}` for the moments of an animation. The name `-` is
 /// standard output.
 struct OutputTemplate: Equatable, CustomStringConvertible {
@@ -15,12 +15,12 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
   }
 
   let pieces: [Piece]
-  /// The template as it was written.
+  /// The template as written.
   let description: String
 
-  /// Reads a template; throws where a place is unknown or not closed.
+  /// Reads a template. Throws if a placeholder is unknown or not closed.
   ///
-  /// `{frame}` is a place only where there are frames.
+  /// `{frame}` is a placeholder only if there are frames.
   init(_ template: String, hasFrames: Bool = false) throws(ValidationError) {
     description = template
     guard template.utf8.contains(UInt8(ascii: "{")) else {
@@ -54,20 +54,21 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
   /// Whether the output is standard output.
   var isStandardOutput: Bool { pieces == [.text("-")] }
 
-  /// The kind of picture by the ending, PNG on standard output; nil for an ending that is none's.
+  /// The picture format according to the extension, or PNG for standard output; nil for an
+  /// unknown extension.
   var format: OutputFormat? { isStandardOutput ? .png : OutputFormat(path: description) }
 
-  /// The folder that is written out before the first place, `.` where there is none; the whole
-  /// path's folder for a template without places.
+  /// The folder written out before the first placeholder, `.` if there is none; for a template
+  /// without placeholders, the folder of the whole path.
   var literalFolder: String {
     guard case .text(let text)? = pieces.first else { return "." }
     return OutputFile.parts(of: text).folder
   }
 
-  /// Whether there is a place that tells results apart.
+  /// Whether there is a placeholder that distinguishes results.
   var hasPlaces: Bool { pieces.contains { if case .text = $0 { false } else { true } } }
 
-  /// What follows the literal folder in the path of a result.
+  /// Returns what follows the literal folder in the path of a result.
   func inner(_ path: String) -> String {
     guard case .text(let text)? = pieces.first,
       let slash = text.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -76,10 +77,10 @@ struct OutputTemplate: Equatable, CustomStringConvertible {
     return String(decoding: path.utf8.dropFirst(count), as: UTF8.self)
   }
 
-  /// Whether the output is a file for each frame.
+  /// Whether the output is one file per frame.
   var hasFrames: Bool { pieces.contains(.frame) }
 
-  /// The path of one result. A whole `scale` is written without a fraction: `2`, `1.5`.
+  /// Returns the path of one result. A whole `scale` is written without a fraction: `2`, `1.5`.
   func path(scene: String, variant: String, scale: Double, frame: String = "") -> String {
     pieces.map { piece in
       switch piece {

@@ -3,8 +3,8 @@ import Documents
 import Rendering
 import Typesetting
 
-/// The argument of `--show`: overlays separated by commas, each of all views or of one after a
-/// colon.
+/// The argument of `--show`: overlays separated by commas, each for all views or for the one
+/// named after a colon.
 struct OverlayList {
   let overlays: [OverlayChoice]
 
@@ -29,7 +29,7 @@ struct OverlayList {
     self.overlays = overlays
   }
 
-  /// What may stand in the list.
+  /// The words allowed in the list.
   static var words: String { Overlay.allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
@@ -38,11 +38,11 @@ extension RenderOptions.TextMode: ExpressibleByArgument {}
 extension TextMetrics: ExpressibleByArgument {}
 
 extension [OverlayChoice] {
-  /// Each choice once, in the order in which overlays lie above each other.
+  /// The choices without duplicates, in the order in which overlays are stacked.
   var inOrder: [OverlayChoice] {
     Overlay.allCases.flatMap { overlay in
       let chosen = filter { $0.overlay == overlay }
-      // What is shown of all views is shown of each.
+      // An overlay shown for all views includes each of them.
       if chosen.contains(where: { $0.view == nil }) { return [OverlayChoice(overlay)] }
       return chosen.enumerated().filter { chosen.firstIndex(of: $1) == $0 }.map(\.element)
     }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Paths as a file in some folder names others.
+/// Converts paths to the form in which a file in some folder names them.
 enum RelativePath {
-  /// The folder of a path, empty for a bare name.
+  /// Returns the folder of a path; empty for a bare name.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// A path as a file in `folder` calls it; both are as the user gave them.
+  /// Returns a path as a file in `folder` names it; both are as the user gave them.
   static func of(_ path: String, from folder: String) -> String {
     if path.hasPrefix("/"), !folder.hasPrefix("/") { return path }
     let target = absolute(path)
@@ -20,7 +20,7 @@ enum RelativePath {
     return (up + target[shared...]).joined(separator: "/")
   }
 
-  /// The parts of a path from the root of the file system on, without `.` and `..`.
+  /// Returns the components of a path from the root of the file system, without `.` and `..`.
   private static func absolute(_ path: String) -> [String] {
     var parts = path.hasPrefix("/") ? [] : workingFolder
     for part in path.split(separator: "/").map(String.init) where part != "." {

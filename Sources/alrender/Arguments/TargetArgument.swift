@@ -5,7 +5,8 @@ import Rendering
 import Scenes
 
 extension ExplanationTarget {
-  /// The target of a command line; throws the failure that says what there is instead.
+  /// Returns the target named on the command line. Throws a failure that says what there is
+  /// instead.
   static func find(_ text: String, in scene: LaidOutScene) throws -> ExplanationTarget {
     do throws(ExplanationTarget.Failure) {
       return try ExplanationTarget(scene.subject.canonicalPath(text), in: scene.root)

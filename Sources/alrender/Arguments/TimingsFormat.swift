@@ -2,13 +2,13 @@ import ArgumentParser
 
 /// How the times of a run are printed.
 enum TimingsFormat: String, CaseIterable, ExpressibleByArgument {
-  /// A line for each phase.
+  /// One line per phase.
   case text
   /// One JSON object.
   case json
 
-  /// Writes `--timings` with its format as one word, and without one as text: the word after it
-  /// may also be a scene.
+  /// Joins `--timings` and its format into one word, or writes the format as text if none
+  /// follows: the next word may also be a scene.
   static func join(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var rest = arguments[...]

@@ -19,7 +19,7 @@ enum VariantChoice: Equatable {
     self = .values(values)
   }
 
-  /// The variant that is meant; nil when there is none of that name.
+  /// Returns the chosen variant, or nil if there is none of that name.
   func variant(
     of variants: SceneVariants, in project: ProjectConfiguration
   ) throws(ValidationError) -> Variant? {

@@ -2,10 +2,10 @@ import AutoLayout
 import Documents
 import Rendering
 
-/// Writes remarks to standard error in the format that the user asked for.
+/// Writes diagnostics to standard error in the format that the user asked for.
 struct DiagnosticPrinter {
   let format: DiagnosticsFormat
-  /// Whether the human form may use colours.
+  /// Whether the human-readable form may use colours.
   let isColoured: Bool
 
   init(format: DiagnosticsFormat) {
@@ -13,7 +13,7 @@ struct DiagnosticPrinter {
     self.isColoured = Console.wordsAreColoured
   }
 
-  /// Writes a remark; an unsatisfiable layout as UIKit's console does, if asked for.
+  /// Writes a diagnostic; on request, an unsatisfiable layout is written as in UIKit's console.
   func print(_ remark: Diagnostic) {
     switch format {
     case .json: Console.say(remark.json.text)
@@ -29,7 +29,7 @@ struct DiagnosticPrinter {
     }
   }
 
-  /// Writes what a run came to: a line for people, a note in the machine's forms.
+  /// Writes the outcome of a run: a line for people, a note in the formats for machines.
   func summarise(_ words: String) {
     switch format {
     case .human, .uikit: Console.say(words)
@@ -38,7 +38,7 @@ struct DiagnosticPrinter {
     }
   }
 
-  /// The form for people, without what a terminal would obey but for the colours.
+  /// Returns the form for people, without control sequences other than colours.
   func human(_ remark: Diagnostic) -> String {
     let place = remark.file.isEmpty ? "" : styled(Escape.line(remark.location), "1") + ": "
     let severity = styled("\(remark.severity):", remark.severity == .error ? "1;31" : "1;35")
@@ -46,7 +46,7 @@ struct DiagnosticPrinter {
     return ([head] + remark.details.map(coloured)).joined(separator: "\n")
   }
 
-  /// A line with its parts in the colours of compilers.
+  /// Returns a line with its parts in the colours that compilers use.
   private func coloured(_ line: ListingLine) -> String {
     line.parts.map { part in
       let text = Escape.line(part.text)
@@ -60,7 +60,7 @@ struct DiagnosticPrinter {
     }.joined()
   }
 
-  /// The text in a rendition of ECMA-48, where colours are wanted.
+  /// Returns the text in a rendition of ECMA-48, if colours are wanted.
   private func styled(_ text: String, _ rendition: String) -> String {
     isColoured ? "\u{1B}[\(rendition)m\(text)\u{1B}[0m" : text
   }

@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// How remarks are written to standard error.
+/// How diagnostics are written to standard error.
 enum DiagnosticsFormat: String, CaseIterable, ExpressibleByArgument {
-  /// A compiler's form: place, clause, source line, caret, hint.
+  /// The form used by compilers: place, clause, source line, caret, hint.
   case human
-  /// One JSON object a line.
+  /// One JSON object per line.
   case json
   /// Annotations of GitHub Actions.
   case github
-  /// The text of UIKit's console where it has one, else the human form.
+  /// UIKit's console text if there is one, else the human-readable form.
   case uikit
 }

@@ -1,6 +1,6 @@
 import Documents
 
-/// A remark as a workflow command of GitHub Actions, which shows it beside the line.
+/// A diagnostic as a workflow command of GitHub Actions, which shows it beside the line.
 enum GitHubAnnotation {
   static func text(of remark: Diagnostic) -> String {
     var properties: [String] = []

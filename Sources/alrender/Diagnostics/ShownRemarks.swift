@@ -1,7 +1,8 @@
 import Documents
 
 extension [Diagnostic] {
-  /// The first of many errors of a file, and a note that counts the others; all where there is no limit.
+  /// Returns the first errors of a file and a note that counts the others, or all if there is no
+  /// limit.
   func shown(atMost limit: Int?) -> [Diagnostic] {
     guard let limit, count > limit, let file = first?.file else { return self }
     let rest = count - limit
@@ -9,8 +10,8 @@ extension [Diagnostic] {
     return prefix(limit) + [Diagnostic(.note, words, file: file)]
   }
 
-  /// The first of many remarks on one layout, errors before all others, and a note that counts those that
-  /// are left out; all in their order where there is room for them.
+  /// Returns the first diagnostics of one layout, errors before all others, and a note that
+  /// counts those left out. If all fit, they keep their order.
   func shownOfLayout(atMost limit: Int?) -> [Diagnostic] {
     guard let limit, count > limit, let file = first?.file else { return self }
     let sorted = filter { $0.severity == .error } + filter { $0.severity != .error }

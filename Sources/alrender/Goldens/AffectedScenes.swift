@@ -4,16 +4,16 @@ import Rendering
 import Scenes
 import Workspace
 
-/// The scenes that changes since a revision can move: by the files that they name now and by those
-/// that they named when their goldens were recorded.
+/// The scenes that changes since a revision can affect, judged by the files they name now and
+/// those they named when their goldens were recorded.
 struct AffectedScenes {
   private let changes: ChangedFiles
   private let project: ProjectConfiguration
   private let isEverything: Bool
-  /// Through which the texts of documents are asked for.
+  /// Used to request the texts of documents.
   private let files: WorkspaceFiles
 
-  /// Asks Git; says what is wrong and throws the exit code where it does not know.
+  /// Asks Git. If that fails, reports the reason and throws the exit code.
   init(since revision: String, _ session: Session) throws {
     project = session.project
     files = session.files
@@ -27,7 +27,7 @@ struct AffectedScenes {
       fonts: project.fonts, goldens: project.goldens.description)
   }
 
-  /// Whether the changes can move a job's layout or pixels.
+  /// Whether the changes can affect a job's layout or pixels.
   func contains(_ job: Job) -> Bool {
     if isEverything { return true }
     let current = job.dependencies.adding(job.variant, of: job.subject, through: files)
@@ -35,14 +35,15 @@ struct AffectedScenes {
       || changes.affects(below: current.folders.map(inner))
   }
 
-  /// A path from `/` as seen from the project's folder, though nothing may be there any more.
+  /// Returns an absolute path relative to the project's folder, even if nothing exists there any
+  /// more.
   private func inner(_ path: String) -> String {
     let folder = AbsolutePath.of(project.folder) + "/"
     return project.inner(path)
       ?? (path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
-  /// The files of the recorded scene, which may be gone now.
+  /// Returns the files of the recorded scene, which may be gone now.
   private func recorded(_ job: Job) -> [String] {
     let store = GoldenStore(project: project)
     guard let path = try? store.path(scene: job.scene, variant: "", .outline),

@@ -3,11 +3,12 @@ import Glibc
 import Goldens
 import Rendering
 
-/// What Bazel tells a test by its environment (https://bazel.build/reference/test-encyclopedia).
+/// What Bazel passes to a test in its environment
+/// (https://bazel.build/reference/test-encyclopedia).
 struct BazelTest {
-  /// The part of the test that this process is; Bazel counts from 0.
+  /// The shard of the test that this process runs; Bazel counts from 0.
   let shard: Report.Shard?
-  /// Where Bazel wants the report in JUnit's form.
+  /// Where Bazel expects the report in JUnit format.
   let outputFile: String?
   private let statusFile: String?
 
@@ -24,7 +25,7 @@ struct BazelTest {
     statusFile = Self.value("TEST_SHARD_STATUS_FILE")
   }
 
-  /// Tells Bazel that this test knows of shards.
+  /// Tells Bazel that this test supports sharding.
   func touchStatusFile() {
     guard let statusFile else { return }
     try? OutputFile.append([], to: statusFile)

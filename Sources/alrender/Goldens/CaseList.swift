@@ -2,23 +2,23 @@ import Goldens
 import Scenes
 import Workspace
 
-/// What is compared with goldens, job by job, each case made when it is asked for.
+/// What is compared with goldens, job by job; each case is made on request.
 struct CaseList: RandomAccessCollection, Sendable {
-  /// Which of the pixels of a scene's variants are kept.
+  /// Which pixels of a scene's variants are kept.
   struct Choices: Sendable {
-    /// Which variants have pictures where their scene says nothing itself.
+    /// The variants that have pictures, unless their scene says otherwise.
     var pictures: VariantSelection
-    /// Whether `pictures` wins over what a scene says.
+    /// Whether `pictures` overrides what a scene says.
     var winsOverScenes: Bool
     var hashes: VariantSelection
-    /// The ids of masked views with the variants in which they are masked.
+    /// The ids of masked views, with the variants in which they are masked.
     var masks: [ProjectConfiguration.Mask]
   }
 
-  /// What is laid out.
+  /// The jobs to lay out.
   let jobs: JobList
   private let choices: Choices
-  /// The scenes as their checks name them, one for each group of jobs.
+  /// The scenes as their checks refer to them, one per group of jobs.
   private let scenes: [CheckedScene]
   /// The groups of each scene, ascending: a scene may be named twice on the command line.
   private let groups: [String: [Int]]
@@ -41,7 +41,7 @@ struct CaseList: RandomAccessCollection, Sendable {
     golden(at: position, of: jobs[position])
   }
 
-  /// The case of a job that has been made already.
+  /// Returns the case of a job that has already been made.
   func golden(at position: Int, of job: Job) -> GoldenCase {
     let index = jobs.group(of: position)
     let group = jobs.groups[index]
@@ -60,12 +60,12 @@ struct CaseList: RandomAccessCollection, Sendable {
     return choices.hashes.contains(scene: group.scene, variant: variant) ? .hash : .none
   }
 
-  /// The cases of a scene by its name.
+  /// Returns the cases of a scene by its name.
   func cases(of scene: String) -> [GoldenCase] {
     (groups[scene] ?? []).flatMap { jobs.groups[$0].jobs.map { self[$0] } }
   }
 
-  /// The name of the check at a position, without making the case.
+  /// Returns the name of the check at a position, without making the case.
   func name(at position: Int) -> String {
     let group = jobs.groups[jobs.group(of: position)]
     return "\(group.scene)/\(group.variants[position - group.jobs.lowerBound].name)"
@@ -73,12 +73,12 @@ struct CaseList: RandomAccessCollection, Sendable {
 }
 
 extension Job.Subject {
-  /// The title that the scene gives itself; nil for none.
+  /// The title that the scene states; nil if there is none.
   var statedTitle: String? {
     if case .scene(let loaded) = self { loaded.scene.title } else { nil }
   }
 
-  /// Which of its variants have pictures, where the scene says so itself.
+  /// The variants that have pictures, if the scene says so itself.
   var ownPictures: VariantSelection? {
     if case .scene(let loaded) = self { loaded.scene.pictures } else { nil }
   }

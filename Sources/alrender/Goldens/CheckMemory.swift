@@ -2,13 +2,13 @@ import Goldens
 import Scenes
 import Workspace
 
-/// What is remembered of earlier runs' passes, by everything that a check depends on.
+/// The passes remembered from earlier runs, keyed by everything a check depends on.
 struct CheckMemory: Sendable {
   private let cache: PassCache
   private let cases: CaseList
   /// The fingerprints of each scene's files, in the order of the groups.
   private let sources: [String]
-  /// Through which the texts of documents are asked for.
+  /// Used to request the texts of documents.
   private let files: WorkspaceFiles
 
   init(_ folder: String, of cases: CaseList, through files: WorkspaceFiles, base: String) {
@@ -27,7 +27,7 @@ struct CheckMemory: Sendable {
     }
   }
 
-  /// The fingerprint of a check.
+  /// Returns the fingerprint of a check.
   func key(of golden: GoldenCase, store: GoldenStore) -> String {
     let job = cases.jobs[golden.index]
     let values = job.variant.values.map { "\($0.axis.rawValue)=\($0.name)" }

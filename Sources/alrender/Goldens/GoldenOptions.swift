@@ -2,7 +2,7 @@ import ArgumentParser
 import Goldens
 import Scenes
 
-/// The options of every verb that compares with goldens.
+/// The options of every command that compares with goldens.
 struct GoldenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The folder of goldens; default that of the project.", valueName: "DIR"),
@@ -32,12 +32,12 @@ struct GoldenOptions: ParsableArguments {
   @Flag(help: "Compare although the goldens were made in a different environment.")
   var allowEnvironment = false
 
-  /// Which variants have pictures, the command line's wish before the project's.
+  /// Returns which variants have pictures; the command line overrides the project.
   func pictures(in project: ProjectConfiguration) -> VariantSelection {
     pictures.isEmpty ? project.pictures : Self.selection(pictures)
   }
 
-  /// Which variants have fingerprints.
+  /// Returns which variants have fingerprints.
   func hashes(in project: ProjectConfiguration) -> VariantSelection {
     hashes.isEmpty ? project.hashes : Self.selection(hashes)
   }
@@ -47,7 +47,7 @@ struct GoldenOptions: ParsableArguments {
   }
 }
 
-/// The three limits, also by the names that odiff and reg-cli have for them.
+/// The three limits, also under the names that odiff and reg-cli use for them.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     name: [.customLong("pixel"), .customLong("threshold"), .customLong("matching-threshold")],
@@ -72,7 +72,7 @@ struct ToleranceOptions: ParsableArguments {
     if let cluster, cluster < 0 { throw ValidationError("'--cluster' must be 0 or greater") }
   }
 
-  /// The limits, those of the command line in place of others.
+  /// Returns the limits, with those on the command line replacing others.
   func applied(to tolerance: Tolerance = .exact) -> Tolerance {
     Tolerance(
       pixel: pixel ?? tolerance.pixel, ratio: ratio ?? tolerance.ratio,

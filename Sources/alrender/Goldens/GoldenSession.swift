@@ -7,13 +7,13 @@ import Scenes
 import Typesetting
 import Workspace
 
-/// A run that compares with goldens: the session, the cases of its jobs, the environment.
+/// A run that compares with goldens: the session, the cases of its jobs, and the environment.
 struct GoldenSession {
   let session: Session
   let options: GoldenOptions
   let store: GoldenStore
   let memory: ProjectMemory
-  /// The tolerance that counts.
+  /// The tolerance in effect.
   let tolerance: Tolerance
 
   init(_ choices: LayoutChoices, _ options: GoldenOptions) throws {
@@ -25,12 +25,12 @@ struct GoldenSession {
     tolerance = options.tolerance.applied(to: project.tolerance)
   }
 
-  /// What is to be laid out with what it is compared with, in the order of the jobs.
+  /// Returns what to lay out and what to compare it with, in the order of the jobs.
   ///
-  /// Says which scenes share goldens; such scenes cannot be compared.
+  /// Reports scenes that share goldens; such scenes cannot be compared.
   ///
-  /// - Parameter passesOver: whether scenes that cannot be read are left to `unreadChecks`; else they
-  ///   end the run.
+  /// - Parameter passesOver: whether scenes that cannot be read are left to `unreadChecks`;
+  ///   otherwise they end the run.
   func cases(at paths: [String], passesOver: Bool = false) throws -> CaseList {
     let project = session.project
     let jobs = try session.jobList(of: session.inputs(at: paths, examples: true), all: true)
@@ -50,7 +50,7 @@ struct GoldenSession {
     return cases
   }
 
-  /// A failed check for each scene that could not be read.
+  /// Returns a failed check for each scene that could not be read.
   func unreadChecks(after count: Int) -> [Check] {
     session.unread.enumerated().map { offset, unread in
       let subject = CheckedScene(
@@ -70,7 +70,7 @@ struct GoldenSession {
   /// Whether text needs fonts, so that goldens depend on the machine.
   var needsEnvironment: Bool { session.choices.render.text == .normal }
 
-  /// This machine.
+  /// Describes this machine.
   func environment() -> GoldenEnvironment {
     var fingerprints = FileFingerprints(memory: memory)
     let folders = session.choices.fontPaths + session.project.fonts.map(session.project.path)
@@ -88,7 +88,7 @@ struct GoldenSession {
     [".otf", ".ttf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// The environment that the goldens were recorded in; nil where none was.
+  /// Returns the environment in which the goldens were recorded, or nil if none was recorded.
   func recordedEnvironment() throws -> GoldenEnvironment? {
     let path = store.path(GoldenStore.environmentName)
     guard let bytes = try GoldenFile.read(path) else { return nil }
@@ -98,8 +98,8 @@ struct GoldenSession {
     return environment
   }
 
-  /// Compares this machine with the recorded one; says what differs, and ends the run with 3 unless
-  /// that is allowed.
+  /// Compares this machine with the recorded one, reports the differences, and ends the run with
+  /// 3 unless differences are allowed.
   ///
   /// Returns the differences, for the report.
   func checkEnvironment(_ current: GoldenEnvironment) throws -> [String] {

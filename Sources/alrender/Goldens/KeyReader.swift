@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads keys one at a time: from a terminal without waiting for Return, else from a pipe.
+/// Reads keys one at a time, from a terminal without waiting for Return, or from a pipe.
 final class KeyReader {
   private var saved = termios()
   private let isRaw: Bool
@@ -16,12 +16,12 @@ final class KeyReader {
 
   deinit { restore() }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal's state.
   func restore() {
     if isRaw { tcsetattr(STDIN_FILENO, TCSANOW, &saved) }
   }
 
-  /// The next key but line ends; nil at the end of input.
+  /// Returns the next key that is not a line end, or nil at the end of input.
   func next() -> Character? {
     var byte: UInt8 = 0
     while true {

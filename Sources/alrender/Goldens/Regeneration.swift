@@ -11,7 +11,7 @@ struct Regeneration {
   let store: GoldenStore
   let program: String
 
-  /// Draws the picture as it was recorded and answers its path.
+  /// Draws the picture as it was recorded and returns its path.
   ///
   /// - Parameter name: the golden's path below the folder of goldens.
   func rebuild(_ name: InnerPath, into target: RootFolder) throws -> String {
@@ -24,7 +24,8 @@ struct Regeneration {
     let memory = ProjectMemory(project: project.folder)
     let scratch = try memory.root.makeLocked("regen-\(getpid())")
     defer { memory.root.removeAll(scratch) }
-    // The revision's own files are kept apart from ours: a link among them leads nowhere of ours.
+    // The revision's files are kept apart from ours, so that links among them lead nowhere of
+    // ours.
     let folder = memory.root.folder(scratch)
     let checkout = folder.folder("tree")
     try export(revision, to: checkout, by: folder.path("archive.tar"))
@@ -43,7 +44,8 @@ struct Regeneration {
     return target.path(picture)
   }
 
-  /// The fingerprint of a picture without what the project of its revision masks.
+  /// Returns the fingerprint of a picture without the areas that the project of its revision
+  /// masks.
   private func fingerprint(
     of drawn: ImageBuffer, _ name: String, in checkout: String
   ) throws(GoldenError) -> PixelFingerprint {
@@ -65,7 +67,7 @@ struct Regeneration {
     return PixelFingerprint(drawn, without: frames, scale: scale)
   }
 
-  /// The scene and the variant of a golden's name.
+  /// Returns the scene and the variant in a golden's name.
   private static func parts(of name: String) -> (scene: String, variant: String) {
     let parts = name.split(separator: "/")
     let last = parts.last ?? ""
@@ -75,7 +77,7 @@ struct Regeneration {
     )
   }
 
-  /// The picture of a golden's variant as a revision's scene has it.
+  /// Returns the picture of a golden's variant, drawn from a revision's scene.
   private func draw(
     _ name: String, in checkout: RootFolder, to picture: InnerPath, of folder: RootFolder
   ) throws -> [UInt8] {
@@ -88,8 +90,8 @@ struct Regeneration {
     return try folder.read(picture)
   }
 
-  /// The file that a scene was read from, with the options that choose the tree of a document, whose
-  /// id stands after `#` in the scene's name.
+  /// Returns the file that a scene was read from, with the options that choose the tree of a
+  /// document, whose id follows `#` in the scene's name.
   private func source(
     of scene: String, in checkout: String
   ) throws(GoldenError) -> (path: String, options: [String]) {
@@ -103,7 +105,7 @@ struct Regeneration {
 
   private static let endings = [".yaml", ".yml", ".json", ".xib", ".storyboard"]
 
-  /// Puts the project of a revision into a folder.
+  /// Extracts the project of a revision into a folder.
   private func export(_ revision: String, to folder: RootFolder, by archive: String) throws {
     try folder.make()
     _ = try git("archive", "--format=tar", "-o", Self.absolute(archive), revision)

@@ -5,16 +5,16 @@ import Rendering
 import Reports
 import Scenes
 
-/// Puts the reports of a run where they belong.
+/// Writes the reports of a run to their destinations.
 struct ReportOutput {
   let names: [ProjectConfiguration.ReporterName]
   let session: Session
 
-  /// Writes the files of the reports, moves the results into place and prints what is to be read.
+  /// Writes the report files, moves the results into place and prints what people should read.
   ///
   /// - Parameters:
-  ///   - scratch: the results of this run; nil where the project cannot be written.
-  ///   - folder: where the user wants results and reports too.
+  ///   - scratch: the results of this run; nil if the project cannot be written to.
+  ///   - folder: another folder in which the user wants results and reports.
   func write(
     _ report: Report, times: RecordedTimes, scratch: ResultsFolder?, memory: ProjectMemory,
     folder: String?
@@ -38,7 +38,7 @@ struct ReportOutput {
     if names.contains(.json), folder == nil, names == [.json] { report.write(Console.put) }
   }
 
-  /// Writes the report in JUnit's form to a file.
+  /// Writes the report in JUnit format to a file.
   func writeJUnit(_ report: Report, to path: String) {
     attempt { () throws(OutputError) in
       try OutputFile.write(to: path) { file in
@@ -66,7 +66,7 @@ struct ReportOutput {
         try root.write(Array(document.indentedText.utf8), to: "gl-code-quality-report.json")
       }
     }
-    // A folder that cannot be written is said once.
+    // A folder that cannot be written to is reported only once.
     if isWritten, all || names.contains(.html) { writePage(report, to: folder) }
   }
 
@@ -77,7 +77,7 @@ struct ReportOutput {
     }
   }
 
-  /// Puts the results of several runs into one folder, in place of what was there.
+  /// Collects the results of several runs in one folder, replacing its content.
   func gather(_ runs: [ResultsFolder], in folder: ResultsFolder) {
     for part in ResultsFolder.Part.allCases { folder.root.removeAll(part.folder) }
     for results in runs { add(results, to: folder) }
@@ -96,7 +96,7 @@ struct ReportOutput {
           guard let bytes = try? results.root.read(path) else { return }
           try folder.root.write(bytes, to: path)
         }
-        // Where one cannot be written, a full disk above all, the others cannot either.
+        // If one cannot be written, as with a full disk, the others cannot either.
         if !isWritten { return }
       }
     }

@@ -3,7 +3,7 @@ import Goldens
 import Rendering
 import Scenes
 
-/// The results of a verify that a verb works on.
+/// The results of a verify that a command works on.
 struct ResultsOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only what matches in scene/variant.", valueName: "REGEX"))
   var filter: String?
@@ -16,14 +16,14 @@ struct ResultsOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of goldens.", valueName: "DIR"), completion: .directory)
   var goldens: String?
 
-  /// What there is to work on: the report, and the means to promote what it found.
+  /// What a command works on: the report, and the means to promote its results.
   struct Opened {
     let approval: Approval
     let report: Report
     let pattern: NameFilter
   }
 
-  /// Reads the report; says why not and throws the exit code where that fails.
+  /// Reads the report. If that fails, reports the reason and throws the exit code.
   func open(in session: Session) throws -> Opened {
     let project = session.project
     let results =
@@ -40,13 +40,13 @@ struct ResultsOptions: ParsableArguments {
   }
 }
 
-/// The argument of `--filter`: a regular expression that is searched in `scene/variant`.
+/// The argument of `--filter`: a regular expression to search for in `scene/variant`.
 struct NameFilter {
   private let regex: Regex<AnyRegexOutput>?
 
   init(_ pattern: String?) throws {
     do {
-      // Scalar by scalar, as the commands that are suggested are written.
+      // Scalar by scalar, like the suggested commands.
       regex = try pattern.map { try Regex($0).matchingSemantics(.unicodeScalar) }
     } catch {
       throw ValidationError("'\(pattern ?? "")' is not a regular expression")

@@ -3,13 +3,13 @@ import Rendering
 import Workspace
 
 extension Session {
-  /// Works on cases, several at a time, and hands over the results in their order; what fails is
-  /// reported in its turn, and has no result.
+  /// Processes cases in parallel and passes on the results in order. Failures are reported in
+  /// order, and have no result.
   ///
   /// - Parameters:
-  ///   - positions: which of the cases.
-  ///   - work: takes a case and what lays it out, on any thread.
-  ///   - then: takes the place among the positions and the result, on the calling thread.
+  ///   - positions: the positions of the cases to process.
+  ///   - work: processes a case, given a closure that lays it out; called on any thread.
+  ///   - then: receives the index among the positions and the result, on the calling thread.
   func forEach<R: Sendable>(
     _ positions: [Int], of cases: CaseList,
     _ work: @escaping @Sendable (GoldenCase, () throws -> LaidOutScene) throws -> R,
@@ -24,7 +24,7 @@ extension Session {
         let job = cases.jobs[position]
         var made: LaidOutScene?
         return ledgers.outcome(of: job, at: place, layouts: made == nil ? 0 : 1) { timings in
-          // Painting counts too, so the time is read when all is done.
+          // Painting counts too, so the time is read at the end.
           defer { if let made { timings = made.timings } }
           return try work(cases.golden(at: position, of: job)) {
             let scene = try job.layOut(with: renderer)

@@ -11,7 +11,8 @@ enum TerminalPictures: String {
   /// DEC's sixels.
   case sixel
 
-  /// What this terminal says it can; nil where it says nothing, or is none.
+  /// Returns the protocol this terminal claims to support, or nil if it claims none, or if there
+  /// is no terminal.
   static func supported() -> TerminalPictures? {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
     func value(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
@@ -25,7 +26,7 @@ enum TerminalPictures: String {
     return ["foot", "mlterm", "sixel"].contains(where: terminal.contains) ? .sixel : nil
   }
 
-  /// The bytes that show a PNG file.
+  /// Returns the bytes that show a PNG file.
   func show(_ png: [UInt8]) -> [UInt8] {
     switch self {
     case .kitty: Array(kitty(png).utf8)
@@ -35,7 +36,7 @@ enum TerminalPictures: String {
     }
   }
 
-  /// The data in pieces of at most 4096 characters, as the protocol wants it.
+  /// Returns the data in chunks of at most 4096 characters, as the protocol requires.
   private func kitty(_ png: [UInt8]) -> String {
     let data = Array(Base64.text(of: png).utf8)
     var text = ""
@@ -50,7 +51,7 @@ enum TerminalPictures: String {
     return text + "\n"
   }
 
-  /// The picture in the 216 colours of a 6 x 6 x 6 cube, six rows at a time.
+  /// Returns the picture in the 216 colours of a 6 x 6 x 6 cube, six rows at a time.
   private func sixel(_ png: [UInt8]) -> [UInt8] {
     guard let image = try? ImageLoader.read(png) else { return [] }
     var text = "\u{1B}P0;1q\"1;1;\(image.width);\(image.height)"

@@ -3,19 +3,19 @@ import Goldens
 import Rendering
 import Scenes
 
-/// One run of `verify`: which part of the checks is made, what is known already, what comes of it.
+/// One run of `verify`: which checks are made, which results are already known, and the outcome.
 struct VerifyRun {
   let golden: GoldenSession
   let cases: CaseList
   var shard: Report.Shard?
   var cache: String?
   var writesMissing = false
-  /// The scenes whose goldens lie under another name.
+  /// The scenes whose goldens are stored under another name.
   var renames: Renames?
-  /// Times for balancing shards; that of the goldens by default.
+  /// The file of times for balancing shards; by default the one among the goldens.
   var timesPath: String?
 
-  /// What a run came to.
+  /// The outcome of a run.
   struct Outcome {
     var report: Report
     var times: RecordedTimes
@@ -36,7 +36,8 @@ struct VerifyRun {
     let isStrict = golden.session.choices.isStrict
     var checks: [Check] = []
     checks.reserveCapacity(wanted.count)
-    // A scene that cannot be laid out has no outcome; the failure itself was said already.
+    // A scene that cannot be laid out has no outcome; the failure itself has already been
+    // reported.
     func fillUp(to count: Int) {
       while checks.count < count {
         checks.append(cases[wanted[checks.count]].failed("the scene cannot be laid out"))
@@ -72,7 +73,7 @@ struct VerifyRun {
 
   // MARK: - Shards
 
-  /// The positions of the cases that belong to this part of the run.
+  /// The positions of the cases that belong to this shard.
   private var positions: [Int] {
     guard let shard else { return Array(cases.indices) }
     return cases.jobs.groups.filter { parts[$0.scene] == shard.index }.flatMap(\.jobs)
@@ -80,8 +81,9 @@ struct VerifyRun {
 
   private let parts: [String: Int]
 
-  /// What all shards together check: shards of other scenes, other times or another count do not
-  /// belong together. It does not tell how many shards there are, so that one run has the same.
+  /// What all shards together check: shards with other scenes, other times or another count do
+  /// not belong together. It does not depend on the number of shards, so that a single run has
+  /// the same.
   private var plan: String {
     var names = ""
     for position in cases.indices {
@@ -108,7 +110,7 @@ struct VerifyRun {
       zip(scenes.map(\.name), plan.parts), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The scenes in order with their numbers of variants.
+  /// Returns the scenes in order, with their numbers of variants.
   private static func scenes(of cases: CaseList) -> [(name: String, variants: Int)] {
     var scenes: [(name: String, variants: Int)] = []
     for group in cases.jobs.groups {
@@ -123,9 +125,10 @@ struct VerifyRun {
 
   // MARK: - Cache
 
-  /// What is remembered of earlier passes; nil where that is not wanted, or would hide something.
+  /// Returns the passes remembered from earlier runs, or nil if they are not wanted or would hide
+  /// something.
   private func memory(_ environment: GoldenEnvironment?) -> CheckMemory? {
-    // What a cached check found is not known.
+    // The findings of a cached check are not known.
     guard !golden.session.choices.isStrict, let cache else { return nil }
     return CheckMemory(
       cache, of: cases, through: golden.session.files, base: cacheBase(environment))
@@ -140,6 +143,6 @@ struct VerifyRun {
 }
 
 extension ProjectConfiguration {
-  /// What the configuration says that can change a layout, as text.
+  /// The settings in the configuration that can change a layout, as text.
   fileprivate var defaultsFingerprint: String { "\(defaults) \(devices)" }
 }

@@ -2,8 +2,8 @@ import Documents
 import Goldens
 import Rendering
 
-/// Files that could not be written: of those with one reason, such as a full disk, the first is
-/// named and the others are counted.
+/// Files that could not be written. For each reason, such as a full disk, the first file is named
+/// and the others are counted.
 struct WriteFailures {
   private var more: [(reason: String, count: Int)] = []
 
@@ -17,7 +17,7 @@ struct WriteFailures {
     session.fail("cannot be written: \(error.reason)", file: error.path)
   }
 
-  /// Says how many there were besides the named ones.
+  /// Reports how many there were besides the named ones.
   func end(in session: Session) {
     for (reason, count) in more where count > 0 {
       Console.say("\(count) more check\(count == 1 ? "" : "s") cannot be recorded: \(reason)")

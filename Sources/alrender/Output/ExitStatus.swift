@@ -1,20 +1,21 @@
 import ArgumentParser
 
-/// How a run ended, from best to worst: of several results the worst one is the program's answer.
+/// How a run ended, from best to worst: the worst of several results is the program's exit
+/// status.
 ///
-/// Wrong usage (64) is not among them: it is found before anything runs.
+/// Wrong usage (64) is not included, because it is found before anything runs.
 enum ExitStatus: Int, Comparable {
   case done
   /// An expectation failed or, under `--strict`, a layout is unsatisfiable or ambiguous.
   case checkFailed
   /// The goldens were made in another environment.
   case otherEnvironment
-  /// An input cannot be read or is wrong, or an output cannot be written.
+  /// An input is wrong or cannot be read, or an output cannot be written.
   case wrongInput
   /// A fault of this program.
   case internalFault
 
-  /// The number that the process ends with.
+  /// The exit code of the process.
   var code: ExitCode {
     switch self {
     case .done: .success
@@ -25,7 +26,7 @@ enum ExitStatus: Int, Comparable {
     }
   }
 
-  /// This code, unless that of what ended the run is graver or comes from the parser.
+  /// Returns this code, unless the run was ended by a graver one or one from the parser.
   func code(over code: ExitCode) -> ExitCode {
     let milder = [Self.done, .checkFailed, .otherEnvironment, .wrongInput].filter { $0 <= self }
     return milder.contains { $0.code == code } ? self.code : code

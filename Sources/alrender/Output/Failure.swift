@@ -3,7 +3,7 @@ import Rendering
 import Scenes
 import Typesetting
 
-/// Why a job has no result: what is said about it, and how grave it is.
+/// Why a job has no result: the diagnostics, and how grave they are.
 struct Failure: Error {
   let remarks: [Diagnostic]
   let status: ExitStatus
@@ -13,20 +13,20 @@ struct Failure: Error {
     self.status = status
   }
 
-  /// A failure of which nothing is said.
+  /// A failure that is not reported.
   static var unsaid: Failure { Failure([], as: .done) }
 
-  /// A failure that is put into words already.
+  /// A failure that has already been described.
   init(_ remark: Diagnostic, as status: ExitStatus = .wrongInput) {
     self.init([remark], as: status)
   }
 
-  /// A failure about a file as a whole.
+  /// A failure that concerns a whole file.
   init(_ message: String, file: String, as status: ExitStatus = .wrongInput) {
     self.init([Diagnostic(.error, message, file: file)], as: status)
   }
 
-  /// Puts into words what was thrown while the file at `path` was worked on.
+  /// Describes an error thrown while processing the file at `path`.
   init(_ error: any Error, of path: String) {
     switch error {
     case let failure as Failure:
@@ -48,12 +48,12 @@ struct Failure: Error {
     }
   }
 
-  /// Why a file cannot be written or removed: a clause without the path.
+  /// Returns why a file cannot be written or removed: a clause without the path.
   static func reason(of error: any Error) -> String {
     (error as? OutputError)?.reason ?? "\(error)"
   }
 
-  /// Does what may fail; what it throws becomes a failure of the file at `path`.
+  /// Does work that may fail. An error becomes a failure of the file at `path`.
   static func catching(_ path: String, _ work: () throws -> Void) -> Failure? {
     do {
       try work()

@@ -1,9 +1,10 @@
 import Glibc
 
-/// How long the process has been at work.
+/// How long the process has been working.
 enum ProcessClock {
-  /// The processor time since the process began: loading, linking, static initialisers, parsing of
-  /// arguments. It stands for the wall time, which no portable clock tells this finely.
+  /// The processor time since the process began: loading, linking, static initialisers, parsing
+  /// of arguments. It is used in place of the wall time, which no portable clock measures this
+  /// finely.
   static var sinceStart: Duration {
     var time = timespec()
     guard clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 else { return .zero }

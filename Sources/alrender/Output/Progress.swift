@@ -1,8 +1,8 @@
 import Glibc
 
-/// A bar on the terminal that tells how far a long run has come.
+/// A bar on the terminal that shows the progress of a long run.
 ///
-/// Nothing is shown of a run that is over soon, nor where standard error is not a terminal.
+/// Nothing is shown for a short run, or if standard error is not a terminal.
 final class Progress {
   private let total: Int
   private let noun: String
@@ -10,7 +10,7 @@ final class Progress {
   private let clock = ContinuousClock()
   private var next: ContinuousClock.Instant
 
-  /// Begins a run of `total` pieces of work, which the bar calls by a noun in the plural.
+  /// Begins a run of `total` pieces of work; `noun` names them in the plural.
   init(total: Int, noun: String) {
     self.total = total
     self.noun = noun
@@ -19,14 +19,14 @@ final class Progress {
     next = clock.now + .milliseconds(500)
   }
 
-  /// Tells how many pieces are done.
+  /// Updates the number of finished pieces.
   func advance(to done: Int) {
     guard isShown, clock.now >= next else { return }
     next = clock.now + .milliseconds(80)
     Console.show(status: Self.bar(done: done, of: total, noun))
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func end() {
     if isShown { Console.show(status: nil) }
   }

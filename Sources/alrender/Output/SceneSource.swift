@@ -2,16 +2,16 @@ import Glibc
 import Scenes
 import Workspace
 
-/// The bytes of a scene and the path that remarks call it by.
+/// The bytes of a scene and the path by which diagnostics refer to it.
 struct SceneSource {
   /// The path as the user gave it; `-` is standard input.
   let argument: String
   let bytes: [UInt8]
 
-  /// The path that remarks name.
+  /// The path in diagnostics.
   var path: String { argument == "-" ? "<stdin>" : argument }
 
-  /// No scene written by people comes near this; a larger file is something else.
+  /// No scene written by people comes near this size; a larger file is something else.
   private static let largestSize = 64 << 20
 
   /// Reads a file, or standard input for `-`.
@@ -28,7 +28,8 @@ struct SceneSource {
     bytes = try Self.readAll(descriptor, expecting: size)
   }
 
-  /// Refuses what is neither a file nor a stream; answers how many bytes the file has.
+  /// Throws for anything that is neither a file nor a stream. Returns the size of a file in
+  /// bytes.
   @discardableResult
   static func size(of argument: String) throws(ReadFailure) -> Int {
     var status = stat()
@@ -45,7 +46,8 @@ struct SceneSource {
     ReadFailure(message: "the file is larger than \(largestSize >> 20) MB")
   }
 
-  /// What is neither a file nor a folder, in words; it may have no end, or never begin.
+  /// Names a special file, which is neither a file nor a folder; it may have no end, or never
+  /// begin.
   private static func nameOfSpecial(_ mode: mode_t) -> String? {
     switch mode & S_IFMT {
     case S_IFIFO: "a pipe"
@@ -55,8 +57,8 @@ struct SceneSource {
     }
   }
 
-  /// Whether a path is that of a stream that the process was started with, as shells hand over the
-  /// output of another command.
+  /// Whether a path refers to a stream that the process was started with, which is how shells
+  /// pass on the output of another command.
   static func isStream(_ path: String) -> Bool {
     path == "-" || path == "/dev/stdin" || path.hasPrefix("/dev/fd/")
       || path.hasPrefix("/proc/self/fd/")
@@ -67,7 +69,7 @@ struct SceneSource {
     _ descriptor: Int32, expecting size: Int = 0
   ) throws(ReadFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more than expected, so that the end is seen without another chunk.
+    // One byte more than expected, so that the end is detected without another chunk.
     var chunk = max(min(size, largestSize) + 1, 1 << 14)
     while true {
       let start = bytes.count
@@ -79,7 +81,7 @@ struct SceneSource {
         code = errno
       }
       bytes.removeLast(chunk - max(count, 0))
-      // Scenes are kept while they are laid out; the room that reading took is not.
+      // Scenes are kept while they are laid out; the spare capacity used for reading is not.
       if count == 0 { return bytes.withUnsafeBytes { Array($0) } }
       if count < 0, code != EINTR { throw ReadFailure(code) }
       if bytes.count > largestSize {
@@ -91,7 +93,7 @@ struct SceneSource {
 }
 
 extension SceneFileReader {
-  /// Reads what the command line names; `-` is standard input.
+  /// Reads an argument of the command line; `-` is standard input.
   func read(argument: String) throws(ReadFailure) -> SceneReading {
     guard SceneSource.isStream(argument) else {
       try SceneSource.size(of: argument)

@@ -1,13 +1,13 @@
 import Documents
 import Glibc
 
-/// Why an input cannot be had: one lower-case clause.
+/// Why an input cannot be read: a lowercase clause.
 struct ReadFailure: Error {
   let message: String
 }
 
 extension ReadFailure {
-  /// The words for one of the system's error numbers.
+  /// Describes one of the system's error numbers.
   init(_ code: Int32) {
     switch code {
     case ENOENT, ENOTDIR: message = "no such file"
@@ -18,7 +18,7 @@ extension ReadFailure {
   }
 }
 
-/// Why a result could not be written: one lower-case clause.
+/// Why a result could not be written: a lowercase clause.
 struct WriteFailure: Error {
   /// The path that was to be written.
   let path: String
@@ -26,12 +26,12 @@ struct WriteFailure: Error {
 }
 
 extension WriteFailure {
-  /// The words for what the system refused.
+  /// Describes an error of the system.
   init(_ error: OutputError) {
     self.init(path: error.path, message: Self.words(for: error))
   }
 
-  /// The clause for an error's number.
+  /// Returns the clause for an error number.
   static func words(for code: Int32) -> String { words(for: OutputError(path: "", code: code)) }
 
   private static func words(for error: OutputError) -> String {

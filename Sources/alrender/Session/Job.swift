@@ -3,8 +3,7 @@ import Rendering
 import Scenes
 import Workspace
 
-/// One layout that is to be made: a scene, or a tree of an Interface Builder document, under a
-/// variant.
+/// A layout to make: a scene, or a tree in an Interface Builder document, under a variant.
 struct Job: Sendable {
   /// What is laid out.
   typealias Subject = SceneSubject
@@ -12,18 +11,18 @@ struct Job: Sendable {
   /// The path as the user gave it; `-` is standard input.
   let argument: String
   let subject: Subject
-  /// What `{scene}` stands for: the path below the folder of scenes, with the tree's name for one
-  /// of several.
+  /// What `{scene}` stands for: the path below the folder of scenes, followed by the tree's name
+  /// if there are several.
   let scene: String
   /// The variant, with the command line's values applied.
   let variant: Variant
-  /// What the scene rests on, apart from the texts of a document in the variant's language.
+  /// What the scene depends on, apart from the texts of a document in the variant's language.
   var dependencies = SceneDependencies()
 
-  /// Device pixels in a point.
+  /// The number of device pixels per point.
   var scale: Double { subject.scale(variant.overrides) }
 
-  /// The path of this job's result.
+  /// Returns the path of this job's result.
   func path(in template: OutputTemplate, frame: String = "") -> String {
     template.path(scene: scene, variant: variant.name, scale: scale, frame: frame)
   }
@@ -33,7 +32,7 @@ struct Job: Sendable {
     try layOut(with: renderer, as: variant)
   }
 
-  /// Builds the tree under another variant and lays it out.
+  /// Builds the tree for another variant and lays it out.
   func layOut(
     with renderer: Renderer, as variant: Variant
   ) throws(SceneErrors) -> LaidOutScene {

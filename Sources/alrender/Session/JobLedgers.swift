@@ -2,7 +2,8 @@ import Documents
 import Rendering
 import Workspace
 
-/// What the jobs of each scene may take together: a ledger for those that follow one another.
+/// The limits on the work that the jobs of each scene may take together: one ledger per run of
+/// consecutive jobs.
 struct JobLedgers: Sendable {
   private struct Entry: Sendable {
     let source: String
@@ -12,7 +13,7 @@ struct JobLedgers: Sendable {
 
   private let entries: [Entry]
 
-  /// Begins the ledgers of jobs, those of a scene side by side.
+  /// Begins the ledgers of jobs, in which those of a scene are adjacent.
   init(_ jobs: some Collection<Job>, isUnlimited: Bool) {
     var runs: [(job: Job, count: Int)] = []
     for job in jobs {
@@ -25,13 +26,13 @@ struct JobLedgers: Sendable {
     self.init(runs, isUnlimited)
   }
 
-  /// Begins the ledgers of groups of jobs, in their order.
+  /// Begins the ledgers of groups of jobs, in order.
   init(_ groups: [[Job]], isUnlimited: Bool) {
     self.init(groups.map { ($0[0], $0.count) }, isUnlimited)
   }
 
   private init(_ runs: [(job: Job, count: Int)], _ isUnlimited: Bool) {
-    // The examples of a file's components share what one scene may take.
+    // The examples of a file's components share the limit of one scene.
     var shares: [String: Double] = [:]
     for run in runs where run.job.subject.example != nil {
       shares[run.job.argument, default: 0] += 1
@@ -48,16 +49,16 @@ struct JobLedgers: Sendable {
     self.entries = entries
   }
 
-  /// The ledger of a group, by its place.
+  /// Returns the ledger of a group, by its index.
   subscript(group: Int) -> WorkLedger { entries[group].ledger }
 
-  /// Whether the job at a position is left out; certain once those before it are done.
+  /// Whether the job at a position is left out; only certain once those before it are done.
   func leavesOut(_ position: Int) -> Bool {
     let entry = entry(of: position)
     return entry.ledger.leavesOut(position - entry.jobs.lowerBound)
   }
 
-  /// Does the work of a job, unless it is known to be left out, and notes what it took.
+  /// Does the work of a job, unless it is known to be left out, and records what it took.
   func outcome<R: Sendable>(
     of job: Job, at position: Int, layouts: @autoclosure () -> Int = 1,
     _ work: (inout Timings) throws -> R
@@ -70,7 +71,7 @@ struct JobLedgers: Sendable {
     return outcome
   }
 
-  /// What is left out: the file, how many of its layouts, and of how many.
+  /// What is left out: the file, the number of layouts left out, and the number of all.
   var leftOut: [(source: String, count: Int, all: Int)] {
     entries.compactMap { entry in
       let count = entry.ledger.leftOutCount
@@ -78,7 +79,7 @@ struct JobLedgers: Sendable {
     }
   }
 
-  /// As many steps as the number of scenes has digits.
+  /// Returns the entry of a job by binary search.
   private func entry(of position: Int) -> Entry {
     var (lower, upper) = (0, entries.count - 1)
     while lower < upper {
@@ -90,7 +91,7 @@ struct JobLedgers: Sendable {
 }
 
 extension Session {
-  /// Says of which scenes the last variants are left out: what was not looked at did not pass.
+  /// Reports the scenes whose last variants are left out: what was not examined did not pass.
   func sayLeftOut(of ledgers: JobLedgers) {
     for (source, count, all) in ledgers.leftOut {
       let words = count == 1 ? "the last of \(all) variants is" : "\(count) of \(all) variants are"

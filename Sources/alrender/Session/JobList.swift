@@ -1,10 +1,10 @@
 import Scenes
 import Workspace
 
-/// Layouts that are to be made, each job made when it is asked for: what lies in memory grows with
-/// the number of scenes, not with that of their variants.
+/// The layouts to make; each job is made on request, so that memory grows with the number of
+/// scenes, not with that of their variants.
 struct JobList: RandomAccessCollection, Sendable {
-  /// A scene with the variants that are meant.
+  /// A scene with its chosen variants.
   struct Group: Sendable {
     /// The path as the user gave it.
     let argument: String
@@ -12,12 +12,12 @@ struct JobList: RandomAccessCollection, Sendable {
     /// What `{scene}` stands for.
     let scene: String
     let variants: Variants
-    /// What the scene rests on.
+    /// What the scene depends on.
     let dependencies: SceneDependencies
     /// The positions of its jobs in the list.
     let jobs: Range<Int>
 
-    /// Whether a job is that of the scene's first variant, which the command line may leave out.
+    /// Whether a job is for the scene's first variant, which the command line may leave out.
     func isFirst(_ position: Int) -> Bool {
       switch variants {
       case .all: position == jobs.lowerBound
@@ -27,11 +27,11 @@ struct JobList: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The variants of a scene that are meant.
+  /// The chosen variants of a scene.
   enum Variants: Sendable {
-    /// All that its axes make.
+    /// All combinations of its axes.
     case all(VariantList)
-    /// Those that the command line names.
+    /// Those named on the command line.
     case chosen([Variant])
 
     var count: Int {
@@ -49,13 +49,13 @@ struct JobList: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The scenes in order.
+  /// The scenes, in order.
   private(set) var groups: [Group] = []
   private let applied: @Sendable (Variant) -> Variant
 
-  /// Begins a list.
+  /// Makes an empty list.
   ///
-  /// - Parameter applied: gives a variant the command line's values.
+  /// - Parameter applied: applies the command line's values to a variant.
   init(applied: @escaping @Sendable (Variant) -> Variant) { self.applied = applied }
 
   /// Adds a scene.
@@ -77,7 +77,7 @@ struct JobList: RandomAccessCollection, Sendable {
       dependencies: group.dependencies)
   }
 
-  /// The position of the scene of a job; takes as many steps as the number of scenes has digits.
+  /// Returns the position of a job's scene by binary search.
   func group(of position: Int) -> Int {
     var (lower, upper) = (0, groups.count - 1)
     while lower < upper {
@@ -89,9 +89,10 @@ struct JobList: RandomAccessCollection, Sendable {
 }
 
 extension JobList {
-  /// Different scenes that would have files of the same names, each with the first that has them.
+  /// Different scenes whose files would have the same names, each with the first scene that has
+  /// them.
   ///
-  /// Many file systems do not tell capitals from small letters.
+  /// Many file systems are not case-sensitive.
   var collisions: [(scene: Group, owner: Group)] {
     var owners: [String: Group] = [:]
     return groups.compactMap { group in

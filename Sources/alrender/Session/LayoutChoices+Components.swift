@@ -3,7 +3,8 @@ import Scenes
 import Workspace
 
 extension LayoutChoices {
-  /// The subjects of a file that the command line means: all, or the examples of a component.
+  /// Returns the subjects of a file that the command line refers to: all, or the examples of a
+  /// component.
   func chosen(_ subjects: [Job.Subject], of path: String) throws(Failure) -> [Job.Subject] {
     guard let component else { return subjects }
     let examples = subjects.compactMap { subject -> (SceneExample, Job.Subject)? in

@@ -3,13 +3,13 @@ import Glibc
 import Rendering
 import Scenes
 
-/// Writes results where the user wants them.
+/// Writes results to where the user wants them.
 enum OutputWriter {
-  /// Writes a result to standard output, or to a file in one piece.
+  /// Writes a result to standard output, or atomically to a file.
   ///
-  /// What standard output refuses is reported at the end of the run. What a place of `template` stands
-  /// for stays below the folder that is written out before it, and folders that come from there are
-  /// made; the others must be there.
+  /// Errors of standard output are reported at the end of the run. What a placeholder in
+  /// `template` stands for stays below the folder written out before it, and folders that it
+  /// names are created; other folders must exist.
   static func write(
     _ bytes: [UInt8], to path: String, of template: OutputTemplate
   ) throws(WriteFailure) {

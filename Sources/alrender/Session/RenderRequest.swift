@@ -1,23 +1,23 @@
 import ArgumentParser
 
-/// What `alrender render` is asked to do, by whichever reader of the command line.
+/// What `alrender render` is to do, whichever reader of the command line set it.
 struct RenderRequest {
-  /// The scenes, and folders that are searched for scenes; `-` is standard input.
+  /// The scenes, and folders to search for scenes; `-` is standard input.
   var scenes: [String] = []
-  /// The picture.
+  /// The template for pictures.
   var output: OutputTemplate?
-  /// All variants of a scene on one captioned picture.
+  /// The template for captioned pictures of all variants of a scene.
   var sheet: OutputTemplate?
-  /// A storyboard on one picture, as Interface Builder's canvas shows it.
+  /// The template for pictures of whole storyboards, as on Interface Builder's canvas.
   var canvas: OutputTemplate?
-  /// Only what is wrong, with captions.
+  /// The template for captioned pictures that show only problems.
   var diagnose: OutputTemplate?
-  /// Whether what is ambiguous is drawn at both ends of its range.
+  /// Whether ambiguous layouts are drawn at both ends of their range.
   var exercise = false
-  /// What is said about the layouts.
+  /// The options for the layouts.
   var layout = LayoutWords()
 
-  /// Throws what is wrong with the request before anything is read.
+  /// Throws if the request is invalid, before anything is read.
   func validate() throws {
     guard output != nil || sheet != nil || diagnose != nil || canvas != nil else {
       throw ValidationError("Missing expected argument '--output <OUT>', or '--sheet <OUT>'")
@@ -38,7 +38,7 @@ struct RenderRequest {
     }
   }
 
-  /// Draws everything; throws the exit code unless all went well.
+  /// Draws everything. Throws the exit code unless everything went well.
   func run() throws {
     try validateExercise()
     let session = try Session(layout.choices)

@@ -1,8 +1,8 @@
 import Rendering
 
-/// What a run has cost so far.
+/// The costs of a run so far.
 struct RunCosts {
-  /// Where the time went, in all threads together.
+  /// Where the time went, over all threads.
   private(set) var timings = Timings()
   /// The number of layouts.
   private(set) var layouts = 0
@@ -10,7 +10,7 @@ struct RunCosts {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
 
-  /// Begins to count; the start of the process counts, too.
+  /// Begins to count, including the start of the process.
   init() {
     start = clock.now
     timings[.startUp] = ProcessClock.sinceStart
@@ -22,7 +22,7 @@ struct RunCosts {
     self.layouts += layouts
   }
 
-  /// Where the time went, with the work that was done in it.
+  /// Returns where the time went, and the work done in it.
   func report(filesRead: Int, workers: Int) -> TimingsReport {
     TimingsReport(
       timings: timings, elapsed: timings[.startUp] + start.duration(to: clock.now),

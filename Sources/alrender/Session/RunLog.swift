@@ -1,39 +1,39 @@
 import Documents
 import Rendering
 
-/// What a run says, and the worst that has happened.
+/// The messages of a run, and its worst result.
 final class RunLog {
-  /// Puts remarks into words; what is printed goes through `say`, which counts errors.
+  /// Formats diagnostics; printing goes through `say`, which counts errors.
   let printer: DiagnosticPrinter
-  /// How many errors of a file, and findings of a check, are shown at most; nil for all, as in the
-  /// form for machines, which do not tire of reading.
+  /// The maximum number of a file's errors, and of a check's findings, that are shown; nil for
+  /// all, as in the form for machines, which do not tire of reading.
   let limit: Int?
-  /// How this run takes what UIKit would only log; `check` is stricter.
+  /// How this run treats what UIKit would only log; `check` is stricter.
   let strictness: Strictness
-  /// Hears every remark that is said, before it is printed; nobody by default.
+  /// Called with every diagnostic before it is printed; nil by default.
   var listener: ((Diagnostic) -> Void)?
   /// The worst result so far.
   private(set) var status = ExitStatus.done
-  /// How many failures were reported.
+  /// The number of failures reported.
   private(set) var failureCount = 0
-  /// The files of which there is no result, by their names.
+  /// The names of the files that have no result.
   private(set) var failedFiles: Set<String> = []
 
-  /// Begins a log as the command line asks for it.
+  /// Makes a log according to the command line.
   init(_ choices: LayoutChoices) {
     printer = DiagnosticPrinter(format: choices.diagnostics)
     limit = choices.diagnostics == .json ? nil : choices.remarkLimit
     strictness = choices.isStrict ? .strict : .lenient
   }
 
-  /// Writes a remark; a run that says `error:` is one whose check failed, or worse.
+  /// Writes a diagnostic; a run that says `error:` has failed its check, or worse.
   func say(_ remark: Diagnostic) {
     if remark.severity == .error { settle(.checkFailed) }
     listener?(remark)
     printer.print(remark)
   }
 
-  /// Reports a failure: of many errors the first ones and the number of the others.
+  /// Reports a failure; if it has many errors, the first ones and the number of the others.
   func fail(_ failure: Failure) {
     for remark in failure.remarks.shown(atMost: limit) { say(remark) }
     settle(failure.status)
@@ -41,10 +41,11 @@ final class RunLog {
     if let file = failure.remarks.first?.file { failedFiles.insert(file) }
   }
 
-  /// What a layout found; what UIKit would only log is a warning, an error under `--strict`.
+  /// Returns the diagnostics of a layout; what UIKit would only log is a warning, or an error
+  /// under `--strict`.
   ///
-  /// As in UIKit, a text that is truncated is not a remark: the layout says so itself. What is
-  /// ambiguous is reported where it matters, under `--strict`.
+  /// As in UIKit, a truncated text has no diagnostic, because the layout itself shows it.
+  /// Ambiguity is reported where it matters, under `--strict`.
   func remarks(about result: LayoutResult) -> [Diagnostic] {
     result.diagnostics.compactMap { diagnostic in
       switch diagnostic.code {
@@ -55,6 +56,6 @@ final class RunLog {
     }
   }
 
-  /// Remembers a result; a better one never hides a worse one.
+  /// Records a result; a better one never hides a worse one.
   func settle(_ result: ExitStatus) { status = max(status, result) }
 }

@@ -7,9 +7,9 @@ import Typesetting
 import Workspace
 
 extension Session {
-  /// Draws each storyboard as Interface Builder's canvas shows it and writes the sheets.
+  /// Draws each storyboard as on Interface Builder's canvas and writes the sheets.
   ///
-  /// A controller that cannot be laid out is reported and drawn as an empty one.
+  /// A controller that cannot be laid out is reported and drawn empty.
   func drawCanvases(of jobs: [Job], to template: OutputTemplate) throws {
     var storyboards: [(scene: NibScene, jobs: [Job])] = []
     for job in jobs {
@@ -66,7 +66,7 @@ extension Session {
   }
 }
 
-/// What a controller shows, and what its layout found.
+/// A controller's picture and the result of its layout.
 private struct CanvasPicture: Sendable {
   let picture: StoryboardSheet.Picture
   let result: LayoutResult

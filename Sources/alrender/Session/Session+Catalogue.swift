@@ -10,7 +10,7 @@ import Typesetting
 import Workspace
 
 extension Session {
-  /// Draws the examples of the components at some paths, judges them, and writes the page.
+  /// Draws the examples of the components at some paths, checks them, and writes the page.
   func writeCatalogue(of paths: [String], to folder: String) throws {
     let inputs = try inputs(at: paths, examples: true)
       .filter { $0.subject.example != nil }
@@ -55,7 +55,8 @@ extension Session {
     }
   }
 
-  /// The examples under their axes; those of a file without any under the axes of components.
+  /// Returns the examples under their axes; for a file without axes, under the axes of
+  /// components.
   private func catalogueJobs(of inputs: [Input]) throws -> [Job] {
     let standard: [(String, [AxisValue])] = [
       ("default", []), ("dark", [.appearance(.dark)]), ("rtl", [.direction(.rtl)]),
@@ -76,10 +77,10 @@ extension Session {
   }
 }
 
-/// Puts a catalogue together, picture by picture.
+/// Builds a catalogue, picture by picture.
 private struct CatalogueBuilder {
   private var catalogue = Catalogue()
-  /// Where the components and examples stand, by the names of their scenes; looked up only.
+  /// The positions of components and examples, by the names of their scenes; only for lookup.
   private var places: [String: (component: Int, example: Int)] = [:]
   private var known: Set<[String]> = []
 
@@ -111,7 +112,7 @@ private struct CatalogueBuilder {
     }
   }
 
-  /// The path of a picture below the page's folder.
+  /// Returns the path of a picture below the page's folder.
   static func path(of job: Job) -> String { "pictures/\(job.scene)/\(job.variant.name).png" }
 
   mutating func add(_ picture: Catalogue.Picture, of job: Job) {
@@ -132,7 +133,7 @@ private struct CatalogueBuilder {
 }
 
 extension Job.Subject {
-  /// The example of a component that it shows; nil for any other subject.
+  /// The component's example that it shows; nil for any other subject.
   var example: SceneExample? {
     if case .scene(let loaded) = self { loaded.scene.example } else { nil }
   }

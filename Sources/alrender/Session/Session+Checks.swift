@@ -5,8 +5,8 @@ import Scenes
 import Workspace
 
 extension Session {
-  /// Checks the jobs, several at a time, and hands over the findings of each in their order; an
-  /// error among them makes the run one whose check failed.
+  /// Checks the jobs in parallel and passes on the findings of each in order. An error among them
+  /// fails the run's check.
   func check(_ jobs: [Job], then: (Job, [CheckFinding]) -> Void) {
     let isComplete = choices.variants.isEmpty
     let strictness: Strictness = choices.isStrict ? .strict : .checking
@@ -41,17 +41,17 @@ extension Session {
       })
   }
 
-  /// Writes what was found, one remark a cause, the worst first, and the sum of it all.
+  /// Writes the findings, one diagnostic per cause, worst first, and the totals.
   ///
-  /// - Parameter limit: how many causes are shown at most; nil for all.
+  /// - Parameter limit: the maximum number of causes shown; nil for all.
   func say(_ groups: FindingGroups, limit: Int?) {
     let shown = groups.worstFirst.prefix(limit ?? .max)
     for diagnostic in shown { log.say(diagnostic) }
     summarise(groups, shown: shown.count)
   }
 
-  /// Writes the sum of what was found, `6 scenes in 48 variants: 3 errors, 12 warnings`, unless what
-  /// was found could not be written.
+  /// Writes the totals, such as `6 scenes in 48 variants: 3 errors, 12 warnings`, unless the
+  /// findings could not be written.
   func summarise(_ groups: FindingGroups, shown: Int) {
     guard !Console.hasLostData else { return }
     let found = Diagnostic.Severity.allCases.compactMap { severity -> String? in
@@ -60,7 +60,8 @@ extension Session {
     }
     var words = found.isEmpty ? "no findings" : found.joined(separator: ", ")
     if !log.failedFiles.isEmpty {
-      // What could not be read, or laid out, has been told; it was not checked.
+      // Files that could not be read or laid out have already been reported; they were not
+      // checked.
       let unread = "\(Self.counted(log.failedFiles.count, "file")) could not be checked"
       words = found.isEmpty ? unread : "\(words); \(unread)"
     }

@@ -3,9 +3,9 @@ import Diagnosis
 import Rendering
 
 extension Session {
-  /// Draws what is wrong with every job and writes the pictures.
+  /// Draws the problems of every job and writes the pictures.
   ///
-  /// - Parameter isOnly: whether nothing else of the run reports what the layouts found.
+  /// - Parameter isOnly: whether no other part of the run reports the results of the layouts.
   func drawDiagnoses(of jobs: [Job], to template: OutputTemplate, isOnly: Bool) throws {
     try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
     let findsAmbiguity = choices.isStrict
@@ -23,7 +23,7 @@ extension Session {
     }
   }
 
-  /// Draws every job twice, with what is ambiguous at one end of its range and at the other.
+  /// Draws every job twice, with ambiguous values at one end of their range and at the other.
   func exercise(_ jobs: [Job], to template: OutputTemplate) throws {
     let ends: [AmbiguityEnd] = [.lower, .upper]
     try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)

@@ -4,18 +4,19 @@ import Synchronization
 import Workspace
 
 extension Session {
-  /// Works on the jobs of groups, several at a time, and finishes each group with what came of its
-  /// jobs; hands over what comes of the groups in their order.
+  /// Processes the jobs of groups in parallel, finishes each group from the results of its jobs,
+  /// and passes on the results of the groups in order.
   ///
-  /// The jobs of one group may be done by several workers; who does the last finishes the group.
+  /// Several workers may process the jobs of one group; the last one to finish completes the
+  /// group.
   ///
   /// - Parameters:
-  ///   - groups: the jobs, at least one in a group.
+  ///   - groups: the jobs, at least one per group.
   ///   - tools: makes what a worker keeps to itself, such as a renderer.
-  ///   - part: does a job, on any thread.
-  ///   - whole: finishes a group, on any thread, from what came of its jobs in their order; of a scene
-  ///     that asks for too much work the last ones are left out.
-  ///   - then: takes the index of a group and what came of it, on the calling thread.
+  ///   - part: processes a job, on any thread.
+  ///   - whole: finishes a group, on any thread, from the results of its jobs in order; if a
+  ///     scene asks for too much work, its last jobs are left out.
+  ///   - then: receives the index of a group and its result, on the calling thread.
   func forEachGroup<Group: JobGroup, Tools, Part: Sendable, R: Sendable>(
     _ groups: [Group], tools: @escaping @Sendable (RendererResources) -> Tools,
     part: @escaping @Sendable (Tools, Group, Job, inout Timings) -> Part,
@@ -59,13 +60,13 @@ extension Session {
   }
 }
 
-/// Jobs that have one result together.
+/// Jobs that share one result.
 protocol JobGroup: Sendable {
-  /// The jobs in their order.
+  /// The jobs, in order.
   var jobs: [Job] { get }
 }
 
-/// Where the workers on one group put down what they have made.
+/// Collects what the workers on one group have made.
 private final class PartCollection<Part: Sendable>: Sendable {
   private struct State {
     var parts: [Part?]
@@ -78,8 +79,8 @@ private final class PartCollection<Part: Sendable>: Sendable {
     state = Mutex(State(parts: [Part?](repeating: nil, count: count), missing: count))
   }
 
-  /// Puts down a part, or nil for one that is left out; answers all of them, which are then forgotten
-  /// here, when it is the last.
+  /// Adds a part, or nil if it is left out. If it is the last one, returns all of them and
+  /// forgets them.
   func adding(_ part: Part?, at place: Int) -> [Part]? {
     state.withLock { state in
       state.parts[place] = part

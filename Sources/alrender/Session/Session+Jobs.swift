@@ -6,18 +6,18 @@ import Scenes
 import Workspace
 
 extension Session {
-  /// Reads scenes and lists what is to be laid out, in the order of the command line and of each
-  /// scene's variants.
+  /// Reads scenes and lists what to lay out, in the order of the command line and of each scene's
+  /// variants.
   ///
   /// - Parameters:
-  ///   - arguments: files, folders that are searched for scenes, or `-` for standard input; the
-  ///     project's folder of scenes when there is none.
-  ///   - all: whether every variant is meant where the command line chooses none.
+  ///   - arguments: files, folders to search for scenes, or `-` for standard input; if empty, the
+  ///     project's folder of scenes.
+  ///   - all: whether every variant is used if the command line chooses none.
   func jobs(for arguments: [String], all: Bool = false) throws -> JobList {
     try jobList(of: inputs(at: arguments, examples: all), all: all)
   }
 
-  /// Lists what is to be laid out of scenes that have been read.
+  /// Lists what to lay out for scenes that have been read.
   func jobs(of inputs: [Input], all: Bool = false) throws -> [Job] {
     Array(try jobList(of: inputs, all: all))
   }
@@ -33,10 +33,10 @@ extension Session {
     return list
   }
 
-  /// Reads scenes and documents, in the order of the command line, and lists their variants; says
-  /// what is wrong with those that cannot be read.
+  /// Reads scenes and documents, in the order of the command line, and lists their variants.
+  /// Reports the errors in those that cannot be read.
   ///
-  /// With `examples`, or where the command line names a component, the examples of components are
+  /// With `examples`, or if the command line names a component, the examples of components are
   /// scenes too.
   func inputs(at arguments: [String], examples: Bool = false) throws -> [Input] {
     let matrix = try choices.matrix.map {
@@ -76,7 +76,7 @@ extension Session {
     return inputs
   }
 
-  /// The files that are meant, folders searched.
+  /// Returns the files that the arguments refer to, after searching folders.
   private func paths(of arguments: [String], libraries: Bool) -> [String] {
     let search = SceneSearch(project: project, takesLibraries: libraries)
     let places = arguments.isEmpty ? [project.path(project.scenes)] : arguments
@@ -125,13 +125,13 @@ extension Session {
 
 /// The languages of documents as an axis of their variants.
 private struct LanguageAxis: Sendable {
-  /// Whether anybody asked for them.
+  /// Whether they were requested.
   let isWanted: Bool
   /// Which files may be read.
   let reach: FileReach
 
-  /// The axis of a document that has more than one language; nothing beside languages that the
-  /// command line names, nor for a scene, which declares its own.
+  /// Returns the axis of a document that has more than one language. Returns none if the command
+  /// line names languages, or for a scene, which declares its own.
   func axes(
     of path: String, beside matrix: [SceneVariants.Axis]
   ) throws(SceneErrors) -> [SceneVariants.Axis] {
@@ -150,12 +150,13 @@ struct Input: Sendable {
   /// What `{scene}` stands for.
   let scene: String
   let subject: Job.Subject
-  /// Its variants, crossed with the axes of the command line.
+  /// Its variants, combined with the axes on the command line.
   let variants: SceneVariants
-  /// What it rests on.
+  /// What it depends on.
   let dependencies: SceneDependencies
 
-  /// - Parameter scene: the name of the file, which one tree of several follows by its name.
+  /// - Parameter scene: the name of the file; if it has several trees, the tree's name is
+  ///   appended.
   init(
     argument: String, scene: String, subject: Job.Subject,
     crossedWith matrix: [SceneVariants.Axis],

@@ -8,7 +8,7 @@ import Workspace
 extension Session {
   /// Draws every job and writes the pictures.
   ///
-  /// - Parameter isOnly: whether nothing else of the run reports what the layouts found.
+  /// - Parameter isOnly: whether no other part of the run reports the results of the layouts.
   func render(_ jobs: [Job], to template: OutputTemplate, isOnly: Bool) throws {
     try refuseUnwritable(jobs.map { $0.path(in: template) }, of: template)
     let overlays = choices.render.overlays
@@ -29,7 +29,7 @@ extension Session {
     }
   }
 
-  /// Says of a picture with overlays that some of their numbers have no room on it.
+  /// Reports that a picture with overlays has no room for some of their numbers.
   func sayLeftOut(_ count: Int, of path: String) {
     guard count > 0 else { return }
     let words =
@@ -40,8 +40,8 @@ extension Session {
       Diagnostic(.note, "\(words); '--show constraints:VIEW' shows those of one view", file: path))
   }
 
-  /// Refuses at once what could not be written in the end: several results under one name, of which
-  /// only the last would be left, and results in a folder that is not there.
+  /// Refuses early what could not be written at the end: several results under one name, of which
+  /// only the last would be left, and results in a folder that does not exist.
   func refuseUnwritable(_ paths: [String], of template: OutputTemplate) throws {
     var known: Set<String> = []
     for path in paths where !known.insert(path).inserted {
@@ -51,7 +51,7 @@ extension Session {
     }
     let folder = template.literalFolder
     guard !paths.isEmpty, access(folder, F_OK) != 0 else { return }
-    // The folder in front of a place is made, as those behind it are, where it has one to lie in.
+    // The folder before a placeholder is created, like those after it, if its own folder exists.
     if template.hasPlaces, access(OutputFile.parts(of: folder).folder, F_OK) == 0 { return }
     fail("no such folder '\(folder)'; make it first", file: template.description)
     throw log.status.code

@@ -4,8 +4,8 @@ import Typesetting
 import Workspace
 
 extension Session {
-  /// Lays out every job and turns each layout into a result, several at a time; the results are in
-  /// the order of the jobs, nil for a job that failed.
+  /// Lays out every job and turns each layout into a result, in parallel. The results are in the
+  /// order of the jobs; nil for a job that failed.
   ///
   /// See `forEach`, which does not keep the results.
   func results<R: Sendable>(
@@ -16,15 +16,15 @@ extension Session {
     return results
   }
 
-  /// Lays out every job, turns each layout into a result, several at a time, and hands over the
-  /// results in the order of the jobs.
+  /// Lays out every job, turns each layout into a result, in parallel, and passes on the results
+  /// in the order of the jobs.
   ///
-  /// A tree lives no longer than `work` does. What fails is reported in its turn, and has no result.
+  /// A tree lives no longer than `work`. Failures are reported in order, and have no result.
   ///
   /// - Parameters:
-  ///   - jobs: what is laid out.
-  ///   - work: reads off the layout, on any thread.
-  ///   - then: takes the index of a job and its result, on the calling thread.
+  ///   - jobs: the jobs to lay out.
+  ///   - work: reads the layout, on any thread.
+  ///   - then: receives the index of a job and its result, on the calling thread.
   func forEach<Jobs: RandomAccessCollection<Job> & Sendable, R: Sendable>(
     _ jobs: Jobs, _ work: @escaping @Sendable (LaidOutScene, Job) throws -> R,
     then: (Int, R) -> Void
@@ -43,16 +43,16 @@ extension Session {
     sayLeftOut(of: ledgers)
   }
 
-  /// Does a piece of work on every item, several at a time, and hands over what comes of it in the
-  /// order of the items; what fails is reported in its turn.
+  /// Processes items in parallel and passes on the results in the order of the items. Failures
+  /// are reported in order.
   ///
   /// - Parameters:
-  ///   - items: what is worked on.
-  ///   - noun: what the progress bar calls the items, in the plural.
+  ///   - items: the items to process.
+  ///   - noun: the name of the items in the progress bar, in the plural.
   ///   - tools: makes what a worker keeps to itself, such as a renderer.
   ///   - work: turns an item into its result, on any thread.
-  ///   - passesOver: whether what came of an item counts for nothing; asked in the order of the items.
-  ///   - then: takes the index of an item and its result, on the calling thread.
+  ///   - passesOver: whether to ignore the result of an item; called in the order of the items.
+  ///   - then: receives the index of an item and its result, on the calling thread.
   func perform<Items: RandomAccessCollection & Sendable, Tools, R: Sendable>(
     _ items: Items, noun: String,
     tools: @escaping @Sendable (RendererResources) -> Tools,
@@ -81,7 +81,7 @@ extension Session {
     progress.end()
   }
 
-  /// Makes what lays out and draws on a worker's thread.
+  /// Makes the renderer of a worker's thread.
   var workerRenderer: @Sendable (RendererResources) -> Renderer {
     let recordsCycle = choices.recordsCycle
     return { resources in
@@ -91,15 +91,16 @@ extension Session {
     }
   }
 
-  /// What lays out and draws on this thread; says why not and answers nil when there is none.
+  /// Returns a renderer for this thread. If there is none, reports the reason and returns nil.
   func renderer() -> Renderer? {
     resources().map { Renderer(resources: $0) }
   }
 
-  /// What the captions of sheets are set in; says why not and answers nil when there is none.
+  /// Returns the fonts for the captions of sheets. If there are none, reports the reason and
+  /// returns nil.
   func sheetResources() -> RendererResources? { resources() }
 
-  /// Gets the fonts; says why not and answers nil when that fails.
+  /// Loads the fonts. If that fails, reports the reason and returns nil.
   private func resources() -> RendererResources? {
     do {
       let folders = choices.fontPaths + project.fonts.map(project.path)
@@ -112,19 +113,19 @@ extension Session {
   }
 }
 
-/// What came of a piece of work.
+/// The outcome of a piece of work.
 struct Outcome<R: Sendable>: Sendable {
-  /// What comes of work that was not begun; nobody is told.
+  /// The outcome of work that was not begun, which is not reported.
   static var leftOut: Outcome { Outcome(of: "", layouts: 0) { _ in throw Failure.unsaid } }
 
   let result: Result<R, Failure>
   let timings: Timings
-  /// How many layouts it took.
+  /// The number of layouts it took.
   let layouts: Int
 
-  /// Does the work; what it throws becomes a failure of the file at `path`.
+  /// Does the work. An error becomes a failure of the file at `path`.
   ///
-  /// - Parameter layouts: how many layouts it took, asked when the work is done.
+  /// - Parameter layouts: the number of layouts it took, evaluated when the work is done.
   init(
     of path: String, layouts: @autoclosure () -> Int, _ work: (inout Timings) throws -> R
   ) {

@@ -10,11 +10,11 @@ import Workspace
 
 /// Two revisions of one file.
 struct FileRevisions {
-  /// What the file is called: the newer path, else the older one.
+  /// The file's name: the newer path, else the older one.
   let name: String
-  /// The bytes of the older one; nil where there was no such file.
+  /// The bytes of the older revision; nil if there was no such file.
   let before: [UInt8]?
-  /// The bytes of the newer one; nil where there is none any more.
+  /// The bytes of the newer revision; nil if the file is gone.
   let after: [UInt8]?
 
   /// Whether it is an Interface Builder document rather than a scene.
@@ -24,20 +24,21 @@ struct FileRevisions {
     return Self.isDocument(bytes)
   }
 
-  /// Whether bytes begin as documents do, whatever the name of their file.
+  /// Whether bytes begin like a document, whatever the name of their file.
   static func isDocument(_ bytes: [UInt8]) -> Bool {
     let head = String(decoding: bytes.prefix(2048), as: UTF8.self)
     return head.contains("<document ") && head.contains("com.apple.InterfaceBuilder")
   }
 
-  /// Whether a path ends as scenes do.
+  /// Whether a path has the extension of a scene.
   static func isScene(_ path: String) -> Bool {
     [".yaml", ".yml", ".json"].contains(where: path.hasSuffix)
   }
 }
 
 extension Session {
-  /// The pairs of files that are meant; nil where the paths name pictures, layouts or folders.
+  /// Returns the pairs of files to compare, or nil if the paths name pictures, layouts or
+  /// folders.
   func revisions(_ paths: [String], revision: String?) throws -> [FileRevisions]? {
     if let revision { return try revisions(of: paths, since: revision) }
     let (first, second) = (paths[0], paths[1])
@@ -45,7 +46,7 @@ extension Session {
       !SceneSearch.isFolder(first), !SceneSearch.isFolder(second)
     else { return nil }
     let bytes = try [first, second].map { path -> [UInt8]? in
-      // Git names what is not there so.
+      // Git uses this name for a missing file.
       path == "/dev/null" ? nil : try read(path)
     }
     let name = bytes[1] == nil ? first : second
@@ -69,7 +70,7 @@ extension Session {
     }
   }
 
-  /// The files that differ from a revision, or between two.
+  /// Returns the files that differ from a revision, or between two.
   private func revisions(of paths: [String], since text: String) throws -> [FileRevisions] {
     let ends = Self.ends(of: text)
     var pairs: [FileRevisions] = []
@@ -102,14 +103,14 @@ extension Session {
     return pairs
   }
 
-  /// The two ends of `A..B`; a single revision is compared with the files as they are.
+  /// Returns the two ends of `A..B`; a single revision is compared with the current files.
   private static func ends(of text: String) -> (old: String, new: String?) {
     guard let range = text.firstRange(of: "..") else { return (text, nil) }
     let (old, new) = (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
     return (old.isEmpty ? "HEAD" : old, new.isEmpty ? "HEAD" : new)
   }
 
-  /// Prints a document in plain words; anything else as it is.
+  /// Prints a document in plain words; anything else unchanged.
   func printPlainWords(of path: String) throws {
     let bytes = try read(path)
     guard FileRevisions.isDocument(bytes) else {
@@ -121,7 +122,8 @@ extension Session {
       guard let scene = scenes.first else { return }
       Console.put(PlainDocument(scene.document.content).text)
     } catch {
-      // A damaged document, one with the marks of a merge above all, is compared by its own lines.
+      // A damaged document, such as one with merge conflict markers, is compared by its own
+      // lines.
       Console.put(bytes)
     }
   }

@@ -7,14 +7,14 @@ import Typesetting
 import Workspace
 
 extension Session {
-  /// Draws a contact sheet of the jobs of each scene and writes it; the scenes of a storyboard share
-  /// one where each of them has a single variant.
+  /// Draws a contact sheet of each scene's jobs and writes it. The scenes of a storyboard share a
+  /// sheet if each of them has a single variant.
   ///
   /// A variant that cannot be laid out is reported and left out of the sheet.
   func drawSheets(of jobs: [Job], to template: OutputTemplate) throws {
     let groups = jobs.bySheet
     try refuseUnwritable(groups.map { $0.path(in: template) }, of: template)
-    // Captions can be read whatever stands for the text of the scenes.
+    // Captions stay readable, whatever replaces the text of the scenes.
     let captions = choices.render.text == .blocks ? try? FontLibrary() : nil
     let overlays = choices.render.overlays
     let scale = choices.values.lazy.compactMap { value -> Double? in
@@ -39,13 +39,13 @@ extension Session {
   }
 }
 
-/// The jobs that one sheet shows.
+/// The jobs shown on one sheet.
 private struct SheetGroup: JobGroup {
   var jobs: [Job]
   /// Whether the cells are the scenes of one document, not the variants of one scene.
   var isStoryboard = false
 
-  /// The path of the sheet; a storyboard's has no part of a scene's path in it.
+  /// Returns the path of the sheet; that of a storyboard contains no scene name.
   func path(in template: OutputTemplate) -> String {
     guard isStoryboard else { return jobs[0].path(in: template) }
     return template.path(scene: title, variant: jobs[0].variant.name, scale: jobs[0].scale)
@@ -62,7 +62,7 @@ private struct SheetGroup: JobGroup {
     }
   }
 
-  /// What the sheet says about the file: `Scenes/card.yaml · 8 variants`.
+  /// The sheet's line about the file: `Scenes/card.yaml · 8 variants`.
   var subtitle: String {
     let noun = isStoryboard ? "scene" : "variant"
     return "\(jobs[0].subject.source) · \(jobs.count) \(noun)\(jobs.count == 1 ? "" : "s")"
@@ -109,9 +109,9 @@ private struct SheetCell: Sendable {
   var cell: ContactSheet.Cell
 }
 
-/// What came of a sheet.
+/// The outcome of a sheet.
 private struct SheetOutcome: Sendable {
-  /// What each variant found, or why it has no layout.
+  /// The result of each variant, or why it has no layout.
   var results: [Result<LayoutResult, Failure>]
   /// Why the sheet was not written.
   var failure: Failure?
@@ -129,7 +129,7 @@ private final class SheetMaker {
     self.overlays = overlays
   }
 
-  /// Lays out a job of a sheet; or says why that failed.
+  /// Lays out a job of a sheet. Returns the failure if that fails.
   func cell(
     of job: Job, in group: SheetGroup, _ timings: inout Timings
   ) -> Result<SheetCell, Failure> {
@@ -146,8 +146,8 @@ private final class SheetMaker {
     }
   }
 
-  /// The cells with what is wrong with each: the variants of a scene are judged together, the scenes
-  /// of a storyboard each for itself.
+  /// Returns the cells with their problems as captions: the variants of a scene are checked
+  /// together, the scenes of a storyboard separately.
   private func captioned(_ cells: [SheetCell], of group: SheetGroup) -> [ContactSheet.Cell] {
     let captions =
       group.isStoryboard
@@ -160,7 +160,7 @@ private final class SheetMaker {
     }
   }
 
-  /// Draws the cells of a sheet and writes it; does nothing where there are none.
+  /// Draws the cells of a sheet and writes it; does nothing if there are none.
   func write(
     _ group: SheetGroup, _ cells: [Result<SheetCell, Failure>], scale: Double,
     to template: OutputTemplate, _ timings: inout Timings

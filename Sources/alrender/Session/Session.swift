@@ -5,25 +5,25 @@ import Scenes
 import Typesetting
 import Workspace
 
-/// One run of a verb: it reads scenes, chooses variants, lays out, reports, and keeps the worst that
-/// happened.
+/// One run of a command: it reads scenes, chooses variants, lays out, reports, and records the
+/// worst result.
 ///
-/// A wrong scene never stops the others. Everything is said by the thread that made the session, in
-/// the order of the jobs.
+/// A scene with errors never stops the others. All output comes from the thread that made the
+/// session, in the order of the jobs.
 final class Session {
   let choices: LayoutChoices
-  /// What `alrender.yaml` says; the command line has won over it wherever it is asked.
+  /// The settings in `alrender.yaml`; the command line overrides them wherever they are used.
   let project: ProjectConfiguration
   /// The files of the run: each is read once, however many scenes name it.
   let files = WorkspaceFiles()
-  /// What the run says.
+  /// The messages of the run.
   let log: RunLog
-  /// What could not be read at all, with the reason, in order.
+  /// The arguments that could not be read at all, with the reasons, in order.
   var unread: [(argument: String, failure: Failure)] = []
 
   private var costs = RunCosts()
 
-  /// Begins a run; throws the exit code when the project's `alrender.yaml` is wrong.
+  /// Begins a run. Throws the exit code if the project's `alrender.yaml` has errors.
   init(_ choices: LayoutChoices) throws {
     self.choices = choices
     log = RunLog(choices)
@@ -37,10 +37,10 @@ final class Session {
     }
   }
 
-  /// The most threads that work at once.
+  /// The maximum number of threads that work at once.
   var workers: Int { choices.workers ?? OrderedWork.processorCount }
 
-  /// Reports a failure about a file as a whole.
+  /// Reports a failure that concerns a whole file.
   func fail(_ message: String, file: String, as status: ExitStatus = .wrongInput) {
     log.fail(Failure(message, file: file, as: status))
   }
@@ -48,16 +48,16 @@ final class Session {
   /// Reports a failure.
   func fail(_ failure: Failure) { log.fail(failure) }
 
-  /// Reports what a layout found.
+  /// Reports the result of a layout.
   func report(_ result: LayoutResult) {
     for remark in log.remarks(about: result).shownOfLayout(atMost: log.limit) { log.say(remark) }
   }
 
-  /// Remembers layouts that were made, and their time.
+  /// Records layouts that were made, and their time.
   func note(_ timings: Timings, layouts: Int) { costs.note(timings, layouts: layouts) }
 
-  /// Ends the run: tells what standard output refused, and the time if asked; throws the exit code
-  /// unless all went well.
+  /// Ends the run: reports errors of standard output and, if requested, the time. Throws the exit
+  /// code unless everything went well.
   func finish() throws {
     if let failure = Console.takeLoss() { fail(failure) }
     if let format = choices.timings {

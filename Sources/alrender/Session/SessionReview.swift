@@ -6,11 +6,11 @@ import Reports
 import Scenes
 import Workspace
 
-/// Says how revisions of documents and scenes differ, draws them, and makes a page of both.
+/// Describes how revisions of documents and scenes differ, draws them, and makes a page of both.
 final class SessionReview {
   private let session: Session
   private let tolerance: Tolerance
-  /// Where pictures before and after are written; nil for nowhere.
+  /// Where pictures before and after are written; nil to write none.
   private let folder: RootFolder?
   private let results: ResultsFolder?
   private let isJSON: Bool
@@ -32,8 +32,8 @@ final class SessionReview {
       project: session.project, options: session.choices.workspace, files: session.files)
   }
 
-  /// Compares the pairs in their order and tells what differs; the session fails its check where
-  /// something does.
+  /// Compares the pairs in order and reports the differences; the session fails its check if
+  /// there are any.
   func run(_ pairs: [FileRevisions]) throws {
     for pair in pairs {
       guard pair.before != pair.after else { continue }
@@ -50,11 +50,11 @@ final class SessionReview {
     try results.root.write(Array(ReportPage.html(report).utf8), to: "index.html")
   }
 
-  /// What was found in a file.
+  /// The findings for a file.
   private struct Found {
-    /// A sentence each, under the name of the scene.
+    /// One sentence each, under the name of the scene.
     var groups: [(scene: String, words: [String])] = []
-    /// Why there is none although the bytes differ.
+    /// Why there are none although the bytes differ.
     var note: String?
     var json: [JSON] = []
   }
@@ -130,7 +130,7 @@ final class SessionReview {
   ) throws {
     guard folder != nil || results != nil else { return }
     var check = check
-    // What the page shows is measured in points.
+    // The page shows lengths in points.
     check.scale = newer?.scale ?? older?.scale ?? 1
     var revision = try RevisionCheck(
       check, from: older, to: newer, tolerance: tolerance, isDrawn: true)
@@ -153,7 +153,7 @@ final class SessionReview {
       json: [.object(["kind": .string("file"), "words": .string(words)])])
   }
 
-  /// The variant that the command line names, of the default where it names none.
+  /// Returns the variant named on the command line, or the default.
   private func variant(_ subjects: [Job.Subject], of pair: FileRevisions) throws -> Variant {
     let input = Input(
       argument: pair.name, scene: SceneName.of(path: pair.name, in: session.project),
@@ -197,7 +197,7 @@ final class SessionReview {
 }
 
 extension RevisionFinding {
-  /// The kind among those of the report.
+  /// The corresponding kind in a report.
   fileprivate var causeKind: Cause.Kind {
     switch kind {
     case .constraint: .constraint

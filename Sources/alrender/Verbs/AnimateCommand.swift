@@ -127,7 +127,7 @@ struct AnimateCommand: ParsableCommand {
         try write(to: output) { try animation.animatedPNG(rate: rate) }
       }
     }
-    // Captions can be read whatever stands for the text of the scene.
+    // Captions stay readable, whatever replaces the text of the scene.
     let captions = layout.choices.render.text == .blocks ? try? FontLibrary() : nil
     if let filmstrip, let format = OutputFormat(path: filmstrip) {
       try write(to: try OutputTemplate(filmstrip)) {
@@ -138,7 +138,7 @@ struct AnimateCommand: ParsableCommand {
 }
 
 extension [Job] {
-  /// The jobs that differ in more than the state, which the animation goes through itself.
+  /// The jobs that differ in more than the state, which the animation itself varies.
   fileprivate var withoutStates: [Job] {
     var known: Set<[AxisValue]> = []
     return filter { job in

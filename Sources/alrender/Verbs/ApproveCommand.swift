@@ -4,7 +4,7 @@ import Goldens
 import Rendering
 import Scenes
 
-/// `alrender approve`: makes what the last run found the new goldens.
+/// `alrender approve`: turns the results of the last run into the new goldens.
 struct ApproveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "approve",

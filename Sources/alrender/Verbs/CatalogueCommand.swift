@@ -2,7 +2,7 @@ import ArgumentParser
 import Rendering
 import Scenes
 
-/// `alrender catalogue`: the components of files on one page for a browser.
+/// `alrender catalogue`: the components of files on one web page.
 struct CatalogueCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalogue",

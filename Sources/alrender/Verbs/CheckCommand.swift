@@ -6,7 +6,7 @@ import Rendering
 import Scenes
 import Workspace
 
-/// `alrender check`: whether scenes are as they should be.
+/// `alrender check`: whether scenes are as expected.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -35,13 +35,13 @@ struct CheckCommand: ParsableCommand {
 
   /// How findings are printed.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// As remarks on standard error.
+    /// As diagnostics on standard error.
     case text
-    /// A JSON document for each scene and variant on standard output.
+    /// One JSON document per scene and variant on standard output.
     case json
-    /// One document of SARIF 2.1.0 on standard output.
+    /// One SARIF 2.1.0 document on standard output.
     case sarif
-    /// One report of code quality for GitLab on standard output.
+    /// One GitLab code quality report on standard output.
     case gitlab
   }
 
@@ -74,7 +74,7 @@ struct CheckCommand: ParsableCommand {
     if all { choices.remarkLimit = nil }
     choices.takesAllLanguages = locales
     let session = try Session(choices)
-    // What cannot be read is a finding too.
+    // A scene that cannot be read is a finding too.
     let heard = RemarkLog()
     session.log.listener = { heard.remarks.append($0) }
     let jobs = try session.jobs(for: paths, all: true)
@@ -100,7 +100,7 @@ struct CheckCommand: ParsableCommand {
     try session.finish()
   }
 
-  /// Writes all findings as one document of a server that reviews code.
+  /// Writes all findings as one document for a code review server.
   private func put(_ groups: FindingGroups, _ remarks: [Diagnostic]) {
     let findings = (remarks + groups.worstFirst).map(CodeFinding.init)
     switch format {
@@ -113,7 +113,7 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-/// The remarks of a run in their order.
+/// The diagnostics of a run, in order.
 private final class RemarkLog {
   var remarks: [Diagnostic] = []
 }

@@ -4,7 +4,7 @@ import Goldens
 import Rendering
 import Scenes
 
-/// `alrender comment`: a report as the Markdown of a comment on a pull or merge request.
+/// `alrender comment`: a report as a Markdown comment on a pull or merge request.
 struct CommentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "comment",
@@ -85,21 +85,21 @@ struct CommentCommand: ParsableCommand {
       ?? ProjectMemory(project: session.project.folder).lastRun
   }
 
-  /// The folder of a report that is named by itself or by its `report.json`.
+  /// Returns the folder of a report given by the folder itself or by its `report.json`.
   private static func folder(_ path: String) -> String {
     guard path.hasSuffix(".json") else { return path }
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return folder.isEmpty ? "." : folder.joined(separator: "/")
   }
 
-  /// What stands before the pictures' paths; nil for no pictures.
+  /// Returns the prefix of the pictures' paths, or nil for no pictures.
   private func base(_ folder: String) -> String? {
     if pictures == "none" { return nil }
     let base = pictures ?? Escape.urlPath(folder)
     return base.isEmpty || base.hasSuffix("/") ? base : base + "/"
   }
 
-  /// The name of a picture in a folder without folders, the same in every run.
+  /// Returns the name of a picture in a flat folder, the same in every run.
   @Sendable private static func flatName(_ path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return "\(SHA256.digits(of: path).prefix(12))-\(name)"

@@ -4,7 +4,7 @@ import Rendering
 import Scenes
 import Workspace
 
-/// `alrender convert`: scenes from Interface Builder's documents.
+/// `alrender convert`: scenes from Interface Builder documents.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
@@ -34,7 +34,7 @@ struct ConvertCommand: ParsableCommand {
     let session = try Session(layout.choices)
     let jobs = try session.jobs(for: documents).filter { job in
       if job.subject.tree != nil { return true }
-      // A folder may hold scenes beside its documents.
+      // A folder may contain scenes beside its documents.
       if documents.contains(job.argument) {
         session.fail("is not an Interface Builder document", file: job.argument)
       }

@@ -38,7 +38,7 @@ struct DiffCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     /// Sentences on standard output.
     case text
-    /// A JSON document for each file on standard output.
+    /// One JSON document per file on standard output.
     case json
   }
 
@@ -153,7 +153,7 @@ struct DiffCommand: ParsableCommand {
     Console.say("\(outcomes.count) files compared, \(different) different")
   }
 
-  /// Prints one difference and, where a picture of it is wished, hands its bytes to `draw`.
+  /// Prints one difference and, if a picture of it is requested, passes its bytes to `draw`.
   private func report(
     _ name: String, _ outcome: FileComparison.Outcome, _ paths: (String, String),
     _ comparison: FileComparison, _ session: Session, draw: ([UInt8]) throws -> Void

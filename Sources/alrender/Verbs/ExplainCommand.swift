@@ -28,7 +28,7 @@ struct ExplainCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     /// For people.
     case text
-    /// One JSON document a line.
+    /// One JSON document per line.
     case json
   }
 
@@ -84,7 +84,7 @@ struct ExplainCommand: ParsableCommand {
     let isJudged = layout.choices.isStrict
     let strictness = session.log.strictness
     let jobs = Array(try session.jobs(for: [scene]))
-    // Of the trees of a document those are explained that have the view.
+    // Among the trees of a document, those that contain the view are explained.
     var misses: [Failure] = []
     session.forEach(jobs) { scene, job in
       var texts: [String] = []
@@ -113,7 +113,7 @@ struct ExplainCommand: ParsableCommand {
     try session.finish()
   }
 
-  /// What moved from one variant to the other, and which constraint carried it.
+  /// Explains what moved between two variants, and which constraints moved it.
   private func compare(_ from: VariantChoice, _ to: VariantChoice) throws {
     var choices = layout.choices
     choices.variants = [from, to]
@@ -137,20 +137,20 @@ struct ExplainCommand: ParsableCommand {
 }
 
 extension [Failure] {
-  /// The first one that knows a name near the wrong one, else the first.
+  /// The first failure that suggests a similar name, else the first.
   fileprivate var nearest: Failure? {
     first { $0.remarks.contains { $0.hint != nil } } ?? first
   }
 }
 
-/// What a layout found, of some kinds only.
+/// The findings of a layout, limited to some kinds.
 private struct FindingReport {
   private let result: LayoutResult
   private let found: [Diagnostic]
   private let codes: [Diagnostic.Code]
   private let name: String?
 
-  /// Takes what was found; `name` tells the layout from others of the run.
+  /// Takes the findings of a layout; `name` distinguishes it from others in the run.
   init(
     _ result: LayoutResult, codes: [Diagnostic.Code], of name: String?, _ strictness: Strictness
   ) {

@@ -4,7 +4,7 @@ import Rendering
 import Scenes
 import Typesetting
 
-/// `alrender explain-log`: reads what a console said, and says what it means.
+/// `alrender explain-log`: reads console output and explains it.
 struct ExplainLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain-log",
@@ -22,7 +22,7 @@ struct ExplainLogCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     /// For people.
     case text
-    /// One JSON document a conflict and line.
+    /// One JSON document per line, for each conflict.
     case json
   }
 

@@ -2,9 +2,9 @@ import Documents
 import Glibc
 import Typesetting
 
-/// What `alrender fonts` tells about the font files.
+/// What `alrender fonts` reports about the font files.
 struct FontReport {
-  /// The folders of more fonts than the chosen ones.
+  /// Additional font folders.
   let directories: [String]
 
   private var printer: DiagnosticPrinter { DiagnosticPrinter(format: .human) }
@@ -15,7 +15,7 @@ struct FontReport {
     for line in lines(of: library) { Console.put(line + "\n") }
   }
 
-  /// Prints the families with their files, and what is wrong with the files.
+  /// Prints the families with their files, and the problems of the files.
   func check() throws {
     let missing = FontFile.chosen.filter { access($0.path, R_OK) != 0 }
     for file in missing {
@@ -40,7 +40,8 @@ struct FontReport {
     }
   }
 
-  /// Family, file, version and SHA-256, separated by tabs; a family's faces in one file are one.
+  /// Returns family, file, version and SHA-256, separated by tabs; a family's faces in one file
+  /// share a line.
   private func lines(of library: FontLibrary) -> [String] {
     var lines: [String] = []
     var digest: (file: String, text: String)?

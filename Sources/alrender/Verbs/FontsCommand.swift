@@ -1,7 +1,7 @@
 import ArgumentParser
 import Typesetting
 
-/// `alrender fonts`: the files that text is set in.
+/// `alrender fonts`: the font files used for text.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
@@ -12,7 +12,7 @@ struct FontsCommand: ParsableCommand {
       """,
     subcommands: [List.self, Check.self])
 
-  /// The folders of more fonts.
+  /// Additional font folders.
   struct Folders: ParsableArguments {
     @Option(
       name: .customLong("font-path"),
@@ -21,7 +21,7 @@ struct FontsCommand: ParsableCommand {
     var paths: [String] = []
   }
 
-  /// `alrender fonts list`: a line for each family of each file.
+  /// `alrender fonts list`: one line per family in each file.
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list",
@@ -39,7 +39,7 @@ struct FontsCommand: ParsableCommand {
     func run() throws { try FontReport(directories: folders.paths).list() }
   }
 
-  /// `alrender fonts check`: whether all of them can be used.
+  /// `alrender fonts check`: whether all font files can be used.
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "check",

@@ -4,7 +4,7 @@ import Glibc
 import Rendering
 import Scenes
 
-/// `alrender init`: a project to begin with.
+/// `alrender init`: a starter project.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -48,7 +48,7 @@ struct InitCommand: ParsableCommand {
     folder == "." ? file.path : "\(folder)/\(file.path)"
   }
 
-  /// What was written and what to do next.
+  /// Returns a message about what was written and what to do next.
   private func words(_ files: [StarterProject.File]) -> String {
     let written = files.map { "wrote \(path(of: $0))\n" }.joined()
     let enter = folder == "." ? "" : "  cd \(folder)\n"

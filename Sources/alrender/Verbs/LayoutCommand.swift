@@ -17,9 +17,9 @@ struct LayoutCommand: ParsableCommand {
 
   /// How a tree is printed.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// One view a line, for people and for goldens.
+    /// One view per line, for people and for goldens.
     case text
-    /// One JSON document a line.
+    /// One JSON document per line.
     case json
   }
 
@@ -37,7 +37,7 @@ struct LayoutCommand: ParsableCommand {
   func run() throws {
     let session = try Session(layout.choices)
     let format = format
-    // The text names what is free, and remarks about it are made under `--strict` only.
+    // The text marks ambiguity; diagnostics about it are made only under `--strict`.
     let explainsAmbiguity = format == .json || session.choices.isStrict
     session.forEach(try session.jobs(for: scenes)) { scene, _ in
       let result = scene.result(explainsAmbiguity: explainsAmbiguity)

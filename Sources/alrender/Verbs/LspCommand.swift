@@ -35,7 +35,7 @@ struct LspCommand: ParsableCommand {
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// Waits for bytes on standard input; none at its end.
+  /// Waits for bytes on standard input; returns none at its end.
   private static func read() -> [UInt8] {
     while true {
       var count = 0

@@ -4,7 +4,7 @@ import Goldens
 import Rendering
 import Scenes
 
-/// `alrender merge-reports`: one report of several shards.
+/// `alrender merge-reports`: merges the reports of several shards.
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",

@@ -33,7 +33,7 @@ struct PruneCommand: ParsableCommand {
 
   func run() throws {
     let run = try GoldenSession(layout.choices, golden)
-    // A scene that cannot be read claims nothing, so then nothing is removed: this throws.
+    // A scene that cannot be read claims nothing, so this throws and nothing is removed.
     let cases = try run.cases(at: [])
     let unclaimed = Claims(cases.cases(of:)).unclaimed(in: run.store)
     let names = unclaimed.names + unclaimed.leftovers + (unasked ? unclaimed.unasked : [])

@@ -5,7 +5,7 @@ import Goldens
 import Rendering
 import Scenes
 
-/// `alrender record`: makes what is there now the goldens.
+/// `alrender record`: turns the current results into goldens.
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -38,7 +38,8 @@ struct RecordCommand: ParsableCommand {
     let run = try GoldenSession(layout.choices, golden)
     let cases = try run.cases(at: paths)
     let environment = run.needsEnvironment ? run.environment() : nil
-    // Goldens of one folder come from one machine: only all of them together may move to another.
+    // The goldens in a folder come from one machine: only all of them together may move to
+    // another.
     let isWhole = mode == .all && paths.isEmpty
     if let environment, !isWhole { _ = try run.checkEnvironment(environment) }
     let writer = GoldenWriter(

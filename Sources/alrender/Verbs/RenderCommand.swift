@@ -67,7 +67,7 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws { try request.run() }
 
-  /// What was asked for, without the parser that heard it.
+  /// The request as given, independent of the parser.
   var request: RenderRequest {
     RenderRequest(
       scenes: scenes, output: output, sheet: sheet, canvas: canvas, diagnose: diagnose,

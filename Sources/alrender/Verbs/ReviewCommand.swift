@@ -4,7 +4,7 @@ import Goldens
 import Rendering
 import Scenes
 
-/// `alrender review`: the failures of the last run one by one, by the keyboard.
+/// `alrender review`: goes through the failures of the last run, using the keyboard.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -86,7 +86,7 @@ struct ReviewDialogue {
     }
   }
 
-  /// Asks until there is a verdict; nil when the dialogue ends.
+  /// Asks until there is a verdict. Returns nil when the dialogue ends.
   private func ask(_ check: Check, _ keys: KeyReader) -> Verdict? {
     while true {
       Console.put("[a]ccept [r]eject [s]kip [e]xplain [q]uit ")

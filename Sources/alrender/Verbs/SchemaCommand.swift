@@ -63,7 +63,7 @@ struct SchemaCommand: ParsableCommand {
     Console.put(schema.indentedText)
   }
 
-  /// The schema for scenes with the components of a file.
+  /// Returns the schema for scenes with the components of a file.
   private func sceneSchema(of file: String) throws -> JSON {
     let session = try Session(LayoutChoices())
     let failure = Failure.catching(file) { _ = try SceneSource(file) }

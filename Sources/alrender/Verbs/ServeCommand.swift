@@ -81,9 +81,9 @@ struct ServeCommand: ParsableCommand {
   }
 }
 
-/// The browser of the user's desktop.
+/// The browser on the user's desktop.
 private enum Browser {
-  /// Shows a page there; says so where there is none.
+  /// Opens a page, or reports that there is no browser.
   static func open(_ url: String) {
     let arguments: [String] = ["xdg-open", url]
     var words = arguments.map { strdup($0) } + [nil]

@@ -2,16 +2,16 @@ import Documents
 import Glibc
 import Serving
 
-/// The token of a server, the same again for a server of the same folder at the same port, so that
-/// a page stays open over a restart.
+/// The token of a server. A server for the same folder at the same port gets the same token, so
+/// that an open page survives a restart.
 ///
 /// It is kept in the folder of the user's session (`XDG_RUNTIME_DIR`), which nobody else can read
-/// and which ends with the session, as Jupyter keeps its own. Without such a folder, and at a port
-/// that the system chose, each server has a new one.
+/// and which ends with the session, as Jupyter keeps its own. Without such a folder, or at a port
+/// chosen by the system, each server gets a new token.
 struct ServeToken {
   let text: String
 
-  /// Takes the kept token, or makes one; nil where the system has no secrets to give.
+  /// Reads the stored token, or makes one. Returns nil if the system has no random bytes.
   ///
   /// - Parameter port: the port that the user chose; 0 for none.
   init?(port: Int, folder: String) {
@@ -33,7 +33,7 @@ struct ServeToken {
     try? session.write(Array("\(token)\n\(folder)".utf8), to: name)
   }
 
-  /// The folder of the user's session, where it is the user's alone.
+  /// The folder of the user's session, if only the user has access to it.
   private static var session: RootFolder? {
     guard let path = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) }), path.hasPrefix("/")
     else { return nil }

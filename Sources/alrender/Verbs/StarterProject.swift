@@ -1,6 +1,6 @@
 import Rendering
 
-/// The files that `alrender init` writes: a project that renders, checks and verifies at once.
+/// The files that `alrender init` writes: a project that renders, checks and verifies right away.
 enum StarterProject {
   /// A file of the project.
   struct File {
@@ -9,7 +9,7 @@ enum StarterProject {
     let text: String
   }
 
-  /// The files in the order in which they are written.
+  /// The files, in the order they are written.
   static var files: [File] {
     [
       File(path: "alrender.yaml", text: configuration),

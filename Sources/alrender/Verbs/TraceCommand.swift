@@ -5,7 +5,7 @@ import Geometry
 import Rendering
 import Scenes
 
-/// `alrender trace`: the tree in the manner of `_autolayoutTrace`.
+/// `alrender trace`: the tree in the style of `_autolayoutTrace`.
 struct TraceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
@@ -19,11 +19,11 @@ struct TraceCommand: ParsableCommand {
       alrender trace card.yaml --cycle                            passes, measures, loops
       """)
 
-  /// Whose trace is imitated.
+  /// The form of trace to imitate.
   enum Form: String, CaseIterable, ExpressibleByArgument {
-    /// Marks, guides, free unknowns, a legend.
+    /// With marks, guides, free unknowns and a legend.
     case modern
-    /// Angle brackets, no unknowns, no legend.
+    /// With angle brackets, but no unknowns and no legend.
     case classic = "2013"
   }
 

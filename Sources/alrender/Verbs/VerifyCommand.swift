@@ -92,13 +92,13 @@ struct VerifyCommand: ParsableCommand {
     {
       try keep(environment, run)
     }
-    // One part of several says what belongs to none of them.
+    // Only the first shard reports what belongs to none of them.
     if outcome.report.shard?.index ?? 1 == 1 {
       outcome.report.checks += run.unreadChecks(after: cases.count)
     }
     if paths.isEmpty, run.session.unread.isEmpty {
       let unclaimed = Claims(cases.cases(of:)).unclaimed(in: run.store)
-      // What a rename moves is not to be pruned.
+      // Goldens that a rename moves must not be pruned.
       outcome.report.unclaimed = verify.renames?.unmoved(unclaimed.names) ?? unclaimed.names
       run.store.removeLeftovers(unclaimed.leftovers)
     }
@@ -115,7 +115,7 @@ struct VerifyCommand: ParsableCommand {
     try run.session.finish()
   }
 
-  /// The scenes that were renamed since their goldens were recorded; with `--rename` none is left.
+  /// Returns the scenes renamed since their goldens were recorded; with `--rename` none is left.
   private func renames(of cases: CaseList, in run: GoldenSession) throws -> Renames? {
     guard paths.isEmpty, run.session.unread.isEmpty else { return nil }
     var renames = Renames(Claims(cases.cases(of:)).unclaimed(in: run.store).names, in: run.store)
@@ -139,8 +139,8 @@ struct VerifyCommand: ParsableCommand {
     return nil
   }
 
-  /// Says for want of which folder checks failed, where no report on a stream does; each once, as no
-  /// file of a scene is to blame.
+  /// Reports the folders that could not be written to, if no report on a stream does; each once,
+  /// because no scene's file is to blame.
   private func tellUnwritten(_ report: Report, in run: GoldenSession) {
     var told: Set<String> = []
     for check in report.checks where check.status == .failed {
@@ -150,7 +150,7 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// Says which goldens a run wrote for want of any.
+  /// Reports which goldens a run wrote because there were none.
   private func tell(_ report: Report, in run: GoldenSession) {
     let written = report.checks.filter(\.isRecorded).map(\.name)
     guard !written.isEmpty else { return }
@@ -161,7 +161,8 @@ struct VerifyCommand: ParsableCommand {
         + shown + rest)
   }
 
-  /// Whether this is a server's run, by the variable that all of them set.
+  /// Whether this is a run on a continuous integration server, according to the variable that all
+  /// of them set.
   static var isContinuousIntegration: Bool {
     guard let value = getenv("CI").map({ String(cString: $0) }) else { return false }
     return !value.isEmpty && !["0", "false", "no"].contains(value.lowercased())

@@ -2,7 +2,7 @@ import ArgumentParser
 import Rendering
 import Scenes
 
-/// `alrender watch`: a picture that is drawn anew after each save.
+/// `alrender watch`: a picture that is drawn again after each save.
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",

@@ -4,7 +4,7 @@ import Glibc
 import Rendering
 import Workspace
 
-/// Draws again whenever something that the scene rests on has changed.
+/// Draws again whenever something that the scene depends on has changed.
 struct Watch: ~Copyable {
   private let drawing: WatchedDrawing
   private var watcher: FolderWatcher
@@ -16,15 +16,15 @@ struct Watch: ~Copyable {
     watcher = FolderWatcher(polls: polls)
   }
 
-  /// Draws, waits, draws again, without end.
+  /// Draws, waits and draws again, forever.
   consuming func run() -> Never {
     draw()
     while true {
       watcher.wait()
-      // Editors move the file out of the way, or empty it, before they write: that is not a state of it.
+      // Editors move the file away or empty it before they write; that is not a state to draw.
       for _ in 0..<5 where drawing.isBetweenStates { watcher.pause() }
       let reached = drawing.workspace.filesMayHaveChanged()
-      // Folders may have come or gone, whether or not the scene is reached.
+      // Folders may have appeared or disappeared, whether or not this affects the scene.
       watcher.watch(drawing.workspace.watchedFiles)
       if !reached.isEmpty { draw() }
     }
@@ -34,7 +34,7 @@ struct Watch: ~Copyable {
     let outcome = drawing.draw()
     if let failure = outcome.failure { drawing.session.fail(failure) }
     Console.put(fields: line(outcome))
-    // What was drawn may have asked for files that nobody asked for before.
+    // Drawing may have requested files for the first time.
     watcher.watch(drawing.workspace.watchedFiles)
     if outcome.failure == nil, let exec { ShellCommand.run(exec) }
   }
@@ -59,14 +59,14 @@ struct Watch: ~Copyable {
 }
 
 extension Duration {
-  /// Milliseconds with one digit after the point.
+  /// Milliseconds with one decimal.
   fileprivate var milliseconds: String {
     let tenths = Int(self / .microseconds(100))
     return "\(tenths / 10).\(tenths % 10)"
   }
 }
 
-/// The time of day where the user is, for lines that people read.
+/// The local time of day, for lines that people read.
 private enum WallClock {
   /// `14:03:09`.
   static var now: String {
@@ -78,9 +78,9 @@ private enum WallClock {
   }
 }
 
-/// Runs what the user typed for the shell.
+/// Runs the user's shell command.
 private enum ShellCommand {
-  /// Runs a command with this program's streams, and waits for its end.
+  /// Runs a command with this program's streams, and waits for it to exit.
   static func run(_ command: String) {
     let arguments: [String] = ["sh", "-c", command]
     var words = arguments.map { strdup($0) } + [nil]

@@ -5,7 +5,7 @@ import Rendering
 import Scenes
 import Workspace
 
-/// The pictures of a scene that is watched.
+/// The pictures of a watched scene.
 final class WatchedDrawing {
   let session: Session
   let workspace: Workspace
@@ -18,19 +18,19 @@ final class WatchedDrawing {
     workspace = Workspace(project: session.project, options: session.choices.workspace)
   }
 
-  /// Whether the scene's file is missing or empty now, as it is for a moment while it is saved.
+  /// Whether the scene's file is missing or empty now, as it briefly is during a save.
   var isBetweenStates: Bool { FileStamp(scene)?.isEmpty ?? true }
 
-  /// What came of drawing everything once.
+  /// The outcome of drawing everything once.
   struct Outcome {
     var pictures: [String] = []
     var elapsed = Duration.zero
-    /// How many errors, warnings and notes were shown.
+    /// The numbers of errors, warnings and notes shown.
     var found: [Diagnostic.Severity: Int] = [:]
     var failure: Failure?
   }
 
-  /// Draws and writes all that is meant; nothing is written while anything is wrong.
+  /// Draws and writes all pictures; nothing is written if there is any error.
   func draw() -> Outcome {
     let start = clock.now
     var outcome = Outcome()
@@ -83,14 +83,14 @@ final class WatchedDrawing {
   }
 
   private func failure(_ error: any Error) -> Failure {
-    // What the command line asks of the scene, such as a variant, it may have lost meanwhile.
+    // The scene may no longer have what the command line asks for, such as a variant.
     if let error = error as? ValidationError { return Failure(error.message, file: scene) }
     return Failure(error, of: scene)
   }
 }
 
 extension LayoutChoices {
-  /// The same for a workspace.
+  /// The corresponding options for a workspace.
   var workspace: WorkspaceOptions {
     var options = WorkspaceOptions()
     options.text = render.text
