@@ -1,37 +1,37 @@
 public import Foundation
 
 extension UIMenu.Identifier {
-  /// The menus of an application.
+  /// The root of an application's menus.
   public static let root = Self("com.apple.menu.root")
-  /// The application's own menu.
+  /// The application menu.
   public static let application = Self("com.apple.menu.application")
-  /// The menu of files.
+  /// The File menu.
   public static let file = Self("com.apple.menu.file")
-  /// The menu of changes.
+  /// The Edit menu.
   public static let edit = Self("com.apple.menu.edit")
-  /// The menu of what is seen.
+  /// The View menu.
   public static let view = Self("com.apple.menu.view")
-  /// The menu of windows.
+  /// The Window menu.
   public static let window = Self("com.apple.menu.window")
-  /// The menu of help.
+  /// The Help menu.
   public static let help = Self("com.apple.menu.help")
-  /// Cut, copy and paste.
+  /// The standard edit commands: cut, copy and paste.
   public static let standardEdit = Self("com.apple.menu.standard-edit")
-  /// The menu of looks of text.
+  /// The Format menu.
   public static let format = Self("com.apple.menu.format")
-  /// The menu of fonts.
+  /// The Font menu.
   public static let font = Self("com.apple.menu.font")
-  /// Sharing.
+  /// The Share menu.
   public static let share = Self("com.apple.menu.share")
-  /// Looking up.
+  /// The lookup commands.
   public static let lookup = Self("com.apple.menu.lookup")
-  /// Printing.
+  /// The Print menu.
   public static let print = Self("com.apple.menu.print")
-  /// Preferences.
+  /// The Preferences menu.
   public static let preferences = Self("com.apple.menu.preferences")
 }
 
-/// Who changes the system's menus; nobody asks.
+/// An object that builds the system's menus; it is never called.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
@@ -42,37 +42,37 @@ extension UIMenu.Identifier {
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// A menu at a long touch.
+/// An interaction that shows a menu on a long press.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// Makes a menu that a delegate fills.
+  /// Makes an interaction whose delegate provides the menu.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
   open func dismissMenu() {}
-  /// The menu that a long touch at a place of the view would open; for tests.
+  /// Returns the menu that a long press at a point of the view would open; for tests.
   open func menu(at location: CGPoint = .zero) -> UIMenu? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)?.menu()
   }
 }
-/// Who makes the menu at a long touch.
+/// The methods that provide the menu for a long press.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 }
-/// What opens at a long touch.
+/// The configuration of a context menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying
   open var preferredMenuElementOrder: ElementOrder = .automatic
   private let preview: (() -> UIViewController?)?
   private let actions: (([UIMenuElement]) -> UIMenu?)?
-  /// The order of elements; raw values are UIKit's.
+  /// The order of menu elements; raw values are UIKit's.
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
-  /// Makes what opens of closures for the preview and the menu.
+  /// Makes a configuration with closures for the preview and the menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -80,76 +80,76 @@ extension UIMenu.Identifier {
     self.identifier = identifier ?? NSString(string: UUID().uuidString)
     (preview, actions) = (previewProvider, actionProvider)
   }
-  /// The menu, as a long touch would ask for it; for tests.
+  /// Returns the menu that a long press would request; for tests.
   open func menu(suggested: [UIMenuElement] = []) -> UIMenu? { actions?(suggested) }
-  /// The preview, as a long touch would ask for it; for tests.
+  /// Returns the preview that a long press would request; for tests.
   open func previewController() -> UIViewController? { preview?() }
 }
-/// What runs beside a menu that opens or closes.
+/// An animator for changes that run as a menu opens or closes.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
-/// How a preview that is touched is shown; raw values are UIKit's.
+/// What happens to a tapped preview; raw values are UIKit's.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
-/// What runs beside a preview that is touched.
+/// An animator for changes that run as a tapped preview opens.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a view looks while it is lifted.
+/// The appearance of a lifted view.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
   open var backgroundColor: UIColor!
-  /// Makes the usual look.
+  /// Makes the default appearance.
   public override init() { super.init() }
-  /// Makes a look around lines of text.
+  /// Makes an appearance around lines of text.
   public convenience init(textLineRects: [NSValue]) { self.init() }
 }
-/// How a dragged view looks.
+/// The appearance of a dragged view.
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
-/// Where a view is lifted.
+/// The place to which a view is lifted.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// The view it lies in.
+  /// The view that contains it.
   public let container: UIView
-  /// The middle in the container.
+  /// The centre in the container.
   public let center: CGPoint
-  /// The map about the middle.
+  /// The transform about the centre.
   public let transform: CGAffineTransform
-  /// Makes a place.
+  /// Makes a target.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
   }
 }
-/// A view that is lifted.
+/// A view that is lifted for a preview.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
-  /// How it looks.
+  /// The appearance.
   public let parameters: UIPreviewParameters
-  /// Where it is; nil where it lies.
+  /// The target; nil if the view stays in place.
   public let target: UIPreviewTarget?
-  /// Makes a lifted view.
+  /// Makes a preview at a target.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
   }
-  /// Makes a lifted view where it lies.
+  /// Makes a preview of a view in place.
   public init(view: UIView, parameters: UIPreviewParameters) {
     (self.view, self.parameters, target) = (view, parameters, nil)
   }
-  /// Makes a lifted view where it lies.
+  /// Makes a preview of a view in place.
   public convenience init(view: UIView) { self.init(view: view, parameters: .init()) }
   open var size: CGSize { view.bounds.size }
 }
 
-/// The menu of editing commands at a place.
+/// An interaction that shows the edit menu.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// Makes a menu that a delegate may change.
+  /// Makes an interaction whose delegate may change the menu.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
@@ -157,21 +157,21 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   open func dismissMenu() {}
   open func reloadVisibleMenu() {}
 }
-/// Who changes the menu of editing commands.
+/// The methods that customise the edit menu.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {}
-/// Where the menu of editing commands opens.
+/// The configuration of an edit menu: where it opens.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   open private(set) var sourcePoint: CGPoint
   open private(set) var identifier: AnyHashable?
-  /// Makes a place.
+  /// Makes a configuration.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     (self.identifier, self.sourcePoint) = (identifier, sourcePoint)
   }
 }
 
-/// A list of old-style commands; none is shown.
+/// The older menu of editing commands; none is shown.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// The list of the process.
+  /// The menu controller of the process.
   public static let shared = UIMenuController()
   open var menuItems: [UIMenuItem]?
   open var isMenuVisible = false
@@ -181,14 +181,14 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   open func hideMenu() { isMenuVisible = false }
   open func hideMenu(from targetView: UIView) { isMenuVisible = false }
   open func update() {}
-  /// Sent when the list is gone.
+  /// Posted when the menu has been hidden.
   public static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
 }
-/// An old-style command.
+/// A command of the older editing menu.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector
-  /// Makes a command of a title.
+  /// Makes a command with a title.
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }

@@ -1,205 +1,205 @@
 public import Foundation
 
-// What is dragged stays in the process: nothing moves it.
+// Dragged items stay in the process: nothing moves them.
 
-/// A thing that is handed on, by its objects.
+/// A container for an item to hand on, as objects.
 open class NSItemProvider: NSObject {
   private var objects: [Any] = []
-  /// A name for it.
+  /// The suggested name of the item.
   open var suggestedName: String?
-  /// Makes a thing of nothing.
+  /// Makes an empty provider.
   public override init() { super.init() }
-  /// Makes a thing of an object.
+  /// Makes a provider of an object.
   public convenience init(object: Any) {
     self.init()
     objects = [object]
   }
-  /// Makes a thing of an object and its type.
+  /// Makes a provider of an object with a type.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
     objects = [item].compactMap { $0 }
     types = [typeIdentifier].compactMap { $0 }
   }
   private var types: [String] = []
-  /// The types that were named.
+  /// The registered types.
   open var registeredTypeIdentifiers: [String] { types }
-  /// Whether a type was named.
+  /// Returns whether a type is registered.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     types.contains(typeIdentifier)
   }
-  /// Whether there is an object of a class.
+  /// Returns whether there is an object of a class.
   open func canLoadObject(ofClass aClass: Any.Type) -> Bool {
     objects.contains { Swift.type(of: $0) == aClass }
   }
 }
 
-/// Something that is dragged.
+/// A dragged item.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// What it stands for.
+  /// The provider of the item's data.
   public let itemProvider: NSItemProvider
   open var localObject: Any?
-  /// Makes something that is dragged.
+  /// Makes a drag item.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
-/// What is dragged or dropped together.
+/// A drag or drop session.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   func location(in view: UIView) -> CGPoint
   func canLoadObjects(ofClass aClass: Any.Type) -> Bool
 }
-/// What is dragged together.
+/// A drag session.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
-/// What is dropped together.
+/// A drop session.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
 }
-/// What a drop does; raw values are UIKit's.
+/// The result of a drop; raw values are UIKit's.
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
-/// What a drop would do.
+/// The proposed result of a drop.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-  /// What it would do.
+  /// The operation.
   public let operation: UIDropOperation
   /// Makes a proposal.
   public init(operation: UIDropOperation) { self.operation = operation }
 }
-/// Who decides about drags.
+/// The methods that control drags.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
 }
-/// A view that is dragged from.
+/// An interaction that lets a view start drags.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?
   open var isEnabled = true
-  /// Makes drags that a delegate decides.
+  /// Makes an interaction whose delegate controls drags.
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
-/// Who decides about drops.
+/// The methods that control drops.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {}
-/// A view that is dropped on.
+/// An interaction that lets a view accept drops.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// Makes drops that a delegate decides.
+  /// Makes an interaction whose delegate controls drops.
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
-/// Who decides about drags from a table.
+/// The methods that control drags from a table.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 }
-/// Who decides about drops on a table.
+/// The methods that control drops on a table.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 }
-/// What is dropped on a table.
+/// The coordinator of a drop on a table.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   var session: any UIDropSession { get }
 }
-/// What a drop on a table would do.
+/// The proposed result of a drop on a table.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-  /// Where it would go; raw values are UIKit's.
+  /// Where a drop would go; raw values are UIKit's.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
   open private(set) var intent = Intent.unspecified
-  /// Makes a proposal with a place.
+  /// Makes a proposal with an intent.
   public convenience init(operation: UIDropOperation, intent: Intent) {
     self.init(operation: operation)
     self.intent = intent
   }
 }
-/// Who decides about drags from a collection view.
+/// The methods that control drags from a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 }
-/// Who decides about drops on a collection view.
+/// The methods that control drops on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
 }
-/// What is dropped on a collection view.
+/// The coordinator of a drop on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   var session: any UIDropSession { get }
 }
-/// What a drop on a collection view would do.
+/// The proposed result of a drop on a collection view.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where it would go; raw values are UIKit's.
+  /// Where a drop would go; raw values are UIKit's.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
   open private(set) var intent = Intent.unspecified
-  /// Makes a proposal with a place.
+  /// Makes a proposal with an intent.
   public convenience init(operation: UIDropOperation, intent: Intent) {
     self.init(operation: operation)
     self.intent = intent
   }
 }
 extension UITableView {
-  /// Who decides about drags; not asked.
+  /// The drag delegate; it is never called.
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { (kept() as WeakBox?)?.object as? any UITableViewDragDelegate }
     set { keep(WeakBox(newValue)) }
   }
-  /// Who decides about drops; not asked.
+  /// The drop delegate; it is never called.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { (kept() as WeakBox?)?.object as? any UITableViewDropDelegate }
     set { keep(WeakBox(newValue)) }
   }
-  /// Whether something is being dragged: never.
+  /// Whether a drag is in progress: never.
   public var hasActiveDrag: Bool { false }
-  /// Whether something is being dropped: never.
+  /// Whether a drop is in progress: never.
   public var hasActiveDrop: Bool { false }
 }
 extension UICollectionView {
-  /// Who decides about drags; not asked.
+  /// The drag delegate; it is never called.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { (kept() as WeakBox?)?.object as? any UICollectionViewDragDelegate }
     set { keep(WeakBox(newValue)) }
   }
-  /// Who decides about drops; not asked.
+  /// The drop delegate; it is never called.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { (kept() as WeakBox?)?.object as? any UICollectionViewDropDelegate }
     set { keep(WeakBox(newValue)) }
   }
-  /// Whether something is being dragged: never.
+  /// Whether a drag is in progress: never.
   public var hasActiveDrag: Bool { false }
-  /// Whether something is being dropped: never.
+  /// Whether a drop is in progress: never.
   public var hasActiveDrop: Bool { false }
 }
 
 // MARK: Pointers
 
-/// How a pointer looks over a view; kept.
+/// An interaction for pointer effects over a view; only stored.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?
   open var isEnabled = true
-  /// Makes looks that a delegate decides.
+  /// Makes an interaction whose delegate controls the pointer.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
   open func invalidate() {}
 }
-/// Who decides how a pointer looks.
+/// The methods that control the pointer.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
-/// How a pointer moves what it is over.
+/// The effect of a pointer on a view.
 @preconcurrency @MainActor open class UIPointerEffect: NSObject {
   /// The view.
   public let preview: UITargetedPreview
@@ -208,48 +208,48 @@ extension UICollectionView {
   public static func highlight(_ preview: UITargetedPreview) -> UIPointerEffect { .init(preview) }
   /// Lifts the view.
   public static func lift(_ preview: UITargetedPreview) -> UIPointerEffect { .init(preview) }
-  /// Decides by the view's size.
+  /// Chooses the effect according to the view's size.
   public static func automatic(_ preview: UITargetedPreview) -> UIPointerEffect { .init(preview) }
 }
-/// The outline of a pointer.
+/// The shape of a pointer.
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat)
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 }
-/// How a pointer looks.
+/// The style of a pointer.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
-  /// Makes a look of an effect and an outline.
+  /// Makes a style of an effect and a shape.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
-  /// Makes a look of an outline.
+  /// Makes a style of a shape.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
   /// No pointer.
   open class func hidden() -> Self { unsafeDowncast(UIPointerStyle(), to: self) }
-  /// The usual pointer.
+  /// The default pointer.
   open class func system() -> Self { unsafeDowncast(UIPointerStyle(), to: self) }
 }
-/// A part of a view that a pointer is over.
+/// A region of a view that reacts to the pointer.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
-  /// The part, in the view's coordinates.
+  /// The rectangle of the region, in the view's coordinates.
   public let rect: CGRect
-  /// Its name.
+  /// The identifier of the region.
   public let identifier: AnyHashable?
-  /// Makes a part.
+  /// Makes a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     (self.rect, self.identifier) = (rect, identifier)
   }
 }
-/// Axes together; bits are UIKit's.
+/// A set of axes; bits are UIKit's.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// UIKit's raw bits.
   public let rawValue: UInt
-  /// Makes axes from UIKit's bits.
+  /// Makes axes from UIKit's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// From left to right.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A finger on the screen.
+/// A touch on the screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// How far a touch is; raw values are UIKit's.
+  /// The phase of a touch; raw values are UIKit's.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
-  /// What touches; raw values are UIKit's.
+  /// The type of a touch; raw values are UIKit's.
   public enum TouchType: Int, Sendable { case direct, indirect, pencil }
   /// Makes a touch.
   public override init() { super.init() }
@@ -24,11 +24,11 @@ public import Foundation
   open var altitudeAngle: CGFloat { 0 }
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }
-/// Something that happened.
+/// An event.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// The kind; raw values are UIKit's.
+  /// The type of an event; raw values are UIKit's.
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
-  /// The kind within the kind; raw values are UIKit's.
+  /// The subtype of an event; raw values are UIKit's.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -45,11 +45,11 @@ public import Foundation
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
   open var modifierFlags: UIKeyModifierFlags { [] }
 }
-/// A key or button.
+/// A press of a key or button.
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// How far a press is; raw values are UIKit's.
+  /// The phase of a press; raw values are UIKit's.
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
-  /// The button; raw values are UIKit's.
+  /// The type of button; raw values are UIKit's.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
@@ -63,11 +63,11 @@ public import Foundation
   open var charactersIgnoringModifiers: String { "" }
   open var modifierFlags: UIKeyModifierFlags { [] }
 }
-/// A key or button that was pressed.
+/// An event for presses of keys or buttons.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }
 }
-/// Keys held beside another; bits are UIKit's.
+/// The modifier keys held during a press; bits are UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: Int
@@ -87,24 +87,24 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// Something beside touches that a view takes part in.
+/// An interaction of a view other than touches.
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   var view: UIView? { get }
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }
-/// An effect of motion.
+/// A motion effect.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   /// Makes an effect.
   public override init() { super.init() }
 }
-/// Effects of motion together.
+/// A group of motion effects.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 }
-/// An effect of tilting: none is seen at rest.
+/// An effect of tilting the device: nothing is visible at rest.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The way of tilting; raw values are UIKit's.
+  /// The axis of the tilt; raw values are UIKit's.
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
   open private(set) var keyPath = ""
   open private(set) var type = EffectType.tiltAlongHorizontalAxis

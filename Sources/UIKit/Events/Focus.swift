@@ -1,44 +1,44 @@
 public import Foundation
 
-/// Where the focus may go.
+/// An environment that the focus can move through.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes.
+  /// The environments that should receive the focus.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 }
-/// What may have the focus.
+/// An item that can be focused.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the focus can come here.
+  /// Whether the item can become focused.
   var canBecomeFocused: Bool { get }
 }
 extension UIView: UIFocusItem {}
 extension UIViewController: UIFocusEnvironment {}
 extension UIFocusEnvironment {
-  /// Asks where the focus goes again: nowhere.
+  /// Requests a focus update; nothing is ever focused.
   public func setNeedsFocusUpdate() {}
-  /// Moves the focus: nowhere.
+  /// Updates the focus; nothing is ever focused.
   public func updateFocusIfNeeded() {}
 }
 
-/// How the focus goes.
+/// The context of a focus update.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  /// What has the focus before.
+  /// The view that was focused before.
   open weak var previouslyFocusedView: UIView?
-  /// What has the focus afterwards.
+  /// The view that is focused afterwards.
   open weak var nextFocusedView: UIView?
-  /// What has the focus before.
+  /// The item that was focused before.
   open var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
-  /// What has the focus afterwards.
+  /// The item that is focused afterwards.
   open var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
-  /// Where the focus goes.
+  /// The direction of the focus update.
   open var focusHeading: UIFocusHeading { [] }
-  /// Makes a move from nowhere to nowhere.
+  /// Makes an empty context.
   public override init() { super.init() }
 }
-/// Where the focus goes; bits are UIKit's.
+/// The direction of a focus update; bits are UIKit's.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// UIKit's raw bits.
   public let rawValue: UInt
-  /// Makes a heading from UIKit's bits.
+  /// Makes a heading from UIKit's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upwards.
   public static let up = UIFocusHeading(rawValue: 1)
@@ -48,51 +48,51 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let left = UIFocusHeading(rawValue: 4)
   /// To the right.
   public static let right = UIFocusHeading(rawValue: 8)
-  /// To the next.
+  /// To the next item.
   public static let next = UIFocusHeading(rawValue: 16)
-  /// To the one before.
+  /// To the previous item.
   public static let previous = UIFocusHeading(rawValue: 32)
 }
-/// What runs beside a move of the focus: at once.
+/// Coordinates animations with a focus update: they run at once.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   /// Makes a coordinator.
   public override init() { super.init() }
-  /// Runs closures at once.
+  /// Runs the closures at once.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     animations?()
     completion?()
   }
 }
-/// A place that leads the focus on.
+/// A layout guide that redirects the focus.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
-  /// Whether the place leads on.
+  /// Whether the guide is enabled.
   open var isEnabled = true
-  /// Where the focus goes.
+  /// The environments that should receive the focus.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
-/// How what has the focus looks.
+/// The appearance of a focused item.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
   /// Makes an effect.
   public override init() { super.init() }
 }
-/// A ring around what has the focus.
+/// A halo around a focused item.
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-  /// Makes a ring around a rectangle.
+  /// Makes a halo around a rectangle.
   public convenience init(rect: CGRect) { self.init() }
-  /// Makes a ring around a rectangle with round corners.
+  /// Makes a halo around a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
   ) { self.init() }
-  /// Makes a ring along a path.
+  /// Makes a halo along a path.
   public convenience init(path: UIBezierPath) { self.init() }
 }
 extension UIView {
-  /// How the view looks when it has the focus; kept.
+  /// The effect of the view while it is focused; only stored.
   public var focusEffect: UIFocusEffect? {
     get { kept() }
     set { keep(newValue) }
   }
-  /// The name of the views that keys move among; kept.
+  /// The identifier of the focus group; only stored.
   public var focusGroupIdentifier: String? {
     get { kept() }
     set { keep(newValue) }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A movement of fingers; tests may fire it.
+/// Recognizes a gesture; tests can fire it.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, _NibObject,
   _NibAwakening
 {
-  /// Called when the object has come out of a nib, with its outlets and actions.
+  /// Called when the object has been loaded from a nib, with its outlets and actions.
   open func awakeFromNib() {}
-  /// How far a movement is; raw values are UIKit's.
+  /// The state of a recognizer; raw values are UIKit's.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     /// As in UIKit.
     public static var recognized: State { .ended }
   }
-  /// Who hears of the movement; a gesture does not keep its targets.
+  /// A target and its action; a recognizer doesn't keep its targets alive.
   private struct Listener {
     weak var target: AnyObject?
     let action: Selector
@@ -21,90 +21,90 @@ open class UIGestureRecognizer: NSObject, _NibObject,
 
   private var targets: [Listener] = []
 
-  /// Sets an outlet of a name; `port-uikit` overrides it, see `_NibObject`.
+  /// Sets an outlet by name; `port-uikit` overrides it, see `_NibObject`.
   open func _setFromNib(_ name: String, _ value: Any) -> _NibOutcome { .unknown }
-  /// The action of a name; `port-uikit` overrides it, see `_NibObject`.
+  /// Returns the action of a name; `port-uikit` overrides it, see `_NibObject`.
   open func _nibAction(_ name: String) -> Selector? { nil }
 
-  /// Makes a gesture that sends a selector.
+  /// Makes a recognizer that sends a selector.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { targets = [Listener(target: target as AnyObject?, action: action)] }
   }
-  /// Makes a gesture that sends nothing.
+  /// Makes a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
-  /// Sends a selector to a target.
+  /// Adds a target and its selector.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(Listener(target: target as AnyObject, action: action))
   }
-  /// Sends a selector to a target no longer.
+  /// Removes a target and its selector.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll {
       (target == nil || $0.target === target as AnyObject?)
         && (action == nil || $0.action == action)
     }
   }
-  /// How far the movement is.
+  /// The state of the recognizer.
   open var state: State = .possible
-  /// Whether the gesture listens.
+  /// Whether the recognizer is enabled.
   open var isEnabled = true
-  /// The view that the gesture listens in.
+  /// The view to which the recognizer is attached.
   open private(set) weak var view: UIView?
-  /// Who decides.
+  /// The recognizer's delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether touches end where the gesture begins.
+  /// Whether touches in the view are cancelled once the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether touches wait for the gesture.
+  /// Whether the start of touches is delayed while recognition is in progress.
   open var delaysTouchesBegan = false
-  /// Whether ends of touches wait for the gesture.
+  /// Whether the end of touches is delayed while recognition is in progress.
   open var delaysTouchesEnded = true
-  /// The kinds of touches that count.
+  /// The types of touches that are recognized.
   open var allowedTouchTypes: [NSNumber] = []
   /// A name.
   open var name: String?
-  /// The number of fingers.
+  /// The number of touches.
   open var numberOfTouches: Int { 1 }
-  /// Where the fingers are.
+  /// The location of the gesture.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where a finger is.
+  /// The location of a touch.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
-  /// Waits for another to fail.
+  /// Requires another recognizer to fail first.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-  /// Called when fingers come down.
+  /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers move.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when fingers leave.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when touches are taken away.
+  /// Called when touches are cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when keys or buttons go down.
+  /// Called when presses begin.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called when keys or buttons go up.
+  /// Called when presses end.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Called when a touch does not count.
+  /// Called when a touch is ignored.
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Whether another gesture fails where this one begins.
+  /// Returns whether this gesture prevents another.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this gesture fails where another one begins.
+  /// Returns whether another gesture prevents this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the gesture waits for another to fail.
+  /// Returns whether this gesture requires another to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another gesture waits for this one to fail.
+  /// Returns whether another gesture requires this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
-  /// Whether the gesture hears of an event.
+  /// Returns whether the recognizer receives an event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// The kinds of presses that count.
+  /// The types of presses that are recognized.
   open var allowedPressTypes: [NSNumber] = []
-  /// Whether one kind of touch counts at a time.
+  /// Whether only one type of touch is recognized at a time.
   open var requiresExclusiveTouchType = true
-  /// The keys that are held.
+  /// The modifier keys held.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// Called before the next movement.
+  /// Resets the recognizer before the next gesture.
   open func reset() {}
-  /// Makes the movement happen: sends what it sends.
+  /// Recognizes the gesture, and sends its actions.
   open func fire() {
     guard isEnabled else { return }
     state = .ended
@@ -115,7 +115,7 @@ open class UIGestureRecognizer: NSObject, _NibObject,
   }
   func attach(to view: UIView?) { self.view = view }
 }
-/// Who decides about a gesture.
+/// The methods that control how gestures are recognized.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
@@ -158,20 +158,20 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 }
-/// A tap.
+/// Recognizes taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
   open var numberOfTouchesRequired = 1
 }
-/// A long touch.
+/// Recognizes long presses.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
   open var allowableMovement: CGFloat = 10
 }
-/// A drag.
+/// Recognizes drags.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var allowedScrollTypesMask: UIScrollTypeMask = []
@@ -181,13 +181,13 @@ extension UIGestureRecognizerDelegate {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
-/// A drag from an edge.
+/// Recognizes drags from an edge of the screen.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
-/// A swipe.
+/// Recognizes swipes.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe goes; bits are UIKit's.
+  /// The direction of a swipe; bits are UIKit's.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// As in UIKit.
     public let rawValue: UInt
@@ -205,41 +205,41 @@ extension UIGestureRecognizerDelegate {
   open var direction: Direction = .right
   open var numberOfTouchesRequired = 1
 }
-/// Two fingers that part.
+/// Recognizes pinches of two fingers.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
-/// Two fingers that turn.
+/// Recognizes rotations with two fingers.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   open var velocity: CGFloat { 0 }
 }
-/// A pointer that hovers.
+/// Recognizes a pointer that hovers.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
-/// What scrolls; bits are UIKit's.
+/// The types of scrolling; bits are UIKit's.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// UIKit's raw bits.
   public let rawValue: Int
-  /// Makes kinds from UIKit's bits.
+  /// Makes types from UIKit's raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A wheel.
+  /// A scroll wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
-  /// A pad.
+  /// A trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// Both.
+  /// Both types.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 extension UIEvent {
-  /// Buttons of a pointer; bits are UIKit's.
+  /// The buttons of a pointing device; bits are UIKit's.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// UIKit's raw bits.
     public let rawValue: Int
-    /// Makes buttons from UIKit's bits.
+    /// Makes buttons from UIKit's raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The first.
+    /// The primary button.
     public static let primary = ButtonMask(rawValue: 1)
-    /// The second.
+    /// The secondary button.
     public static let secondary = ButtonMask(rawValue: 2)
   }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Something that a menu or a button does.
+/// An element of a menu, or the action of a button.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   open var title: String
   open var image: UIImage?
   open var subtitle: String?
   init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
-  /// What an element is; bits are UIKit's.
+  /// The attributes of an element; bits are UIKit's.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// As in UIKit.
     public let rawValue: UInt
@@ -21,12 +21,12 @@ public import Foundation
     /// As in UIKit.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
-  /// Whether an element is marked; raw values are UIKit's.
+  /// Whether an element has a checkmark; raw values are UIKit's.
   public enum State: Int, Sendable { case off, on, mixed }
 }
-/// A closure that a control or a menu runs.
+/// An action with a closure that a control or a menu runs.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
-  /// The name of an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
     public let rawValue: String
@@ -59,16 +59,16 @@ public import Foundation
     handler(self)
   }
 }
-/// A selector that a menu, a key or a toolbar sends.
+/// A selector that a menu, a key or a toolbar item sends.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-  /// What is sent, up the responder chain.
+  /// The selector that is sent up the responder chain.
   open private(set) var action: Selector
-  /// What the application knows the command by.
+  /// The data with which the application identifies the command.
   open private(set) var propertyList: Any?
   open var attributes: Attributes
   open var state: State
   open var discoverabilityTitle: String?
-  /// Commands in its place while keys are held.
+  /// The commands that replace it while modifier keys are held.
   open private(set) var alternates: [UICommandAlternate]
   /// Makes a command.
   public init(
@@ -83,7 +83,7 @@ public import Foundation
     self.subtitle = subtitle
   }
 }
-/// A command in another's place while keys are held.
+/// A command that replaces another while modifier keys are held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   open private(set) var title: String
   open private(set) var action: Selector
@@ -93,7 +93,7 @@ public import Foundation
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
   }
 }
-/// A key with a command.
+/// A keyboard shortcut with a command.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// As in UIKit.
   public static let inputEscape = "UIKeyInputEscape"
@@ -120,7 +120,7 @@ public import Foundation
   open var wantsPriorityOverSystemBehavior = false
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true
-  /// Makes a command of a key, with a place in menus.
+  /// Makes a keyboard shortcut that also appears in menus.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
     input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -133,7 +133,7 @@ public import Foundation
       alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
       state: state)
   }
-  /// Makes a command of a key.
+  /// Makes a keyboard shortcut.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
     discoverabilityTitle: String
@@ -142,17 +142,17 @@ public import Foundation
       title: "", action: action, input: input, modifierFlags: modifierFlags,
       discoverabilityTitle: discoverabilityTitle)
   }
-  /// Makes a command of a key.
+  /// Makes a keyboard shortcut.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) { self.init(title: "", action: action, input: input, modifierFlags: modifierFlags) }
 }
-/// Elements that are made when their menu opens.
+/// Menu elements that are created when their menu opens.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private let isCached: Bool
   private var known: [UIMenuElement]?
-  /// Makes elements that are asked for once.
+  /// Makes elements that are requested once.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     (provider, isCached) = (elementProvider, true)
     super.init(title: "", image: nil)
@@ -161,12 +161,12 @@ public import Foundation
     (self.provider, isCached) = (provider, false)
     super.init(title: "", image: nil)
   }
-  /// Makes elements that are asked for whenever their menu opens.
+  /// Makes elements that are requested whenever their menu opens.
   public class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(uncached: elementProvider) }
 
-  /// The elements, as a menu that opens would ask for them; for tests.
+  /// Passes on the elements that an opening menu would request; for tests.
   open func resolve(_ completion: @escaping ([UIMenuElement]) -> Void) {
     if isCached, let known { return completion(known) }
     provider { [weak self] elements in
@@ -175,9 +175,9 @@ public import Foundation
     }
   }
 }
-/// A list of elements that opens.
+/// A menu of elements.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// How a menu is shown; bits are UIKit's.
+  /// The options of a menu; bits are UIKit's.
   public struct Options: OptionSet, Hashable, Sendable {
     /// As in UIKit.
     public let rawValue: UInt
@@ -192,7 +192,7 @@ public import Foundation
     /// As in UIKit.
     public static let displayAsPalette = Options(rawValue: 128)
   }
-  /// The name of a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
     public let rawValue: String
@@ -205,15 +205,15 @@ public import Foundation
   public let children: [UIMenuElement]
   /// As in UIKit.
   public let options: Options
-  /// The name of the menu.
+  /// The identifier of the menu.
   public let identifier: Identifier
-  /// How large elements are; raw values are UIKit's.
+  /// The size of elements; raw values are UIKit's.
   public enum ElementSize: Int, Sendable {
     case small, medium, large
     case automatic = -1
   }
   open var preferredElementSize: ElementSize = .large
-  /// The elements that are marked, those of menus below included.
+  /// The selected elements, including those of submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       switch element {
@@ -224,7 +224,7 @@ public import Foundation
       }
     }
   }
-  /// The menu with other elements.
+  /// Returns the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that events reach: a view, a controller, the application.
+/// An object that receives events: a view, a controller or the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationKeeping, _NibObject,
   _NibAwakening
@@ -10,34 +10,34 @@ open class UIResponder: NSObject, AssociationKeeping, _NibObject,
 
   /// Makes a responder.
   public override init() { super.init() }
-  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  /// Makes an instance of the class that this is called on; see `DynamicInitialisers.swift`.
   public convenience init(_made identifier: String) { self.init() }
 
-  /// Called when the object has come out of a nib, with its outlets and actions.
+  /// Called when the object has been loaded from a nib, with its outlets and actions.
   open func awakeFromNib() {}
-  /// Sets an outlet of a name; `port-uikit` overrides it, see `_NibObject`.
+  /// Sets an outlet by name; `port-uikit` overrides it, see `_NibObject`.
   open func _setFromNib(_ name: String, _ value: Any) -> _NibOutcome { .unknown }
-  /// The action of a name; `port-uikit` overrides it, see `_NibObject`.
+  /// Returns the action of a name; `port-uikit` overrides it, see `_NibObject`.
   open func _nibAction(_ name: String) -> Selector? { nil }
 
   enum Relation { case controller }
 
   func next(of relation: Relation) -> AnyObject? { controllerOfView }
 
-  /// Who gets an event that this one does not take.
+  /// The next responder in the chain.
   open var next: UIResponder? {
     guard let view = self as? UIView else {
       return (self as? UIViewController)?.viewIfLoaded?.superview
     }
     return (view.controller as UIResponder?) ?? view.superview
   }
-  /// Whether the responder may become the first; false by default.
+  /// Whether the responder can become first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the responder may cease to be the first.
+  /// Whether the responder is willing to resign first responder.
   open var canResignFirstResponder: Bool { true }
-  /// Whether typing goes here.
+  /// Whether the responder is the first responder.
   open var isFirstResponder: Bool { FirstResponder.current === self }
-  /// Makes typing go here.
+  /// Makes this the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -47,55 +47,55 @@ open class UIResponder: NSObject, AssociationKeeping, _NibObject,
     FirstResponder.current = self
     return true
   }
-  /// Makes typing no longer go here.
+  /// Resigns first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder, canResignFirstResponder else { return false }
     FirstResponder.current = nil
     return true
   }
-  /// The view in place of a keyboard; kept, not shown.
+  /// The view that replaces the keyboard; stored, not shown.
   open var inputView: UIView? { nil }
-  /// The view above a keyboard; kept, not shown.
+  /// The view above the keyboard; stored, not shown.
   open var inputAccessoryView: UIView? { nil }
-  /// The controller of a view above a keyboard; kept, not shown.
+  /// The controller of the view above the keyboard; stored, not shown.
   open var inputAccessoryViewController: UIViewController? { nil }
-  /// Asks for the input views again.
+  /// Reloads the input views.
   open func reloadInputViews() {}
-  /// The keys with commands.
+  /// The keyboard shortcuts of the responder.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Called when fingers come down.
+  /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers move.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers leave.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when the system takes touches away.
+  /// Called when the system cancels touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when keys or buttons go down.
+  /// Called when presses begin.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when keys or buttons go up.
+  /// Called when presses end.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when keys or buttons are held otherwise.
+  /// Called when presses change.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when the system takes keys or buttons away.
+  /// Called when the system cancels presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when what was estimated of touches is known.
+  /// Called when estimated properties of touches have been updated.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Called when the system takes a motion away.
+  /// Called when the system cancels a motion.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when a headset's buttons are pressed.
+  /// Called when a remote control, such as a headset's, sends an event.
   open func remoteControlReceived(with event: UIEvent?) {}
   /// Called when a motion begins.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called when a motion ends.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Whether the responder takes a command.
+  /// Returns whether the responder handles a command.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responds(to: action)
   }
-  /// Who takes a command.
+  /// Returns the object that handles a command.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
@@ -103,119 +103,119 @@ open class UIResponder: NSObject, AssociationKeeping, _NibObject,
 
   // MARK: Editing commands
 
-  /// Called to copy what is chosen.
+  /// Called to copy the selection.
   open func copy(_ sender: Any?) {}
-  /// Called to cut what is chosen.
+  /// Called to cut the selection.
   open func cut(_ sender: Any?) {}
-  /// Called to put in what was copied.
+  /// Called to paste.
   open func paste(_ sender: Any?) {}
-  /// Called to take away what is chosen.
+  /// Called to delete the selection.
   open func delete(_ sender: Any?) {}
-  /// Called to choose what lies at the cursor.
+  /// Called to select the content at the cursor.
   open func select(_ sender: Any?) {}
-  /// Called to choose everything.
+  /// Called to select everything.
   open func selectAll(_ sender: Any?) {}
-  /// Called to make what is chosen bold, or no longer.
+  /// Called to turn bold on or off in the selection.
   open func toggleBoldface(_ sender: Any?) {}
-  /// Called to make what is chosen italic, or no longer.
+  /// Called to turn italics on or off in the selection.
   open func toggleItalics(_ sender: Any?) {}
-  /// Called to underline what is chosen, or no longer.
+  /// Called to turn underlining on or off in the selection.
   open func toggleUnderline(_ sender: Any?) {}
-  /// What takes changes back: that of the next responder.
+  /// The undo manager: that of the next responder.
   open var undoManager: UndoManager? { next?.undoManager }
-  /// Called while the system's menus are made.
+  /// Called while the system builds its menus.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Called before a command is shown.
+  /// Called before a command is shown, to update it.
   open func validate(_ command: UICommand) {}
 
   // MARK: Accessibility
 
-  /// The outline of the element on the screen.
+  /// The outline of the element, in screen coordinates.
   open var accessibilityPath: UIBezierPath?
-  /// The picture that is shown large.
+  /// The image for the large content viewer.
   open var largeContentImage: UIImage?
-  /// Whether the picture that is shown large is scaled.
+  /// Whether the large content viewer scales the image.
   open var scalesLargeContentImage = false
-  /// Scrolls what the element shows; whether it could.
+  /// Scrolls the element's content; returns whether it scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// How many elements there are in this one.
+  /// Returns the number of accessibility elements in this one.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// An element in this one; nil beyond the last.
+  /// Returns an accessibility element in this one; nil beyond the last.
   open func accessibilityElement(at index: Int) -> Any? {
     let elements = accessibilityElements ?? []
     return elements.indices.contains(index) ? elements[index] : nil
   }
-  /// The place of an element in this one; `NSNotFound` for one of others.
+  /// Returns the index of an accessibility element in this one; `NSNotFound` if it is not in it.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
-  /// Whether an assistive technology is at the element: none is.
+  /// Returns whether an assistive technology is focused on the element: none is.
   open func accessibilityElementIsFocused() -> Bool { false }
-  /// Whether assistive technologies see an element here.
+  /// Whether assistive technologies see this as an element.
   open var isAccessibilityElement = false
-  /// What the element is called.
+  /// The label of the element.
   open var accessibilityLabel: String?
-  /// What happens when it is activated.
+  /// The hint: the result of an action on the element.
   open var accessibilityHint: String?
-  /// What it is set to.
+  /// The value of the element.
   open var accessibilityValue: String?
-  /// What it is called, with attributes.
+  /// The attributed label of the element.
   open var accessibilityAttributedLabel: NSAttributedString?
-  /// What happens when it is activated, with attributes.
+  /// The attributed hint: the result of an action on the element.
   open var accessibilityAttributedHint: NSAttributedString?
-  /// What it is set to, with attributes.
+  /// The attributed value of the element.
   open var accessibilityAttributedValue: NSAttributedString?
-  /// What kind of element it is.
+  /// The traits of the element.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// Where it is on the screen.
+  /// The frame of the element, in screen coordinates.
   open var accessibilityFrame: CGRect = .zero
-  /// Where it is activated.
+  /// The point at which the element is activated.
   open var accessibilityActivationPoint: CGPoint = .zero
-  /// The language it is read in.
+  /// The language in which the element is spoken.
   open var accessibilityLanguage: String?
-  /// Whether what is below it is hidden.
+  /// Whether the elements inside are hidden.
   open var accessibilityElementsHidden = false
-  /// Whether all beside it is hidden.
+  /// Whether siblings of the view are ignored.
   open var accessibilityViewIsModal = false
-  /// Whether what is below it is read together.
+  /// Whether the elements inside are read as a group.
   open var shouldGroupAccessibilityChildren = false
-  /// The elements below it.
+  /// The accessibility elements inside.
   open var accessibilityElements: [Any]?
-  /// What a reader may do with it.
+  /// The custom actions of the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// How a reader may move through it.
+  /// The custom rotors of the element.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-  /// Other names for it.
+  /// Alternative labels for voice input.
   open var accessibilityUserInputLabels: [String]! = []
-  /// How its elements are moved through.
+  /// How to navigate the element's children.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
-  /// How its contents are understood.
+  /// The type of container.
   open var accessibilityContainerType: UIAccessibilityContainerType = .none
-  /// Whether it answers to a user's interaction.
+  /// Whether the element responds to user interaction.
   open var accessibilityRespondsToUserInteraction = true
-  /// Whether large content is shown when it is held.
+  /// Whether the large content viewer shows the element while it is held.
   open var showsLargeContentViewer = false
-  /// The title that is shown large.
+  /// The title for the large content viewer.
   open var largeContentTitle: String?
-  /// Whether colours stay when the screen's are inverted.
+  /// Whether the element keeps its colours when the screen's are inverted.
   open var accessibilityIgnoresInvertColors = false
-  /// Activates the element; whether it could.
+  /// Activates the element; returns whether it could.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes its value greater.
+  /// Increments the element's value.
   open func accessibilityIncrement() {}
-  /// Makes its value less.
+  /// Decrements the element's value.
   open func accessibilityDecrement() {}
-  /// Closes what it belongs to; whether it could.
+  /// Dismisses the modal view or popover; returns whether it could.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what two fingers tapped twice mean; whether it could.
+  /// Performs the action for a two-finger double tap; returns whether it could.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Called when the element gets the focus.
+  /// Called when an assistive technology focuses on the element.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Called when the element loses the focus.
+  /// Called when an assistive technology moves its focus away.
   open func accessibilityElementDidLoseFocus() {}
 }
 
-/// The responder that typing goes to.
+/// The current first responder.
 @preconcurrency @MainActor enum FirstResponder {
   static weak var current: UIResponder?
 }

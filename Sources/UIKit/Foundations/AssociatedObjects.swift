@@ -1,48 +1,49 @@
 import Foundation
 import Synchronization
 
-/// How an object holds an associated one; raw values are Objective-C's.
+/// How an associated value is held; raw values are Objective-C's.
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
-  /// Objective-C's number.
+  /// Objective-C's raw value.
   public let rawValue: UInt
-  /// Makes a policy from Objective-C's number.
+  /// Makes a policy from Objective-C's raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The value is not kept alive; here it is kept.
+  /// A weak association; here the value is retained.
   public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
-  /// The value is kept alive.
+  /// A retained value.
   public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
-  /// A copy of the value is kept; a Swift value is its own copy.
+  /// A copied value; a Swift value is its own copy.
   public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(rawValue: 3)
-  /// The value is kept alive.
+  /// A retained value.
   public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(rawValue: 0o1401)
-  /// A copy of the value is kept.
+  /// A copied value.
   public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0o1403)
 }
 
-/// Keeps a value with an object under a key, or lets it go.
+/// Associates a value with an object under a key, or removes the association.
 ///
-/// Views, controllers, guides, constraints and layers keep theirs themselves, so that it goes with
-/// them; that of any other object goes when another association is made after the object's end.
+/// Views, controllers, guides, constraints and layers hold their own associations, which are
+/// released with them; those of any other object are released when another association is made
+/// after the object's end.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   Associations.store(of: object as AnyObject)[key] = value
 }
 
-/// The value kept with an object under a key; nil for none.
+/// Returns the value associated with an object under a key; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.store(of: object as AnyObject)[key]
 }
 
-/// Lets go of every value kept with an object.
+/// Removes all associations of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   Associations.store(of: object as AnyObject).removeAll()
 }
 
-/// The associated values of one object.
+/// The associated values of an object.
 final class Associations {
   private var values: [UnsafeRawPointer: Any] = [:]
-  /// What properties of extensions keep, by their names.
+  /// The values of stored properties in extensions, by name.
   var properties: [String: Any] = [:]
 
   subscript(key: UnsafeRawPointer) -> Any? {
@@ -52,7 +53,7 @@ final class Associations {
 
   func removeAll() { values = [:] }
 
-  /// The values of an object: its own, or those of the table.
+  /// Returns the associations of an object: its own, or those in the table.
   static func store(of object: AnyObject) -> Associations {
     if let keeper = object as? any AssociationKeeping { return keeper.associations }
     return table.withLock { $0.store(of: object) }
@@ -61,12 +62,12 @@ final class Associations {
   private static let table = Mutex(AssociationTable())
 }
 
-/// An object that keeps its associated values itself.
+/// An object that holds its own associations.
 protocol AssociationKeeping: AnyObject {
   var associations: Associations { get }
 }
 
-/// The associated values of objects that cannot keep them.
+/// The associations of objects that cannot hold their own.
 private struct AssociationTable {
   private struct Entry {
     weak var object: AnyObject?

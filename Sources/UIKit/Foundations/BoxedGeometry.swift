@@ -1,18 +1,18 @@
 public import Foundation
 
-// Geometry in objects, as notifications of keyboards carry it.
+// Geometry wrapped in objects, as in keyboard notifications.
 
 extension NSValue {
-  /// Boxes a rectangle.
+  /// Wraps a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-  /// The boxed rectangle.
+  /// The wrapped rectangle.
   public var cgRectValue: CGRect { rectValue }
-  /// Boxes a point.
+  /// Wraps a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// The boxed point.
+  /// The wrapped point.
   public var cgPointValue: CGPoint { pointValue }
-  /// Boxes a size.
+  /// Wraps a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// The boxed size.
+  /// The wrapped size.
   public var cgSizeValue: CGSize { sizeValue }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 
-/// A two-dimensional affine map: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+/// A two-dimensional affine transform: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The x component of the image of the x axis.
   public var a: CGFloat
@@ -16,15 +16,15 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The vertical translation in points.
   public var ty: CGFloat
 
-  /// Makes the map that moves nothing.
+  /// Makes the identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Makes a map from its six coefficients.
+  /// Makes a transform from its six coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes a map from its six coefficients.
+  /// Makes a transform from its six coefficients.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) { self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
@@ -45,30 +45,30 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The map that moves nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
-  /// Whether the map moves nothing.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// The map that applies this one first and `next` after it.
+  /// Returns the transform that applies this one first and `next` after it.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(core.concatenating(next.core))
   }
 
-  /// The map that undoes this one; a map that flattens is its own answer.
+  /// Returns the inverse; a transform without an inverse returns itself.
   public func inverted() -> CGAffineTransform { CGAffineTransform(core.inverted()) }
 
-  /// The map that scales first.
+  /// Returns the transform that scales first.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The map that moves first.
+  /// Returns the transform that translates first.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The map that rotates first, by an angle in radians.
+  /// Returns the transform that rotates first, by an angle in radians.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Geometry
 
-// Values of the layout below as those of Core Graphics, and back.
+// Conversions of values between the layout below and Core Graphics.
 
 extension Point {
   init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
@@ -56,7 +56,7 @@ extension NSDirectionalEdgeInsets {
       top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 
-  /// The physical insets in a direction.
+  /// Returns the physical insets for a layout direction.
   func resolved(rightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: rightToLeft ? trailing : leading, bottom: bottom,

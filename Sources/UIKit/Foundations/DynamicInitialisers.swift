@@ -1,48 +1,49 @@
 public import Foundation
 
-// Objective-C makes an object of any class that it is handed, by the class's own initialiser. Swift
-// does so only by `required` ones, which every subclass in every app would have to spell out, and none
-// does. A convenience initialiser, though, calls the designated one of the class that it was called
-// on: calling it by its symbol, with the class as `self`, is what Objective-C would do. A class that
-// does not have the designated initialiser stops the process, as on Apple's systems.
+// Objective-C can create an object of any class that it is given, with the class's own
+// initialiser. Swift can do so only with `required` initialisers, which every subclass in every
+// app would have to implement, and none does. A convenience initialiser, however, calls the
+// designated one of the class that it was called on: calling it by its symbol, with the class as
+// `self`, does what Objective-C would do. A class without the designated initialiser stops the
+// process, as on Apple's systems.
 
 extension UIResponder {
-  /// Makes a responder of the receiving class by `init()`.
+  /// Makes a responder of the receiving class with `init()`.
   @_silgen_name("$s5UIKit11UIResponderC5_madeACSS_tcfC")
   class func make(_ reason: __owned String) -> UIResponder
 }
 
 extension UIView {
-  /// Makes a view of the receiving class by `init(frame:)`.
+  /// Makes a view of the receiving class with `init(frame:)`.
   @_silgen_name("$s5UIKit6UIViewC5_madeACSS_tcfC")
   class func makeView(_ reason: __owned String) -> UIView
 
-  /// Makes an object of whatever class this is called on.
+  /// Makes an instance of the class that this is called on.
   public convenience init(_madeAt frame: CGRect) { self.init(frame: frame) }
 
-  /// Makes a view of the receiving class by `init(frame:)`.
+  /// Makes a view of the receiving class with `init(frame:)`.
   @_silgen_name("$s5UIKit6UIViewC7_madeAtAC10Foundation6CGRectV_tcfC")
   class func makeView(at frame: CGRect) -> UIView
 }
 
 extension UITableViewCell {
-  /// Makes a cell of the receiving class by `init(style:reuseIdentifier:)`.
+  /// Makes a cell of the receiving class with `init(style:reuseIdentifier:)`.
   @_silgen_name("$s5UIKit15UITableViewCellC9_dequeuedACSS_tcfC")
   class func dequeue(_ identifier: __owned String) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
-  /// Makes a header or footer of the receiving class by `init(reuseIdentifier:)`.
+  /// Makes a header or footer of the receiving class with `init(reuseIdentifier:)`.
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C9_dequeuedACSS_tcfC")
   class func dequeue(_ identifier: __owned String) -> UITableViewHeaderFooterView
 }
 
 extension UICollectionReusableView {
-  /// Makes a view of the receiving class by `init(frame:)`.
+  /// Makes a view of the receiving class with `init(frame:)`.
   @_silgen_name("$s5UIKit24UICollectionReusableViewC9_dequeuedACSS_tcfC")
   class func dequeue(_ identifier: __owned String) -> UICollectionReusableView
 
-  /// Makes a view of a class known by a generic parameter.
+  /// Makes a view of a class given by a generic parameter.
   class func dequeue<Kind: UICollectionReusableView>(as type: Kind.Type, _ name: String) -> Kind {
     guard let made = (type as UICollectionReusableView.Type).dequeue(name) as? Kind else {
       preconditionFailure("\(type) makes no view of its own class.")
@@ -52,25 +53,26 @@ extension UICollectionReusableView {
 }
 
 extension CALayer {
-  /// Makes a layer of the receiving class by `init()`.
+  /// Makes a layer of the receiving class with `init()`.
   @_silgen_name("$s5UIKit7CALayerC5_madeACSS_tcfC")
   class func make(_ reason: __owned String) -> CALayer
 }
 
 // MARK: - Generic code
 
-/// What generic code makes of a class that it is handed: `T()`, `T(frame: .zero)`.
+/// Lets generic code create objects of a class that it is given: `T()`, `T(frame: .zero)`.
 ///
-/// Swift looks for a `required` initialiser there, and finds one here; a class that is named calls its
-/// own. Views are made by `init(frame:)` and controllers by `init(nibName:bundle:)`: Swift does not find
-/// an `init()` that a subclass designates beside them, and a class without them stops the process.
+/// Generic code requires a `required` initialiser, and finds one here; code that names a class
+/// calls the class's own. Views are made with `init(frame:)` and controllers with
+/// `init(nibName:bundle:)`: Swift does not find an `init()` that a subclass designates besides
+/// them, and a class without them stops the process.
 public protocol _MadeByItsClass {}
 
-// An initialiser of a protocol cannot ask which class it is called on; a method of the class can. So
-// each is declared without a body, and is the method of its symbol below it.
+// A protocol's initialiser cannot ask which class it is called on; a class method can. So each
+// initialiser is declared without a body, and its symbol is that of the method below it.
 
 extension _MadeByItsClass {
-  /// What was made for a class, as an object of that class.
+  /// Returns the object made for a class as an instance of that class.
   fileprivate static func own(_ made: AnyObject) -> Self {
     guard let own = made as? Self else {
       preconditionFailure("\(self) makes no object of its own class.")
@@ -80,7 +82,7 @@ extension _MadeByItsClass {
 }
 
 extension _MadeByItsClass where Self: UIResponder {
-  /// Makes an object of the class by `init()`.
+  /// Makes an object of the class with `init()`.
   @_silgen_name("alrender_UIKit_makeResponder")
   @MainActor public init()
 
@@ -91,7 +93,7 @@ extension _MadeByItsClass where Self: UIResponder {
 }
 
 extension _MadeByItsClass where Self: UIView {
-  /// Makes a view of the class by `init(frame:)`.
+  /// Makes a view of the class with `init(frame:)`.
   @_silgen_name("alrender_UIKit_makeView")
   @MainActor public init(frame: CGRect)
 
@@ -102,7 +104,7 @@ extension _MadeByItsClass where Self: UIView {
 }
 
 extension _MadeByItsClass where Self: CALayer {
-  /// Makes a layer of the class by `init()`.
+  /// Makes a layer of the class with `init()`.
   @_silgen_name("alrender_UIKit_makeLayer")
   @MainActor public init()
 

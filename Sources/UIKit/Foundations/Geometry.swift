@@ -1,10 +1,10 @@
 @_exported public import Foundation
-// On Apple's systems these are Foundation's.
+// On Apple's systems these are part of Foundation.
 @_exported public import FoundationNetworking
 import Geometry
 
-// Core Graphics' and UIKit's geometry. `CGFloat`, `CGPoint`, `CGSize` and `CGRect` are Foundation's;
-// the layout below counts in values of its own, to which these convert.
+// The geometry of Core Graphics and UIKit. `CGFloat`, `CGPoint`, `CGSize` and `CGRect` are
+// Foundation's; the layout below has its own values, to which these convert.
 
 /// Distances inward from the four physical edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// Makes insets of nothing.
+  /// Makes zero insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Makes insets, in points.
@@ -25,7 +25,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// No insets.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 }
 
@@ -33,14 +33,14 @@ public struct UIEdgeInsets: Hashable, Sendable {
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the edge where reading begins.
+  /// The distance from the leading edge.
   public var leading: CGFloat
   /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Makes insets of nothing.
+  /// Makes zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Makes insets, in points.
@@ -48,11 +48,11 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// No insets.
+  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// A distance in both directions, in points.
+/// A horizontal and a vertical offset, in points.
 public struct UIOffset: Hashable, Sendable {
   /// The distance to the right.
   public var horizontal: CGFloat
@@ -64,7 +64,7 @@ public struct UIOffset: Hashable, Sendable {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
-  /// No offset.
+  /// The zero offset.
   public static let zero = UIOffset()
 }
 
@@ -78,15 +78,15 @@ public struct CGVector: Hashable, Sendable {
   /// Makes a vector.
   public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
 
-  /// The vector of no length.
+  /// The zero vector.
   public static let zero = CGVector()
 }
 
 /// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// UIKit's raw bits.
   public let rawValue: UInt
-  /// Makes edges from UIKit's bits.
+  /// Makes edges from UIKit's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
@@ -100,19 +100,19 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// The edges of a rectangle by the direction of reading.
+/// The edges of a rectangle in terms of the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// UIKit's raw bits.
   public let rawValue: UInt
-  /// Makes edges from UIKit's bits.
+  /// Makes edges from UIKit's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge where reading begins.
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
   /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge where reading ends.
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// Every edge.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
@@ -120,9 +120,9 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 
 /// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// UIKit's raw bits.
   public let rawValue: UInt
-  /// Makes corners from UIKit's bits.
+  /// Makes corners from UIKit's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
@@ -137,7 +137,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with each edge moved inward by its inset.
+  /// Returns the rectangle with each edge moved inward by its inset.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -145,21 +145,21 @@ extension CGRect {
       height: size.height - insets.top - insets.bottom)
   }
 
-  /// The smallest rectangle around the image under a map.
+  /// Returns the bounding box of the transformed rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     CGRect(transform.core.boundingBox(of: Rect(self)))
   }
 }
 
 extension CGPoint {
-  /// The image under a map.
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(transform.core.apply(Point(self)))
   }
 }
 
 extension CGSize {
-  /// The image under a map, without its translation.
+  /// Returns the transformed size, without the translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,

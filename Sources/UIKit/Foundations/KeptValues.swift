@@ -1,19 +1,20 @@
 import Foundation
 
-/// Properties of extensions keep their values with the object, under their own names.
+/// Stored properties in extensions: their values are held with the object, under the properties'
+/// names.
 extension NSObject {
-  /// What the property keeps; nil where nothing was set.
+  /// Returns the stored value of a property; nil if none was set.
   func kept<Value>(_ property: String = #function) -> Value? {
     Associations.store(of: self).properties[property] as? Value
   }
 
-  /// Keeps a property's value; nil lets it go.
+  /// Stores a property's value; nil removes it.
   func keep(_ value: Any?, _ property: String = #function) {
     Associations.store(of: self).properties[property] = value
   }
 }
 
-/// A value that is not kept alive.
+/// A weak reference.
 final class WeakBox {
   private(set) weak var object: AnyObject?
   init(_ object: AnyObject?) { self.object = object }

@@ -1,43 +1,43 @@
 public import Foundation
 
-// Objective-C tells of every change of a property. Here a property is looked at after each layout.
+// Objective-C reports every change of a property. Here a property is checked after each layout.
 
-/// What is told of a change.
+/// The options for observing a property.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// Foundation's bits.
+  /// Foundation's raw bits.
   public let rawValue: UInt
-  /// Makes options from Foundation's bits.
+  /// Makes options from Foundation's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The value afterwards.
+  /// Includes the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before.
+  /// Includes the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Told at once, too.
+  /// Also reports the initial value at once.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Told before the change; it is not.
+  /// Also reports before the change; ignored.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What a change is.
+/// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of change.
   public let kind = NSKeyValueChange.setting
-  /// The value afterwards.
+  /// The new value.
   public let newValue: Value?
-  /// The value before.
+  /// The old value.
   public let oldValue: Value?
-  /// Which of several values; none.
+  /// The changed indexes of a collection; always nil.
   public let indexes: IndexSet? = nil
-  /// Whether it is told before the change.
+  /// Whether the change is reported in advance.
   public let isPrior = false
 }
 /// The kind of a change; raw values are Foundation's.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
-/// Looks at a property as long as it is kept.
+/// Observes a property for as long as it exists.
 public final class NSKeyValueObservation: NSObject {
   fileprivate var look: (() -> Bool)?
-  /// Looks no longer.
+  /// Stops observing.
   public func invalidate() { look = nil }
   deinit { look = nil }
 
@@ -48,7 +48,7 @@ public final class NSKeyValueObservation: NSObject {
     all.removeAll { $0.observation?.look == nil }
     all.append(Weak(observation: observation))
   }
-  /// Tells of the changes since the last look; whether there was one.
+  /// Reports the changes since the last check; returns whether there were any.
   @preconcurrency @MainActor static func tellOfChanges() -> Bool {
     var isOther = false
     for known in all where known.observation?.look?() == true { isOther = true }
@@ -56,12 +56,12 @@ public final class NSKeyValueObservation: NSObject {
   }
 }
 
-/// An object whose properties are looked at by their key paths.
+/// An object whose properties can be observed by key path.
 public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Calls a closure after a layout in which a property got another value.
+  /// Calls a closure after a layout in which a property changed its value.
   @preconcurrency @MainActor
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -91,7 +91,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 extension KeyedValues {
-  /// Whether two values are equal, or one object; other values differ always.
+  /// Returns whether two values are equal, or the same object; other values always count as
+  /// different.
   static func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
     return Value.self is AnyObject.Type && left as AnyObject === right as AnyObject

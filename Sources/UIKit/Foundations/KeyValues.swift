@@ -1,10 +1,11 @@
 public import Foundation
 
-// Objective-C finds properties by their names; Swift has no such search. What is set by a name is kept
-// under it, and the few names that layers and alerts are known to be asked by reach the property.
+// Objective-C finds properties by name; Swift cannot. A value set by name is stored under it, and
+// the few names commonly used with layers and alerts reach the property itself.
 
 extension NSObject {
-  /// The value of a property by its name: what was set by it, else a stored property's.
+  /// Returns the value of a property by name: the value set by that name, otherwise a stored
+  /// property's.
   public func value(forKey key: String) -> Any? {
     if let known = Associations.store(of: self).properties["key " + key] { return known }
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -16,7 +17,7 @@ extension NSObject {
     }
     return (self as? any KeyedValue)?.value(ofKnownKey: key)
   }
-  /// The value at a path of names.
+  /// Returns the value at a key path.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let known = Associations.store(of: self).properties["key " + keyPath] { return known }
     var value: Any? = self
@@ -25,33 +26,33 @@ extension NSObject {
     }
     return value
   }
-  /// Keeps a value under the name of a property, which takes it where the name is known.
+  /// Stores a value under the name of a property, and sets the property if the name is known.
   public func setValue(_ value: Any?, forKey key: String) {
     Associations.store(of: self).properties["key " + key] = value
     (self as? any KeyedValue)?.set(value, forKnownKey: key)
   }
-  /// Keeps a value under a path of names, which takes it where the path is known.
+  /// Stores a value under a key path, and sets the property if the path is known.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setValue(value, forKey: keyPath)
   }
 }
 
-/// An object with properties that are set by their names in practice.
+/// An object with properties that are commonly set by name.
 protocol KeyedValue: NSObject {
-  /// The value of a property that is known by its name.
+  /// Returns the value of a property whose name is known.
   func value(ofKnownKey key: String) -> Any?
-  /// Sets a property that is known by its name.
+  /// Sets a property whose name is known.
   func set(_ value: Any?, forKnownKey key: String)
 }
 extension KeyedValue {
-  /// None is known.
+  /// Returns nil: no name is known.
   func value(ofKnownKey key: String) -> Any? { nil }
-  /// None is known.
+  /// Does nothing: no name is known.
   func set(_ value: Any?, forKnownKey key: String) {}
 }
 
 enum KeyedValues {
-  /// What an optional value holds.
+  /// Returns the value inside an optional.
   static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value

@@ -1,16 +1,16 @@
 public import Foundation
 
-// What Apple's systems have from Objective-C, and Foundation on Linux has not.
+// Features that Apple's systems have from Objective-C, and Foundation on Linux lacks.
 
-/// Runs a closure; what it makes is let go by counting references, as everything is in Swift.
+/// Runs a closure; its objects are released by reference counting, as always in Swift.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try body()
 }
 
-/// A class's name: with its module, unless it is one of UIKit's or Foundation's. `port-uikit` writes
-/// it for `type(of: object).description()`.
+/// Returns the name of a class, with its module unless that is UIKit or Foundation. `port-uikit`
+/// writes it for `type(of: object).description()`.
 public func _classDescription(_ type: AnyClass) -> String {
   let name = String(reflecting: type)
   let module = name.prefix { $0 != "." }
@@ -18,18 +18,20 @@ public func _classDescription(_ type: AnyClass) -> String {
 }
 
 extension NSObject {
-  /// The class's name: with its module, unless it is one of UIKit's or Foundation's.
+  /// Returns the name of the class, with its module unless that is UIKit or Foundation.
   public class func description() -> String { _classDescription(self) }
 }
 
 extension NotificationCenter {
-  /// Sends a selector to an observer when a notification is posted, as long as the observer lives.
+  /// Sends a selector to an observer when a notification is posted, for as long as the observer
+  /// exists.
   ///
   /// - Parameters:
-  ///   - observer: the object that gets the selector, with the notification; it is not kept alive.
-  ///   - selector: what it is sent.
+  ///   - observer: the object that receives the selector, with the notification; it is not kept
+  ///     alive.
+  ///   - selector: the selector to send.
   ///   - name: the name of the notifications; nil for all.
-  ///   - object: whose notifications; nil for those of all objects.
+  ///   - object: the object whose notifications to observe; nil for those of all objects.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any? = nil
   ) {
@@ -42,14 +44,14 @@ extension NotificationCenter {
     observations.add(SelectorObservations.Entry(center: self, token: token, name: name))
   }
 
-  /// Sends an object none of the selectors that it asked for any more.
+  /// Stops sending selectors to an observer.
   public func removeObserver(_ observer: NSObject) {
     SelectorObservations.of(observer).remove(from: self) { _ in true }
-    // It may itself be what a closure was registered under.
+    // The observer may itself be a token under which a closure was registered.
     removeObserver(observer as Any)
   }
 
-  /// Sends an object the selectors that it asked for on notifications of a name no more.
+  /// Stops sending selectors to an observer for notifications of a name.
   public func removeObserver(
     _ observer: NSObject, name: NSNotification.Name?, object: Any? = nil
   ) {
@@ -58,7 +60,7 @@ extension NotificationCenter {
   }
 }
 
-/// The notifications whose selectors an object asked for; kept with the object.
+/// The notifications for which an object registered selectors; held with the object.
 private final class SelectorObservations {
   struct Entry {
     let center: NotificationCenter
@@ -91,7 +93,7 @@ private final class SelectorObservations {
 }
 
 extension Timer {
-  /// Makes a timer that sends a selector to a target, with the timer; it keeps the target alive.
+  /// Makes a timer that sends a selector, with the timer, to a target; it keeps the target alive.
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
@@ -100,7 +102,8 @@ extension Timer {
     }
   }
 
-  /// Starts a timer that sends a selector to a target, with the timer; it keeps the target alive.
+  /// Starts a timer that sends a selector, with the timer, to a target; it keeps the target
+  /// alive.
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool

@@ -1,42 +1,44 @@
 public import Foundation
 
-/// The name of a method, with the method itself where `port-uikit` wrote it down.
+/// The name of a method, with the method itself if `port-uikit` recorded it.
 ///
-/// There is no Objective-C on Linux: a name alone reaches nothing. `port-uikit` rewrites
-/// `#selector(Cell.tap(_:))` to `Selector("tap:", Cell.tap)`, which sends as UIKit would.
+/// There is no Objective-C on Linux: a name alone calls nothing. `port-uikit` rewrites
+/// `#selector(Cell.tap(_:))` to `Selector("tap:", Cell.tap)`, which calls the method as UIKit
+/// would.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, as Objective-C spells it.
   public let name: String
-  /// Calls the method on a target, if it has it; nil where it has not, or the sender does not suit.
+  /// Calls the method on a target; nil if the target lacks the method or the sender's type
+  /// doesn't match.
   private let send: ((Any, Any?, Any?) -> Sent?)?
 
-  /// Whether an object has the method.
+  /// Returns whether an object has the method.
   private let has: (Any) -> Bool
 
-  /// What a method that was called gave back.
+  /// The result of a method that was called.
   private struct Sent { var result: Any? }
 
-  /// Makes a selector that names a method and sends nothing.
+  /// Makes a selector from a name, without a method to call.
   public init(_ name: String) { (self.name, send, has) = (name, nil, { _ in false }) }
 
-  /// Makes a selector that names a method and sends nothing.
+  /// Makes a selector from a name, without a method to call.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// Makes a selector whose method each target is asked for when it is sent.
+  /// Makes a selector that looks up the method in each target when it is sent.
   init(_ name: String, foundBy find: @escaping (Any) -> Selector?) {
     self.name = name
     has = { find($0) != nil }
     send = { target, sender, event in find(target)?.send?(target, sender, event) }
   }
 
-  /// Makes a selector of a method without parameters.
+  /// Makes a selector for a method without parameters.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {
     self.name = name
     has = { $0 is Target }
     send = { target, _, _ in (target as? Target).map { Sent(result: method($0)()) } }
   }
 
-  /// Makes a selector of a method that takes its sender.
+  /// Makes a selector for a method that takes its sender.
   public init<Target, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
   ) {
@@ -50,7 +52,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// Makes a selector of a method that takes its sender and an event.
+  /// Makes a selector for a method that takes its sender and an event.
   public init<Target, Sender, Event, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
   ) {
@@ -64,7 +66,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// Makes a selector of a method without parameters that objects like one have.
+  /// Makes a selector for a method, without parameters, of objects like the given one.
   public init<Target, Result>(
     _ name: String, of target: @autoclosure () -> Target,
     _ method: @escaping (Target) -> () -> Result
@@ -72,7 +74,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.init(name, method)
   }
 
-  /// Makes a selector of a method that objects like one have and that takes its sender.
+  /// Makes a selector for a method of objects like the given one that takes its sender.
   public init<Target, Sender, Result>(
     _ name: String, of target: @autoclosure () -> Target,
     _ method: @escaping (Target) -> (Sender) -> Result
@@ -80,7 +82,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.init(name, method)
   }
 
-  /// Makes a selector of a method that objects like one have and that takes its sender and an event.
+  /// Makes a selector for a method of objects like the given one that takes its sender and an
+  /// event.
   public init<Target, Sender, Event, Result>(
     _ name: String, of target: @autoclosure () -> Target,
     _ method: @escaping (Target) -> (Sender, Event) -> Result
@@ -88,24 +91,24 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     self.init(name, method)
   }
 
-  /// What a method's parameter gets: the object itself; a flag is true for any object, as its
-  /// pointer is in Objective-C.
+  /// Returns the value of a method's parameter: the object itself; a Boolean parameter is true
+  /// for any object, as its pointer is in Objective-C.
   private static func argument<Value>(_ object: Any?) -> Value? {
     if let value = object as? Value { return value }
     if let object, let value = object as Any as? Value { return value }
     return (object != nil) as? Value
   }
 
-  /// Calls the method on a target; nil where the selector holds no method for it.
+  /// Calls the method on a target; returns nil if the selector holds no method for it.
   @discardableResult
   public func perform(on target: Any, with sender: Any? = nil, _ event: Any? = nil) -> Any? {
     send?(target, sender, event)?.result
   }
 
-  /// Whether an object has the method that the selector holds.
+  /// Returns whether an object has the method that the selector holds.
   func isMethod(of object: Any) -> Bool { has(object) }
 
-  /// Calls the method on a target; whether the target has it.
+  /// Calls the method on a target; returns whether the target has it.
   func reaches(_ target: Any, with sender: Any?, _ event: Any? = nil) -> Bool {
     send?(target, sender, event) != nil
   }
@@ -113,25 +116,26 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// The name.
   public var description: String { name }
 
-  /// Whether both name the same method.
+  /// Returns whether both name the same method.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The name of a method.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
-/// The selector of a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObject {
-  /// Sends a selector to the object, if it holds a method for it.
+  /// Sends a selector to the object, if the selector holds a method for it.
   @discardableResult
   public func perform(_ selector: Selector!, with object: Any? = nil) -> Any? {
     selector.perform(on: self, with: object)
   }
 
-  /// Whether the object has the method that a selector holds; of a name alone no object can tell.
+  /// Returns whether the object has the method that a selector holds; with a name alone, it
+  /// cannot know.
   public func responds(to selector: Selector!) -> Bool { selector.isMethod(of: self) }
 }

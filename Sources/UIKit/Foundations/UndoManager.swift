@@ -1,10 +1,11 @@
 public import Foundation
 
-// Linux's Foundation has neither of these.
+// Foundation on Linux has neither of these classes.
 
-/// Takes changes back, and makes them again.
+/// Undoes and redoes changes.
 ///
-/// A group holds what is registered until it ends; without one every change is a group of its own.
+/// A group holds the changes registered until it ends; outside groups, every change is its own
+/// group.
 open class UndoManager: NSObject {
   private struct Change {
     weak var target: AnyObject?
@@ -21,28 +22,28 @@ open class UndoManager: NSObject {
 
   /// Makes a manager without changes.
   public override init() { super.init() }
-  /// Whether changes are being taken back.
+  /// Whether an undo is in progress.
   open private(set) var isUndoing = false
-  /// Whether changes are being made again.
+  /// Whether a redo is in progress.
   open private(set) var isRedoing = false
-  /// Whether there is something to take back.
+  /// Whether there is something to undo.
   open var canUndo: Bool { !undone.isEmpty || open.contains { !$0.changes.isEmpty } }
-  /// Whether there is something to make again.
+  /// Whether there is something to redo.
   open var canRedo: Bool { !redone.isEmpty }
-  /// How many groups are kept; 0 for all.
+  /// The number of groups to keep; 0 for all.
   open var levelsOfUndo = 0
-  /// How many groups are open.
+  /// The number of open groups.
   open var groupingLevel: Int { open.count }
-  /// Whether changes of one turn of the run loop belong together; they do not, for none turns.
+  /// Whether changes in one pass of the run loop form a group; they don't, because none runs.
   open var groupsByEvent = true
-  /// Whether changes are registered.
+  /// Whether changes are being registered.
   open var isUndoRegistrationEnabled: Bool { pauses == 0 }
-  /// Registers changes no longer.
+  /// Stops registering changes.
   open func disableUndoRegistration() { pauses += 1 }
-  /// Registers changes again.
+  /// Resumes registering changes.
   open func enableUndoRegistration() { pauses = max(pauses - 1, 0) }
 
-  /// Registers how a change of a target is taken back.
+  /// Registers how to undo a change of a target.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -51,7 +52,7 @@ open class UndoManager: NSObject {
         target: target,
         run: { [weak target] in if let target { handler(target) } }))
   }
-  /// Registers a selector that takes a change of a target back.
+  /// Registers a selector that undoes a change of a target.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     let receiver = WeakBox(target as AnyObject)
     register(
@@ -89,7 +90,7 @@ open class UndoManager: NSObject {
       close(group)
     }
   }
-  /// Takes the last group back.
+  /// Undoes the last group.
   open func undo() {
     while !open.isEmpty { endUndoGrouping() }
     guard let group = undone.popLast() else { return }
@@ -97,9 +98,9 @@ open class UndoManager: NSObject {
     run(group)
     isUndoing = false
   }
-  /// Takes the last group back.
+  /// Undoes the last group.
   open func undoNestedGroup() { undo() }
-  /// Makes the last group again.
+  /// Redoes the last group.
   open func redo() {
     guard let group = redone.popLast() else { return }
     isRedoing = true
@@ -112,9 +113,9 @@ open class UndoManager: NSObject {
     for change in group.changes.reversed() { change.run() }
     endUndoGrouping()
   }
-  /// Forgets all changes.
+  /// Removes all changes.
   open func removeAllActions() { (undone, redone, open) = ([], [], []) }
-  /// Forgets the changes of a target.
+  /// Removes the changes of a target.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     for group in undone + redone + open { group.changes.removeAll { $0.target === object } }
@@ -123,17 +124,17 @@ open class UndoManager: NSObject {
   }
   /// Names the last change.
   open func setActionName(_ actionName: String) { (open.last ?? undone.last)?.name = actionName }
-  /// The name of what would be taken back.
+  /// The name of the action to undo.
   open var undoActionName: String { undone.last?.name ?? "" }
-  /// The name of what would be made again.
+  /// The name of the action to redo.
   open var redoActionName: String { redone.last?.name ?? "" }
 }
 
-/// What a user does, for another device to go on with; kept.
+/// An activity of the user to continue on another device; only stored.
 open class NSUserActivity: NSObject {
-  /// The kind.
+  /// The type of the activity.
   public let activityType: String
-  /// Makes one of a kind.
+  /// Makes an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
@@ -155,5 +156,5 @@ open class NSUserActivity: NSObject {
   open func resignCurrent() {}
   open func invalidate() {}
 }
-/// The kind of what is done on a web page.
+/// The type of an activity on a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,31 +1,31 @@
 public import Foundation
 
-// Animations have no clock here: they are complete at once.
+// Animations have no clock here: they complete at once.
 
-/// A point in time, in seconds.
+/// A time or duration, in seconds.
 public typealias CFTimeInterval = Double
-/// The time since some moment, in seconds.
+/// Returns the time since an arbitrary moment, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// Something with a time.
+/// The timing of an animation or layer.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
-  /// When it begins.
+  /// The time at which it begins.
   var beginTime: CFTimeInterval { get set }
-  /// How long it takes.
+  /// Its duration.
   var duration: CFTimeInterval { get set }
-  /// How fast time runs.
+  /// The speed at which its time passes.
   var speed: Float { get set }
-  /// The offset in time.
+  /// The offset of its time.
   var timeOffset: CFTimeInterval { get set }
-  /// How often it is repeated.
+  /// How often it repeats.
   var repeatCount: Float { get set }
-  /// Whether it runs back.
+  /// Whether it also plays backwards.
   var autoreverses: Bool { get set }
-  /// What is shown before and after.
+  /// What is shown before it begins and after it ends.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is shown before and after an animation.
+/// What is shown before an animation begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -41,7 +41,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// The name of a pace.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -59,31 +59,31 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pace of an animation.
+/// The timing curve of an animation.
 open class CAMediaTimingFunction: NSObject {
-  /// Makes a pace of a name.
+  /// Makes a timing function by name.
   public init(name: CAMediaTimingFunctionName) {}
-  /// Makes a pace of two control points.
+  /// Makes a timing function from two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
-/// How a turn or a scale is made of a number; kept.
+/// The conversion of a number to a rotation or scale; only stored.
 open class CAValueFunction: NSObject {
   /// The name.
   public let name: CAValueFunctionName
-  /// Makes a function of a name.
+  /// Makes a function by name.
   public init?(name: CAValueFunctionName) { self.name = name }
 }
 
-/// Something that happens when a property changes.
+/// An action that a change of a property triggers.
 public protocol CAAction {}
-/// Nothing happens.
+/// The action that does nothing.
 extension NSNull: CAAction {}
 
-/// Who hears of an animation.
+/// The methods that an animation calls on its delegate.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Called when it starts.
+  /// Called when the animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when it ends.
+  /// Called when the animation ends.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 extension CAAnimationDelegate {
@@ -93,15 +93,15 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Who lays out and paints a layer.
+/// An object that lays out and draws a layer.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
-  /// Lays the sublayers out.
+  /// Lays out the sublayers.
   func layoutSublayers(of layer: CALayer)
-  /// Paints the layer.
+  /// Draws the layer.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Fills the layer.
+  /// Provides the layer's contents.
   func display(_ layer: CALayer)
-  /// What a change of the layer does.
+  /// Returns the action for a change of the layer.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 extension CALayerDelegate {
@@ -109,7 +109,7 @@ extension CALayerDelegate {
   public func display(_ layer: CALayer) {}
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Nothing in particular.
+  /// Returns no action.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
@@ -117,7 +117,7 @@ extension CALayerDelegate {
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }
 
-/// A change over time.
+/// An animation.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
@@ -131,45 +131,45 @@ extension CALayerDelegate {
   open var isRemovedOnCompletion = true
   open var delegate: (any CAAnimationDelegate)?
   open var preferredFrameRateRange = CAFrameRateRange()
-  /// Makes a change of nothing.
+  /// Makes an empty animation.
   public override init() { super.init() }
 }
-/// How often frames are shown.
+/// A range of frame rates.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least.
+  /// The minimum rate.
   public var minimum: Float = 0
-  /// The most.
+  /// The maximum rate.
   public var maximum: Float = 0
-  /// The best.
+  /// The preferred rate.
   public var preferred: Float?
-  /// As the system likes.
+  /// Makes the system's default range.
   public init() {}
-  /// As often as that.
+  /// Makes a range of the given rates.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
-  /// As the system likes.
+  /// The system's default range.
   public static let `default` = CAFrameRateRange()
 }
-/// A change of a property.
+/// An animation of a property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
   open var isCumulative = false
   open var valueFunction: CAValueFunction?
-  /// Makes a change of a property.
+  /// Makes an animation of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 }
-/// A change from one value to another.
+/// An animation from one value to another.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 }
-/// A change with a spring.
+/// A spring animation.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -178,12 +178,12 @@ public struct CAFrameRateRange: Hashable, Sendable {
   open var perceptualDuration: CFTimeInterval { 0.5 }
   open var bounce: CGFloat { 0 }
   open var allowsOverdamping = false
-  /// Makes a spring that seems to take a time.
+  /// Makes a spring with a perceived duration.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) { self.init() }
-  /// How long the spring swings.
+  /// The time until the spring comes to rest.
   open var settlingDuration: CFTimeInterval { 1 }
 }
-/// A change through several values.
+/// An animation through several values.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
@@ -195,18 +195,18 @@ public struct CAFrameRateRange: Hashable, Sendable {
   open var continuityValues: [NSNumber]?
   open var biasValues: [NSNumber]?
 }
-/// Several changes at once.
+/// Several animations at the same time.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
-/// A change of all that is seen.
+/// A transition of a layer's entire content.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
 }
-/// How all that is seen changes.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -221,7 +221,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
-/// From where it changes.
+/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -237,61 +237,61 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// Changes of layers made together.
+/// A group of changes to layers.
 @preconcurrency @MainActor open class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
-  /// Begins changes.
+  /// Begins a transaction.
   open class func begin() { completions.append(nil) }
-  /// Ends changes, and runs what was to run after them.
+  /// Commits a transaction, and runs its completion block.
   open class func commit() {
     guard let completion = completions.popLast() else { return }
     completion?()
   }
-  /// Makes changes now.
+  /// Commits the changes; does nothing here.
   open class func flush() {}
-  /// Whether changes are made without animations; always.
+  /// Sets whether changes are made without animations; they always are.
   open class func setDisableActions(_ flag: Bool) {}
-  /// Whether changes are made without animations; always.
+  /// Whether changes are made without animations: always.
   open class func disableActions() -> Bool { true }
-  /// How long changes take.
+  /// Sets the duration of changes.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { duration = dur }
-  /// How long changes would take.
+  /// The duration that changes would have.
   open class func animationDuration() -> CFTimeInterval { duration }
   private static var duration: CFTimeInterval = 0.25
-  /// The pace of changes.
+  /// Sets the timing function of changes.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     pace = function
   }
-  /// The pace of changes.
+  /// The timing function of changes.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { pace }
   private static var pace: CAMediaTimingFunction?
-  /// What runs after the changes.
+  /// Sets the block to run after the changes.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
   }
   static func finish() {}
 }
 
-/// A clock of the screen: it never ticks, there is none.
+/// A timer tied to the display: it never fires, because there is no display.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
-  /// Makes a clock that sends a selector.
+  /// Makes a display link that sends a selector.
   public init(target: Any, selector sel: Selector) {}
-  /// Lets the clock run; it does not.
+  /// Adds the display link to a run loop; it still doesn't fire.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Stops the clock.
+  /// Stops the display link.
   open func invalidate() {}
-  /// Whether the clock stands still.
+  /// Whether the display link is paused.
   open var isPaused = true
-  /// How often it would tick.
+  /// The rate at which it would fire.
   open var preferredFramesPerSecond = 60
-  /// How often it would tick.
+  /// The range of rates at which it would fire.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  /// The time of the next tick.
+  /// The time of the next frame.
   open var targetTimestamp: CFTimeInterval { 0 }
-  /// Lets the clock run no longer.
+  /// Removes the display link from a run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// The time of the last tick.
+  /// The time of the last frame.
   open var timestamp: CFTimeInterval { 0 }
-  /// The time between ticks.
+  /// The time between frames.
   open var duration: CFTimeInterval { 1 / 60 }
 }

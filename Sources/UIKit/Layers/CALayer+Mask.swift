@@ -4,14 +4,15 @@ import Foundation
 import Geometry
 
 extension CALayer {
-  /// The outline that the layer is clipped to by its mask, in its own coordinates; nil without a mask,
-  /// and where the mask is more than an opaque shape.
+  /// The outline to which the mask clips the layer, in the layer's own coordinates; nil without a
+  /// mask, and if the mask is more than an opaque shape.
   var maskOutline: Path? {
     guard let mask, cornerRadius == 0, borderWidth == 0 else { return nil }
     return mask.opaqueShape
   }
 
-  /// What masks the layer, its box at a place; nil where nothing does but the outline.
+  /// Returns the layer's mask with its box at a place; nil if nothing but an outline masks the
+  /// layer.
   func paintedMask(in place: Rect) -> DisplayList? {
     guard let mask, maskOutline == nil else { return nil }
     mask.view?.layoutIfNeeded()
@@ -20,8 +21,8 @@ extension CALayer {
     return DisplayList(mask.painted(at: origin))
   }
 
-  /// The shape that the layer fills, opaque and alone, in its superlayer's coordinates; nil where it
-  /// paints anything else.
+  /// The shape that the layer fills, if that is opaque and all it paints, in the superlayer's
+  /// coordinates; otherwise nil.
   private var opaqueShape: Path? {
     guard view == nil, !isHidden, opacity == 1, held.isEmpty, mask == nil, contents == nil,
       borderWidth == 0, transform.affine.isIdentity

@@ -5,7 +5,7 @@ import Geometry
 import Typesetting
 
 extension CALayer {
-  /// The layer as the painting below knows it, without what a view adds itself.
+  /// Returns the layer as the painting below represents it, without a view's own additions.
   func plainBox(size: CGSize) -> Layer {
     var box = Layer()
     box.background = backgroundColor?.core
@@ -35,7 +35,8 @@ extension CALayer {
     return box
   }
 
-  /// The layer and what it holds, its superlayer's origin at a point.
+  /// Returns the display items of the layer and its sublayers, with the superlayer's origin at a
+  /// point.
   func painted(at origin: Point) -> [DisplayList.Item] {
     if let view { return view.paintedPart(at: origin) }
     let box = Rect(place.untransformedFrame).offsetBy(dx: origin.x, dy: origin.y)
@@ -46,7 +47,8 @@ extension CALayer {
     return [.group(DisplayList.Group(transform: about), DisplayList(items))]
   }
 
-  /// The layer and what it holds without its transform, its box's corner at a point.
+  /// Returns the display items of the layer and its sublayers without its transform, with its
+  /// corner at a point.
   func paintedBody(at corner: Point) -> [DisplayList.Item] {
     guard !isHidden, opacity > 0 else { return [] }
     let place = Rect(origin: corner, size: Size(bounds.size))
@@ -67,7 +69,7 @@ extension CALayer {
     return [.group(DisplayList.Group(opacity: Double(opacity)), DisplayList(items))]
   }
 
-  /// The picture and the drawing of the layer itself.
+  /// Returns the display items of the layer's own image and drawing.
   func contentItems(in bounds: Rect) -> [DisplayList.Item] {
     let image =
       contents as? UIImage ?? (contents as? CGImage).map { UIImage(cgImage: $0) }
@@ -84,7 +86,7 @@ extension CALayer {
 }
 
 extension DisplayList.Item {
-  /// A picture that fills a rectangle.
+  /// Returns the display item of an image that fills a rectangle.
   static func picture(_ image: Image, in rect: Rect, tint: Color?) -> DisplayList.Item {
     .image(
       image.buffer,
@@ -97,7 +99,7 @@ extension DisplayList.Item {
 }
 
 extension UIView {
-  /// Makes the view's layer, of the class that the view's class names.
+  /// Makes the view's layer, of the class that the view's class specifies.
   func makeLayer() -> CALayer {
     let made = (type(of: self).layerClass as? CALayer.Type)?.make("layer") ?? CALayer()
     made.view = self
@@ -106,7 +108,7 @@ extension UIView {
     return made
   }
 
-  /// The box as the painting below knows it.
+  /// The view's box as the painting below represents it.
   var paintedLayer: Layer {
     let traits = traitCollection
     var box = Layer()
@@ -118,7 +120,7 @@ extension UIView {
     return box
   }
 
-  /// What the view shows below its subviews, its box on device pixels at a place.
+  /// Returns the view's content below its subviews, with its box at a place on device pixels.
   func paintedContent(in bounds: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     UIColor.under(traitCollection) {
@@ -134,7 +136,8 @@ extension UIView {
     return items
   }
 
-  /// What masks the view with all in it; nil where nothing does but the box's outline.
+  /// Returns the mask of the view and everything in it; nil if nothing but the box's outline
+  /// masks it.
   func paintedMask(in bounds: Rect) -> DisplayList? {
     guard hasLayer else { return nil }
     var list: DisplayList?
@@ -142,7 +145,7 @@ extension UIView {
     return list
   }
 
-  /// What the view shows above its subviews.
+  /// Returns the view's content above its subviews.
   func paintedCover(in bounds: Rect) -> [DisplayList.Item] {
     guard hasLayer, layer.held.contains(where: \.isAboveSubviews) else { return [] }
     var items: [DisplayList.Item] = []
@@ -152,10 +155,10 @@ extension UIView {
     return items
   }
 
-  /// The shape of what the view shows where its box is transparent.
+  /// Returns the outline of the view's content where its box is transparent.
   func paintedSilhouette(in bounds: Rect) -> PaintedShape? { syncedFace?.silhouette(in: bounds) }
 
-  /// What `draw(_:)` paints.
+  /// Returns the display items that `draw(_:)` draws.
   private func drawnItems(in bounds: Rect) -> [DisplayList.Item] {
     let context = CGContext(size: self.bounds.size)
     GraphicsStack.with(context) { draw(self.bounds) }
@@ -166,7 +169,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// Runs a closure under traits, in which dynamic colours become fixed.
+  /// Runs a closure under traits, which resolve dynamic colours.
   static func under(_ traits: UITraitCollection, _ body: () -> Void) {
     traits.performAsCurrent(body)
   }

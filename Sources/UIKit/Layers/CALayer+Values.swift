@@ -1,104 +1,104 @@
 public import Foundation
 
-/// Edges of a layer; bits are Core Animation's.
+/// The edges of a layer; bits are Core Animation's.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// Core Animation's bits.
+  /// Core Animation's raw bits.
   public let rawValue: UInt32
-  /// Makes edges from Core Animation's bits.
+  /// Makes edges from Core Animation's raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The left edge.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
   /// The right edge.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
-  /// The upper edge.
+  /// The top edge.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// How the pixels of a layer's picture are kept; kept.
+/// The pixel format of a layer's contents; only stored.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
-  /// Makes one from Core Animation's name.
+  /// Makes a format from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Eight bits a component.
+  /// Eight bits per component.
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
-  /// Sixteen bits a component.
+  /// Sixteen bits per component.
   public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
   /// Grey.
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 
 extension CALayer {
-  /// How the pixels of the layer's picture are kept; one way.
+  /// The pixel format of the layer's contents; it has no effect.
   public var contentsFormat: CALayerContentsFormat {
     get { kept() ?? .RGBA8Uint }
     set { keep(newValue) }
   }
-  /// Whether the back of a turned layer is seen; always.
+  /// Whether the back of a rotated layer is visible; it always is.
   public var isDoubleSided: Bool {
     get { kept() ?? true }
     set { keep(newValue) }
   }
-  /// Whether the sublayers are counted from below; not heeded.
+  /// Whether the sublayers' coordinates start at the bottom; ignored.
   public var isGeometryFlipped: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// Which edges are smoothed; all.
+  /// The edges that are antialiased; all of them are.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { kept() ?? [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
     set { keep(newValue) }
   }
-  /// Whether another size needs painting; it is painted always.
+  /// Whether a change of size requires a redraw; the layer is always redrawn.
   public var needsDisplayOnBoundsChange: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
   }
-  /// The depth of the point about which the layer turns; not heeded.
+  /// The depth of the point about which the layer rotates; ignored.
   public var anchorPointZ: CGFloat {
     get { kept() ?? 0 }
     set { keep(newValue) }
   }
-  /// What changes of properties do; nothing is animated.
+  /// The actions for changes of properties; nothing is animated.
   public var actions: [String: any CAAction]? {
     get { kept() }
     set { keep(newValue) }
   }
-  /// Values for properties that are not set; not heeded.
+  /// The values of properties that aren't set; ignored.
   public var style: [AnyHashable: Any]? {
     get { kept() }
     set { keep(newValue) }
   }
-  /// Filters of what lies behind; without effect.
+  /// Filters for the content behind the layer; they have no effect.
   public var backgroundFilters: [Any]? {
     get { kept() }
     set { keep(newValue) }
   }
-  /// The part of the layer that is seen: all of it.
+  /// The visible part of the layer: all of it.
   public var visibleRect: CGRect { bounds }
-  /// Whether painting is put off: never.
+  /// Whether a redraw is pending: never.
   public func needsDisplay() -> Bool { false }
-  /// Whether the layer waits for a layout: never.
+  /// Whether a layout is pending: never.
   public func needsLayout() -> Bool { false }
-  /// Painting is never put off.
+  /// Does nothing: drawing is never deferred.
   public func setNeedsDisplay(_ r: CGRect) {}
-  /// The size that the layer would like: its own.
+  /// The preferred size of the layer: its own.
   public func preferredFrameSize() -> CGSize { bounds.size }
-  /// A rectangle of the layer in another's coordinates.
+  /// Converts a rectangle of the layer to another's coordinates.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     CGRect(origin: convert(r.origin, to: l), size: r.size)
   }
-  /// A rectangle of another layer in this one's coordinates.
+  /// Converts a rectangle of another layer to this one's coordinates.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
     CGRect(origin: convert(r.origin, from: l), size: r.size)
   }
-  /// A time of another layer in this one's: there is one clock.
+  /// Converts a time of another layer to this one's: there is a single clock.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// A time of the layer in another's: there is one clock.
+  /// Converts a time of the layer to another's: there is a single clock.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
-  /// The frontmost layer at a point in the superlayer's coordinates.
+  /// Returns the frontmost layer at a point in the superlayer's coordinates.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     let inner = CGPoint(
       x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
@@ -108,13 +108,13 @@ extension CALayer {
     }
     return self
   }
-  /// What a property is where nothing sets it: unknown.
+  /// Returns the default value of a property: unknown.
   public class func defaultValue(forKey key: String) -> Any? { nil }
-  /// What changes of a property do by themselves: nothing is animated.
+  /// Returns the default action for a property: nothing is animated.
   public class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Sets a property by its path: turns, scales and moves of the transform, and the values of layers
-  /// that are paths in animations.
+  /// Sets a property by its key path: rotations, scales and translations of the transform, and
+  /// the layer properties that animations address by path.
   func set(_ value: Any?, atPath path: String) -> Bool {
     let number =
       (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map { Double($0) }

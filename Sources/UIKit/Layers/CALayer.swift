@@ -5,25 +5,25 @@ public import Foundation
 import Geometry
 import Typesetting
 
-/// A box with a ground, a border, a shadow and layers inside.
+/// A box with a background, a border, a shadow and sublayers.
 @preconcurrency @MainActor
 open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   CAMediaTiming
 {
   nonisolated let associations = Associations()
-  /// The view whose layer this is; nil for a layer of its own.
+  /// The view that owns the layer; nil for a standalone layer.
   weak var view: UIView?
 
-  /// Makes a layer without a size.
+  /// Makes a layer of zero size.
   public override init() { super.init() }
-  /// Makes an object of whatever class this is called on; see `DynamicInitialisers.swift`.
+  /// Makes an instance of the class that this is called on; see `DynamicInitialisers.swift`.
   public convenience init(_made identifier: String) {
     self.init()
   }
 
-  /// Makes a copy for painting; here a layer without anything.
+  /// Makes a copy for rendering; here an empty layer.
   public init(layer: Any) { super.init() }
-  /// Makes a layer from an archive: without anything.
+  /// Makes an empty layer from an archive.
   public required init?(coder: NSCoder) { super.init() }
   /// Archives nothing.
   public nonisolated func encode(with coder: NSCoder) {}
@@ -31,25 +31,25 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   // MARK: Place
 
   private(set) var place = LayerPlace()
-  /// The rectangle in the layer's own coordinates; a view's layer has that of its view.
+  /// The rectangle in the layer's own coordinates; a view's layer shares that of its view.
   open var bounds: CGRect {
     get { view?.bounds ?? place.bounds }
     set { if let view { view.bounds = newValue } else { place.bounds = newValue } }
   }
-  /// The rectangle in the superlayer's coordinates; under a transform, its bounding box.
+  /// The rectangle in the superlayer's coordinates; with a transform, its bounding box.
   open var frame: CGRect {
     get { view?.frame ?? place.frame(under: transform) }
     set {
       if let view { view.frame = newValue } else { place.setFrame(newValue, under: transform) }
     }
   }
-  /// Where the anchor point lies in the superlayer's coordinates.
+  /// The position of the anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { view?.center ?? place.position }
     set { if let view { view.center = newValue } else { place.position = newValue } }
   }
-  /// The point of the box at the position, about which the transform turns, in parts of the box; the
-  /// middle by default. Another one moves the box, since the position stays.
+  /// The point of the bounds at the position, about which the transform turns, in unit
+  /// coordinates; the centre by default. Changing it moves the layer, because the position stays.
   open var anchorPoint: CGPoint {
     get { view.map { CGPoint($0.node.anchorPoint) } ?? place.anchor }
     set {
@@ -59,9 +59,9 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
       view.center = center
     }
   }
-  /// The place in depth; layers are painted in their order.
+  /// The position in depth; layers are painted in their order.
   open var zPosition: CGFloat = 0
-  /// The map about the anchor point.
+  /// The transform about the anchor point.
   open var transform: CATransform3D {
     get {
       guard let view, view.transform != ownTransform.affine else { return ownTransform }
@@ -73,15 +73,15 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
     }
   }
   private var ownTransform = CATransform3DIdentity
-  /// The map of the sublayers; only what lies in the plane is painted.
+  /// The transform of the sublayers; only its part in the plane is painted.
   open var sublayerTransform: CATransform3D = CATransform3DIdentity
   /// The part of the contents that is shown.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The part of the contents that stretches.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The map in the plane.
+  /// Returns the affine part of the transform.
   open func affineTransform() -> CGAffineTransform { view?.transform ?? transform.affine }
-  /// Sets the map in the plane.
+  /// Sets the transform to an affine one.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3D(transform)
   }
@@ -99,27 +99,27 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
   private var ownBackground: CGColor?
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The corners that are rounded.
   open var maskedCorners: CACornerMask = .all
-  /// How corners curve.
+  /// The curve of rounded corners.
   open var cornerCurve: CALayerCornerCurve = .circular
-  /// The width of the line along the inner edge, in points.
+  /// The width of the border along the inner edge, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the line.
+  /// The colour of the border.
   open var borderColor: CGColor? = .black
-  /// The opacity of the shadow; 0 paints none.
+  /// The opacity of the shadow; 0 for no shadow.
   open var shadowOpacity: Float = 0
-  /// The blur of the shadow, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// The place of the shadow.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The colour of the shadow.
   open var shadowColor: CGColor? = .black
-  /// What casts the shadow; nil for the box.
+  /// The shape that casts the shadow; nil for the box.
   open var shadowPath: CGPath?
   /// Whether content and sublayers are clipped to the box.
   open var masksToBounds = false
-  /// A layer that shows as much of this one as it is opaque itself.
+  /// A layer whose alpha channel masks this layer's content.
   open var mask: CALayer?
   /// The opacity, 0 to 1.
   open var opacity: Float {
@@ -130,7 +130,7 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
     }
   }
   private var ownOpacity: Float = 1
-  /// Whether the layer is not shown.
+  /// Whether the layer is hidden.
   open var isHidden: Bool {
     get { view?.isHidden ?? ownHidden }
     set {
@@ -139,43 +139,44 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
     }
   }
   private var ownHidden = false
-  /// A picture that fills the box: a `CGImage` or a `UIImage`.
+  /// An image that fills the box: a `CGImage` or a `UIImage`.
   open var contents: Any?
   /// How the contents fill the box.
   open var contentsGravity: CALayerContentsGravity = .resize
-  /// Pixels of the contents in a point.
+  /// The number of pixels per point in the contents.
   open var contentsScale: CGFloat = 1
   /// Whether the layer covers what lies behind it; a hint.
   open var isOpaque = false
-  /// Whether the layer is painted into a picture of its own; a hint.
+  /// Whether the layer is rendered as a bitmap first; a hint.
   open var shouldRasterize = false
-  /// Pixels of that picture in a point; a hint.
+  /// The number of pixels per point in that bitmap; a hint.
   open var rasterizationScale: CGFloat = 1
-  /// Whether edges are smoothed; always.
+  /// Whether edges are antialiased; they always are.
   open var allowsEdgeAntialiasing = true
-  /// Whether opacity counts for the whole; always.
+  /// Whether opacity applies to the layer and its sublayers as a group; it always does.
   open var allowsGroupOpacity = true
-  /// Whether painting may be put off; never.
+  /// Whether drawing may be deferred; it never is.
   open var drawsAsynchronously = false
-  /// How the contents are made larger; one way.
+  /// The filter for enlarging the contents; it has no effect.
   open var magnificationFilter: CALayerContentsFilter = .linear
-  /// How the contents are made smaller; one way.
+  /// The filter for shrinking the contents; it has no effect.
   open var minificationFilter: CALayerContentsFilter = .linear
-  /// Filters; without effect.
+  /// Filters; they have no effect.
   open var filters: [Any]?
-  /// How the layer is laid over what lies behind; plainly.
+  /// The filter that composites the layer with the content behind; it has no effect.
   open var compositingFilter: Any?
   /// A name.
   open var name: String?
-  /// Who paints and lays out the layer.
+  /// The object that draws and lays out the layer.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Tree
 
   var held: [CALayer] = []
-  /// How many subviews lay below the layer when it was added to a view's layer.
+  /// Whether the layer is painted above the subviews: it was added to a view's layer that had
+  /// some.
   var isAboveSubviews = false
-  /// The layers inside: those added, then those of subviews.
+  /// The sublayers: those added, then those of subviews.
   open var sublayers: [CALayer]? {
     get {
       let all = held + (view?.subviews.map(\.layer) ?? [])
@@ -183,14 +184,14 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
     }
     set { held = (newValue ?? []).filter { $0.view == nil } }
   }
-  /// The layer around.
+  /// The superlayer.
   open weak var superlayer: CALayer?
-  /// Adds a layer in front of the others.
+  /// Adds a layer in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) {
     adopt(layer, above: !(view?.subviews.isEmpty ?? true))
     held.append(layer)
   }
-  /// Inserts a layer at a place counted from the back.
+  /// Inserts a layer at an index counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     adopt(layer, above: Int(idx) > held.count)
     held.insert(layer, at: min(Int(idx), held.count))
@@ -205,14 +206,14 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
     adopt(layer, above: sibling.map { $0.view != nil || $0.isAboveSubviews } ?? true)
     held.insert(layer, at: held.firstIndex { $0 === sibling }.map { $0 + 1 } ?? held.count)
   }
-  /// Puts a layer in the place of another.
+  /// Replaces a sublayer with another.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let index = held.firstIndex(where: { $0 === oldLayer }) else { return }
     adopt(newLayer, above: oldLayer.isAboveSubviews)
     held[index] = newLayer
     oldLayer.superlayer = nil
   }
-  /// Takes the layer out of the one around.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.held.removeAll { $0 === self }
     superlayer = nil
@@ -226,79 +227,80 @@ open class CALayer: NSObject, AssociationKeeping, @preconcurrency NSCoding,
 
   // MARK: Layout and painting
 
-  /// Places the sublayers.
+  /// Lays out the sublayers.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-  /// Asks for a layout of the view.
+  /// Requests a layout of the view.
   open func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Lays the view out now, or the layer.
+  /// Lays out the view now, or the layer.
   open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layoutSublayers() } }
-  /// Painting is never put off.
+  /// Does nothing: drawing is never deferred.
   open func setNeedsDisplay() {}
-  /// Painting is never put off.
+  /// Does nothing: drawing is never deferred.
   open func displayIfNeeded() {}
-  /// Makes the layer's contents; a subclass may.
+  /// Provides the layer's contents; a subclass may override it.
   open func display() {}
-  /// Paints the layer's own content; a subclass may.
+  /// Draws the layer's own content; a subclass may override it.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-  /// Paints the layer and what it holds into a context.
+  /// Renders the layer and its sublayers into a context.
   open func render(in ctx: CGContext) {
     let corner = Point(bounds.origin)
     ctx.append(view?.paintedTree(at: corner) ?? paintedBody(at: corner))
   }
-  /// Whether a point lies in the box.
+  /// Returns whether a point lies in the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// The layer that painting shows: the layer itself.
+  /// Returns the layer as presented: the layer itself.
   open func presentation() -> Self? { self }
-  /// The layer that is set: the layer itself.
+  /// Returns the model layer: the layer itself.
   open func model() -> Self { self }
-  /// A point of the layer in another's coordinates.
+  /// Converts a point of the layer to another's coordinates.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     view?.convert(p, to: l?.view) ?? CGPoint(x: p.x + frame.minX, y: p.y + frame.minY)
   }
-  /// A point of another layer in this one's coordinates.
+  /// Converts a point of another layer to this one's coordinates.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     view?.convert(p, from: l?.view) ?? CGPoint(x: p.x - frame.minX, y: p.y - frame.minY)
   }
-  /// Whether a change of a property needs painting; a hint.
+  /// Returns whether a change of a property requires a redraw; a hint.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// What happens when a property changes: nothing is animated.
+  /// Returns the action for a change of a property: nothing is animated.
   open func action(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Animations
 
   var animations: [String: CAAnimation] = [:]
-  /// Adds an animation: kept, and complete at once, for there is no clock.
+  /// Adds an animation, which completes at once because there is no clock; it is stored if it
+  /// isn't removed on completion.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if !anim.isRemovedOnCompletion { animations[key ?? "\(animations.count)"] = anim }
     anim.delegate?.animationDidStart(anim)
     anim.delegate?.animationDidStop(anim, finished: true)
     CATransaction.finish()
   }
-  /// The animation of a key that was to stay.
+  /// Returns the animation for a key, if it isn't removed on completion.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-  /// The keys of animations that were to stay.
+  /// Returns the keys of the animations that aren't removed on completion.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-  /// Takes an animation away.
+  /// Removes an animation.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
-  /// Takes every animation away.
+  /// Removes all animations.
   open func removeAllAnimations() { animations = [:] }
-  /// When the animations began.
+  /// The time at which the animations began.
   open var beginTime: CFTimeInterval = 0
-  /// The offset in time.
+  /// The offset of the layer's time.
   open var timeOffset: CFTimeInterval = 0
-  /// How fast time runs.
+  /// The speed at which the layer's time passes.
   open var speed: Float = 1
-  /// How often it is repeated.
+  /// How often the animations repeat.
   open var repeatCount: Float = 0
-  /// How long it takes.
+  /// The duration of the animations.
   open var duration: CFTimeInterval = 0
-  /// Whether it runs back.
+  /// Whether the animations also play backwards.
   open var autoreverses = false
-  /// What is shown before and after.
+  /// What is shown before the animations begin and after they end.
   open var fillMode: CAMediaTimingFillMode = .removed
 
-  /// The layer as the painting below knows it, without what a view adds itself.
+  /// Returns the layer as the painting below represents it, without a view's own additions.
   func boxLayer(size: CGSize) -> Layer { plainBox(size: size) }
-  /// What a subclass paints inside its box.
+  /// Returns the display items that a subclass paints inside its box.
   func innerItems(in bounds: Rect) -> [DisplayList.Item] { contentItems(in: bounds) }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How values between others are found.
+/// How values between keyframes are calculated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
-  /// Makes one from Core Animation's name.
+  /// Makes a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in Core Animation.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
@@ -18,11 +18,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns along a path.
+/// How a layer rotates along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
-  /// Makes one from Core Animation's name.
+  /// Makes a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in Core Animation.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
@@ -30,11 +30,11 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// How a turn or a scale is made of a number.
+/// The conversion of a number to a rotation or scale.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
-  /// Makes one from Core Animation's name.
+  /// Makes a function from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in Core Animation.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
@@ -60,11 +60,11 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// From where particles come.
+/// The shape from which particles are emitted.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
-  /// Makes one from Core Animation's name.
+  /// Makes a shape from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in Core Animation.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
@@ -80,11 +80,11 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// From which part of it particles come.
+/// The part of the shape from which particles are emitted.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
-  /// Makes one from Core Animation's name.
+  /// Makes a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in Core Animation.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
@@ -96,11 +96,11 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How particles lie over each other.
+/// How particles are drawn over each other.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
-  /// Makes one from Core Animation's name.
+  /// Makes a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in Core Animation.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
@@ -114,11 +114,11 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// How text that does not fit is cut.
+/// How text that doesn't fit is truncated.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
-  /// Makes one from Core Animation's name.
+  /// Makes a mode from Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// As in Core Animation.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
@@ -130,9 +130,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// A kind of particle; none is painted.
+/// A type of particle; particles aren't painted.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject, CAMediaTiming {
-  /// Makes a kind.
+  /// Makes a cell.
   public override init() { super.init() }
   open var name: String?
   open var isEnabled = true
@@ -173,7 +173,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   open var autoreverses = false
   open var fillMode: CAMediaTimingFillMode = .removed
 }
-/// Particles; none is painted.
+/// A layer that emits particles; they aren't painted.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1

@@ -8,13 +8,13 @@ import Typesetting
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`.
   open var colors: [Any]?
-  /// The places of the colours, 0 to 1; evenly spaced where nil.
+  /// The locations of the colours, 0 to 1; evenly spaced if nil.
   open var locations: [NSNumber]?
-  /// Where the gradient starts, in units of the box.
+  /// The start of the gradient, in unit coordinates.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, in units of the box.
+  /// The end of the gradient, in unit coordinates.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The kind; every kind is painted as the axial one.
+  /// The type of gradient; every type is painted as the axial one.
   open var type: CAGradientLayerType = .axial
 
   override func boxLayer(size: CGSize) -> Layer {
@@ -32,27 +32,27 @@ import Typesetting
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
   /// The path in the layer's coordinates.
   open var path: CGPath?
-  /// What the path is filled with; black unless told otherwise, nil for nothing.
+  /// The fill colour of the path; black by default, nil for no fill.
   open var fillColor: CGColor? = .black
-  /// What the path is drawn with; nil for nothing.
+  /// The stroke colour of the path; nil for no stroke.
   open var strokeColor: CGColor?
-  /// The width of the line.
+  /// The line width.
   open var lineWidth: CGFloat = 1
-  /// How long dashes and gaps are.
+  /// The lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]?
-  /// Where the dashes begin.
+  /// The offset at which the dashes begin.
   open var lineDashPhase: CGFloat = 0
-  /// How lines end.
+  /// The line cap.
   open var lineCap: CAShapeLayerLineCap = .butt
-  /// How lines meet.
+  /// The line join.
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  /// How far corners reach.
+  /// The miter limit.
   open var miterLimit: CGFloat = 10
-  /// What counts as inside.
+  /// The rule for what is inside the path.
   open var fillRule: CAShapeLayerFillRule = .nonZero
-  /// Where the line begins, as a part of the path.
+  /// The start of the stroke, as a fraction of the path.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a part of the path.
+  /// The end of the stroke, as a fraction of the path.
   open var strokeEnd: CGFloat = 1
 
   override func innerItems(in bounds: Rect) -> [DisplayList.Item] {
@@ -78,23 +78,23 @@ import Typesetting
   }
 }
 
-/// A layer that sets text.
+/// A layer that draws text.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-  /// The text: a string, or one with attributes.
+  /// The text: a string or an attributed string.
   open var string: Any?
   /// The size of the font.
   open var fontSize: CGFloat = 36
-  /// The font: a `UIFont` counts.
+  /// The font: only a `UIFont` has an effect.
   open var font: AnyObject?
   /// The colour of the text.
   open var foregroundColor: CGColor? = .white
-  /// Whether lines break.
+  /// Whether the text wraps.
   open var isWrapped = false
-  /// Where lines stand.
+  /// The alignment of the text.
   open var alignmentMode: CATextLayerAlignmentMode = .natural
-  /// How text that does not fit is cut; at its end.
+  /// How text that doesn't fit is truncated; always at its end.
   open var truncationMode: CATextLayerTruncationMode = .none
-  /// Whether letters are smoothed by colours; never.
+  /// Whether glyph positions are quantized to subpixels; they never are.
   open var allowsFontSubpixelQuantization = false
 
   override func innerItems(in bounds: Rect) -> [DisplayList.Item] {
@@ -114,43 +114,43 @@ import Typesetting
   }
 }
 
-/// A layer that repeats its sublayers; painted once.
+/// A layer that repeats its sublayers; they are painted only once.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-  /// How often the sublayers are shown.
+  /// The number of copies.
   open var instanceCount = 1
-  /// The map from one to the next.
+  /// The transform from one copy to the next.
   open var instanceTransform = CATransform3DIdentity
-  /// The time from one to the next.
+  /// The delay from one copy to the next.
   open var instanceDelay: CFTimeInterval = 0
-  /// The colour that copies are multiplied by; not heeded.
+  /// The colour by which copies are multiplied; ignored.
   open var instanceColor: CGColor? = .white
-  /// By how much the red of each copy differs.
+  /// The difference in red from one copy to the next.
   open var instanceRedOffset: Float = 0
-  /// By how much the green of each copy differs.
+  /// The difference in green from one copy to the next.
   open var instanceGreenOffset: Float = 0
-  /// By how much the blue of each copy differs.
+  /// The difference in blue from one copy to the next.
   open var instanceBlueOffset: Float = 0
-  /// By how much the opacity of each copy differs.
+  /// The difference in opacity from one copy to the next.
   open var instanceAlphaOffset: Float = 0
-  /// Whether copies keep their depth.
+  /// Whether copies keep their position in depth.
   open var preservesDepth = false
 }
 
-/// A layer without a plane of its own; painted as any other.
+/// A layer for three-dimensional hierarchies; painted like any other.
 @preconcurrency @MainActor open class CATransformLayer: CALayer {}
-/// A layer of tiles; painted at once.
+/// A layer that draws in tiles; painted all at once.
 @preconcurrency @MainActor open class CATiledLayer: CALayer {
-  /// How many sizes are kept; one.
+  /// The number of levels of detail; only one.
   open var levelsOfDetail = 1
-  /// How many larger sizes are kept; none.
+  /// The number of magnified levels of detail; none.
   open var levelsOfDetailBias = 0
   /// The size of a tile.
   open var tileSize = CGSize(width: 256, height: 256)
 }
 /// A layer that scrolls.
 @preconcurrency @MainActor open class CAScrollLayer: CALayer {
-  /// Shows what lies at a point.
+  /// Scrolls to a point.
   open func scroll(to p: CGPoint) { bounds.origin = p }
-  /// Shows what lies in a rectangle.
+  /// Scrolls to a rectangle.
   open func scroll(to r: CGRect) { bounds.origin = r.origin }
 }

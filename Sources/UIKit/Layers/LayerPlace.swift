@@ -1,15 +1,15 @@
 import Foundation
 import Geometry
 
-/// Where a layer of its own lies: what the frame is made of.
+/// The geometry of a standalone layer, from which its frame is derived.
 struct LayerPlace {
   var bounds = CGRect.zero
-  /// Where the anchor point lies, in the superlayer's coordinates.
+  /// The position of the anchor point in the superlayer's coordinates.
   var position = CGPoint.zero
-  /// The point of the box at the position, in parts of the box.
+  /// The point of the bounds at the position, in unit coordinates.
   var anchor = CGPoint(x: 0.5, y: 0.5)
 
-  /// The box about the position, before any transform.
+  /// The box relative to the position, before any transform.
   private var box: Rect {
     Rect(
       x: -Double(anchor.x * bounds.width), y: -Double(anchor.y * bounds.height),
@@ -24,7 +24,7 @@ struct LayerPlace {
     CGRect(transform.affine.core.boundingBox(of: box)).offsetBy(dx: position.x, dy: position.y)
   }
 
-  /// Gives the box the size and place by which it has a frame under a transform.
+  /// Sets the size and position that give the layer a frame under a transform.
   mutating func setFrame(_ frame: CGRect, under transform: CATransform3D) {
     let map = transform.affine.core
     if let size = map.size(boundedBy: Size(frame.size)) { bounds.size = CGSize(size) }

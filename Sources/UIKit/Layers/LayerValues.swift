@@ -1,11 +1,11 @@
 import Drawing
 public import Foundation
 
-/// Which corners of a layer are round; bits are Core Animation's.
+/// The rounded corners of a layer; bits are Core Animation's.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// Core Animation's bits.
+  /// Core Animation's raw bits.
   public let rawValue: UInt
-  /// Makes a mask from Core Animation's bits.
+  /// Makes a mask from Core Animation's raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
@@ -17,7 +17,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
   static let all = CACornerMask(rawValue: 15)
 }
-/// How corners curve.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -64,7 +64,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     }
   }
 }
-/// How a layer's contents are resampled; one way.
+/// The filter for resampling a layer's contents; it has no effect.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -77,7 +77,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
-/// The kind of a gradient.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -90,7 +90,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
-/// How lines of a shape end.
+/// The line cap of a shape.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -103,7 +103,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
-/// How lines of a shape meet.
+/// The line join of a shape.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -116,7 +116,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
-/// What counts as inside a shape.
+/// The rule for what is inside a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -127,7 +127,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
-/// Where lines of a text layer stand.
+/// The alignment of text in a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// As in UIKit.
   public let rawValue: String
@@ -155,14 +155,14 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A map in space.
+/// A three-dimensional transform.
 public struct CATransform3D: Equatable, Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
   public var m31, m32, m33, m34: CGFloat
   public var m41, m42, m43, m44: CGFloat
 
-  /// Makes the map that moves nothing.
+  /// Makes the identity transform.
   public init() { self.init(CGAffineTransform.identity) }
 
   init(_ map: CGAffineTransform) {
@@ -172,23 +172,23 @@ public struct CATransform3D: Equatable, Sendable {
     (m41, m42, m43, m44) = (map.tx, map.ty, 0, 1)
   }
 
-  /// What of the map lies in the plane.
+  /// The part of the transform in the plane.
   var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 }
 
-/// The map that moves nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D()
-/// A scaling.
+/// Returns a scaling.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(CGAffineTransform(scaleX: sx, y: sy))
 }
-/// A translation.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3D(CGAffineTransform(translationX: tx, y: ty)) }
-/// A rotation; about the depth it turns the plane, about others it narrows it.
+/// Returns a rotation; about the z-axis it turns the plane, about the others it foreshortens it.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -196,27 +196,27 @@ public func CATransform3DMakeRotation(
   return CATransform3D(
     CGAffineTransform(scaleX: y != 0 ? cos(angle) : 1, y: x != 0 ? cos(angle) : 1))
 }
-/// The map that applies the first and then the second.
+/// Returns the transform that applies the first and then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(a.affine.concatenating(b.affine))
 }
-/// The map that scales first.
+/// Returns the transform that scales first.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
-/// The map that moves first.
+/// Returns the transform that translates first.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
-/// The map that rotates first.
+/// Returns the transform that rotates first.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
-/// The map in space of one in the plane.
+/// Returns an affine transform as a three-dimensional one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(m)
 }
-/// What of a map lies in the plane.
+/// Returns the part of a transform in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
-/// Whether a map moves nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }

@@ -1,12 +1,12 @@
 import AutoLayout
 import Geometry
 
-/// What binds a node to its owner: the layout below asks it, and it asks the `UIView`.
+/// Connects a node to its owner: the layout below asks the link, and the link asks the `UIView`.
 final class NodeLink: ViewClient {
   weak var owner: UIView?
   private var kept: UIView?
 
-  /// Keeps the owner alive, or leaves that to others.
+  /// Keeps the owner alive, or stops doing so.
   func keep(_ isKept: Bool) { kept = isKept ? owner : nil }
 
   var className: String { owner?.nodeClassName ?? "UIView" }
@@ -15,18 +15,18 @@ final class NodeLink: ViewClient {
 
   // MARK: Insets
 
-  // A subclass may override the property and call super, which then is what the rules say.
+  // A subclass may override the property and call super, which then returns what the rules give.
 
-  /// What the rules said last.
+  /// The insets that the rules last gave.
   private var ruled: (safeArea: EdgeInsets?, margins: EdgeInsets?)
 
-  /// The safe area by the rules, whatever a subclass of the owner's says of it.
+  /// Returns the safe area according to the rules, whatever the owner's subclass returns.
   func ruledSafeArea(of node: View) -> EdgeInsets {
     let said = node.safeAreaInsets
     return ruled.safeArea ?? said
   }
 
-  /// The margins by the rules, whatever a subclass of the owner's says of them.
+  /// Returns the margins according to the rules, whatever the owner's subclass returns.
   func ruledMargins(of node: View) -> EdgeInsets {
     let said = node.layoutMargins
     return ruled.margins ?? said

@@ -3,7 +3,7 @@ import Controls
 import Geometry
 import Typesetting
 
-/// The node of a view whose text reports show: a label, button, text field or text view.
+/// The node of a view whose text appears in reports: a label, button, text field or text view.
 final class TextNode: PlainNode, TextCarrying {
   /// The text of the owner's face.
   var textContent: TextContent {

@@ -1,12 +1,12 @@
 import Controls
 
 extension ViewNode {
-  /// What kind of view the owner is, as recordings name it.
+  /// The kind of the owner in recordings.
   var kind: ViewKind { link.owner?.recordedKind ?? .view }
 }
 
 extension UIView {
-  /// What kind of view it is, as recordings name it; a subclass is of its superclass's kind.
+  /// The kind of the view in recordings; a subclass has its superclass's kind.
   var recordedKind: ViewKind {
     switch self {
     case is UILabel: .label

@@ -4,16 +4,16 @@ import Drawing
 import Geometry
 import Typesetting
 
-/// The view of the layout below that stands for a `UIView`.
+/// The view of the layout below that represents a `UIView`.
 ///
-/// A `UIView` is an object of Foundation's, with UIKit's types; what it lays out is its node. The
-/// link asks the owner where a subclass may answer. An owner keeps its node; a node keeps its owner
-/// as long as it has a superview, as UIKit keeps subviews.
+/// A `UIView` is an `NSObject` with UIKit's types; the layout works on its node. The link
+/// consults the owner wherever a subclass may override. An owner keeps its node alive; a node
+/// keeps its owner alive as long as it has a superview, just as UIKit retains subviews.
 protocol ViewNode: View, Paintable {
   var link: NodeLink { get }
 }
 
-/// The node of a view without a layout of its own.
+/// The node of a view without special layout.
 class PlainNode: View, ViewNode {
   let link = NodeLink()
   deinit { takeDown() }
@@ -38,7 +38,7 @@ final class WindowNode: Window, ViewNode {
 }
 
 extension ViewNode {
-  /// Lets go of what the tree below keeps alive; called when the node goes.
+  /// Releases what the tree below keeps alive; called when the node is deallocated.
   func takeDown() {
     for constraint in constraints { constraint.peer?.keep(false) }
     for subview in subviews { (subview as? any ViewNode)?.link.keep(false) }
@@ -46,25 +46,25 @@ extension ViewNode {
 
   var environment: ControlEnvironment { link.owner?.controlEnvironment ?? KitEnvironment.controls }
 
-  /// The layer is the owner's; it is read at painting.
+  /// The owner's layer, read when the view is painted.
   var layer: Layer {
     get { link.owner?.paintedLayer ?? Layer() }
     set {}
   }
 
-  /// The tint is the owner's.
+  /// The owner's tint.
   var tintColor: Color? {
     get { link.owner?.ownTint }
     set {}
   }
 
-  /// UIKit's views have no stand-ins.
+  /// UIKit views have no stand-ins.
   var standInSize: Size? {
     get { nil }
     set {}
   }
 
-  /// UIKit's views have no stand-ins.
+  /// UIKit views have no stand-ins.
   var standInAlignmentRectInsets: EdgeInsets? {
     get { nil }
     set {}
@@ -82,6 +82,6 @@ extension ViewNode {
 }
 
 extension View {
-  /// The `UIView` that the view of the layout stands for.
+  /// The `UIView` that this view of the layout represents.
   var owner: UIView? { (self as? any ViewNode)?.link.owner }
 }
