@@ -2,19 +2,21 @@ public import AutoLayout
 public import Geometry
 import Goldens
 
-/// Asserts that a scene file lays out as its goldens say, in every variant.
+/// Asserts that the layout of a scene file matches its goldens in every variant.
 ///
-/// The goldens are text files, a line for each view, in `__Snapshots__/TESTFILE/TEST[.NAME]/` beside
-/// the test file, one for each variant. Text is measured in the project's fonts; goldens are the same
-/// on every machine that has them.
+/// The goldens are text files with one line per view, in `__Snapshots__/TESTFILE/TEST[.NAME]/`
+/// beside the test file, one for each variant. Text is measured in the project's fonts; goldens
+/// are the same on every machine that has them.
 ///
 /// - Parameters:
-///   - scene: a path, as seen from the test file's folder, else from the working directory.
-///   - name: tells several assertions of one test apart.
-///   - variants: which variants are meant; all that the scene declares by default.
+///   - scene: a path relative to the test file's folder or, failing that, to the working
+///     directory.
+///   - name: distinguishes several assertions in one test.
+///   - variants: the variants to compare; by default all that the scene declares.
 ///   - record: when goldens are written; `Record.current` by default.
-///   - fileID: the test's file and module; the compiler fills in this and what follows.
-///   - file: the path of the test's file, beside which the goldens lie.
+///   - fileID: the test's module and file; the compiler fills in this argument and those that
+///     follow.
+///   - file: the path of the test's file; the goldens are beside it.
 ///   - testName: the name of the test.
 ///   - line: the line of the assertion.
 ///   - column: its column.
@@ -28,20 +30,21 @@ public func assertLayout(
     .check(scene: scene, variants: variants)
 }
 
-/// Asserts that a tree of views made in code lays out as its golden says.
+/// Asserts that the layout of a tree of views made in code matches its golden.
 ///
-/// Unless told otherwise its text is measured in blocks of 10 x 20 points, so the golden is the same
-/// on any machine. A view is called by its `identifier` where it has one.
+/// By default, its text is measured in blocks of 10 x 20 points, so the golden is the same on any
+/// machine. A view is identified by its `identifier` if it has one.
 ///
 /// - Parameters:
-///   - view: the root; it is given the size and laid out.
-///   - size: the root's size in points; nil keeps the root's own, or its compressed fitting size
-///     where that is empty.
-///   - text: what text is set in: blocks, or the project's fonts, whose weights and sizes then count.
-///   - name: tells several assertions of one test apart.
+///   - view: the root, which is given the size and laid out.
+///   - size: the root's size in points; nil keeps the root's own size, or uses its compressed
+///     fitting size if that is empty.
+///   - text: what text is set in: blocks, or the project's fonts with their weights and sizes.
+///   - name: distinguishes several assertions in one test.
 ///   - record: when goldens are written; `Record.current` by default.
-///   - fileID: the test's file and module; the compiler fills in this and what follows.
-///   - file: the path of the test's file, beside which the goldens lie.
+///   - fileID: the test's module and file; the compiler fills in this argument and those that
+///     follow.
+///   - file: the path of the test's file; the goldens are beside it.
 ///   - testName: the name of the test.
 ///   - line: the line of the assertion.
 ///   - column: its column.
@@ -56,19 +59,21 @@ public func assertLayout(
     .check(view: view, size: size, scale: 2, text: text)
 }
 
-/// Asserts that a scene file lays out and looks as its goldens say, in every variant.
+/// Asserts that the layout and appearance of a scene file match its goldens in every variant.
 ///
-/// Beside the layout a PNG picture of each variant is compared, at the scene's own scale.
+/// In addition to the layout, compares a PNG picture of each variant at the scene's own scale.
 ///
 /// - Parameters:
-///   - scene: a path, as seen from the test file's folder, else from the working directory.
-///   - name: tells several assertions of one test apart.
-///   - variants: which variants are meant; all that the scene declares by default.
-///   - tolerance: by how much the pixels may differ; not at all by default.
-///   - masks: the ids of views whose pixels are not compared; one that covers nothing fails.
+///   - scene: a path relative to the test file's folder or, failing that, to the working
+///     directory.
+///   - name: distinguishes several assertions in one test.
+///   - variants: the variants to compare; by default all that the scene declares.
+///   - tolerance: how much the pixels may differ; not at all by default.
+///   - masks: the ids of views whose pixels aren't compared; one that covers nothing fails.
 ///   - record: when goldens are written; `Record.current` by default.
-///   - fileID: the test's file and module; the compiler fills in this and what follows.
-///   - file: the path of the test's file, beside which the goldens lie.
+///   - fileID: the test's module and file; the compiler fills in this argument and those that
+///     follow.
+///   - file: the path of the test's file; the goldens are beside it.
 ///   - testName: the name of the test.
 ///   - line: the line of the assertion.
 ///   - column: its column.
@@ -84,20 +89,21 @@ public func assertGolden(
   ).check(scene: scene, variants: variants)
 }
 
-/// Asserts that a tree of views made in code lays out and looks as its goldens say.
+/// Asserts that the layout and appearance of a tree of views made in code match its goldens.
 ///
 /// - Parameters:
-///   - view: the root; it is given the size and laid out.
-///   - size: the root's size in points; nil keeps the root's own, or its compressed fitting size
-///     where that is empty.
-///   - scale: device pixels in a point.
-///   - text: what text is set in: blocks, or the project's fonts, whose weights and sizes then count.
-///   - name: tells several assertions of one test apart.
-///   - tolerance: by how much the pixels may differ; not at all by default.
-///   - masks: the identifiers of views whose pixels are not compared.
+///   - view: the root, which is given the size and laid out.
+///   - size: the root's size in points; nil keeps the root's own size, or uses its compressed
+///     fitting size if that is empty.
+///   - scale: device pixels per point.
+///   - text: what text is set in: blocks, or the project's fonts with their weights and sizes.
+///   - name: distinguishes several assertions in one test.
+///   - tolerance: how much the pixels may differ; not at all by default.
+///   - masks: the identifiers of views whose pixels aren't compared.
 ///   - record: when goldens are written; `Record.current` by default.
-///   - fileID: the test's file and module; the compiler fills in this and what follows.
-///   - file: the path of the test's file, beside which the goldens lie.
+///   - fileID: the test's module and file; the compiler fills in this argument and those that
+///     follow.
+///   - file: the path of the test's file; the goldens are beside it.
 ///   - testName: the name of the test.
 ///   - line: the line of the assertion.
 ///   - column: its column.
@@ -114,35 +120,35 @@ public func assertGolden(
   ).check(view: view, size: size, scale: scale, text: text)
 }
 
-/// What the text of a tree made in code is set in.
+/// How the text of a tree made in code is set.
 public enum TextSetting: Hashable, Sendable {
-  /// Boxes of 10 x 20 points a character, the same on any machine.
+  /// Boxes of 10 x 20 points per character, the same on any machine.
   case blocks
-  /// The project's fonts, as scenes are set in.
+  /// The project's fonts, as in scenes.
   case fonts
 }
 
-/// Which variants of a scene an assertion is about.
+/// The variants of a scene that an assertion compares.
 public enum Variants: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// All that the scene declares.
+  /// All variants that the scene declares.
   case all
-  /// Those of these names, `default` among them.
+  /// The variants with these names, which may include `default`.
   case named([String])
 
-  /// Names variants: `["default", "rtl+doubled"]`.
+  /// Creates a list of variants by name: `["default", "rtl+doubled"]`.
   public init(arrayLiteral names: String...) { self = .named(names) }
 }
 
-/// By how much the pixels of a picture may differ from its golden.
+/// How much the pixels of a picture may differ from its golden.
 public struct PixelTolerance: Hashable, Sendable {
   /// The perceptual distance up to which two pixels count as equal, from 0 to 1.
   public var pixel: Double
-  /// The share of all pixels that may be unequal, from 0 to 1; nil for no limit but `cluster`.
+  /// The share of all pixels that may differ, from 0 to 1; nil for no limit but `cluster`.
   public var ratio: Double?
-  /// The largest connected area that may be unequal, in pixels; nil for no limit but `ratio`.
+  /// The largest connected area that may differ, in pixels; nil for no limit but `ratio`.
   public var cluster: Int?
 
-  /// Makes a tolerance; with neither `ratio` nor `cluster` no pixel may be unequal.
+  /// Creates a tolerance; with neither `ratio` nor `cluster`, no pixel may differ.
   public init(pixel: Double = 0, ratio: Double? = nil, cluster: Int? = nil) {
     (self.pixel, self.ratio, self.cluster) = (pixel, ratio, cluster)
   }

@@ -8,7 +8,7 @@ import Rendering
 import Scenes
 import Typesetting
 
-/// One call of an assertion: it lays out, compares, records and speaks.
+/// One call of an assertion: lays out, compares, records and reports.
 struct GoldenAssertion {
   let site: TestSite
   var name: String?
@@ -49,7 +49,8 @@ struct GoldenAssertion {
     }
   }
 
-  /// Compares trees that were laid out elsewhere, one after the other; one failure describes all.
+  /// Compares trees that were laid out elsewhere, one after the other; one failure describes all
+  /// of them.
   func check(_ scenes: [() throws -> LaidOutScene]) {
     var judgement = Judgement()
     do {
@@ -63,10 +64,10 @@ struct GoldenAssertion {
     }
   }
 
-  /// What several variants came to.
+  /// The combined result of several variants.
   private struct Judgement {
     var lines: [String] = []
-    /// Whether anything is not as its golden, which is there.
+    /// Whether anything differs from an existing golden.
     var hasChanged = false
     var files: [String] = []
   }
@@ -151,7 +152,7 @@ struct GoldenAssertion {
     site.fail(lines.joined(separator: "\n"), files: judgement.files)
   }
 
-  /// The path of a scene: beside the test file, or as seen from the working directory.
+  /// Returns the path of a scene: beside the test file, or relative to the working directory.
   private func resolved(_ path: String) -> String {
     guard !path.hasPrefix("/") else { return path }
     let beside = "\(site.folder)/\(path)"
@@ -172,7 +173,7 @@ struct GoldenAssertion {
   }
 }
 
-/// A variant that a scene does not have.
+/// A variant that a scene doesn't have.
 struct UnknownVariant: Error, CustomStringConvertible {
   let name: String
   let known: [String]
@@ -182,12 +183,12 @@ struct UnknownVariant: Error, CustomStringConvertible {
   }
 }
 
-/// The project's fonts, read once for all tests of a process.
+/// The project's fonts, read once for all tests in a process.
 private enum TestFonts {
   private static let known = Result { try FontLibrary(directories: []) }
 
   static func library() throws -> FontLibrary { try known.get() }
 
-  /// A renderer for one task.
+  /// Creates a renderer for one task.
   static func renderer() throws -> Renderer { Renderer(library: try library()) }
 }

@@ -1,21 +1,21 @@
 import Glibc
 
-/// When an assertion writes goldens; the words are those of swift-snapshot-testing.
+/// When an assertion writes goldens; the cases are named as in swift-snapshot-testing.
 ///
-/// An assertion that wrote a golden fails all the same: recording is never a pass.
+/// An assertion that writes a golden fails nevertheless: recording never passes.
 public enum Record: String, CaseIterable, Hashable, Sendable {
-  /// All goldens, whether they differ or not.
+  /// Writes all goldens, whether they differ or not.
   case all
-  /// Those that differ or are not there.
+  /// Writes goldens that differ or don't exist.
   case failed
-  /// Those that are not there.
+  /// Writes goldens that don't exist.
   case missing
-  /// None.
+  /// Writes none.
   case never
 
-  /// What counts where an assertion names nothing: what `withGoldenTesting` says, else the
-  /// environment's `SNAPSHOT_TESTING_RECORD`, else `never` on a machine of continuous integration
-  /// (`CI` is set and not `false`), else `missing`.
+  /// The mode for assertions that don't name one: that of `withGoldenTesting`, otherwise that of
+  /// the environment's `SNAPSHOT_TESTING_RECORD`, otherwise `never` in continuous integration
+  /// (`CI` is set and not `false`), otherwise `missing`.
   public static var current: Record {
     if let scoped = GoldenTesting.record { return scoped }
     if let named = environment("SNAPSHOT_TESTING_RECORD").flatMap(Record.init) { return named }
@@ -28,12 +28,12 @@ public enum Record: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What counts for the assertions of a task.
+/// Settings for the assertions of a task.
 enum GoldenTesting {
   @TaskLocal static var record: Record?
 }
 
-/// Runs an operation whose assertions record as told unless they say otherwise themselves.
+/// Runs an operation in which assertions use a recording mode unless they name one themselves.
 public func withGoldenTesting<Result>(
   record: Record, operation: () throws -> Result
 ) rethrows -> Result {

@@ -3,7 +3,7 @@ import Scenes
 import Testing
 import XCTest
 
-/// Where an assertion stands, and how it speaks to the test that runs it.
+/// The location of an assertion, and how it reports to the test that runs it.
 struct TestSite {
   let fileID: StaticString
   let file: StaticString
@@ -17,7 +17,7 @@ struct TestSite {
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
-  /// The folder of the goldens of the test file.
+  /// The folder of the test file's goldens.
   var snapshots: String {
     let path = "\(file)"
     let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
@@ -28,7 +28,8 @@ struct TestSite {
   /// The test's name as a part of a path: letters, digits and underscores.
   var test: String { Self.sanitized(String(function.prefix { $0 != "(" })) }
 
-  /// A name as a part of a path; what separates paths or surprises shells becomes a hyphen.
+  /// Returns a name as a part of a path, with a hyphen for characters that separate paths or are
+  /// special in shells.
   static func sanitized(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -42,9 +43,9 @@ struct TestSite {
     return result.isEmpty ? "test" : result
   }
 
-  /// Fails the test that is running, Swift Testing's or XCTest's, with files for a person to open.
+  /// Fails the running test, of Swift Testing or XCTest, with files to inspect.
   ///
-  /// XCTest keeps no attachments on Linux: there the message names the files.
+  /// XCTest doesn't keep attachments on Linux, so there the message lists the files.
   func fail(_ message: String, files: [String]) {
     guard Test.current != nil else {
       return XCTFail(message, file: file, line: line)

@@ -11,14 +11,14 @@ package struct LaidOutTree {
   package var root: View
   /// The root's size in points.
   package var size: Size
-  /// Device pixels in a point.
+  /// Device pixels per point.
   package var scale: Double
-  /// What lies behind the root.
+  /// The colour behind the root.
   package var background: Color
-  /// What the text is drawn in.
+  /// The text system that draws the text.
   package var text: any TextDrawing
 
-  /// Makes a tree of what was laid out.
+  /// Creates a tree from what was laid out.
   package init(
     root: View, size: Size, scale: Double, background: Color, text: any TextDrawing
   ) {
@@ -27,12 +27,13 @@ package struct LaidOutTree {
   }
 }
 
-/// Asserts that a tree of views lays out, and looks, as its goldens say, in each of its variants.
+/// Asserts that the layout, and the appearance, of a tree of views matches its goldens in each of
+/// its variants.
 ///
 /// - Parameters:
-///   - variants: the variants' names, each with what lays the tree out for it; they are laid out and
-///     compared one after the other, as they may share their views.
-///   - pictures: whether pictures are compared beside layouts.
+///   - variants: the variants' names, each with a closure that lays the tree out for it; they are
+///     laid out and compared one after the other because they may share their views.
+///   - pictures: whether pictures are compared as well as layouts.
 package func assertGoldens(
   of variants: [(name: String, layOut: () throws -> LaidOutTree)], pictures: Bool,
   named name: String?, tolerance: PixelTolerance, masks: [String], record: Record?,

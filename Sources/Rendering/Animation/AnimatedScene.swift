@@ -2,18 +2,18 @@ package import Drawing
 package import Geometry
 package import Typesetting
 
-/// The moments of an animation, ready to be encoded.
+/// The moments of an animation, ready to encode.
 package final class AnimatedScene {
-  /// What the layouts found: those of start and end, and of every moment where each is laid out for
-  /// itself. What has been said of an earlier one is not said again.
+  /// The results of the layouts: those of start and end, and of every moment that is laid out by
+  /// itself. A finding of an earlier result isn't repeated.
   package let results: [LayoutResult]
   /// The picture of each moment, from back to front.
   package let moments: [DisplayList]
-  /// What each moment is called: the states at the ends, the progress between them.
+  /// The caption of each moment: the states at the ends, the progress in between.
   package let captions: [String]
   /// The canvas in points: as large as the larger of start and end.
   package let size: Size
-  /// Device pixels in a point.
+  /// Device pixels per point.
   package let scale: Double
   private let background: Color
   private let text: any TextDrawing
@@ -33,14 +33,14 @@ package final class AnimatedScene {
     self.memory = memory
   }
 
-  /// The PNG of one moment.
+  /// Returns the PNG of one moment.
   package func png(of index: Int) throws(RenderError) -> [UInt8] {
     try png(moments[index], size, background)
   }
 
-  /// All moments as one animated PNG, which viewers without animation show as the first.
+  /// Returns all moments as one animated PNG; viewers without animation show the first.
   ///
-  /// - Parameter rate: moments in a second.
+  /// - Parameter rate: moments per second.
   package func animatedPNG(rate: Int) throws(RenderError) -> [UInt8] {
     var frames: [[UInt8]] = []
     for index in moments.indices { frames.append(try png(of: index)) }
@@ -51,10 +51,10 @@ package final class AnimatedScene {
     }
   }
 
-  /// All moments side by side, each framed with a hairline on the ground of a contact sheet, with
-  /// its caption below.
+  /// Returns all moments side by side on the background of a contact sheet, each framed with a
+  /// hairline and with its caption below.
   ///
-  /// - Parameter captions: sets the captions; by default what sets the text of the scene.
+  /// - Parameter captions: the fonts of the captions; by default those of the scene's text.
   package func filmstrip(
     as format: OutputFormat, captions: FontLibrary? = nil
   ) throws(RenderError) -> [UInt8] {

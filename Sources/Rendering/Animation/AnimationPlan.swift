@@ -4,21 +4,21 @@ import Geometry
 import Scenes
 import Typesetting
 
-/// How a scene goes from one state to another.
+/// How a scene changes from one state to another.
 package struct AnimationPlan: Sendable {
-  /// What is between the two layouts.
+  /// What is interpolated between the two layouts.
   package enum Mode: String, CaseIterable, Sendable {
-    /// Frames, as Core Animation shows them; constraints may be violated on the way.
+    /// Frames, as in Core Animation; constraints may be violated on the way.
     case frames
-    /// Constants of constraints, as AppKit's animator does it; every moment is laid out.
+    /// Constants of constraints, as with AppKit's animator; every moment is laid out.
     case constants
   }
 
-  /// How the progress depends on the time.
+  /// How progress depends on time.
   package enum Curve: String, CaseIterable, Sendable {
     case linear, easeIn, easeOut, easeInOut
 
-    /// The progress at a share of the time.
+    /// Returns the progress at a fraction of the time.
     package func progress(at time: Double) -> Double {
       switch self {
       case .linear: time
@@ -35,12 +35,12 @@ package struct AnimationPlan: Sendable {
   package let end: String
   /// The number of moments, start and end included; at least 2.
   package let count: Int
-  /// What is between.
+  /// What is interpolated.
   package let mode: Mode
-  /// How fast it goes.
+  /// The timing curve.
   package let curve: Curve
 
-  /// Plans an animation.
+  /// Creates a plan.
   package init(
     from start: String, to end: String, count: Int, mode: Mode = .frames, curve: Curve = .linear
   ) {
@@ -52,7 +52,7 @@ package struct AnimationPlan: Sendable {
     self.curve = curve
   }
 
-  /// What each moment is called: `base`, `9 %`, ..., `open`.
+  /// The caption of each moment: `base`, `9 %`, ..., `open`.
   var captions: [String] {
     moments.enumerated().map { index, progress in
       switch index {
@@ -66,7 +66,7 @@ package struct AnimationPlan: Sendable {
   /// The progress of each moment, from 0 to 1.
   package var moments: [Double] {
     (0..<count).map { index in
-      // A curve is found by approximation, which must not miss its ends.
+      // Curves are found by approximation, but their ends must be exact.
       switch index {
       case 0: 0
       case count - 1: 1
@@ -76,7 +76,7 @@ package struct AnimationPlan: Sendable {
   }
 }
 
-/// A cubic timing function from (0, 0) to (1, 1), as Core Animation's.
+/// A cubic timing function from (0, 0) to (1, 1), as in Core Animation.
 struct CubicTiming {
   private let first: Point
   private let second: Point
@@ -86,7 +86,7 @@ struct CubicTiming {
     second = Point(x: x2, y: y2)
   }
 
-  /// The value at a time; the curve's parameter is found by halving.
+  /// Returns the value at a time; the curve's parameter is found by bisection.
   func progress(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<48 {

@@ -43,6 +43,7 @@ struct Filmstrip {
     }
   }
 
-  /// A narrow canvas is given so much room for its caption; longer ones are cut in the middle.
+  /// The most room that a narrow canvas gets for its caption; longer captions are cut in the
+  /// middle.
   private static let widestCaption = 96.0
 }

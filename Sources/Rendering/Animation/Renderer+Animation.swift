@@ -8,13 +8,13 @@ package import Scenes
 extension Renderer {
   /// Draws the moments between two states of a scene.
   ///
-  /// Throws what the states show to be wrong, and for `constants` where the states differ in more
-  /// than constants.
+  /// Throws errors found in the states and, for `constants`, an error if the states differ in
+  /// more than constants.
   ///
   /// - Parameters:
-  ///   - limit: the most work for all moments together, their painting included.
-  ///   - result: what is found in a layout.
-  ///   - timings: where the time of the layouts goes.
+  ///   - limit: the most work for all moments together, including painting.
+  ///   - result: returns the findings of a layout.
+  ///   - timings: the time spent on the layouts.
   package func animate(
     _ loaded: LoadedScene, _ variant: Variant, _ plan: AnimationPlan,
     limit: Double = WorkLedger.limit, result: (LaidOutScene) -> LayoutResult,
@@ -65,7 +65,7 @@ extension Renderer {
       background: last.background, text: text, memory: memory)
   }
 
-  /// The untransformed frames of all views of a tree by their ids.
+  /// Returns the untransformed frames of all views of a tree by their ids.
   private static func frames(of root: View) -> [String: Rect] {
     var frames: [String: Rect] = [:]
     func note(_ view: View) {
@@ -76,7 +76,7 @@ extension Renderer {
     return frames
   }
 
-  /// Centres and sizes go straight from start to end, and so do edges.
+  /// Interpolates centres and sizes linearly, and so edges too.
   private static func frames(
     between start: [String: Rect], _ end: [String: Rect], at progress: Double
   ) -> [String: Rect] {
@@ -90,7 +90,8 @@ extension Renderer {
     }
   }
 
-  /// A view that leaves a stack is seen to shrink; elsewhere hiding is immediate, as in UIKit.
+  /// A view that is hidden in a stack visibly shrinks; elsewhere hiding is immediate, as in
+  /// UIKit.
   private static func keepShrinking(in root: View, _ start: View) {
     for (view, before) in zip(root.subviews, start.subviews) {
       if root is StackView, view.isHidden, !before.isHidden { view.isHidden = false }
@@ -100,14 +101,14 @@ extension Renderer {
 }
 
 extension Size {
-  /// The least size that holds both.
+  /// Returns the smallest size that holds both.
   fileprivate func covering(_ other: Size) -> Size {
     Size(width: max(width, other.width), height: max(height, other.height))
   }
 }
 
 extension [LayoutResult] {
-  /// Adds a result without what earlier ones have found already.
+  /// Adds a result without what earlier ones have already found.
   fileprivate mutating func append(_ result: LayoutResult, butOnce earlier: [LayoutResult]) {
     var result = result
     result.diagnostics.removeAll { found in earlier.contains { $0.diagnostics.contains(found) } }
@@ -116,14 +117,14 @@ extension [LayoutResult] {
 }
 
 extension Variant {
-  /// The variant with the scene in another state; it keeps its name.
+  /// Returns the variant with the scene in another state; its name stays.
   fileprivate func inState(_ state: String) -> Variant {
     Variant(name: name, values: values.filter { $0.axis != .state } + [.state(state)])
   }
 }
 
 extension Scene {
-  /// Why an animation was not drawn to its end.
+  /// Returns the error for an animation that wasn't drawn to its end.
   fileprivate func tooManyMoments(drawn: Int, of count: Int) -> SceneErrors {
     SceneErrors([
       diagnostic(
@@ -135,7 +136,7 @@ extension Scene {
     ])
   }
 
-  /// Throws why constants alone do not lead from one state to another, where they do not.
+  /// Throws if one state can't be reached from another by changing constants alone.
   fileprivate func refuseStructural(_ start: Scene, _ end: Scene) throws(SceneErrors) {
     let changes = Scene.structuralChanges(start, end)
     guard !changes.isEmpty else { return }

@@ -1,32 +1,32 @@
 import Glibc
 
-/// Does the same work on many items by several threads; what comes out is handed over in the order
+/// Does the same work on many items with several threads; the outputs are delivered in the order
 /// of the items, whatever the number of threads.
 package enum OrderedWork {
-  /// How many processors this process may use.
+  /// The number of processors that this process may use.
   package static var processorCount: Int {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
-  /// Works on every item and hands over each output on the calling thread.
+  /// Processes every item and delivers each output on the calling thread.
   ///
-  /// The calling thread works too: it hands over what is ready whenever it has done an item, and
-  /// waits for the others only when there is nothing left for it to begin. So nobody is woken for
-  /// an output, and one worker needs no thread at all.
+  /// The calling thread works too: it delivers the available outputs whenever it has finished an
+  /// item, and waits for the others only when there is nothing left to start. No thread is
+  /// therefore woken for an output, and a single worker needs no thread.
   ///
-  /// A worker takes a run of items that follow one another: neighbours have much in common, which
-  /// then stays in one worker's caches and out of the others' way. Runs become shorter towards the
-  /// end, so that all workers end together.
+  /// A worker takes a run of consecutive items: neighbours have much in common, which then stays
+  /// in one worker's caches and out of the others' way. Runs become shorter towards the end, so
+  /// that all workers finish together.
   ///
   /// - Parameters:
-  ///   - items: what is worked on; an item may be made only when it is asked for.
-  ///   - workers: the most threads, the calling one included.
-  ///   - isBounded: whether workers are ahead of the slowest item by a few runs only, so that the
-  ///     memory does not grow with the number of outputs; no use where all outputs are kept.
-  ///   - tools: makes what a worker keeps to itself, on the worker's own thread.
-  ///   - work: turns an item into its output.
-  ///   - finished: called with the number of items that are done, in whatever order.
-  ///   - deliver: takes an item's index and output; outputs come in the order of the items.
+  ///   - items: the items to process; an item may be made on demand.
+  ///   - workers: the maximum number of threads, including the calling one.
+  ///   - isBounded: whether workers may be only a few runs ahead of the slowest item, so that
+  ///     memory doesn't grow with the number of outputs; of no use if all outputs are kept.
+  ///   - tools: makes the tools that a worker keeps to itself, on the worker's own thread.
+  ///   - work: converts an item to its output.
+  ///   - finished: called with the number of finished items, in any order.
+  ///   - deliver: receives an item's index and output, in the order of the items.
   package static func run<Items: RandomAccessCollection & Sendable, Tools, Output: Sendable>(
     over items: Items, workers: Int, isBounded: Bool = true,
     tools: @escaping @Sendable () -> Tools,
@@ -76,7 +76,7 @@ package enum OrderedWork {
     for thread in threads { thread.join() }
   }
 
-  /// Where each run of items ends: long runs first, single items last.
+  /// Returns the end of each run of items: long runs first, single items last.
   package static func runEnds(count: Int, workers: Int) -> [Int] {
     var ends: [Int] = []
     var end = 0
@@ -87,6 +87,6 @@ package enum OrderedWork {
     return ends
   }
 
-  /// The most items that a worker takes at once.
+  /// The maximum number of items that a worker takes at once.
   static let longestRun = 8
 }

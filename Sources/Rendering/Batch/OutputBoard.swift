@@ -1,49 +1,49 @@
 import Synchronization
 
-/// Where workers take runs of items and lay down their outputs, which one of them removes in the
-/// order of the items.
+/// Gives workers runs of items and stores their outputs, which one of them removes in the order
+/// of the items.
 final class OutputBoard<Output: Sendable>: Sendable {
   private struct State {
-    /// The outputs that wait to be removed, each at its item's index modulo their number; no two
-    /// items are so far apart that they would meet.
+    /// The outputs waiting to be removed, each at its item's index modulo the capacity; no two
+    /// items are far enough apart to collide.
     var outputs: [Output?]
-    /// How many outputs have been laid down.
+    /// The number of outputs stored so far.
     var count = 0
-    /// The item whose output is removed next, and the run that it is in.
+    /// The item whose output is removed next, and its run.
     var next = 0
     var run = 0
   }
 
-  /// Where the runs end.
+  /// The end of each run.
   private let ends: [Int]
   private let state: Mutex<State>
   private let nextRun = Atomic<Int>(0)
-  /// Counts the runs that may be begun.
+  /// Counts the runs that may be started.
   private let places: Semaphore
-  /// Counts the outputs that have been laid down.
+  /// Counts the stored outputs.
   private let laidDown = Semaphore(0)
 
-  /// Makes a board without outputs.
+  /// Creates a board without outputs.
   ///
   /// - Parameters:
-  ///   - ends: where each run of items ends.
-  ///   - window: how many runs may be begun whose outputs have not all been removed.
+  ///   - ends: the end of each run of items.
+  ///   - window: the maximum number of started runs whose outputs haven't all been removed.
   init(ends: [Int], window: Int) {
     self.ends = ends
     places = Semaphore(window)
     state = Mutex(State(outputs: [Output?](repeating: nil, count: window * OrderedWork.longestRun)))
   }
 
-  /// How many outputs have been laid down.
+  /// The number of outputs stored so far.
   var count: Int { state.withLock { $0.count } }
 
-  /// The next run, waited for while too many outputs lie here; nil when none is left.
+  /// Returns the next run, waiting while too many outputs are stored; nil if none is left.
   func take() -> Range<Int>? {
     places.wait()
     return begun()
   }
 
-  /// The next run; nil when it may not be begun yet, or none is left.
+  /// Returns the next run; nil if it may not be started yet, or if none is left.
   func takeIfAny() -> Range<Int>? { places.takesOne() ? begun() : nil }
 
   private func begun() -> Range<Int>? {
@@ -52,7 +52,7 @@ final class OutputBoard<Output: Sendable>: Sendable {
     return (run == 0 ? 0 : ends[run - 1])..<ends[run]
   }
 
-  /// Lays down the output of an item.
+  /// Stores the output of an item.
   func put(_ output: Output, at index: Int) {
     state.withLock { state in
       state.outputs[index % state.outputs.count] = output
@@ -61,10 +61,10 @@ final class OutputBoard<Output: Sendable>: Sendable {
     laidDown.signal()
   }
 
-  /// Waits until an output has been laid down for which nobody has waited yet.
+  /// Waits for an output that no one has waited for yet.
   func waitForOutput() { laidDown.wait() }
 
-  /// The next output in the order of the items, which the board forgets; nil while it is not there.
+  /// Removes and returns the next output in the order of the items; nil if it isn't there yet.
   func removeNext() -> Output? {
     state.withLock { state in
       let place = state.next % state.outputs.count
@@ -79,6 +79,7 @@ final class OutputBoard<Output: Sendable>: Sendable {
     }
   }
 
-  /// Tells one who waits for a run that none is left; called when all outputs have been removed.
+  /// Wakes a worker that waits for a run, because none is left; called when all outputs have been
+  /// removed.
   func sendHome() { places.signal() }
 }

@@ -2,10 +2,10 @@ import Glibc
 
 /// A counting semaphore of the system.
 package final class Semaphore: Sendable {
-  /// The address of the `sem_t` that this object owns; a pointer could not cross threads.
+  /// The address of the `sem_t` that this object owns; a pointer can't cross threads.
   private let address: UInt
 
-  /// Makes a semaphore that lets `count` waits through at once.
+  /// Creates a semaphore that lets `count` waits pass at once.
   package init(_ count: Int) {
     let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
     let status = sem_init(semaphore, 0, UInt32(clamping: count))
@@ -19,13 +19,13 @@ package final class Semaphore: Sendable {
     semaphore.deallocate()
   }
 
-  /// Waits until the count is above zero and takes one from it.
+  /// Waits until the count is above zero and decrements it.
   package func wait() {
     guard let semaphore else { return }
     while sem_wait(semaphore) != 0, errno == EINTR {}
   }
 
-  /// Takes one from the count unless it is zero; whether it did.
+  /// Decrements the count unless it is zero; returns whether it did.
   package func takesOne() -> Bool {
     guard let semaphore else { return false }
     while sem_trywait(semaphore) != 0 {
@@ -34,7 +34,7 @@ package final class Semaphore: Sendable {
     return true
   }
 
-  /// Adds one to the count.
+  /// Increments the count.
   package func signal() {
     guard let semaphore else { return }
     sem_post(semaphore)

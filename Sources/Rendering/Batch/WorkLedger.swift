@@ -1,33 +1,34 @@
 import Synchronization
 
-/// What the layouts of one scene take together; those beyond what one scene may take are left out.
+/// The work that the layouts of one scene take together; layouts beyond the limit are left out.
 ///
-/// A scene of a few kilobytes may have thousands of variants, or thousands of views made by `each`. Which
-/// layouts are left out depends on what was counted alone (`Timings.work`), never on the time or on
-/// which thread came first: a layout is within the limit when those before it have not taken it.
+/// A scene of a few kilobytes may have thousands of variants, or thousands of views made by
+/// `each`. Which layouts are left out depends only on counted work (`Timings.work`), never on
+/// time or on the order of threads: a layout is within the limit unless those before it have
+/// exceeded it.
 package final class WorkLedger: Sendable {
-  /// The most work for the layouts of one scene: some six seconds of a processor.
+  /// The maximum work for the layouts of one scene: about six seconds of one processor.
   package static let limit = 6e9
 
   private struct State {
-    /// What each layout took; nil for what is not done.
+    /// The work of each layout; nil if it isn't finished.
     var taken: [Double?]
-    /// The first layout of which the sum before it is not known, or that is left out.
+    /// The first layout for which the sum of those before it is unknown, or that is left out.
     var next = 0
-    /// What those before it took.
+    /// The work of the layouts before it.
     var sum = 0.0
   }
 
   private let limit: Double
   private let state: Mutex<State>
 
-  /// Begins a ledger of some layouts.
+  /// Creates a ledger for a number of layouts.
   package init(count: Int, limit: Double = WorkLedger.limit) {
     self.limit = limit
     state = Mutex(State(taken: Array(repeating: nil, count: count)))
   }
 
-  /// Notes what a layout took.
+  /// Records the work of a layout.
   package func note(_ work: Double, at index: Int) {
     state.withLock { state in
       state.taken[index] = work
@@ -40,33 +41,34 @@ package final class WorkLedger: Sendable {
     }
   }
 
-  /// Whether a layout is known to be left out; once all before it are noted that is certain.
+  /// Whether a layout is known to be left out; this is certain once all layouts before it are
+  /// recorded.
   package func leavesOut(_ index: Int) -> Bool {
     state.withLock { $0.sum > limit && index >= $0.next }
   }
 
-  /// How many layouts are left out.
+  /// The number of layouts left out.
   package var leftOutCount: Int {
     state.withLock { $0.sum > limit ? $0.taken.count - $0.next : 0 }
   }
 }
 
-/// What steps of a run cost, in nanoseconds of one processor.
+/// The costs of steps of a run, in nanoseconds of one processor.
 ///
-/// The work of a run is counted, so that what is left out is the same on every machine. The figures are
-/// the slopes of `alrender ... --timings json` over scenes of `Benchmarks/large_scenes.py` and over
-/// the gallery, on a machine of 2025.
+/// The work of a run is counted, so that the same layouts are left out on every machine. The
+/// figures are the slopes of `alrender ... --timings json` over scenes of
+/// `Benchmarks/large_scenes.py` and over the gallery, on a machine of 2025.
 enum WorkCost {
-  /// A view built, solved, recorded and judged.
+  /// A view built, solved, recorded and checked.
   static let view = 25_000.0
-  /// An expectation judged in a variant, and each view that it may be about.
+  /// An expectation checked in a variant, and each view that it may apply to.
   static let expectation = 15_000.0
   static let judgedView = 50.0
-  /// A remark found and put into words, with what is said to write: 1,739 variants of 40 ambiguous labels
+  /// A remark found and worded, with its suggested edits: 1,739 variants of 40 ambiguous labels
   /// took 11.4 s.
   static let remark = 130_000.0
   /// A unit of the solver's `Statistics.work`.
   static let step = 5.0
-  /// A byte of a text that is measured, each time.
+  /// A byte of measured text, each time it is measured.
   static let textByte = 40.0
 }

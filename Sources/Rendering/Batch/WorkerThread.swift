@@ -1,13 +1,13 @@
 import Glibc
 
-/// A thread of the system that does one piece of work.
+/// A system thread that does one piece of work.
 package struct WorkerThread {
-  /// As much as the main thread has by default, twice over: deep trees are walked recursively.
+  /// Twice the main thread's default stack size: deep trees are walked recursively.
   private static let stackSize = 16 << 20
 
   private let id: pthread_t
 
-  /// Starts a thread; nil when the system has none to give.
+  /// Starts a thread; nil if the system has none available.
   package init?(_ work: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }

@@ -1,4 +1,4 @@
-/// Text that is not JSON, with the offset of the byte that cannot stand there.
+/// An error for text that isn't JSON, with the offset of the first invalid byte.
 package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The offset in bytes.
   package let offset: Int
@@ -6,13 +6,13 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSON {
-  /// Reads a JSON text; the last of several members with one key counts when it is looked up.
+  /// Reads a JSON text; if several members have the same key, lookups use the last.
   package init(parsing bytes: [UInt8]) throws(JSONError) {
     var parser = JSONParser(bytes)
     self = try parser.document()
   }
 
-  /// The member of an object; nil where there is none, or for any other value.
+  /// Returns a member of an object; nil if there is none, or for any other value.
   package subscript(_ key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.key == key }?.value
@@ -146,8 +146,8 @@ private struct JSONParser {
     return Int(text).map { .int($0) } ?? .number(value)
   }
 
-  /// Whether these characters of numbers are one as JSON has it: no sign but `-`, no zero in front, and
-  /// digits on both sides of a point.
+  /// Whether these characters are a valid JSON number: no sign except `-`, no leading zero, and
+  /// digits on both sides of a decimal point.
   private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
@@ -201,7 +201,7 @@ private struct JSONParser {
     }
   }
 
-  /// A code unit of UTF-16, or two that make one character.
+  /// Reads a UTF-16 code unit, or two that form one character.
   private mutating func codePoint(into units: inout [UInt8]) throws(JSONError) {
     var code = try hexadecimal()
     if code & 0xFC00 == 0xD800, bytes[index...].starts(with: [0x5C, 0x75]) {
@@ -215,7 +215,7 @@ private struct JSONParser {
 
   private mutating func hexadecimal() throws(JSONError) -> UInt32 {
     guard index + 4 <= bytes.count,
-      // A number's sign is not a digit.
+      // A number's sign isn't a digit.
       !bytes[index..<index + 4].contains(where: { "+-".utf8.contains($0) }),
       let code = UInt32(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
     else { throw failure }

@@ -6,7 +6,8 @@ package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
-  /// A number, printed as the shortest decimal that reads back; not finite becomes null.
+  /// A number, printed as the shortest decimal that reads back exactly; non-finite numbers become
+  /// null.
   case number(Double)
   case string(String)
   case array([JSON])
@@ -19,35 +20,36 @@ package enum JSON: Hashable, Sendable {
     /// The value.
     package let value: JSON
 
-    /// Makes a member.
+    /// Creates a member.
     package init(_ key: String, _ value: JSON) {
       self.key = key
       self.value = value
     }
   }
 
-  /// An object of the given members in their order.
+  /// Returns an object with the given members in their order.
   package static func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
     .object(members.map { Member($0.key, $0.value) })
   }
 
-  /// The string, or null for nil.
+  /// Returns the string, or null for nil.
   package static func optional(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
 
-  /// The integer, or null for nil.
+  /// Returns the integer, or null for nil.
   package static func optional(_ number: Int?) -> JSON { number.map(JSON.int) ?? .null }
 
-  /// The number, or null for nil.
+  /// Returns the number, or null for nil.
   package static func optional(_ number: Double?) -> JSON { number.map(JSON.number) ?? .null }
 
-  /// The value as one line of text, a blank after each comma and colon.
+  /// The value as one line of text, with a space after each comma and colon.
   package var text: String {
     var text = ""
     write(into: &text)
     return text
   }
 
-  /// The value over several lines, each level indented by two blanks, lists of plain values on one.
+  /// The value on several lines, with each level indented by two spaces and lists of plain values
+  /// on one line.
   package var indentedText: String {
     var text = ""
     writeIndented(into: &text, depth: 0)
@@ -89,7 +91,7 @@ package enum JSON: Hashable, Sendable {
     case .bool(let value): text += value ? "true" : "false"
     case .int(let value): text += String(value)
     case .number(let value):
-      // Adding zero turns the negative zero into the positive one.
+      // Adding zero converts negative zero to positive zero.
       text += value.isFinite ? (value + 0).shortDescription : "null"
     case .string(let value): JSON.quote(value, into: &text)
     case .array(let values):
@@ -129,8 +131,8 @@ package enum JSON: Hashable, Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      // DEL and C1 may stand as they are by JSON's grammar, but terminals obey them; others would
-      // show a line in another order than it was written in.
+      // JSON's grammar allows DEL and C1 unescaped, but terminals obey them; other characters
+      // would display a line in a different order than it was written.
       case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}",
         _ where Escape.turnsText(scalar):
         let digits = String(scalar.value, radix: 16)

@@ -1,17 +1,17 @@
 package import Scenes
 
-/// One key of a result: what it holds, what it means and where its value comes from.
+/// A key of a result: its schema, its meaning and the source of its value.
 package struct ResultField<Owner>: Sendable {
   /// The key.
   package let name: String
-  /// What it holds.
+  /// The schema of the value.
   package let schema: Schema
-  /// One sentence for the reader of the result.
+  /// One sentence of documentation for users of the result.
   package let help: String
-  /// The value of an owner.
+  /// Returns the value of an owner.
   package let value: @Sendable (Owner) -> JSON
 
-  /// Describes a key that is always there.
+  /// Creates a key that is always present.
   package init(
     _ name: String, _ schema: Schema, _ help: String, _ value: @escaping @Sendable (Owner) -> JSON
   ) {
@@ -22,26 +22,26 @@ package struct ResultField<Owner>: Sendable {
   }
 }
 
-/// The keys of one kind of result: the one source of what is printed and of what the schema says.
+/// The keys of one kind of result: the single source for printing and for the schema.
 package struct ResultTable<Owner>: Sendable {
   private let name: String
   private let fields: [ResultField<Owner>]
 
-  /// Describes an object by its keys, in the order in which they are printed.
+  /// Creates an object's table from its keys, in the order in which they are printed.
   package init(_ name: String, _ fields: [ResultField<Owner>]) {
     self.name = name
     self.fields = fields
   }
 
-  /// The result of an owner, every key always there.
+  /// Returns the result of an owner; every key is always present.
   package func json(_ owner: Owner) -> JSON {
     .object(fields.map { JSON.Member($0.name, $0.value(owner)) })
   }
 
-  /// The results of several owners.
+  /// Returns the results of several owners.
   package func json(_ owners: [Owner]) -> JSON { .array(owners.map(json)) }
 
-  /// What a result holds.
+  /// The schema of a result.
   package var schema: Schema {
     .mapping(name: name, required: fields.map(\.name)) { [fields] in
       fields.map { Schema.Property(name: $0.name, schema: $0.schema, help: $0.help) }

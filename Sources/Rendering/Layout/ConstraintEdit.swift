@@ -1,9 +1,9 @@
 package import AutoLayout
 
-/// What is to become of a constraint.
+/// An edit of a constraint.
 package enum ConstraintEdit: Hashable, Sendable {
-  /// Another priority.
+  /// Changes the priority.
   case priority(LayoutPriority)
-  /// Another relation.
+  /// Changes the relation.
   case relation(LayoutConstraint.Relation)
 }

@@ -8,12 +8,12 @@ package struct ConstraintLine: Hashable, Sendable {
   package var start: Point
   /// The end at the first item, or at the far edge of a size.
   package var end: Point
-  /// What is asked for: the distance or size, or what it is compared with, with relation, factor and
-  /// priority where they are remarkable; of a broken one also what came out.
+  /// The distance or size that is required, or what it is compared with, including relation,
+  /// factor and priority if they are noteworthy; for a violated constraint also the actual value.
   package var label: String
   /// Whether the constraint is optional.
   package var isOptional: Bool
-  /// Whether the frames do not satisfy it.
+  /// Whether the frames violate the constraint.
   package var isViolated: Bool
   /// The ids of the views and guides that it relates, and of the guides' owners.
   package var items: [String] = []
@@ -23,7 +23,8 @@ package struct ConstraintLine: Hashable, Sendable {
 }
 
 extension ConstraintLine {
-  /// The lines of the constraints that were made by hand, in tree order of their holders.
+  /// Returns the lines of the constraints made by hand, in tree order of the views that hold
+  /// them.
   package static func all(in root: View) -> [ConstraintLine] {
     var lines: [ConstraintLine] = []
     func visit(_ view: View) {
@@ -36,7 +37,8 @@ extension ConstraintLine {
     return lines
   }
 
-  /// Where the middle of a constraint's line lies along its axis; nil for one without a line.
+  /// Returns the position of the middle of a constraint's line along its axis; nil for a
+  /// constraint without a line.
   package static func middle(of constraint: LayoutConstraint, in root: View) -> Double? {
     guard let line = ConstraintLine(constraint, in: root) else { return nil }
     return line.axis == .horizontal
@@ -69,14 +71,14 @@ extension ConstraintLine {
     end = axis == .horizontal ? Point(x: here, y: cross) : Point(x: cross, y: here)
     label = constraint.distanceLabel
     if isViolated {
-      // The distance in the sense of the label, which has no sign: what overlaps is negative.
+      // The distance in the direction of the label, which is unsigned: an overlap is negative.
       let distance = constraint.constant < 0 ? there - here : here - there
       label += " \u{2260} \(distance.rounded3)"
     }
   }
 
-  /// A line along an edge, which leaves the middle of the view to what it shows: the lower one for
-  /// widths, the trailing one of left-to-right interfaces for heights.
+  /// Returns a line along an edge, which keeps the middle of the view clear: the bottom edge for
+  /// widths, the trailing edge of left-to-right interfaces for heights.
   private static func span(of rect: Rect, _ axis: Axis) -> (Point, Point) {
     let inset = 4.0
     if axis == .horizontal {
@@ -87,7 +89,8 @@ extension ConstraintLine {
     return (Point(x: x, y: rect.minY), Point(x: x, y: rect.maxY))
   }
 
-  /// Where a line between two rectangles crosses: the middle of what both cover, else of the first.
+  /// Returns the cross-axis position of a line between two rectangles: the middle of their
+  /// overlap, otherwise that of the first.
   private static func crossing(_ first: Rect, _ second: Rect, _ axis: Axis) -> Double {
     let near = axis == .horizontal ? max(first.minX, second.minX) : max(first.minY, second.minY)
     let far = axis == .horizontal ? min(first.maxX, second.maxX) : min(first.maxY, second.maxY)
@@ -97,7 +100,7 @@ extension ConstraintLine {
 }
 
 extension LayoutConstraint {
-  /// The distance between two places: `8`, `≥ 8`, `×0.5 +10`, `20 @750`.
+  /// The distance between two positions: `8`, `≥ 8`, `×0.5 +10`, `20 @750`.
   ///
   /// Distances are written as in Interface Builder: `a.trailing <= b.trailing - 20` leaves at least 20.
   fileprivate var distanceLabel: String {
@@ -133,7 +136,7 @@ extension String {
 }
 
 extension LayoutConstraint.Relation {
-  /// The sign in front of a number; none for equality.
+  /// The sign before a number; none for equality.
   fileprivate var mark: String {
     switch self {
     case .equal: ""
@@ -153,7 +156,7 @@ extension LayoutConstraint.Relation {
 }
 
 extension LayoutConstraint.Relation {
-  /// Whether a left side that exceeds the right one by `residual` breaks the relation.
+  /// Whether the relation is violated by a left side that exceeds the right one by `residual`.
   package func isViolated(by residual: Double) -> Bool {
     let slack = 1e-3
     return switch self {
@@ -181,7 +184,8 @@ extension ConstraintItem {
     }
   }
 
-  /// What a size is compared with: the item's name, and its attribute where that is the other axis's.
+  /// Returns the name of what a size is compared with: the item's name, with its attribute if
+  /// that belongs to the other axis.
   fileprivate func name(
     for attribute: LayoutConstraint.Attribute, asked: LayoutConstraint.Attribute
   ) -> String {
@@ -195,7 +199,7 @@ extension ConstraintItem {
     return "\(item).\(attribute == .width ? "width" : "height")"
   }
 
-  /// Where an attribute lies along its axis, in the root's coordinates.
+  /// Returns the position of an attribute along its axis, in the root's coordinates.
   fileprivate func coordinate(
     _ attribute: LayoutConstraint.Attribute, _ engine: LayoutEngine
   ) -> Double {

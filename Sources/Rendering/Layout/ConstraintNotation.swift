@@ -3,26 +3,27 @@ import Typesetting
 
 /// A constraint as a scene would write it: `title.width >= 402 @ 750 (compression)`.
 ///
-/// Constraints that nobody wrote carry in parentheses who made them.
+/// Constraints that no one wrote end with their origin in parentheses.
 package struct ConstraintNotation: CustomStringConvertible {
   /// How numbers are written.
   package enum Numbers: Sendable {
-    /// As somebody wrote them, and measured ones as layouts print them.
+    /// Stated numbers as they were written, and measured ones as layouts print them.
     case stated
-    /// All as layouts print them, to a thousandth: what recorded layouts compare.
+    /// All numbers as layouts print them, to a thousandth, for comparing recorded layouts.
     case rounded
   }
 
   private let half: ConstraintHalf
   private let numbers: Numbers
 
-  /// Writes one half of a content size, or any other constraint.
+  /// Creates the notation of one half of a content size, or of any other constraint.
   package init(_ half: ConstraintHalf) {
     self.half = half
     numbers = .stated
   }
 
-  /// Writes a whole constraint; a content size as the equation that its halves hold together.
+  /// Creates the notation of a whole constraint; that of a content size is the equation that its
+  /// halves form together.
   package init(_ constraint: LayoutConstraint, numbers: Numbers = .stated) {
     half = ConstraintHalf(constraint: constraint, contentSide: nil)
     self.numbers = numbers
@@ -35,18 +36,18 @@ package struct ConstraintNotation: CustomStringConvertible {
     statement + (maker.map { " (\($0))" } ?? "")
   }
 
-  /// The equation with its priority where that is not required, as a scene states it.
+  /// The equation, with its priority unless it is required, as a scene states it.
   package var statement: String { equation + priority }
 
-  /// The equation alone, without priority and maker.
+  /// The equation alone, without priority and origin.
   package var equation: String { equation(relation: half.relation) }
 
-  /// The equation with another relation in place of its own.
+  /// Returns the equation with its relation replaced.
   package func equation(relation: LayoutConstraint.Relation) -> String {
     "\(first) \(relation.symbol) \(rightSide)"
   }
 
-  /// The equation after an edit, with its priority where that is not required.
+  /// Returns the equation after an edit, with its priority unless it is required.
   package func edited(by edit: ConstraintEdit) -> String {
     switch edit {
     case .priority(let priority):
@@ -70,7 +71,7 @@ package struct ConstraintNotation: CustomStringConvertible {
     return "\(product) \(constant < 0 ? "-" : "+") \(number(constant.magnitude))"
   }
 
-  /// A number that somebody wrote as it is, one that was measured as layouts print it.
+  /// Returns a stated number as it was written, and a measured one as layouts print it.
   private func number(_ number: Double) -> String {
     constraint.origin == .user ? stated(number) : number.rounded3
   }
@@ -94,7 +95,7 @@ package struct ConstraintNotation: CustomStringConvertible {
     half.priority.isRequired ? "" : " @ \(stated(half.priority.rawValue))"
   }
 
-  /// Who made the constraint; nil for the scene.
+  /// The origin of the constraint; nil for the scene.
   private var maker: String? {
     switch constraint.origin {
     case .user: nil
@@ -115,7 +116,8 @@ package struct ConstraintNotation: CustomStringConvertible {
 }
 
 extension ConstraintHalf {
-  /// A short name for lists: the id, `view.hugging`, `view.compression`, else the notation.
+  /// Returns a short name for lists: the id, `view.hugging` or `view.compression`, otherwise the
+  /// notation.
   package func name(id: String?) -> String {
     if let id { return id }
     switch contentSide {
@@ -127,10 +129,11 @@ extension ConstraintHalf {
 }
 
 extension ConstraintItem {
-  /// The item as equations of a scene name it: `card`, `card.margins`.
+  /// The item as a scene's equations name it: `card`, `card.margins`.
   package var sceneName: String { name(of: \.sceneID) }
 
-  /// The item as remarks name it: as equations do, but its view by the name that its author gave it.
+  /// The item as remarks name it: as in equations, but with the name that the view's author gave
+  /// it.
   package var spokenName: String { name(of: \.spokenName) }
 
   private func name(of view: (View) -> String) -> String {

@@ -1,19 +1,19 @@
 package import AutoLayout
 
-/// A constraint in the words of scene files: `card.top == root.safeArea.top + 8 @ 750`.
+/// A constraint as scene files write it: `card.top == root.safeArea.top + 8 @ 750`.
 ///
-/// It names no address, so that the same constraint reads the same in every process.
+/// It contains no address, so the same constraint reads the same in every process.
 package struct ConstraintText: Hashable, Sendable, CustomStringConvertible {
-  /// The equation, with the identifier in front where there is one.
+  /// The equation, preceded by the identifier if there is one.
   package let description: String
   /// The equation without the identifier.
   package let equation: String
   /// The identifier; nil for none.
   package let identifier: String?
-  /// The ids of the views and guides that it speaks of.
+  /// The ids of the views and guides that it relates.
   package let items: [String]
 
-  /// Reads a constraint off a tree.
+  /// Creates the text of a constraint in a tree.
   package init(_ constraint: LayoutConstraint) {
     items = [constraint.first, constraint.second].compactMap { $0?.ownerID }
     let text = ConstraintNotation(constraint, numbers: .rounded).statement
@@ -22,7 +22,8 @@ package struct ConstraintText: Hashable, Sendable, CustomStringConvertible {
     description = identifier.map { "\($0): \(text)" } ?? text
   }
 
-  /// The constraints of a tree that were made by hand, in tree order of their holders.
+  /// Returns the constraints of a tree that were made by hand, in tree order of the views that
+  /// hold them.
   package static func all(in root: View) -> [ConstraintText] {
     var texts: [ConstraintText] = []
     root.forEachConstraint { texts.append(ConstraintText($0)) }
@@ -31,7 +32,8 @@ package struct ConstraintText: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension View {
-  /// Calls a closure with every constraint made by hand in the tree, in order of the holders.
+  /// Calls a closure with every constraint made by hand in the tree, in order of the views that
+  /// hold them.
   func forEachConstraint(_ body: (LayoutConstraint) -> Void) {
     for constraint in constraints where constraint.origin == .user { body(constraint) }
     for subview in subviews { subview.forEachConstraint(body) }
@@ -39,7 +41,7 @@ extension View {
 }
 
 extension ConstraintItem {
-  /// The id of the view, or of the one that owns the guide; of a guide made by hand its own.
+  /// The id of the view, or of the guide's owner; for a guide made by hand, its own.
   fileprivate var ownerID: String {
     switch self {
     case .view(let view): view.sceneID

@@ -3,40 +3,40 @@ import Controls
 package import Geometry
 import Typesetting
 
-/// Reads a laid-out tree off into values.
+/// Records a laid-out tree as values.
 package struct LayoutRecorder {
   private let root: View
   private let findsAmbiguity: Bool
   private let findsRanges: Bool
 
-  /// Makes a recorder of the tree below a root that lies at the canvas's origin.
+  /// Creates a recorder of the tree below a root at the canvas's origin.
   ///
-  /// Without `findsAmbiguity` nothing is asked about what the constraints leave free; without
-  /// `findsRanges` not how far that goes.
+  /// Without `findsAmbiguity` it doesn't determine what the constraints leave open; without
+  /// `findsRanges` it doesn't determine how far.
   package init(root: View, findsAmbiguity: Bool = true, findsRanges: Bool = true) {
     self.root = root
     self.findsAmbiguity = findsAmbiguity
     self.findsRanges = findsRanges
   }
 
-  /// The views in tree order, the root first.
+  /// Returns the views in tree order, the root first.
   package func views() -> [LaidOutView] {
     var views: [LaidOutView] = []
     record(root, path: nil, depth: 0, origin: .zero, into: &views)
     return views
   }
 
-  /// The guides that matter, owner by owner in tree order.
+  /// Returns the relevant guides, owner by owner in tree order.
   ///
-  /// Margins, safe area and readable width of every view that has subviews or whose guides a
-  /// constraint uses, both guides of scroll views, and the guides that were added by hand.
+  /// These are the margins, safe area and readable width of every view that has subviews or whose
+  /// guides a constraint uses, both guides of scroll views, and the guides added by hand.
   package func guides() -> [LaidOutGuide] {
     var guides: [LaidOutGuide] = []
     record(guidesOf: root, origin: .zero, RestingInsets(around: root), into: &guides)
     return guides
   }
 
-  /// The constraints made by hand that the frames do not satisfy, with the points they miss by.
+  /// Returns the constraints made by hand that the frames violate, with the distances in points.
   package func violations() -> [LayoutResult.Violation] {
     var violations: [LayoutResult.Violation] = []
     root.forEachConstraint { constraint in
@@ -95,7 +95,7 @@ package struct LayoutRecorder {
 
   private func text(of view: View) -> LaidOutText? {
     let size = view.layoutFrame.size
-    // Segments have a text each: one that is cut short speaks for the control.
+    // Each segment has its own text: a truncated one represents the control.
     let cut = (view as? SegmentedControl)?.cutTitle(in: size)
     guard let shown = cut ?? view.asTextCarrying?.fittedText(in: size) else { return nil }
     return LaidOutText(
@@ -142,10 +142,11 @@ package struct LayoutRecorder {
 }
 
 extension View {
-  /// The scene's id; the class's name for a view without one.
+  /// The scene's id; the class name for a view without one.
   package var sceneID: String { identifier ?? className }
 
-  /// What remarks call the view: the name that its author gave it beside the id, else the id.
+  /// The name of the view in remarks: the name that its author gave it beside the id, otherwise
+  /// the id.
   package var spokenName: String {
     switch loggedName {
     case .identifier, .none: sceneID
@@ -153,15 +154,15 @@ extension View {
     }
   }
 
-  /// Where the view's own coordinates begin when its frame's corner lies at `corner`.
+  /// Returns the origin of the view's own coordinates if its frame's corner is at `corner`.
   package func contentOrigin(at corner: Point) -> Point {
     Point(x: corner.x - bounds.minX, y: corner.y - bounds.minY)
   }
 
-  /// The distances from the bounds to what is comfortable to read.
+  /// The distances from the bounds to the readable content.
   package var readableContentInsets: EdgeInsets { readableContentInsets(margins: layoutMargins) }
 
-  /// The same where the view's margins are known.
+  /// Returns the same for known margins.
   func readableContentInsets(margins: EdgeInsets) -> EdgeInsets {
     var insets = margins
     let excess = bounds.width - effectiveEnvironment.readableContentWidth

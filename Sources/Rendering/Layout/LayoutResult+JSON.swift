@@ -4,10 +4,10 @@ package import Geometry
 package import Scenes
 
 extension LayoutResult {
-  /// The result as `layout --format json` prints it: every key always there.
+  /// The result as `layout --format json` prints it; every key is always present.
   package var json: JSON { Self.table.json(self) }
 
-  /// What `layout --format json` prints.
+  /// The schema of what `layout --format json` prints.
   package static var schema: Schema { table.schema }
 
   private static let table = ResultTable<LayoutResult>(
@@ -144,7 +144,7 @@ extension Diagnostic {
     ResultField("view", .string().orNull, "The view that it is about.") { .optional($0.view) },
   ]
 
-  /// The codes that a layout may have: goldens and summaries are those of a run.
+  /// The codes that a layout may have: goldens and summaries belong to a run.
   private static var codes: [String] {
     Diagnostic.Code.allCases.filter { $0 != .golden && $0 != .summary }.map(\.rawValue)
   }

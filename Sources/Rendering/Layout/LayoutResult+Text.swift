@@ -4,12 +4,13 @@ import Geometry
 import Typesetting
 
 extension LayoutResult {
-  /// The result as `layout --format text` prints it and goldens keep it: a heading, one view a
-  /// line, the scene's guides, the constraints that do not hold, the fonts used.
+  /// The result as `layout --format text` prints it and goldens keep it: a heading, one view per
+  /// line, the scene's guides, the violated constraints, and the fonts used.
   ///
-  /// `id type (x y; width height)` with the frame in the superview's coordinates, then what is
-  /// remarkable: another alignment rect, how far it is scrolled, `hidden`, the text with its baselines, lines and fonts but
-  /// the first one of the scene, a name beside the id, what is ambiguous. Numbers are rounded to thousandths of a point.
+  /// A view is `id type (x y; width height)` with the frame in the superview's coordinates, then
+  /// anything noteworthy: a different alignment rect, the scroll offset, `hidden`, the text with
+  /// its baselines, lines and any fonts but the scene's first, a name beside the id, ambiguous
+  /// values. Numbers are rounded to thousandths of a point.
   package var text: String {
     var lines = [
       "\(Escape.line(name)) \(canvas.width.rounded3)x\(canvas.height.rounded3)@\(scale.rounded3)x"
@@ -26,7 +27,7 @@ extension LayoutResult {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The families used, in the order in which views use them first.
+  /// The families used, in the order of first use by the views.
   private var fonts: [String] {
     var fonts: [String] = []
     for font in views.flatMap({ $0.text?.fonts ?? [] }) where !fonts.contains(font) {
@@ -37,7 +38,7 @@ extension LayoutResult {
 }
 
 extension LaidOutView {
-  /// The view as one line, indented by its depth.
+  /// Returns the view as one line, indented by its depth.
   fileprivate func line(usualFont: String?) -> String {
     var words = [String(blanks: 2 * depth) + Escape.word(label), kind.rawValue, frame.brief]
     if alignmentRect != frame { words.append("alignment \(alignmentRect.brief)") }
@@ -65,8 +66,8 @@ extension LaidOutView {
 }
 
 extension LaidOutView {
-  /// What the text of a layout calls it: the id; of a view in an instance, whose id is a path
-  /// itself, the path below the root.
+  /// The label in a layout's text: the id or, for a view in an instance, whose id is itself a
+  /// path, the path below the root.
   package var label: String {
     guard let slash = path.firstIndex(of: "/"), !path.hasSuffix("/\(id)") else { return id }
     return String(path[path.index(after: slash)...])

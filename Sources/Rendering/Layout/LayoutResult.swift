@@ -3,43 +3,44 @@ package import Documents
 package import Geometry
 import Scenes
 
-/// What one scene came to under one variant: the laid-out tree and what was found on the way.
+/// The result of one scene under one variant: the laid-out tree and its findings.
 ///
-/// Lengths are points, exact, before any rounding to pixels.
+/// Lengths are in points, exact, before any rounding to pixels.
 package struct LayoutResult: Equatable, Sendable {
   /// The scene's path as it was given.
   package var scene: String
   /// The variant's values in the order of the axes.
   package var variant: [VariantValue]
-  /// The variant's name; `default` when no value differs from its axis's default.
+  /// The variant's name; `default` if no value differs from its axis's default.
   package var name: String
   /// The canvas's size in points, with `fit` resolved.
   package var canvas: Size
-  /// Device pixels in a point.
+  /// Device pixels per point.
   package var scale: Double
   /// The views in tree order, the root first.
   package var views: [LaidOutView]
   /// The guides in the order of their owners.
   package var guides: [LaidOutGuide]
-  /// The constraints made by hand that the frames do not satisfy, in tree order of their holders.
+  /// The constraints made by hand that the frames violate, in tree order of the views that hold
+  /// them.
   package var violations: [Violation]
-  /// What was found, in the order in which it was found.
+  /// The findings, in the order in which they were found.
   package var diagnostics: [Diagnostic]
 
-  /// A constraint that the frames do not satisfy.
+  /// A constraint that the frames violate.
   package struct Violation: Hashable, Sendable {
-    /// The constraint in the words of scene files.
+    /// The constraint as scene files write it.
     package let constraint: String
-    /// By how much, in points.
+    /// The amount in points.
     package let residual: Double
 
-    /// Names a constraint and the points that it misses by.
+    /// Creates a violation of a constraint by a number of points.
     package init(constraint: String, residual: Double) {
       (self.constraint, self.residual) = (constraint, residual)
     }
   }
 
-  /// Makes a result from its parts.
+  /// Creates a result from its parts.
   package init(
     scene: String, variant: [VariantValue], name: String, canvas: Size, scale: Double,
     views: [LaidOutView], guides: [LaidOutGuide], violations: [Violation] = [],
@@ -56,12 +57,12 @@ package struct LayoutResult: Equatable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Whether the layout is neither contradictory nor ambiguous.
+  /// Whether the layout is neither unsatisfiable nor ambiguous.
   package var isSound: Bool {
     diagnostics.allSatisfy { $0.code != .unsatisfiable && $0.code != .ambiguous }
   }
 
-  /// The view of an id, or nil.
+  /// Returns the view with an id; nil if there is none.
   package subscript(id: String) -> LaidOutView? { views.first { $0.id == id } }
 }
 
@@ -72,7 +73,7 @@ package struct VariantValue: Hashable, Sendable {
   /// The value: a word or a number.
   package let value: JSON
 
-  /// Makes a value of an axis.
+  /// Creates a value of an axis.
   package init(axis: String, value: JSON) {
     self.axis = axis
     self.value = value
@@ -83,13 +84,13 @@ package struct VariantValue: Hashable, Sendable {
 package struct LaidOutView: Equatable, Sendable {
   /// The scene's id.
   package var id: String
-  /// What remarks call the view; the id where its author gave it no other name.
+  /// The name of the view in remarks; the id if its author gave it no other name.
   package var name: String
   /// The ids from the root down, with `/` between them.
   package var path: String
-  /// How many views it lies in.
+  /// The number of views that contain the view.
   package var depth: Int
-  /// What kind of view it is.
+  /// The kind of view.
   package var kind: ViewKind
   /// Whether the view itself is hidden.
   package var isHidden: Bool
@@ -99,22 +100,22 @@ package struct LaidOutView: Equatable, Sendable {
   package var alignmentRect: Rect
   /// The untransformed frame in the canvas's coordinates.
   package var absoluteFrame: Rect
-  /// The intrinsic width; nil without a metric.
+  /// The intrinsic width; nil if there is no intrinsic metric.
   package var intrinsicWidth: Double?
-  /// The intrinsic height; nil without a metric.
+  /// The intrinsic height; nil if there is no intrinsic metric.
   package var intrinsicHeight: Double?
-  /// The first baseline below the alignment rect's top.
+  /// The distance of the first baseline from the alignment rect's top.
   package var firstBaseline: Double
-  /// The last baseline below the alignment rect's top.
+  /// The distance of the last baseline from the alignment rect's top.
   package var lastBaseline: Double
-  /// What is free, in the order `minX minY width height`.
+  /// The open values, in the order `minX minY width height`.
   package var freedoms: [Freedom]
   /// The text; nil for a view without any.
   package var text: LaidOutText?
   /// The point of the content that a scroll view shows at its origin.
   package var contentOffset = Point.zero
 
-  /// Makes a record from its parts.
+  /// Creates a record from its parts.
   package init(
     id: String, name: String, path: String, depth: Int, kind: ViewKind, isHidden: Bool, frame: Rect,
     alignmentRect: Rect, absoluteFrame: Rect, intrinsicWidth: Double?, intrinsicHeight: Double?,
@@ -141,12 +142,12 @@ package struct LaidOutView: Equatable, Sendable {
   package struct Freedom: Hashable, Sendable {
     /// `minX`, `minY`, `width` or `height`, of the alignment rect.
     package let attribute: String
-    /// The least value; nil where there is no bound.
+    /// The least value; nil if there is no bound.
     package let lower: Double?
-    /// The greatest value; nil where there is no bound.
+    /// The greatest value; nil if there is no bound.
     package let upper: Double?
 
-    /// Makes a freedom from its bounds.
+    /// Creates a freedom from its bounds.
     package init(attribute: String, lower: Double?, upper: Double?) {
       self.attribute = attribute
       self.lower = lower
@@ -161,16 +162,16 @@ package struct LaidOutText: Hashable, Sendable {
   package var text: String
   /// The number of lines shown.
   package var lines: Int
-  /// Whether characters are missing for want of room.
+  /// Whether characters are missing for lack of space.
   package var isTruncated: Bool
-  /// Whether the letters stand closer than their font has them, for want of a point or less.
+  /// Whether letters are closer together than in their font, for lack of a point or less.
   package var isTightened: Bool
   /// The families of the fonts used.
   package var fonts: [String]
   /// The characters that no font has.
   package var missingGlyphs: [Character]
 
-  /// Makes a record from its parts.
+  /// Creates a record from its parts.
   package init(
     text: String, lines: Int, isTruncated: Bool, isTightened: Bool = false, fonts: [String],
     missingGlyphs: [Character] = []
@@ -186,36 +187,37 @@ package struct LaidOutText: Hashable, Sendable {
 
 /// A guide as laid out.
 package struct LaidOutGuide: Hashable, Sendable {
-  /// What keeps a guide in place.
+  /// What determines a guide's frame.
   package enum Kind: String, Hashable, Sendable {
     /// The owner's layout margins.
     case margins
     /// The owner's safe area.
     case safeArea
-    /// The part of the margins that text reads well in.
+    /// The part of the margins where text is comfortable to read.
     case readable
-    /// What a scroll view shows a part of.
+    /// The content of a scroll view, which it shows in part.
     case content
     /// The visible part of a scroll view.
     case frameLayout
-    /// The strip that a keyboard covers; without one that below the safe area.
+    /// The area that a keyboard covers; without a keyboard, the area below the safe area.
     case keyboard
     /// The constraints of the scene.
     case own
   }
 
-  /// The id of a guide of the scene, else the owner's id with `.margins`, `.safeArea`, `.readable`.
+  /// The id of a guide of the scene; otherwise the owner's id with `.margins`, `.safeArea` or
+  /// `.readable`.
   package var id: String
-  /// What keeps the guide in place.
+  /// What determines the guide's frame.
   package var kind: Kind
-  /// The id of the view that it belongs to by its nature; nil for a guide of the scene.
+  /// The id of the view that has the guide by default; nil for a guide of the scene.
   package var owner: String?
   /// The frame in the owner's coordinates.
   package var frame: Rect
   /// The frame in the canvas's coordinates.
   package var absoluteFrame: Rect
 
-  /// Makes a record from its parts.
+  /// Creates a record from its parts.
   package init(id: String, kind: Kind, owner: String? = nil, frame: Rect, absoluteFrame: Rect) {
     self.id = id
     self.kind = kind

@@ -1,16 +1,16 @@
 package import Documents
 import Scenes
 
-/// How a run takes what UIKit would only write to the console.
+/// How a run treats what UIKit would only log to the console.
 package enum Strictness: Sendable {
-  /// As UIKit does: it is said, and the run goes well.
+  /// As in UIKit: it is logged, and the run succeeds.
   case lenient
-  /// As a check does: a layout that contradicts itself is an error.
+  /// As in a check: an unsatisfiable layout is an error.
   case checking
-  /// What is ambiguous is an error too.
+  /// Ambiguity is an error too.
   case strict
 
-  /// How grave a remark is; nil for one whose severity does not depend on the run.
+  /// Returns the severity of a finding; nil if it doesn't depend on the run.
   package func severity(of code: Diagnostic.Code) -> Diagnostic.Severity? {
     switch code {
     case .unsatisfiable: self == .lenient ? .warning : .error
@@ -21,7 +21,7 @@ package enum Strictness: Sendable {
 }
 
 extension Diagnostic {
-  /// The same finding as a run says it.
+  /// Returns the same finding with the severity that a run gives it.
   package func graded(_ strictness: Strictness) -> Diagnostic {
     guard let severity = strictness.severity(of: code) else { return self }
     return with { $0.severity = severity }

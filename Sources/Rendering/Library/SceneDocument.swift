@@ -2,22 +2,21 @@ import Documents
 import InterfaceBuilder
 import Scenes
 
-/// A file that has been read, with all files that it names: a scene in YAML or JSON, a storyboard or
-/// a nib.
+/// A file with all the files that it names: a scene in YAML or JSON, a storyboard or a nib.
 ///
-/// A document is a value and may be laid out by several tasks at once.
+/// A document is a value; several tasks may lay it out at once.
 public struct SceneDocument: Sendable {
   /// The path as it was given.
   public let path: String
-  /// What can be laid out: one scene of a scene file, each controller or view of an Interface Builder
-  /// document.
+  /// The scenes that can be laid out: the one of a scene file, or each controller or view of an
+  /// Interface Builder document.
   public let scenes: [DocumentScene]
 
   /// Reads a file and those that it names, relative to its folder.
   ///
-  /// A project's `alrender.yaml` above the current folder counts as for the command line.
+  /// A project's `alrender.yaml` in or above the current folder applies, as on the command line.
   ///
-  /// - Throws: `SceneError` of kind `input` with every error of the file, not only the first.
+  /// - Throws: `SceneError` of kind `input` with all errors of the file, not only the first.
   public init(path: String) throws(SceneError) {
     let bytes: [UInt8]
     do {
@@ -32,9 +31,9 @@ public struct SceneDocument: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the file's bytes, in UTF-8.
-  ///   - path: what remarks call the document; what it names is looked for beside it, and
-  ///     `.storyboard` or `.xib` at its end says that it is one.
-  /// - Throws: `SceneError` of kind `input` with every error, not only the first.
+  ///   - path: the document's name in remarks; files that it names are looked up beside it, and
+  ///     the extension `.storyboard` or `.xib` marks it as such a document.
+  /// - Throws: `SceneError` of kind `input` with all errors, not only the first.
   public init(bytes: [UInt8], path: String) throws(SceneError) {
     self.path = path
     do {
@@ -71,7 +70,7 @@ public struct DocumentScene: Sendable, Identifiable {
     }
   }
 
-  /// What people call it: the scene's title, the controller's title or name; nil for none.
+  /// The name for people: the scene's title, or the controller's title or name; nil for none.
   public var title: String? {
     switch content {
     case .scene(let loaded): loaded.scene.title
@@ -79,14 +78,15 @@ public struct DocumentScene: Sendable, Identifiable {
     }
   }
 
-  /// The variants that the scene declares, `default` first; a document declares no other.
+  /// The variants that the scene declares, `default` first; a document has no others.
   public var variants: [SceneVariant] { declared.list.map(SceneVariant.init) }
 
-  /// Finds a variant by its name, or makes one of values of axes.
+  /// Finds a variant by its name, or creates one from values of axes.
   ///
-  /// - Parameter text: a name such as `rtl+doubled`, or `direction=rtl,strings=doubled`, as
-  ///   `--variant` takes it. Axes are `direction`, `locale`, `strings`, `textSize`, `appearance`,
-  ///   `width`, `height`, `device`, `scale` and `state`; lengths are points.
+  /// - Parameter text: a name such as `rtl+doubled`, or values such as
+  ///   `direction=rtl,strings=doubled`, as `--variant` accepts. Axes are `direction`, `locale`,
+  ///   `strings`, `textSize`, `appearance`, `width`, `height`, `device`, `scale` and `state`;
+  ///   lengths are in points.
   /// - Throws: `SceneError` of kind `unknownName`.
   public func variant(_ text: String) throws(SceneError) -> SceneVariant {
     guard text.contains("=") else {
@@ -119,17 +119,17 @@ public struct DocumentScene: Sendable, Identifiable {
   }
 }
 
-/// One choice of direction, language, size, appearance and so on under which a scene is laid out.
+/// A choice of direction, language, size, appearance and so on under which a scene is laid out.
 public struct SceneVariant: Hashable, Sendable, CustomStringConvertible {
   let variant: Variant
 
   init(_ variant: Variant) { self.variant = variant }
 
-  /// `default`, or the values that are not defaults, joined by `+`.
+  /// `default`, or the values that aren't defaults, joined by `+`.
   public var name: String { variant.name }
   /// The name.
   public var description: String { name }
 
-  /// The variant in which nothing varies.
+  /// The variant with all defaults.
   public static let `default` = SceneVariant(.default)
 }

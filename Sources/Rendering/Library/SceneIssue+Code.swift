@@ -3,9 +3,9 @@ import Documents
 extension SceneIssue {
   /// The kind of an issue; its raw value is what the JSON formats write.
   public enum Code: String, CaseIterable, Hashable, Sendable {
-    /// Required constraints contradict each other.
+    /// Required constraints conflict with each other.
     case unsatisfiable
-    /// Constraints leave a place or a size open.
+    /// Constraints leave a position or size open.
     case ambiguous
     /// A text is truncated.
     case truncated
@@ -15,55 +15,55 @@ extension SceneIssue {
     case overlap
     /// A view extends beyond its superview.
     case outsideSuperview
-    /// What the scene expects is not so.
+    /// An expectation of the scene isn't met.
     case expectation
-    /// Layout asks for itself again without end.
+    /// Layout invalidates itself endlessly.
     case layoutLoop
-    /// The file is not in the syntax of its format.
+    /// The file doesn't follow the syntax of its format.
     case syntax
-    /// The format has no such key.
+    /// The format doesn't have the key.
     case unknownKey
-    /// Nothing has the name that is used.
+    /// A name refers to nothing.
     case unknownItem
-    /// UIKit would refuse the constraint.
+    /// UIKit would reject the constraint.
     case invalidConstraint
-    /// A key does not take the value.
+    /// A key doesn't accept the value.
     case invalidValue
-    /// A file cannot be read or written.
+    /// A file can't be read or written.
     case resource
     /// A view extends beyond the safe area.
     case outsideSafeArea
-    /// Left or right is used where leading and trailing would flip.
+    /// Left or right is used where leading and trailing would follow the layout direction.
     case absoluteSide
-    /// A fixed height holds text that may need more lines.
+    /// A view with a fixed height contains text that may need more lines.
     case fixedHeight
     /// A view can neither grow nor shrink beyond its content.
     case requiredContentSize
     /// A constraint changes nothing in any variant.
     case redundant
-    /// There is no string for the key of a text.
+    /// The key of a text has no string.
     case missingKey
     /// A text is drawn tighter to fit.
     case tightened
-    /// Nothing lays a view out.
+    /// Nothing places a view.
     case unconstrained
-    /// A language has no file of strings.
+    /// A language has no strings file.
     case missingStrings
     /// A key has no effect here.
     case ignoredKey
-    /// A part of the answer would have taken too much work.
+    /// Part of the result would have taken too much work.
     case leftOut
-    /// A place stays empty that the running app fills.
+    /// An area that the running app fills is left empty.
     case undrawn
     /// A layout or picture differs from its golden.
     case golden
-    /// What a run came to; it is about no file.
+    /// The outcome of a run, not tied to a file.
     case summary
   }
 }
 
 extension SceneIssue.Code {
-  /// The same kind for those outside of the package.
+  /// Converts a code to its public counterpart.
   init(_ code: Diagnostic.Code) {
     switch code {
     case .unsatisfiable: self = .unsatisfiable
@@ -99,7 +99,7 @@ extension SceneIssue.Code {
 }
 
 extension SceneIssue.Severity {
-  /// The same for those outside of the package.
+  /// Converts a severity to its public counterpart.
   init(_ severity: Diagnostic.Severity) {
     switch severity {
     case .error: self = .error

@@ -3,40 +3,41 @@ import Drawing
 import Scenes
 import Typesetting
 
-/// One thing that is wrong or remarkable about a scene: where, what, and what would cure it.
+/// An issue or remark about a scene: where it is, what it is, and how to fix it.
 ///
-/// Its description is what `alrender` prints: place, severity, clause, source line, caret and hint.
+/// Its description is what `alrender` prints: place, severity, message, source line, caret and
+/// hint.
 public struct SceneIssue: Hashable, Sendable, CustomStringConvertible {
-  /// How grave an issue is.
+  /// The severity of an issue.
   public enum Severity: String, CaseIterable, Hashable, Sendable {
-    /// The scene cannot be used, or its layout breaks a constraint that is required.
+    /// The scene can't be used, or its layout breaks a required constraint.
     case error
-    /// What UIKit would log, or a reviewer would ask about.
+    /// UIKit would log it, or a reviewer would ask about it.
     case warning
-    /// What is worth knowing.
+    /// It is worth knowing.
     case note
   }
 
   /// The severity.
   public let severity: Severity
-  /// What kind it is.
+  /// The kind of issue.
   public let code: Code
-  /// A lower-case clause without a final period.
+  /// A lowercase clause without a final period.
   public let message: String
   /// The path of the file as it was given.
   public let file: String
-  /// The line in the file, from 1; nil for what concerns the file as a whole.
+  /// The line in the file, from 1; nil if the issue concerns the file as a whole.
   public let line: Int?
-  /// The column in the line, from 1, in Unicode scalars; nil without one.
+  /// The column in the line, from 1, in Unicode scalars; nil if there is none.
   public let column: Int?
-  /// The id of the view that it is about; nil for none or several.
+  /// The id of the affected view; nil for none or several.
   public let view: String?
-  /// Edits of the scene that would cure it, the best first, in the words of scene files.
+  /// Edits of the scene that would fix it, the best first, as scene files write them.
   public let cures: [String]
-  /// What `alrender` prints, over several lines.
+  /// The description that `alrender` prints, on several lines.
   public let description: String
 
-  /// Wraps what a reader or a layout found.
+  /// Wraps a finding of a reader or a layout.
   package init(_ remark: Diagnostic) {
     severity = Severity(remark.severity)
     code = Code(remark.code)
@@ -50,37 +51,37 @@ public struct SceneIssue: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why a scene cannot be read, laid out or drawn.
+/// An error that prevents a scene from being read, laid out or drawn.
 public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of failure it is.
+  /// The kind of failure.
   public enum Kind: String, Hashable, Sendable {
-    /// A file cannot be read, or does not hold what it should; `issues` says where and why.
+    /// A file can't be read, or has invalid contents; `issues` says where and why.
     case input
-    /// The fonts cannot be had.
+    /// The fonts aren't available.
     case fonts
-    /// A picture cannot be made: its size, or memory.
+    /// A picture can't be made because of its size or a lack of memory.
     case picture
-    /// Nothing has the name that was asked for: a variant, a view, an attribute.
+    /// The requested name doesn't exist: a variant, a view, or an attribute.
     case unknownName
     /// The task was cancelled.
     case cancelled
   }
 
-  /// What kind of failure it is.
+  /// The kind of failure.
   public let kind: Kind
-  /// Everything that is wrong with the input, in the order of files and lines; else one issue.
+  /// All issues of the input, in the order of files and lines; for other kinds, one issue.
   public let issues: [SceneIssue]
-  /// What `alrender` prints, over several lines.
+  /// The description that `alrender` prints, on several lines.
   public let description: String
 
-  /// Wraps what a reader found.
+  /// Wraps the findings of a reader.
   init(_ errors: SceneErrors) {
     kind = .input
     issues = errors.diagnostics.map { SceneIssue($0) }
     description = errors.description
   }
 
-  /// Describes a failure in one clause.
+  /// Creates a failure with one clause.
   package init(_ kind: Kind, _ message: String, file: String = "") {
     let remark = Diagnostic(severity: .error, code: .resource, message: message, file: file)
     self.kind = kind
@@ -88,7 +89,7 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     description = file.isEmpty ? message : remark.description
   }
 
-  /// Wraps why a picture cannot be made.
+  /// Wraps an error of making a picture.
   init(_ error: RenderError) {
     switch error {
     case .scene(let errors): self.init(errors)
@@ -97,7 +98,7 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Throws when the current task was cancelled.
+  /// Throws if the current task was cancelled.
   static func checkCancellation() throws(SceneError) {
     if Task.isCancelled { throw SceneError(.cancelled, "the task was cancelled") }
   }

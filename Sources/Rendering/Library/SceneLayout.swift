@@ -5,8 +5,8 @@ public import Geometry
 
 /// A scene laid out under one variant.
 ///
-/// It holds a live tree of views and belongs to the task that made it; everything that it answers is
-/// a `Sendable` value. Lengths are points, y points down.
+/// It holds a live tree of views and belongs to the task that made it; everything that it returns
+/// is a `Sendable` value. Lengths are in points, with y pointing down.
 public struct SceneLayout {
   /// The laid-out tree.
   package let scene: LaidOutScene
@@ -16,20 +16,21 @@ public struct SceneLayout {
   /// The canvas's size in points.
   public var size: Size { scene.size }
 
-  /// Device pixels in a point.
+  /// Device pixels per point.
   public var scale: Double { scene.scale }
 
   /// The views in tree order, the root first, with exact frames before any rounding to pixels.
   ///
-  /// - Complexity: O(*n*) in the number of views, at each call.
+  /// - Complexity: O(*n*) in the number of views, for each call.
   public var views: [ViewLayout] { recorded.views.map(ViewLayout.init) }
 
-  /// The view of an id; nil for none.
+  /// Returns the view with an id; nil if there is none.
   ///
-  /// - Complexity: O(*n*) in the number of views, at each call.
+  /// - Complexity: O(*n*) in the number of views, for each call.
   public subscript(id: String) -> ViewLayout? { recorded[id].map(ViewLayout.init) }
 
-  /// The layout as `alrender layout` prints it and goldens keep it: a heading, then a view a line.
+  /// The layout as `alrender layout` prints it and goldens keep it: a heading, then one view per
+  /// line.
   public var text: String { scene.recorded().text }
 
   /// The layout as one JSON document, described by `alrender schema layout`.
@@ -39,18 +40,18 @@ public struct SceneLayout {
 
   /// The formats of a picture.
   public enum Format: String, CaseIterable, Hashable, Sendable {
-    /// Pixels at the layout's scale, RGB where nothing is transparent, else RGBA.
+    /// Pixels at the layout's scale, RGB if nothing is transparent, otherwise RGBA.
     case png
-    /// Vectors, a PDF point for a point.
+    /// Vector graphics, with one PDF point per point.
     case pdf
-    /// Vectors, a user unit for a point.
+    /// Vector graphics, with one user unit per point.
     case svg
   }
 
-  /// Draws the layout and answers the bytes of a file.
+  /// Draws the layout and returns the bytes of a file.
   ///
-  /// - Throws: `SceneError`: `input` or `picture` for a size that no picture can have, `cancelled`
-  ///   where the task was cancelled before.
+  /// - Throws: `SceneError`: `input` or `picture` for a size that no picture can have,
+  ///   `cancelled` if the task was already cancelled.
   public func encoded(as format: Format) throws(SceneError) -> [UInt8] {
     try SceneError.checkCancellation()
     let output: OutputFormat =
@@ -69,9 +70,9 @@ public struct SceneLayout {
   /// Draws the layout as a PNG; see ``encoded(as:)``.
   public func png() throws(SceneError) -> [UInt8] { try encoded(as: .png) }
 
-  /// Draws the layout and answers its pixels.
+  /// Draws the layout and returns its pixels.
   ///
-  /// - Throws: as ``encoded(as:)``.
+  /// - Throws: the same errors as ``encoded(as:)``.
   public func pixels() throws(SceneError) -> Bitmap {
     try SceneError.checkCancellation()
     do {
@@ -88,7 +89,7 @@ public struct ViewLayout: Hashable, Sendable {
   public let id: String
   /// The ids from the root down, with `/` between them.
   public let path: String
-  /// The type by the name that scenes have for it: `label`, `stackView`.
+  /// The type by its name in scenes: `label`, `stackView`.
   public let type: String
   /// The frame in the superview's coordinates, without the view's transform.
   public let frame: Rect
@@ -98,9 +99,9 @@ public struct ViewLayout: Hashable, Sendable {
   public let absoluteFrame: Rect
   /// Whether the view itself is hidden.
   public let isHidden: Bool
-  /// The text that the view has, shown or not; nil for a view without any.
+  /// The view's text, shown or not; nil for a view without text.
   public let text: String?
-  /// Whether characters of the text are missing for want of room.
+  /// Whether characters of the text are missing for lack of space.
   public let isTruncated: Bool
 
   init(_ view: LaidOutView) {
@@ -118,8 +119,8 @@ public struct Bitmap: Hashable, Sendable {
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// Four bytes a pixel: red, green, blue, alpha, from 0 to 255 in sRGB, colours premultiplied by
-  /// alpha; rows follow one another without gaps, `width * height * 4` bytes in all.
+  /// Four bytes per pixel: red, green, blue, alpha, from 0 to 255 in sRGB, with colours
+  /// premultiplied by alpha; rows are contiguous, `width * height * 4` bytes in all.
   public let rgba: [UInt8]
 
   init(_ image: ImageBuffer) {

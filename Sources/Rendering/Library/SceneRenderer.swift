@@ -3,14 +3,14 @@ public import Geometry
 import Scenes
 import Typesetting
 
-/// The fonts that text is set in: read once, shared by all renderers of a program.
+/// The fonts for text: read once, shared by all renderers of a program.
 public struct SceneFonts: Sendable {
   let resources: RendererResources
 
-  /// Gets the program's own list of fonts, and those of further folders.
+  /// Loads the program's own list of fonts, and those in additional folders.
   ///
-  /// - Parameter directories: folders that are searched, with what is below them; their fonts come
-  ///   before the program's own.
+  /// - Parameter directories: folders to search, including their subfolders; their fonts precede
+  ///   the program's own.
   /// - Throws: `SceneError` of kind `fonts`.
   public init(directories: [String] = []) throws(SceneError) {
     do {
@@ -22,14 +22,15 @@ public struct SceneFonts: Sendable {
 
   private init(_ resources: RendererResources) { self.resources = resources }
 
-  /// Text as boxes of 10 x 20 points a character, which needs no font and is the same anywhere.
+  /// Text as boxes of 10 x 20 points per character, which needs no font and is the same
+  /// everywhere.
   public static let blocks = SceneFonts(.blocks)
 }
 
 /// Lays out scenes and views, one after the other.
 ///
-/// Make one for each task from fonts that all share: a renderer keeps what it measured and drew, and
-/// is not `Sendable`. The same scene gives the same bytes whatever was laid out before.
+/// Create one for each task, with shared fonts: a renderer caches what it measured and drew, and
+/// isn't `Sendable`. The same scene gives the same bytes whatever was laid out before.
 ///
 /// ```swift
 /// let renderer = SceneRenderer(fonts: try SceneFonts())
@@ -39,18 +40,18 @@ public struct SceneFonts: Sendable {
 public final class SceneRenderer {
   private let renderer: Renderer
 
-  /// Gets ready with fonts.
+  /// Creates a renderer with fonts.
   public init(fonts: SceneFonts) {
     renderer = Renderer(resources: fonts.resources)
   }
 
   /// Builds a scene's views under a variant and lays them out on its canvas.
   ///
-  /// A layout that contradicts itself does not throw: as in UIKit a constraint is broken, and the
-  /// layout's findings name it.
+  /// An unsatisfiable layout doesn't throw: as in UIKit, a constraint is broken, and the layout's
+  /// findings name it.
   ///
-  /// - Throws: `SceneError`: `input` for what the variant shows to be wrong, `cancelled` where the
-  ///   task was cancelled before.
+  /// - Throws: `SceneError`: `input` for errors found in the variant, `cancelled` if the task was
+  ///   already cancelled.
   public func layOut(
     _ scene: DocumentScene, as variant: SceneVariant = .default
   ) throws(SceneError) -> SceneLayout {
@@ -68,14 +69,14 @@ public final class SceneRenderer {
 
   /// Lays out a tree of views made in code.
   ///
-  /// The tree belongs to the layout from now on: changing it changes what the layout answers.
+  /// The tree belongs to the layout from then on: changing it changes the layout's results.
   ///
   /// - Parameters:
-  ///   - view: the root, without a superview; it is placed at the origin.
-  ///   - size: its size in points; nil keeps its own, or its compressed fitting size where that is
-  ///     empty.
-  ///   - scale: device pixels in a point.
-  ///   - name: what findings call the tree.
+  ///   - view: the root, which has no superview and is placed at the origin.
+  ///   - size: its size in points; nil keeps its own size, or uses its compressed fitting size if
+  ///     that is empty.
+  ///   - scale: device pixels per point.
+  ///   - name: the tree's name in findings.
   public func layOut(
     _ view: View, size: Size? = nil, scale: Double = 2, name: String = "view"
   ) -> SceneLayout {

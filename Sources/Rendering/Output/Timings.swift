@@ -1,4 +1,4 @@
-/// How long each phase of one or several renders took.
+/// The time that each phase of one or several renders took.
 package struct Timings: Equatable, Sendable {
   /// The phases in the order in which they run.
   package enum Phase: Int, CaseIterable, Hashable, Sendable {
@@ -19,13 +19,13 @@ package struct Timings: Equatable, Sendable {
     }
   }
 
-  /// What the layouts and pictures took, counted in nanoseconds of one processor: the same on every
-  /// machine, whatever else that has to do.
+  /// The work of the layouts and pictures, counted in nanoseconds of one processor: the same on
+  /// every machine, whatever its load.
   package var work = 0.0
 
   private var spent = [Duration](repeating: .zero, count: Phase.allCases.count)
 
-  /// Makes timings of nothing.
+  /// Creates empty timings.
   package init() {}
 
   /// The time spent in a phase.
@@ -44,7 +44,7 @@ package struct Timings: Equatable, Sendable {
     return try work()
   }
 
-  /// Adds another's times.
+  /// Adds another run's times.
   package mutating func add(_ other: Timings) {
     for phase in Phase.allCases { self[phase] += other[phase] }
     work += other.work
@@ -53,7 +53,7 @@ package struct Timings: Equatable, Sendable {
   /// The sum of all phases.
   package var total: Duration { spent.reduce(.zero, +) }
 
-  /// A line for each phase: name, milliseconds, share of the total.
+  /// One line for each phase: name, milliseconds, share of the total.
   package var report: String {
     var lines: [String] = []
     let whole = max(total.milliseconds, 1e-9)

@@ -1,19 +1,19 @@
-/// What a run tells about its time.
+/// A run's report of its time.
 package struct TimingsReport: Equatable, Sendable {
-  /// The phases; several workers' times add up.
+  /// The phases; the times of several workers add up.
   package var timings: Timings
   /// The time from the start of the process to the end of the run.
   package var elapsed: Duration
-  /// How many layouts were made.
+  /// The number of layouts made.
   package var layouts: Int
-  /// How many times a file was read, or a folder listed, for scenes and what they name.
+  /// How often a file was read, or a folder listed, for scenes and what they name.
   package var filesRead: Int
-  /// How many threads made them.
+  /// The number of threads that made them.
   package var workers: Int
   /// The largest resident memory, in MB.
   package var peakMegabytes: Double
 
-  /// Makes a report from its parts.
+  /// Creates a report from its parts.
   package init(
     timings: Timings, elapsed: Duration, layouts: Int, filesRead: Int, workers: Int,
     peakMegabytes: Double
@@ -26,7 +26,7 @@ package struct TimingsReport: Equatable, Sendable {
     self.peakMegabytes = peakMegabytes
   }
 
-  /// A line for each phase, then the run as a whole.
+  /// One line for each phase, then the run as a whole.
   package var text: String {
     var lines = [timings.report]
     if layouts > 1 {

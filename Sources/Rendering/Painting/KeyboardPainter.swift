@@ -4,14 +4,15 @@ import Drawing
 import Geometry
 import Typesetting
 
-/// What stands for the keyboard: a plain ground with rows of blank keys, above everything else.
+/// Draws a placeholder for the keyboard: a plain background with rows of blank keys, above
+/// everything else.
 struct KeyboardPainter {
   private let height: Double
   private let size: Size
   private let isDark: Bool
   private let bottom: Double
 
-  /// Reads the keyboard off the surroundings of a root.
+  /// Creates a painter for the keyboard in a root's environment.
   init(_ root: View, size: Size) {
     height = min(root.layoutEnvironment.keyboardHeight, size.height)
     bottom = root.layoutEnvironment.safeAreaInsets.bottom
@@ -45,7 +46,7 @@ struct KeyboardPainter {
     return items
   }
 
-  /// The widths of keys, in tenths of the keyboard's.
+  /// The widths of keys, in tenths of the keyboard's width.
   private static let rows: [[Double]] = [
     Array(repeating: 1, count: 10), Array(repeating: 1, count: 9),
     [1.5] + Array(repeating: 1, count: 7) + [1.5], [2.5, 5, 2.5],

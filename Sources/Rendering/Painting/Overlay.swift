@@ -1,4 +1,4 @@
-/// What can be drawn above a picture to explain its layout; raw values are those of `--show`.
+/// Overlays that explain a layout above its picture; raw values are those of `--show`.
 package enum Overlay: String, CaseIterable, Hashable, Sendable {
   /// Yellow outlines of the alignment rects, as `-UIViewShowAlignmentRects` draws them.
   case alignmentRects
@@ -8,21 +8,21 @@ package enum Overlay: String, CaseIterable, Hashable, Sendable {
   case baselines
   /// The layout margins of views that have subviews.
   case margins
-  /// Safe areas, readable widths and guides of the scene.
+  /// Safe areas, readable widths and the scene's guides.
   case guides
-  /// Views where they could stand as well.
+  /// Views where they could also be.
   case ambiguity
 }
 
 /// An overlay of a whole layout, or of one view in it.
 package struct OverlayChoice: Hashable, Sendable {
-  /// What is drawn.
+  /// The kind of overlay.
   package let overlay: Overlay
-  /// The view that it is drawn of, by its id or by the ids on the way to it with `.` between them;
-  /// nil for all views.
+  /// The view to draw it for, by its id or by the ids on the path to it, separated by `.`; nil
+  /// for all views.
   package let view: String?
 
-  /// Chooses an overlay.
+  /// Creates a choice of an overlay.
   package init(_ overlay: Overlay, of view: String? = nil) {
     self.overlay = overlay
     self.view = view
@@ -30,8 +30,8 @@ package struct OverlayChoice: Hashable, Sendable {
 }
 
 extension LayoutResult {
-  /// The views that an overlay's words name: the one of that id, else those whose path ends so, else
-  /// those that people call so.
+  /// Returns the views that an overlay's argument names: the one with that id, otherwise those
+  /// whose path ends with it, otherwise those with that name.
   func views(named name: String) -> [LaidOutView] {
     if let view = self[name] { return [view] }
     let path = "/" + name.map { $0 == "." ? "/" : String($0) }.joined()

@@ -2,16 +2,17 @@ package import Drawing
 package import Geometry
 package import Typesetting
 
-/// Draws what explains a layout, above the picture; reads values only and so changes no frame.
+/// Draws explanations of a layout above the picture; only reads values and so changes no frame.
 ///
-/// Overlays show where layout puts things: transforms, which layout does not see, are not applied.
+/// Overlays show where layout places things: transforms, which don't affect layout, aren't
+/// applied.
 package struct OverlayPainter {
   private let result: LayoutResult
   private let lines: [ConstraintLine]
   private let measurer: any TextMeasuring
   private let grid: PixelGrid
 
-  /// Makes a painter for one result; `lines` are its constraints, where they are to be drawn.
+  /// Creates a painter for one result; `lines` are its constraints, if they are to be drawn.
   package init(
     _ result: LayoutResult, lines: [ConstraintLine] = [], measurer: any TextMeasuring
   ) {
@@ -21,7 +22,7 @@ package struct OverlayPainter {
     grid = PixelGrid(scale: result.scale)
   }
 
-  /// The items of the overlays, in the order in which they are asked for.
+  /// Returns the items of the overlays, in the requested order.
   package func paint(_ overlays: [OverlayChoice]) -> DisplayList {
     let items = overlays.filter { $0.overlay != .constraints }.flatMap {
       self.items(of: $0.overlay, ids(of: $0))
@@ -30,17 +31,17 @@ package struct OverlayPainter {
     return DisplayList(items + lines.flatMap(dimension) + tags(of: lines).items)
   }
 
-  /// How many numbers of the overlays have no room on the canvas and are left out.
+  /// Returns how many labels of the overlays don't fit on the canvas and are left out.
   package func leftOutTags(of overlays: [OverlayChoice]) -> Int {
     tags(of: lines(of: overlays)).leftOut
   }
 
-  /// The ids of the views that an overlay is about; nil for all views.
+  /// Returns the ids of the views that an overlay applies to; nil for all views.
   private func ids(of choice: OverlayChoice) -> Set<String>? {
     choice.view.map { Set(result.views(named: $0).map(\.id)) }
   }
 
-  /// The lines of the constraints that are drawn, each once.
+  /// Returns the lines of the constraints to draw, each once.
   private func lines(of overlays: [OverlayChoice]) -> [ConstraintLine] {
     overlays.filter { $0.overlay == .constraints }.reduce(into: []) { lines, choice in
       let named = ids(of: choice)
@@ -51,7 +52,7 @@ package struct OverlayPainter {
     }
   }
 
-  /// The items of an overlay, of some views only where ids are given.
+  /// Returns the items of an overlay, only for some views if ids are given.
   private func items(of overlay: Overlay, _ ids: Set<String>?) -> [DisplayList.Item] {
     let views = visible.filter { ids?.contains($0.id) ?? true }
     return switch overlay {
@@ -64,7 +65,7 @@ package struct OverlayPainter {
     }
   }
 
-  /// The views that are not hidden, by themselves or with one above them.
+  /// The views that are visible, with no hidden ancestor.
   private var visible: [LaidOutView] {
     var hidden: [String] = []
     return result.views.filter { view in
@@ -73,7 +74,8 @@ package struct OverlayPainter {
     }
   }
 
-  /// The guides of some kinds; of some views only, theirs and those of these ids.
+  /// Returns the frames of guides of some kinds; if ids are given, only guides with these ids or
+  /// owners.
   private func guides(
     _ ids: Set<String>?, _ isWanted: (LaidOutGuide.Kind) -> Bool
   ) -> [Rect] {
@@ -82,7 +84,8 @@ package struct OverlayPainter {
     }.map(\.absoluteFrame)
   }
 
-  /// A rectangle's edge of one point inside, with a dark rim so that it shows on every ground.
+  /// Returns a rectangle's edge, one point wide and inside, with a dark rim so that it is visible
+  /// on every background.
   private func outline(_ rect: Rect, _ color: Color, dashed: Bool = false) -> [DisplayList.Item] {
     let rect = grid.round(rect)
     guard !rect.isEmpty else { return [] }
@@ -94,7 +97,8 @@ package struct OverlayPainter {
     ]
   }
 
-  /// A hairline that leaves the letters on it legible, and marks at its ends, which do not cross any.
+  /// Returns a hairline that keeps the letters on it legible, with marks at its ends that don't
+  /// cross any.
   private func baselines(of view: LaidOutView) -> [DisplayList.Item] {
     guard view.text != nil else { return [] }
     let rect = view.absoluteAlignmentRect
@@ -114,7 +118,7 @@ package struct OverlayPainter {
     }
   }
 
-  /// The view at both ends of what is free, as far as there are ends.
+  /// Returns the view at both ends of its open values, as far as they are bounded.
   private func ghosts(of view: LaidOutView) -> [DisplayList.Item] {
     guard !view.freedoms.isEmpty else { return [] }
     return [\LaidOutView.Freedom.lower, \.upper].flatMap { end in
@@ -135,7 +139,7 @@ package struct OverlayPainter {
     }
   }
 
-  /// The numbers of constraints, placed together, so that none hides another.
+  /// Returns the labels of constraints, placed together so that none hides another.
   private func tags(of lines: [ConstraintLine]) -> OverlayTags {
     var tags = OverlayTags(canvas: result.canvas, grid: grid, measurer: measurer)
     for line in lines where line.start != line.end || line.label != "0" {

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Typesetting
 
-/// The numbers beside the lines of an overlay: white text on coloured tags that do not hide each
+/// The labels beside the lines of an overlay: white text on coloured tags that don't hide each
 /// other.
 struct OverlayTags {
   let canvas: Size
@@ -12,7 +12,7 @@ struct OverlayTags {
   var items: [DisplayList.Item] { leads + tags }
   private var tags: [DisplayList.Item] = []
   private var leads: [DisplayList.Item] = []
-  /// How many tags were left out for want of room.
+  /// The number of tags left out for lack of space.
   private(set) var leftOut = 0
   private var taken: [Rect] = []
 
@@ -22,8 +22,8 @@ struct OverlayTags {
     self.measurer = measurer
   }
 
-  /// Adds a tag at the middle of a line, or as near to it as there is room; a thin line leads to the
-  /// middle from a tag that had to go farther away. Where there is no room left, the tag is left out
+  /// Adds a tag at the middle of a line, or as near to it as there is space; a tag that had to go
+  /// further away gets a thin line to the middle. If there is no space left, the tag is left out
   /// and counted.
   mutating func add(_ text: String, along line: ConstraintLine, _ color: Color) {
     let paragraph = Paragraph(text, font: .system(9, weight: 600), alignment: .center)
@@ -42,10 +42,10 @@ struct OverlayTags {
     ]
   }
 
-  /// The first free place: along the line from its middle to its ends, then beside it, then the one
-  /// nearest to its middle on the whole canvas; nil where none is free.
+  /// Returns the first free place: along the line from its middle to its ends, then beside it,
+  /// then the nearest to its middle on the whole canvas; nil if there is none.
   private func place(_ size: Size, along line: ConstraintLine) -> Rect? {
-    // What is wider than the canvas would be cut.
+    // A tag wider than the canvas would be clipped.
     guard size.width + 2 <= canvas.width, size.height + 2 <= canvas.height else { return nil }
     for beside in [0.0, 1, -1, 2, -2, 3, -3] {
       for share in [0.5, 0.3, 0.7, 0.15, 0.85] {
@@ -63,7 +63,8 @@ struct OverlayTags {
     !taken.contains { $0.insetBy(dx: -1, dy: -1).intersection(rect) != nil }
   }
 
-  /// The free place nearest to a point on a grid around it, searched ring by ring over the canvas.
+  /// Returns the free place nearest to a point on a grid around it, searching ring by ring across
+  /// the canvas.
   private func nearest(of size: Size, to point: Point) -> Rect? {
     let step = Size(width: size.width / 2 + 1, height: size.height / 2 + 1)
     let rings = Int(max(canvas.width / step.width, canvas.height / step.height).rounded(.up))
@@ -87,7 +88,7 @@ struct OverlayTags {
     return nil
   }
 
-  /// The cells of a square ring around a cell.
+  /// Returns the cells of a square ring around a cell.
   private static func cells(of ring: Int) -> [(column: Int, row: Int)] {
     (-ring...ring).flatMap { offset -> [(column: Int, row: Int)] in
       var cells = [(column: offset, row: -ring), (column: offset, row: ring)]
@@ -98,7 +99,8 @@ struct OverlayTags {
     }
   }
 
-  /// A thin line from a tag to the middle of what it is about; nothing where it lies on it.
+  /// Returns a thin line from a tag to the middle of its constraint's line; nothing if the tag is
+  /// close to it.
   private func lead(
     from rect: Rect, to line: ConstraintLine, _ color: Color
   ) -> [DisplayList.Item] {

@@ -4,10 +4,10 @@ package import Drawing
 package import Geometry
 import Typesetting
 
-/// Turns a laid-out tree into a display list in the root's coordinates.
+/// Converts a laid-out tree to a display list in the root's coordinates.
 ///
-/// Each frame is rounded to device pixels once, from its exact place on the canvas, so that edges
-/// that meet in points meet in pixels.
+/// Each frame is rounded to device pixels once, from its exact position on the canvas, so that
+/// edges that meet in points meet in pixels.
 package struct TreePainter {
   private let grid: PixelGrid
   private let frames: [String: Rect]
@@ -15,12 +15,12 @@ package struct TreePainter {
   private let echoes: [ObjectIdentifier: [Point]]
   private let insets: [ObjectIdentifier: Double]
 
-  /// Makes a painter for a canvas of the given pixels.
+  /// Creates a painter for a canvas with the given pixels.
   ///
-  /// `frames` take the place of those that were laid out, by the ids of views and in their
-  /// superviews' coordinates. `captions` are drawn above the views whose identities they have, and
-  /// `echoes` are the distances at which a view is drawn once more, faintly; `insets` move the
-  /// subviews of lists down.
+  /// `frames` replace the laid-out ones, by the ids of views and in their superviews'
+  /// coordinates. `captions` are drawn above the views with these identities, and `echoes` are
+  /// the offsets at which a view is drawn again, faintly; `insets` move the subviews of lists
+  /// down.
   package init(
     grid: PixelGrid, frames: [String: Rect] = [:], captions: [ObjectIdentifier: Caption] = [:],
     echoes: [ObjectIdentifier: [Point]] = [:], insets: [ObjectIdentifier: Double] = [:]
@@ -32,17 +32,18 @@ package struct TreePainter {
     self.insets = insets
   }
 
-  /// The picture of a tree whose root lies at the canvas's origin.
+  /// Returns the picture of a tree whose root is at the canvas's origin.
   package func paint(_ root: View) -> DisplayList {
     DisplayList(items(of: root, origin: .zero))
   }
 
-  /// The picture of a view without its subviews, with its shadow, in its own coordinates.
+  /// Returns the picture of a view without its subviews, with its shadow, in its own coordinates.
   package func paintAlone(_ view: View) -> DisplayList {
     DisplayList(compose(view, in: grid.round(Rect(origin: .zero, size: view.layoutFrame.size)), []))
   }
 
-  /// The items of a view and everything in it; `origin` is its superview's exact place.
+  /// Returns the items of a view and everything in it; `origin` is its superview's exact
+  /// position.
   private func items(of view: View, origin: Point) -> [DisplayList.Item] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     let own = view.identifier.flatMap { frames[$0] } ?? view.layoutFrame
@@ -60,7 +61,7 @@ package struct TreePainter {
     return [.group(group, DisplayList(body))]
   }
 
-  /// The view again at its distances.
+  /// Returns the view drawn again at its offsets.
   private func echoed(
     _ view: View, in bounds: Rect, _ subitems: [DisplayList.Item]
   ) -> [DisplayList.Item] {
@@ -78,7 +79,7 @@ package struct TreePainter {
     return caption.items(in: bounds, on: view.ground, environment: view.environment)
   }
 
-  /// A view's own picture with that of its subviews, under its mask.
+  /// Returns a view's own picture with that of its subviews, under its mask.
   private func compose(
     _ view: View, in bounds: Rect, _ subitems: [DisplayList.Item]
   ) -> [DisplayList.Item] {
@@ -88,7 +89,8 @@ package struct TreePainter {
     return [.masked(DisplayList(items), by: mask)]
   }
 
-  /// Shadow, ground, content and subviews, border: the order in which a layer is composed.
+  /// Returns shadow, background, content and subviews, and border, in the order in which a layer
+  /// is composited.
   private func unmasked(
     _ view: any Paintable, in bounds: Rect, _ subitems: [DisplayList.Item]
   ) -> [DisplayList.Item] {
@@ -107,7 +109,7 @@ package struct TreePainter {
 }
 
 extension Paintable {
-  /// The nearest opaque ground on the way up the tree, else the system's.
+  /// The nearest opaque background among the view and its ancestors, otherwise the system's.
   fileprivate var ground: Color {
     var view: View? = self
     while let current = view {

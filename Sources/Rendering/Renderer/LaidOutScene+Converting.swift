@@ -3,10 +3,10 @@ import InterfaceBuilder
 import Scenes
 
 extension LaidOutScene {
-  /// A scene file that lays out as this tree of an Interface Builder document does; nil for what is
-  /// a scene already.
+  /// Returns a scene file with the same layout as this tree of an Interface Builder document; nil
+  /// for a subject that is already a scene.
   ///
-  /// `place` turns the path of an asset's file into what the scene should call it.
+  /// `place` converts the path of an asset's file to the one that the scene should use.
   package func convertedScene(place: @escaping (String) -> String = { $0 }) -> String? {
     guard let nib else { return nil }
     let scene = nib.scene

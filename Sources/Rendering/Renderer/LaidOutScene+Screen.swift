@@ -5,19 +5,19 @@ package import Geometry
 import InterfaceBuilder
 import Typesetting
 
-/// The screen that a layout is shown in.
+/// The screen around a layout.
 extension LaidOutScene {
   /// The size of the picture: that of the canvas, or of the whole screen around a document's view.
   package var pictureSize: Size { nib?.screen?.size ?? size }
 
-  /// What is seen where nothing is drawn; nothing outside of a screen's round corners.
+  /// The background where nothing is drawn; clear outside a screen's rounded corners.
   var pictureBackground: Color {
     (nib?.cornerRadius ?? 0) > 0 ? .clear : background
   }
 
-  /// A document's picture with a caption in its middle where all of it has one colour.
+  /// Adds a caption to the middle of a document's picture if all of it has one colour.
   ///
-  /// Only short lists are looked at, at a small scale: a long one shows something.
+  /// Only short lists are tested, at a small scale: a long one always shows something.
   func captionedIfBare(_ list: DisplayList) -> DisplayList {
     guard let nib, nib.tree.captions.isEmpty, list.items.count <= 24 else { return list }
     let longest = max(pictureSize.width, pictureSize.height, 1)
@@ -35,7 +35,7 @@ extension LaidOutScene {
       list.items + words.items(in: whole, on: ground, environment: nib.environment))
   }
 
-  /// A layout's picture in its place on the screen, below the bars and the device's signs.
+  /// Places a layout's picture on the screen, below the bars and the device's features.
   func inScreen(_ list: DisplayList, pixels: Double? = nil) -> DisplayList {
     guard let nib, let screen = nib.screen else { return list }
     var items = list.items
@@ -56,7 +56,7 @@ extension LaidOutScene {
 }
 
 extension Canvas {
-  /// Whether all pixels are the same.
+  /// Whether all pixels are equal.
   fileprivate var hasOneColor: Bool {
     let first = pixel(x: 0, y: 0)
     return !(0..<pixelHeight).contains { y in

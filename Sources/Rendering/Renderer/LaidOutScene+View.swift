@@ -5,13 +5,13 @@ import Scenes
 package import Typesetting
 
 extension LaidOutScene {
-  /// Lays out a tree of views that was made in code.
+  /// Lays out a tree of views made in code.
   ///
   /// - Parameters:
-  ///   - size: the root's size in points; nil keeps the root's own, or its compressed fitting size
-  ///     where that is empty.
-  ///   - scale: device pixels in a point.
-  ///   - fonts: what the text is set in; nil for blocks, which need no font.
+  ///   - size: the root's size in points; nil keeps the root's own size, or uses its compressed
+  ///     fitting size if that is empty.
+  ///   - scale: device pixels per point.
+  ///   - fonts: the fonts for text; nil for blocks, which need no font.
   ///   - name: the file that makes the tree.
   package convenience init(
     tree view: View, size: Size?, scale: Double, fonts: FontLibrary?, name: String
@@ -22,11 +22,11 @@ extension LaidOutScene {
       name: name)
   }
 
-  /// Lays out a tree of views that was made in code.
+  /// Lays out a tree of views made in code.
   ///
   /// - Parameters:
   ///   - text: what measures and draws the tree's text.
-  ///   - surrounds: whether the tree's controls learn of `text` and `scale`, or keep what they have.
+  ///   - surrounds: whether the tree's controls get `text` and `scale`, or keep what they have.
   package convenience init(
     tree view: View, size: Size?, scale: Double, text: any TextDrawing, surrounds: Bool = true,
     name: String

@@ -7,13 +7,13 @@ import InterfaceBuilder
 package import Scenes
 package import Typesetting
 
-/// A scene laid out under one variant: the live tree, and everything that is read off it.
+/// A scene laid out under one variant: the live tree, and everything that is derived from it.
 ///
-/// One tree belongs to one task; what the methods return are values.
+/// One tree belongs to one task; its methods return values.
 package final class LaidOutScene {
   /// What was laid out: a scene, or a tree of an Interface Builder document.
   package let subject: any LayoutSubject
-  /// What a tree of a document was built as; nil for a scene.
+  /// The built tree of a document; nil for a scene.
   let nib: BuiltNib?
   /// The variant that was laid out.
   package let variant: Variant
@@ -21,40 +21,40 @@ package final class LaidOutScene {
   package let root: View
   /// The canvas's size in points, with `fit` resolved.
   package let size: Size
-  /// Device pixels in a point.
+  /// Device pixels per point.
   package let scale: Double
-  /// What is seen where nothing is drawn.
+  /// The background where nothing is drawn.
   package let background: Color
-  /// What the layout's passes did; nil where nobody wanted to know.
+  /// A record of the layout's passes; nil if none was requested.
   package let cycle: LayoutTrace?
-  /// Where the time went so far, and what it took.
+  /// The time spent so far, and the work done.
   package var timings: Timings {
     var timings = spent
     timings.work += Double(root.engine.work) * WorkCost.step + Double(viewCount) * WorkCost.view
     return timings
   }
 
-  /// The keys that no table of strings holds, with the views that name them.
+  /// The keys that no table of strings contains, with the views that name them.
   package let missingKeys: [SceneTree.MissingKey]
 
-  /// What the reading of the subject left to be said.
+  /// Remarks from reading the subject.
   private let remarks: [Diagnostic]
-  /// What measured the text of the tree, and draws it.
+  /// The text system that measured the tree's text, and draws it.
   package let text: any TextDrawing
   private let memory: PixelMemory
   private var spent: Timings
   private lazy var viewCount = root.treeCount
 
-  /// Takes a tree that has been laid out.
+  /// Creates a scene from a tree that has been laid out.
   ///
   /// - Parameters:
-  ///   - nib: what a tree of a document was built as.
-  ///   - remarks: what the reading of the subject left to be said.
-  ///   - cycle: what the layout's passes did.
-  ///   - missingKeys: the keys that no table of strings holds.
-  ///   - text: what measured the tree's text, and draws it.
-  ///   - memory: pixel memory to use again, not shared with another scene that is being painted.
-  ///   - timings: where the time went before.
+  ///   - nib: the built tree of a document.
+  ///   - remarks: remarks from reading the subject.
+  ///   - cycle: a record of the layout's passes.
+  ///   - missingKeys: the keys that no table of strings contains.
+  ///   - text: the text system that measured the tree's text, and draws it.
+  ///   - memory: pixel memory to reuse, not shared with another scene that is being painted.
+  ///   - timings: the time spent before.
   package init(
     subject: any LayoutSubject, nib: BuiltNib? = nil, variant: Variant, root: View, size: Size,
     scale: Double, background: Color, remarks: [Diagnostic] = [],
@@ -77,17 +77,17 @@ package final class LaidOutScene {
     spent = timings
   }
 
-  /// The laid-out tree as values, with what its reading left to be said; nothing is said about
-  /// contradictions and ambiguities.
+  /// Returns the laid-out tree as values, with remarks from reading it; contradictions and
+  /// ambiguities aren't reported.
   ///
-  /// Without `findsAmbiguity` the views do not say what the constraints leave free, which takes
-  /// longer to ask than the layout itself in large scenes; without `findsRanges` they say what is
-  /// free, but not how far.
+  /// Without `findsAmbiguity` the views don't include what the constraints leave open, which in
+  /// large scenes takes longer to find than the layout itself; without `findsRanges` they include
+  /// what is open, but not how far.
   package func recorded(findsAmbiguity: Bool = true, findsRanges: Bool = true) -> LayoutResult {
     let recorder = LayoutRecorder(
       root: root, findsAmbiguity: findsAmbiguity, findsRanges: findsRanges)
     let views = recorder.views()
-    // Asked for last: most subjects name no family, and then no font file is looked at.
+    // Checked last: most subjects name no family, and then no font file is opened.
     let uses = subject.fontUses(root)
     let fonts =
       uses.isEmpty
@@ -100,7 +100,7 @@ package final class LaidOutScene {
       diagnostics: remarks + fonts)
   }
 
-  /// The first view that an overlay names and the layout does not have; nil where all are there.
+  /// Returns the first view that an overlay names and the layout doesn't have; nil if all exist.
   package func missingView(of overlays: [OverlayChoice]) -> String? {
     let names = overlays.compactMap(\.view)
     guard !names.isEmpty else { return nil }
@@ -108,17 +108,18 @@ package final class LaidOutScene {
     return names.first { result.views(named: $0).isEmpty }
   }
 
-  /// The picture from back to front, with overlays above everything but a screen's bars.
+  /// Returns the picture from back to front, with overlays above everything except a screen's
+  /// bars.
   ///
-  /// - Parameter pixels: device pixels in a point, whose grid edges are drawn on; the layout's own by
-  ///   default.
+  /// - Parameter pixels: device pixels per point, to whose grid edges are aligned; by default the
+  ///   layout's own scale.
   package func displayList(
     overlays: [OverlayChoice] = [], pixels: Double? = nil
   ) -> DisplayList {
     captionedIfBare(inScreen(layoutList(overlays: overlays, pixels: pixels), pixels: pixels))
   }
 
-  /// The picture of the layout alone, in the root's coordinates.
+  /// Returns the picture of the layout alone, in the root's coordinates.
   package func layoutList(
     overlays: [OverlayChoice] = [], pixels: Double? = nil
   ) -> DisplayList {
@@ -132,7 +133,7 @@ package final class LaidOutScene {
     return list
   }
 
-  /// How many numbers of overlays have no room on the canvas and are left out of the picture.
+  /// Returns how many labels of overlays don't fit on the canvas and are left out of the picture.
   package func leftOutTags(of overlays: [OverlayChoice]) -> Int {
     guard overlays.contains(where: { $0.overlay == .constraints }) else { return 0 }
     return overlayPainter(of: overlays).leftOutTags(of: overlays)
@@ -145,10 +146,10 @@ package final class LaidOutScene {
       lines: kinds.contains(.constraints) ? ConstraintLine.all(in: root) : [], measurer: text)
   }
 
-  /// Adds the work of putting remarks into words.
+  /// Adds the work of wording remarks.
   package func note(remarks count: Int) { spent.work += Double(count) * WorkCost.remark }
 
-  /// Adds the work of judging expectations about the scene.
+  /// Adds the work of checking the scene's expectations.
   package func note(expectations count: Int) {
     spent.work += Double(count) * (WorkCost.expectation + Double(viewCount) * WorkCost.judgedView)
   }
@@ -160,10 +161,10 @@ package final class LaidOutScene {
     try spent.measure(phase, work)
   }
 
-  /// The bytes of a picture.
+  /// Returns the bytes of a picture.
   ///
-  /// - Parameter pixels: device pixels in a point of a display that has others than the layout was
-  ///   made for; no frame moves by it.
+  /// - Parameter pixels: device pixels per point of a display with another scale than that of the
+  ///   layout; no frame changes.
   package func encoded(
     as format: OutputFormat, overlays: [OverlayChoice] = [], pixels: Double? = nil
   ) throws(RenderError) -> [UInt8] {
@@ -178,7 +179,7 @@ package final class LaidOutScene {
     root.layoutIfNeeded()
   }
 
-  /// The bytes of another picture about the scene, with a size of its own in points.
+  /// Returns the bytes of another picture of the scene, with its own size in points.
   package func encoded(
     as format: OutputFormat, size: Size, background: Color? = nil, pixels: Double? = nil,
     _ list: () -> DisplayList
@@ -209,7 +210,7 @@ package final class LaidOutScene {
     }
   }
 
-  /// The painted canvas, for its pixels.
+  /// Returns the painted canvas for access to its pixels.
   package func painted(overlays: [OverlayChoice] = []) throws(RenderError) -> Canvas {
     do {
       let canvas = try spent.measure(.painting) { () throws(CanvasError) in
@@ -225,7 +226,7 @@ package final class LaidOutScene {
     }
   }
 
-  /// A size that no picture can have, or more layers than can be painted, is the scene's mistake, at
+  /// Blames a size that no picture can have, or more layers than can be painted, on the scene, at
   /// its place.
   private func located(_ error: CanvasError) -> RenderError {
     if case .failed = error { return .canvas(error) }
@@ -239,12 +240,12 @@ package final class LaidOutScene {
 }
 
 extension View {
-  /// How many views the tree has.
+  /// The number of views in the tree.
   fileprivate var treeCount: Int { subviews.reduce(1) { $0 + $1.treeCount } }
 }
 
 extension AxisValue {
-  /// The value in `variant` of the JSON: a number for lengths and scales, else its name.
+  /// The value in `variant` of the JSON: a number for lengths and scales, otherwise its name.
   fileprivate var json: JSON {
     switch self {
     case .width(.points(let length)), .height(.points(let length)): .number(length)

@@ -3,18 +3,18 @@ package import Drawing
 import Scenes
 package import Typesetting
 
-/// Why a scene cannot be laid out or painted.
+/// An error that prevents a scene from being laid out or painted.
 package enum RenderError: Error, Equatable, Sendable {
-  /// The scene or one of its files is wrong.
+  /// The scene or one of its files has errors.
   case scene(SceneErrors)
-  /// The fonts cannot be had.
+  /// The fonts aren't available.
   case fonts(FontError)
-  /// The canvas cannot be made or written.
+  /// The canvas can't be made or written.
   case canvas(CanvasError)
 }
 
 extension RenderError: CustomStringConvertible {
-  /// The scene's diagnostics as a terminal shows them, or one lower-case clause.
+  /// The scene's diagnostics as a terminal shows them, or one lowercase clause.
   package var description: String {
     switch self {
     case .scene(let errors): errors.description

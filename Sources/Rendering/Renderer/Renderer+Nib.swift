@@ -10,7 +10,7 @@ import Typesetting
 extension Renderer {
   /// Builds a tree of a document under a variant, places it on its canvas and lays it out.
   ///
-  /// Throws for a canvas that grows beyond all measure, and for translations that cannot be read.
+  /// Throws for a canvas that grows beyond the limit, and for unreadable translations.
   package func layOut(
     _ scene: NibScene, _ variant: Variant = .default
   ) throws(SceneErrors) -> LaidOutScene {
@@ -48,7 +48,7 @@ extension Renderer {
       root: tree.root, size: fitted, scale: scale,
       background: SystemColor.systemBackground.resolved(in: appearance),
       remarks: tree.warnings.map { warning in
-        // What a picture cannot show is not a fault.
+        // What a picture can't show isn't a fault.
         scene.source.diagnostic(warning, warning.isNote ? .note : .warning)
       },
       cycle: cycle, text: text, memory: memory, timings: timings)
@@ -56,7 +56,7 @@ extension Renderer {
 }
 
 extension NibScene {
-  /// The tree as it is on a variant's device.
+  /// Returns the tree on a variant's device.
   fileprivate func adapted(to overrides: Overrides) -> NibScene {
     guard let preset = overrides.device else { return self }
     let device = NibDevice(preset, isDark: document.device.isDark)
@@ -68,7 +68,7 @@ extension NibScene {
     return adapted
   }
 
-  /// How the tree is built under a variant, with the translations for its language.
+  /// Returns how the tree is built under a variant, with the translations for its language.
   fileprivate func options(
     _ overrides: Overrides, _ environment: ControlEnvironment, size: Size,
     _ strings: StringCatalog?
@@ -92,8 +92,8 @@ extension NibScene {
     return options
   }
 
-  /// The canvas: an extent of the variant, else the device's screen for a view that fills it, else
-  /// the recorded root's size; never empty.
+  /// Returns the size of the canvas: an extent of the variant, otherwise the device's screen for
+  /// a view that fills it, otherwise the recorded root's size; never empty.
   fileprivate func size(_ overrides: Overrides) -> Size {
     let recorded = recordedSize
     let screen = overrides.device != nil && fillsScreen ? document.device.screenSize : nil
@@ -112,7 +112,7 @@ extension NibScene {
     ])
   }
 
-  /// The translations for the variant's language; nil without one.
+  /// Returns the translations for the variant's language; nil without one.
   package func strings(_ overrides: Overrides) throws(SceneErrors) -> StringCatalog? {
     guard let locale = overrides.locale else { return nil }
     return try NibStrings.catalog(for: source.path, locale: locale, within: reach)
@@ -126,7 +126,7 @@ extension NibScene {
 }
 
 extension View {
-  /// Gives a root its fitting size on the axes that ask for it, and answers the size that it has.
+  /// Gives a root its fitting size on the axes that ask for it, and returns its size.
   fileprivate func fit(_ size: Size, _ overrides: Overrides, pixel: Double) -> Size {
     let fitsWidth = overrides.width == .fit
     let page = overrides.height == .content ? pageScrollView : nil

@@ -5,33 +5,34 @@ import Drawing
 package import Scenes
 package import Typesetting
 
-/// Lays out and paints one scene after the other, with one set of fonts and one piece of memory.
+/// Lays out and paints scenes one after the other, with one set of fonts and one buffer of
+/// memory.
 ///
-/// Make one per worker: neither the fonts nor the memory may be shared between threads. The same
-/// scene gives the same bytes whatever was rendered before.
+/// Create one for each worker: neither the fonts nor the memory may be shared between threads.
+/// The same scene gives the same bytes whatever was rendered before.
 package final class Renderer {
   let text: TimedText
   let memory = PixelMemory()
   /// Whether layouts keep a record of their passes.
   package var recordsCycle = false
-  /// How many measures of text layouts have asked for so far.
+  /// The number of text measurements that layouts have requested so far.
   package var textsMeasured: Int { text.measured }
-  /// How many texts were laid out for that and for drawing; 0 for text of blocks.
+  /// The number of texts laid out for measuring and drawing; 0 for text of blocks.
   package var textsLaidOut: Int { text.layoutsMade }
 
-  /// Gets ready for text of a kind; only normal text reads the fonts.
+  /// Creates a renderer for a kind of text; only normal text reads the fonts.
   ///
-  /// `fontDirectories` are searched, with what is below them, for more fonts.
+  /// `fontDirectories` are searched for additional fonts, including their subfolders.
   package convenience init(
     _ mode: RenderOptions.TextMode = .normal, fontDirectories: [String] = []
   ) throws(FontError) {
     self.init(resources: try RendererResources(mode, fontDirectories: fontDirectories))
   }
 
-  /// Gets ready with fonts that other workers may use at the same time.
+  /// Creates a renderer with fonts that other workers may use at the same time.
   package convenience init(library: FontLibrary) { self.init(resources: .fonts(library)) }
 
-  /// Gets ready with what other workers may use at the same time.
+  /// Creates a renderer with resources that other workers may use at the same time.
   package convenience init(resources: RendererResources) {
     switch resources {
     case .fonts(let library): self.init(text: Typesetter(library: library))
@@ -41,13 +42,13 @@ package final class Renderer {
 
   private init(text: any TextDrawing) { self.text = TimedText(text) }
 
-  /// The font families that there are; none for text of blocks.
+  /// The available font families; none for text of blocks.
   package var families: [String] { text.families ?? [] }
 
   /// Builds a scene's views under a variant, places them on the canvas and lays them out.
   ///
-  /// Throws what the variant shows to be wrong; a layout that contradicts itself does not throw.
-  /// `resolved` takes the place of the scene in its state, for moments between two states.
+  /// Throws errors found in the variant; an unsatisfiable layout doesn't throw. `resolved`
+  /// replaces the scene in its state, for moments between two states.
   package func layOut(
     _ loaded: LoadedScene, _ variant: Variant = .default, resolved: Scene? = nil
   ) throws(SceneErrors) -> LaidOutScene {
@@ -67,7 +68,7 @@ package final class Renderer {
       memory: memory, timings: timings)
   }
 
-  /// Lays a tree out, with a record of the passes where one is wanted.
+  /// Lays out a tree, with a record of the passes if one is requested.
   func layOut(_ root: View) -> LayoutTrace? {
     guard recordsCycle else {
       root.layoutIfNeeded()
@@ -76,7 +77,7 @@ package final class Renderer {
     return root.recordingLayout { root.layoutIfNeeded() }
   }
 
-  /// Times a phase; what it spends on measuring text counts as a phase of its own.
+  /// Times a phase; the time spent measuring text counts as a phase of its own.
   func measuring<T, E: Error>(
     _ phase: Timings.Phase, _ timings: inout Timings, _ work: () throws(E) -> T
   ) throws(E) -> T {

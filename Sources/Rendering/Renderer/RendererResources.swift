@@ -1,13 +1,13 @@
 package import Typesetting
 
-/// What the renderers of several workers share.
+/// The resources that the renderers of several workers share.
 package enum RendererResources: Sendable {
   /// Text is set in these fonts.
   case fonts(FontLibrary)
   /// Text is boxes of a fixed size.
   case blocks
 
-  /// Gets what a kind of text needs; only normal text reads the fonts.
+  /// Loads the resources for a kind of text; only normal text reads the fonts.
   package init(
     _ mode: RenderOptions.TextMode, fontDirectories: [String] = [], metrics: TextMetrics = .apple
   ) throws(FontError) {
@@ -18,7 +18,8 @@ package enum RendererResources: Sendable {
     }
   }
 
-  /// Prepares for many layouts by several threads; does nothing when another thread has begun it.
+  /// Prepares for many layouts by several threads; does nothing if another thread has already
+  /// started to.
   package func prepareForThreads() {
     if case .fonts(let library) = self { library.openFiles() }
   }

@@ -1,17 +1,17 @@
 package import Geometry
 package import Typesetting
 
-/// Measures and draws text by another, and knows how long measuring has taken.
+/// Measures and draws text with another text system, and records how long measuring takes.
 package final class TimedText: TextDrawing {
   private let base: any TextDrawing
   private let clock = ContinuousClock()
-  /// The time spent in measuring so far.
+  /// The time spent measuring so far.
   package private(set) var spent = Duration.zero
-  /// How many measures were asked for so far, and of how many bytes of text.
+  /// The number of measurements requested so far, and the bytes of text measured.
   package private(set) var measured = 0
   package private(set) var measuredBytes = 0
 
-  /// Makes a stopwatch around `base`.
+  /// Creates a stopwatch around `base`.
   package init(_ base: any TextDrawing) { self.base = base }
 
   package func measure(_ paragraph: Paragraph, width: Double?) -> TextMeasure {

@@ -4,14 +4,15 @@ package import Scenes
 // MARK: - Components
 
 extension JSONSchema {
-  /// The schema of scene files that may use these components and no others.
+  /// Returns the schema of scene files that may use only these components.
   package static func scene(components: [SceneComponent]) -> JSON {
     document(
       title: "alrender scene", about: "Views, constraints and how they vary, as YAML or JSON.",
       SceneFormat.scene, takesNames: true, components: components)
   }
 
-  /// The names that a view's type may have, and what follows from each that is not built in.
+  /// Returns the names allowed as a view's type, and the schema that applies to each that isn't
+  /// built in.
   mutating func instances(besides types: [JSON]) -> (type: JSON, branches: [JSON]) {
     guard let components else {
       let name = reserve("instance")
@@ -41,8 +42,8 @@ extension JSONSchema {
     )
   }
 
-  /// An instance: the keys of all types, since its component has one of them, its parameters, and its
-  /// slots; of a component that is not known, any of these.
+  /// Returns the schema of an instance: the keys of all types, because its component has one of
+  /// them, its parameters, and its slots; for an unknown component, any of these.
   private mutating func instance(_ component: SceneComponent?) -> JSON {
     let own = ["subviews", "with", "slot"]
     var members: [(key: String, options: [JSON])] = []
@@ -81,8 +82,8 @@ extension JSONSchema {
       ] + (mustBeGiven ? [JSON.Member("required", .array([.string("with")]))] : []))
   }
 
-  /// What the examples of a file's own components may give: parameters, slots and a frame; nil where
-  /// no component is known.
+  /// Returns the schema of the examples of a file's own components: parameters, slots and a
+  /// frame; nil if no component is known.
   mutating func examples() -> JSON? {
     let own = (components ?? []).filter(\.isOwn)
     guard !own.isEmpty else { return nil }
@@ -106,8 +107,8 @@ extension JSONSchema {
     return .array([.object(["properties": .object(["components": components])])])
   }
 
-  /// What stands among an example's parameters: views for slots, and the frame of its view unless the
-  /// component has another use for the word.
+  /// Returns what an example may state besides parameters: views for slots, and the frame of its
+  /// view unless the component uses that name itself.
   private mutating func besideParameters(of component: SceneComponent) -> [JSON.Member] {
     let slots = component.slots.map { JSON.Member($0, .bool(true)) }
     let frame = SceneFormat.properties(of: .view).first { $0.name == "frame" }
@@ -132,7 +133,7 @@ extension JSONSchema {
       members.append(JSON.Member("required", .array(required.map { .string($0.name) })))
     }
     let whole = JSON.object(members)
-    // An item has its fields.
+    // An item has fields.
     return .object(["anyOf": .array([whole, .object(name())])])
   }
 

@@ -1,21 +1,21 @@
 import Controls
 package import Scenes
 
-/// Prints what a format allows as a JSON Schema of draft 2020-12.
+/// Prints the schema of a format as a JSON Schema, draft 2020-12.
 ///
-/// Mappings with names become definitions, each once; so do views, whose keys depend on their type.
+/// Named mappings become definitions, each once; so do views, whose keys depend on their type.
 package struct JSONSchema {
   private var definitions: [(name: String, body: JSON)] = []
-  /// The definition of each mapping: its name and its keys tell it from others.
+  /// The definition of each mapping, identified by its name and keys.
   private var names: [String: String] = [:]
-  /// The definition of what a key of a view takes, by what is printed for it.
+  /// The definition of a view's key, by the schema printed for it.
   private var keys: [JSON: String] = [:]
-  /// Whether names such as `$gap` may stand for values.
+  /// Whether names such as `$gap` may replace values.
   private var takesNames = false
-  /// The components that views may name as their types; nil where any name may be one.
+  /// The components that views may name as their types; nil to allow any name.
   private(set) var components: [SceneComponent]?
 
-  /// The schema of a whole document.
+  /// Returns the schema of a whole document.
   package static func document(
     title: String, about: String, _ schema: Schema, takesNames: Bool = false,
     components: [SceneComponent]? = nil
@@ -85,7 +85,7 @@ package struct JSONSchema {
     }
   }
 
-  /// A value, or a name that stands for one.
+  /// Returns the schema of a value, or of a name in its place.
   private mutating func named(_ members: [JSON.Member], or more: [JSON] = []) -> [JSON.Member] {
     guard takesNames else { return members }
     return [
@@ -94,10 +94,10 @@ package struct JSONSchema {
     ]
   }
 
-  /// The spelling of a name that stands for a value: `$gap`, `${item.name}`.
+  /// The pattern of a name that replaces a value: `$gap`, `${item.name}`.
   static let namePattern = #"^\$([A-Za-z_][A-Za-z0-9_.]*|\{[A-Za-z_][A-Za-z0-9_.]*\})$"#
 
-  /// A name that stands for a value.
+  /// Returns the schema of a name that replaces a value.
   mutating func name() -> [JSON.Member] {
     if names["name\n"] == nil {
       names["name\n"] = reserve("name")
@@ -146,7 +146,7 @@ package struct JSONSchema {
       + [JSON.Member("additionalProperties", .bool(false))]
   }
 
-  /// The demand that a key be there.
+  /// Returns the requirement that a key be present.
   private static func presence(_ key: String) -> JSON {
     .object([JSON.Member("required", .array([.string(key)]))])
   }
@@ -158,7 +158,7 @@ package struct JSONSchema {
   ) -> [JSON.Member] {
     let signature = ([name] + properties.map(\.name)).joined(separator: "\n")
     if names[signature] == nil {
-      // The name is known before the body is printed, which may name it again.
+      // The name is registered before the body is printed, which may refer to it.
       let unique = reserve(name)
       names[signature] = unique
       fill(unique, .object(mapping(properties, required: required, oneOf: oneOf)))
@@ -170,7 +170,7 @@ package struct JSONSchema {
     [JSON.Member("$ref", .string("#/$defs/\(name)"))]
   }
 
-  /// Makes room for a definition; the names of two differ.
+  /// Reserves a definition with a unique name.
   mutating func reserve(_ name: String) -> String {
     let spelled = String(name.filter { $0 != "'" }.map { $0 == " " ? "-" : $0 })
     var unique = spelled
@@ -192,7 +192,8 @@ package struct JSONSchema {
 // MARK: - Views
 
 extension JSONSchema {
-  /// A view: its type says which keys it has; without one it is a plain view.
+  /// Returns the schema of a view: its type determines which keys it has; without a type it is a
+  /// plain view.
   mutating func view() -> [JSON.Member] {
     guard names["view\n"] == nil else { return reference("view") }
     names["view\n"] = reserve("view")
@@ -203,7 +204,7 @@ extension JSONSchema {
       let name = reserve("type.\(kind.rawValue)")
       let keys = SceneFormat.properties(of: kind) + SceneFormat.assembledProperties
       fill(name, body(of: keys.filter { $0.name != "with" }, kind))
-      // A view that does not say its type passes the condition on the type of plain ones.
+      // A view that doesn't state its type meets the condition on the type of plain ones.
       let condition =
         kind == .view ? type : type.adding("required", .array([.string("type")]))
       branches.append(.object(["if": condition, "then": .object(reference(name))]))
@@ -222,7 +223,7 @@ extension JSONSchema {
     return reference("view")
   }
 
-  /// The keys of one type of view, each described by a definition that types share.
+  /// Returns the keys of one type of view; types share the definitions that describe them.
   private mutating func body(of properties: [Schema.Property], _ kind: ViewKind) -> JSON {
     let described = properties.map { property in
       JSON.Member(property.name, .object(reference(key(property, kind))))
@@ -255,7 +256,8 @@ extension JSONSchema {
     ]
   }
 
-  /// What a state changes of a view whose type is known only by its id: the keys of all types.
+  /// Returns the schema of a state's change to a view whose type is known only by its id: the
+  /// keys of all types.
   private mutating func viewChange() -> [JSON.Member] {
     guard names["view change\n"] == nil else { return reference("view-change") }
     names["view change\n"] = reserve("view change")
@@ -284,7 +286,7 @@ extension JSONSchema {
 }
 
 extension JSON {
-  /// The object with one more member.
+  /// Returns the object with one more member.
   fileprivate func adding(_ key: String, _ value: JSON) -> JSON {
     guard case .object(let members) = self else { return self }
     return .object(members + [Member(key, value)])

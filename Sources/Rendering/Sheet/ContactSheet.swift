@@ -5,11 +5,11 @@ import InterfaceBuilder
 import Scenes
 package import Typesetting
 
-/// Several layouts side by side on one captioned picture: the variants of a scene, or the scenes of
-/// a storyboard.
+/// Several layouts side by side in one captioned picture: the variants of a scene, or the scenes
+/// of a storyboard.
 ///
-/// Where the cells vary on axes, rows and columns are axes; else the cells follow each other like
-/// words, each with its name below it.
+/// If the cells vary along axes, rows and columns are axes; otherwise the cells follow each other
+/// like words, each with its name below it.
 package struct ContactSheet: Equatable, Sendable {
   /// The value of a cell on an axis.
   package struct Value: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct ContactSheet: Equatable, Sendable {
     /// The value: `rtl`.
     package let value: String
 
-    /// Makes a value on an axis.
+    /// Creates a value on an axis.
     package init(axis: String, value: String) {
       self.axis = axis
       self.value = value
@@ -29,20 +29,20 @@ package struct ContactSheet: Equatable, Sendable {
   package struct Cell: Equatable, Sendable {
     /// The name below the picture.
     package var caption: String
-    /// The values on the axes, in the order of the axes; empty for a cell that varies on none.
+    /// The values on the axes, in the order of the axes; empty for a cell that doesn't vary.
     package var values: [Value]
-    /// What is wrong with the layout: short clauses.
+    /// The layout's problems, as short clauses.
     package var notes: [String]
-    /// What the layout shows.
+    /// The picture of the layout.
     package var picture: DisplayList
     /// The canvas's size in points.
     package var size: Size
-    /// What is seen where the picture shows nothing.
+    /// The background where the picture shows nothing.
     package var background: Color
-    /// Where the layout's author put it on a canvas of many, in points; nil for nowhere.
+    /// Where the layout's author placed it on a shared canvas, in points; nil if it has no place.
     package var location: Point?
 
-    /// Makes a cell.
+    /// Creates a cell.
     package init(
       caption: String, values: [Value] = [], notes: [String] = [], picture: DisplayList,
       size: Size, background: Color, location: Point? = nil
@@ -64,7 +64,7 @@ package struct ContactSheet: Equatable, Sendable {
   /// The layouts, in the order of the variants.
   package var cells: [Cell]
 
-  /// Makes a sheet.
+  /// Creates a sheet.
   package init(title: String, subtitle: String = "", cells: [Cell]) {
     self.title = title
     self.subtitle = subtitle
@@ -73,8 +73,8 @@ package struct ContactSheet: Equatable, Sendable {
 }
 
 extension LaidOutScene {
-  /// The layout as a cell of a sheet, captioned with its variant, or with its title where the sheet
-  /// shows the scenes of a storyboard.
+  /// Returns the layout as a cell of a sheet, captioned with its variant, or with its title if
+  /// the sheet shows the scenes of a storyboard.
   package func cell(
     notes: [String] = [], overlays: [OverlayChoice] = [], isScene: Bool = false
   ) -> ContactSheet.Cell {

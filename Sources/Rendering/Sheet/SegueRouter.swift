@@ -1,38 +1,40 @@
 package import Geometry
 
-/// Finds ways for a storyboard's arrows between the pictures and captions of its controllers.
+/// Routes a storyboard's arrows between the pictures and captions of its controllers.
 ///
-/// A way is a row of level and upright stretches. The simplest one that crosses nothing counts; where
-/// there is none, the shortest along the lines that run beside pictures, in which bends and stretches
-/// that another arrow has taken cost extra.
+/// A route is a series of horizontal and vertical segments. The simplest one that crosses nothing
+/// is used; if there is none, the shortest along the lines beside pictures, where bends and
+/// segments that another arrow uses cost extra.
 package struct SegueRouter {
   /// A picture with its caption below it.
   private let obstacles: [Rect]
-  /// The coordinates of upright lines and of level ones, in ascending order.
+  /// The coordinates of vertical and horizontal lines, in ascending order.
   private let columns: [Double]
   private let rows: [Double]
-  /// Whether a picture lies on the stretch to the right of a crossing, or below it: two for each.
+  /// Whether a picture covers the segment to the right of a crossing, or the one below it: two
+  /// values for each crossing.
   private var isBlocked: [Bool] = []
-  /// How many arrows have taken each of these stretches.
+  /// The number of arrows that use each of these segments.
   private var uses: [Int] = []
-  /// The crossings that may still be looked at.
+  /// The number of crossings that may still be visited.
   private var budget: Int
 
-  /// What a bend costs, in points of way.
+  /// The cost of a bend, in points of distance.
   private static let bend = 60.0
-  /// What a stretch costs again for each arrow that has taken it, as a factor.
+  /// The extra cost of a segment for each arrow that uses it, as a factor.
   private static let crowding = 1.5
-  /// The least distance from a picture, and what parts neighbouring lines.
+  /// The minimum distance from a picture, and between neighbouring lines.
   private static let distance = 18.0
 
-  /// The most crossings of a sheet on which ways are looked for.
+  /// The largest number of crossings in a sheet for which routes are searched.
   private static let mostCrossings = 60_000
 
-  /// Prepares to lead arrows between pictures.
+  /// Prepares to route arrows between pictures.
   ///
   /// - Parameters:
   ///   - obstacles: the pictures with their captions.
-  ///   - budget: how many crossings all ways together may look at; beyond, there is no way.
+  ///   - budget: the number of crossings that all routes together may visit; beyond it, no route
+  ///     is found.
   package init(_ obstacles: [Rect], budget: Int = 1_500_000) {
     self.obstacles = obstacles
     self.budget = budget
@@ -55,7 +57,7 @@ package struct SegueRouter {
     for rect in obstacles { block(rect) }
   }
 
-  /// Marks the stretches that run through a picture.
+  /// Marks the segments that run through a picture.
   private mutating func block(_ rect: Rect) {
     for (row, y) in rows.enumerated() where y < rect.maxY {
       let isInside = rect.minY < y
@@ -78,7 +80,7 @@ package struct SegueRouter {
     return lines
   }
 
-  /// Whether a way crosses no picture and no caption but those where it begins and ends.
+  /// Whether a route crosses no picture and no caption except those where it starts and ends.
   package func isFree(_ points: [Point], from source: Int, to destination: Int) -> Bool {
     zip(points, points.dropFirst()).allSatisfy { start, end in
       obstacles.indices.allSatisfy {
@@ -94,14 +96,14 @@ package struct SegueRouter {
 
   // MARK: - The shortest way
 
-  /// A crossing that is reached in a direction: 0 right, 1 left, 2 down, 3 up.
+  /// A crossing reached in a direction: 0 right, 1 left, 2 down, 3 up.
   private struct Step {
     var cost: Double
     var state: Int
   }
 
-  /// The shortest way from one picture to another; nil where there is none, or where looking for it
-  /// takes too long.
+  /// Returns the shortest route from one picture to another; nil if there is none, or if the
+  /// search takes too long.
   package mutating func way(from source: Int, to destination: Int) -> [Point]? {
     guard budget > 0 else { return nil }
     let starts = doors(of: obstacles[source])
@@ -121,7 +123,7 @@ package struct SegueRouter {
       budget -= 1
       for door in ends where door.crossing == step.state / 4 {
         let turn = step.state % 4 == door.direction ^ 1 ? 0 : Self.bend
-        // Nobody arrives in the direction in which the door opens.
+        // An arrow never arrives in the direction in which the door opens.
         guard step.state % 4 != door.direction else { continue }
         let cost = step.cost + door.length + turn
         if cost < goal?.cost ?? .infinity { goal = (step.state, cost, door) }
@@ -141,7 +143,7 @@ package struct SegueRouter {
     return points(to: goal.state, goal.door, previous, starts)
   }
 
-  /// A place on a picture's edge with the crossing that lies straight before it.
+  /// A point on a picture's edge with the crossing straight in front of it.
   private struct Door {
     var place: Point
     var crossing: Int
@@ -178,7 +180,8 @@ package struct SegueRouter {
     }
   }
 
-  /// The next crossing in a direction with what the way there costs; nil where a picture lies between.
+  /// Returns the next crossing in a direction with the cost of reaching it; nil if a picture is
+  /// in between.
   private func neighbor(of crossing: Int, _ direction: Int) -> (Int, Double)? {
     let (column, row) = (crossing % columns.count, crossing / columns.count)
     let nextColumn = column + (direction == 0 ? 1 : direction == 1 ? -1 : 0)
@@ -196,7 +199,7 @@ package struct SegueRouter {
     min(first, second) * 2 + (isLevel ? 0 : 1)
   }
 
-  /// The corners of the way that was found; its stretches count as taken from now on.
+  /// Returns the corners of the route that was found, and marks its segments as used.
   private mutating func points(
     to state: Int, _ door: Door, _ previous: [Int], _ starts: [Door]
   ) -> [Point] {
@@ -217,7 +220,7 @@ package struct SegueRouter {
     return Self.corners(points)
   }
 
-  /// The same way without the points that lie on a straight stretch.
+  /// Returns the same route without the points inside straight segments.
   private static func corners(_ points: [Point]) -> [Point] {
     var corners: [Point] = []
     for point in points {
@@ -234,7 +237,7 @@ package struct SegueRouter {
     (first.x == second.x && second.x == third.x) || (first.y == second.y && second.y == third.y)
   }
 
-  /// The steps to look at next, the cheapest first.
+  /// The steps to visit next, the cheapest first.
   private struct StepQueue {
     private var heap: [Step] = []
 

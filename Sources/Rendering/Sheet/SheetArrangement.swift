@@ -1,13 +1,13 @@
 import Documents
 import Geometry
 
-/// Where the cells of a sheet go: which axes are rows and which are columns.
+/// The arrangement of a sheet's cells: which axes are rows and which are columns.
 package struct SheetArrangement: Equatable, Sendable {
   /// An axis with the values that occur, in the order of their first cell.
   package struct Axis: Equatable, Sendable {
     /// The axis.
     package let name: String
-    /// The values, at least two.
+    /// The values; at least two.
     package let values: [String]
   }
 
@@ -28,12 +28,12 @@ package struct SheetArrangement: Equatable, Sendable {
     package let column: Int
   }
 
-  /// A sheet looks best a little wider than high.
+  /// The best ratio of width to height: a little wider than high.
   private static let bestAspect = 1.4
-  /// A grid beyond this is a strip, which is wrapped instead.
+  /// The ratio beyond which a grid is a strip, which is wrapped instead.
   private static let worstAspect = 4.0
 
-  /// Arranges cells of the size that most of them have.
+  /// Arranges cells, assuming the size that most of them have.
   package init(_ cells: [ContactSheet.Cell]) {
     let axes = Self.axes(of: cells)
     let size = Size(
@@ -68,10 +68,11 @@ package struct SheetArrangement: Equatable, Sendable {
   /// Whether rows and columns are axes.
   package var isGrid: Bool { !rowAxes.isEmpty || !columnAxes.isEmpty }
 
-  /// Rows and columns as the cells' author put them; nil unless all of them have a place.
+  /// Returns rows and columns as the cells' author placed them; nil unless all of them have a
+  /// place.
   ///
-  /// What begins within half a cell of each other stands in one row or column. Of two in one spot
-  /// the later one takes the next free column.
+  /// Cells that begin within half a cell of each other share a row or column. If two are in the
+  /// same spot, the later one takes the next free column.
   private static func located(_ cells: [ContactSheet.Cell]) -> [Place]? {
     let locations = cells.compactMap(\.location)
     guard locations.count == cells.count, cells.count > 1 else { return nil }
@@ -87,7 +88,7 @@ package struct SheetArrangement: Equatable, Sendable {
     }
   }
 
-  /// The number of the band in which each coordinate lies, counted from the least one.
+  /// Returns the index of the band that contains each coordinate, counted from the smallest.
   private static func bands(_ coordinates: [Double], room: Double) -> [Int] {
     var starts: [Double] = []
     for coordinate in coordinates.sorted() {
@@ -99,7 +100,7 @@ package struct SheetArrangement: Equatable, Sendable {
     }
   }
 
-  /// The axes on which the cells differ.
+  /// Returns the axes on which the cells differ.
   private static func axes(of cells: [ContactSheet.Cell]) -> [Axis] {
     var names: [String] = []
     for value in cells.lazy.flatMap(\.values) where !names.contains(value.axis) {
@@ -115,7 +116,7 @@ package struct SheetArrangement: Equatable, Sendable {
     }
   }
 
-  /// The cells' values by number; nil unless they make a grid that is at least half full.
+  /// Returns the cells' values by index; nil unless they form a grid that is at least half full.
   private static func coordinates(
     of cells: [ContactSheet.Cell], on axes: [Axis]
   ) -> [[Int]]? {
@@ -131,8 +132,8 @@ package struct SheetArrangement: Equatable, Sendable {
     return isUnique && Double(cells.count) * 2 >= room ? coordinates : nil
   }
 
-  /// How many of the axes are rows, so that the sheet has the best proportions; nil where every
-  /// way makes a strip.
+  /// Returns how many of the axes are rows for the best proportions; nil if every split makes a
+  /// strip.
   private static func split(_ axes: [Axis], size: Size) -> Int? {
     var best: (split: Int, distance: Double)?
     for split in 0...axes.count {
@@ -146,7 +147,7 @@ package struct SheetArrangement: Equatable, Sendable {
     return best?.split
   }
 
-  /// The number of columns of cells that follow each other.
+  /// Returns the number of columns for cells that follow each other.
   private static func columns(for count: Int, size: Size) -> Int {
     guard count > 0 else { return 1 }
     let wanted = (Double(count) * bestAspect * size.height / max(size.width, 1)).squareRoot()
@@ -157,7 +158,7 @@ package struct SheetArrangement: Equatable, Sendable {
     axes.reduce(1) { $0 * $1.values.count }
   }
 
-  /// The place of some coordinates when the last axis counts fastest.
+  /// Returns the index for coordinates of which the last axis varies fastest.
   private static func index(_ coordinates: ArraySlice<Int>, _ axes: [Axis]) -> Int {
     zip(coordinates, axes).reduce(0) { $0 * $1.1.values.count + $1.0 }
   }

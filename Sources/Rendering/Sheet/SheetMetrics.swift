@@ -1,25 +1,26 @@
 import Geometry
 
-/// Where columns and rows of cells lie on a sheet, in points from the corner of the first cell.
+/// The positions of columns and rows of cells on a sheet, in points from the corner of the first
+/// cell.
 struct SheetMetrics {
   /// The left edge and width of each column.
   private(set) var columns: [Span] = []
   /// The top edge and height of each row, captions included.
   private(set) var rows: [Span] = []
-  /// By how much pictures are made smaller.
+  /// The factor by which pictures are scaled down.
   let factor: Double
 
-  /// A stretch of one axis.
+  /// A span along one axis.
   struct Span {
     var start: Double
     var length: Double
     var end: Double { start + length }
   }
 
-  /// Lays out rows and columns that are as large as the largest picture in them.
+  /// Lays out rows and columns as large as the largest picture in them.
   ///
-  /// - Parameter captionHeight: the room that a cell's caption takes below its picture, in points, at
-  ///   the width of its column.
+  /// - Parameter captionHeight: returns the height of a cell's caption below its picture, in
+  ///   points, at the width of its column.
   init(
     _ cells: [ContactSheet.Cell], _ arrangement: SheetArrangement,
     captionHeight: (ContactSheet.Cell, Double) -> Double
@@ -48,11 +49,11 @@ struct SheetMetrics {
       zip(heights, captions).map { ($0 * scale).rounded(.up) + $1 }, groups: arrangement.rowAxes)
   }
 
-  /// The lengths one after the other, further apart where an outer axis changes.
+  /// Returns the lengths as consecutive spans, further apart where an outer axis changes.
   private static func spans(
     _ lengths: [Double], groups axes: [SheetArrangement.Axis]
   ) -> [Span] {
-    // As many cells differ on the innermost axis alone.
+    // The number of consecutive cells that differ only on the innermost axis.
     let inner = axes.count > 1 ? axes[axes.count - 1].values.count : Int.max
     var spans: [Span] = []
     for (index, length) in lengths.enumerated() {
@@ -62,7 +63,7 @@ struct SheetMetrics {
     return spans
   }
 
-  /// The whole stretch of some columns or rows.
+  /// Returns the whole span of some columns or rows.
   static func union(_ spans: ArraySlice<Span>) -> Span {
     guard let first = spans.first, let last = spans.last else { return Span(start: 0, length: 0) }
     return Span(start: first.start, length: last.end - first.start)

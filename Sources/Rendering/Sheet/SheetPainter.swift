@@ -7,7 +7,7 @@ import Typesetting
 struct SheetPainter {
   /// The pictures, whose text is drawn as their scenes measure it.
   private(set) var pictures = DisplayList()
-  /// Everything else, whose text is always set in fonts where there are any.
+  /// Everything else, whose text is always set in fonts if there are any.
   private(set) var labels = DisplayList()
   /// The sheet's size in points.
   private(set) var size = Size.zero
@@ -40,7 +40,7 @@ struct SheetPainter {
   private static let lineHeight = 17.0
   private static let noteGap = 2.0
 
-  /// The room that a note takes below a cell, in as many lines as it needs.
+  /// Returns the size of a note below a cell, with as many lines as it needs.
   private static func size(
     of note: String, width: Double, _ measurer: any TextMeasuring
   ) -> Size {
@@ -62,7 +62,7 @@ struct SheetPainter {
     origin.y += 30
   }
 
-  /// A line of labels for each axis of the columns, the outermost on top.
+  /// Draws a row of labels for each axis of the columns, the outermost on top.
   private mutating func drawColumnLabels() {
     let axes = arrangement.columnAxes
     let left = origin.x + rowLabelWidth
@@ -83,7 +83,7 @@ struct SheetPainter {
     if !axes.isEmpty { origin.y += SheetStyle.headingGap - 8 }
   }
 
-  /// A column of labels for each axis of the rows, the outermost at the left.
+  /// Draws a column of labels for each axis of the rows, the outermost on the left.
   private mutating func drawRowLabels() {
     let axes = arrangement.rowAxes
     for (level, axis) in axes.enumerated() {
@@ -106,7 +106,7 @@ struct SheetPainter {
     arrangement.rowAxes.reduce(0) { $0 + width(of: $1) + SheetStyle.gap }
   }
 
-  /// The width of the labels of an axis of the rows.
+  /// Returns the width of the labels of a row axis.
   private func width(of axis: SheetArrangement.Axis) -> Double {
     let values = axis.values.map { measure($0, SheetStyle.value) }
     return (values + [measure(axis.name, SheetStyle.axis)]).max()?.rounded(.up) ?? 0

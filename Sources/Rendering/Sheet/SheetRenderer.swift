@@ -3,14 +3,14 @@ import Geometry
 package import Typesetting
 
 /// Draws contact sheets, with the text of their pictures as the scenes measure it and captions in
-/// fonts where there are any.
+/// fonts if there are any.
 package final class SheetRenderer {
   private let pictures: any TextDrawing
   private let captions: any TextDrawing
   private let memory = PixelMemory()
 
-  /// Gets ready with what the renderers of the scenes use too; captions of block text are set in
-  /// the fonts, where the machine has them.
+  /// Creates a renderer with the resources that the scenes' renderers use too; captions of block
+  /// text are set in the fonts, if the machine has them.
   package init(resources: RendererResources, captions: FontLibrary? = nil) {
     switch resources {
     case .fonts(let library):
@@ -22,9 +22,9 @@ package final class SheetRenderer {
     }
   }
 
-  /// The bytes of a sheet.
+  /// Returns the bytes of a sheet.
   ///
-  /// - Parameter scale: device pixels in a point, as far as the picture's size allows.
+  /// - Parameter scale: device pixels per point, as far as the picture's size allows.
   package func encoded(
     _ sheet: ContactSheet, as format: OutputFormat, scale: Double = 2
   ) throws(RenderError) -> [UInt8] {
@@ -33,9 +33,9 @@ package final class SheetRenderer {
       painter.pictures, painter.labels, painter.size, title: sheet.title, as: format, scale: scale)
   }
 
-  /// The bytes of a storyboard's sheet.
+  /// Returns the bytes of a storyboard's sheet.
   ///
-  /// - Parameter scale: device pixels in a point, as far as the picture's size allows.
+  /// - Parameter scale: device pixels per point, as far as the picture's size allows.
   package func encoded(
     _ sheet: StoryboardSheet, as format: OutputFormat, scale: Double = 2
   ) throws(RenderError) -> [UInt8] {
@@ -69,7 +69,7 @@ package final class SheetRenderer {
     }
   }
 
-  /// The scale, halved until a canvas can be that large.
+  /// Returns the scale, halved until a canvas can be that large.
   private static func scale(_ wanted: Double, for size: Size) -> Double {
     var scale = wanted
     while scale > 0.25,

@@ -1,21 +1,21 @@
 import Geometry
 import Typesetting
 
-/// Sizes, fonts and colours of contact sheets and filmstrips; lengths in points.
+/// Sizes, fonts and colours of contact sheets and filmstrips; lengths are in points.
 enum SheetStyle {
-  /// From the sheet's edges to what is on it.
+  /// The distance from the sheet's edges to its contents.
   static let margin = 48.0
-  /// Between two cells.
+  /// The distance between two cells.
   static let gap = 28.0
-  /// Around the moments of a filmstrip.
+  /// The distance around the moments of a filmstrip.
   static let filmGap = 8.0
-  /// Between two groups of cells that differ on an outer axis.
+  /// The distance between two groups of cells that differ on an outer axis.
   static let groupGap = 56.0
-  /// Between headings and cells.
+  /// The distance between headings and cells.
   static let headingGap = 14.0
-  /// The narrowest cell, so that its caption can be read.
+  /// The width of the narrowest cell, so that its caption is readable.
   static let narrowestCell = 132.0
-  /// The sides beyond which pictures are made smaller.
+  /// The sizes beyond which pictures are scaled down.
   static let widestSheet = 3_200.0
   static let highestSheet = 4_800.0
 

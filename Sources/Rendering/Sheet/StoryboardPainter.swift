@@ -3,18 +3,18 @@ import Geometry
 import InterfaceBuilder
 import Typesetting
 
-/// Draws a storyboard's sheet: pictures with captions, arrows with the kinds of their segues.
+/// Draws a storyboard's sheet: pictures with captions, and arrows with the kinds of their segues.
 struct StoryboardPainter {
   /// The pictures, whose text is drawn as their scenes measure it.
   private(set) var pictures = DisplayList()
-  /// Everything else, whose text is always set in fonts where there are any.
+  /// Everything else, whose text is always set in fonts if there are any.
   private(set) var labels = DisplayList()
   /// The sheet's size in points.
   private(set) var size = Size.zero
 
   private let sheet: StoryboardSheet
   private let measurer: any TextMeasuring
-  /// By how much the canvas is made smaller.
+  /// The factor by which the canvas is scaled down.
   private let factor: Double
   private var frames: [Rect] = []
 
@@ -77,7 +77,7 @@ struct StoryboardPainter {
     if scene.isInitial { drawEntry(frame) }
   }
 
-  /// The arrow at the controller that the app starts with.
+  /// Draws the arrow to the initial view controller.
   private mutating func drawEntry(_ frame: Rect) {
     let end = Point(x: frame.minX - 2, y: frame.midY)
     let start = Point(x: end.x - Self.entryLength + 12, y: end.y)
@@ -86,7 +86,7 @@ struct StoryboardPainter {
 
   // MARK: - Segues
 
-  /// Draws all arrows before their words, so that no line runs through a plate.
+  /// Draws all arrows before their labels, so that no line crosses a label.
   private mutating func drawSegues() {
     var places: [String: Int] = [:]
     for (index, scene) in sheet.canvas.scenes.enumerated() { places[scene.id] = index }
@@ -119,7 +119,7 @@ struct StoryboardPainter {
     }
   }
 
-  /// The simplest way between two pictures, or one around what would lie on it.
+  /// Returns the simplest route between two pictures, or one around what would be in its way.
   private func way(
     from source: Int, to destination: Int, lane: Int, _ router: inout SegueRouter
   ) -> [Point] {
@@ -129,7 +129,8 @@ struct StoryboardPainter {
     return router.way(from: source, to: destination) ?? simple
   }
 
-  /// A way from one picture to another by two bends at most; the next one of a pair runs beside it.
+  /// Returns a route from one picture to another with two bends at most; further ones of the same
+  /// pair run beside it.
   private func route(_ from: Rect, _ to: Rect, lane: Int) -> [Point] {
     let shift = Double((lane + 1) / 2) * (lane.isMultiple(of: 2) ? 1 : -1) * 40
     if to.minX >= from.maxX || to.maxX <= from.minX {
@@ -158,7 +159,7 @@ struct StoryboardPainter {
     ]
   }
 
-  /// The middle of what two stretches have in common; nil for nothing.
+  /// Returns the middle of the overlap of two spans; nil if there is none.
   private func overlap(_ first: Double, _ second: Double, _ third: Double, _ fourth: Double)
     -> Double?
   {
@@ -166,7 +167,7 @@ struct StoryboardPainter {
     return upper - lower > 40 ? (lower + upper) / 2 : nil
   }
 
-  /// A line with a head at its end.
+  /// Draws a line with an arrowhead at its end.
   private mutating func arrow(_ points: [Point], _ color: Color, width: Double) {
     guard let end = points.last, points.count > 1, let start = points.first else { return }
     let before = points[points.count - 2]
@@ -187,7 +188,8 @@ struct StoryboardPainter {
     labels.append(.fill(.path(triangle), .color(color)))
   }
 
-  /// The words of a segue on a plate of their own, where it covers nothing if there is such a place.
+  /// Draws the label of a segue on its own plate, where it covers nothing if there is such a
+  /// place.
   private mutating func tag(
     _ words: String, along points: [Point], avoiding taken: [Rect]
   ) -> Rect {
@@ -211,8 +213,8 @@ struct StoryboardPainter {
     return plate
   }
 
-  /// The points of a way at which its words may stand: the middle first, then others, of the longest
-  /// stretches before those of short ones.
+  /// Returns the points of a route where its label may be: the middle first, then others, on long
+  /// segments before short ones.
   private static func places(along points: [Point]) -> [Point] {
     let stretches = Array(zip(points, points.dropFirst()))
     let middle = stretches[(points.count / 2) - 1]

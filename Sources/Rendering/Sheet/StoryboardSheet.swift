@@ -3,18 +3,18 @@ package import Geometry
 package import InterfaceBuilder
 package import Typesetting
 
-/// A storyboard on one sheet as Interface Builder's canvas shows it.
+/// A storyboard on one sheet, as on Interface Builder's canvas.
 package struct StoryboardSheet: Sendable {
-  /// What a controller shows.
+  /// The picture of a controller.
   package struct Picture: Equatable, Sendable {
-    /// What is painted.
+    /// The display list.
     package var list: DisplayList
     /// The size in points.
     package var size: Size
-    /// What is seen where nothing is painted.
+    /// The background where nothing is painted.
     package var background: Color
 
-    /// Makes a picture.
+    /// Creates a picture.
     package init(list: DisplayList, size: Size, background: Color) {
       (self.list, self.size, self.background) = (list, size, background)
     }
@@ -24,27 +24,28 @@ package struct StoryboardSheet: Sendable {
   package let title: String
   /// The controllers and segues.
   package let canvas: NibCanvas
-  /// What each controller shows, by the id of its view; for looking up.
+  /// The picture of each controller, by the id of its view; for lookup.
   package let pictures: [String: Picture]
-  /// The size of a controller that has no picture, in points.
+  /// The size of a controller without a picture, in points.
   package let screen: Size
 
-  /// Makes a sheet.
+  /// Creates a sheet.
   package init(title: String, canvas: NibCanvas, pictures: [String: Picture], screen: Size) {
     (self.title, self.canvas, self.pictures, self.screen) = (title, canvas, pictures, screen)
   }
 
-  /// The most that places are moved apart to keep pictures from covering each other.
+  /// The maximum factor by which positions are spread to keep pictures from overlapping.
   private static let widestSpread = 3.0
-  /// What lies between two pictures side by side at least, so that a segue's label has room.
+  /// The minimum distance between two pictures side by side, so that a segue's label fits.
   private static let leastGap = 160.0
-  /// What lies between two pictures one above the other at least: captions, and a segue's label.
+  /// The minimum distance between two pictures one above the other, for captions and a segue's
+  /// label.
   private static let leastRise = 260.0
 
-  /// Where each controller's picture lies, in points from the sheet's own corner.
+  /// The frame of each controller's picture, in points from the sheet's own corner.
   ///
-  /// The recorded places count. Where pictures would cover each other all places are spread by one
-  /// factor; what even then has no place of its own goes below all others.
+  /// Recorded positions are used. If pictures would overlap, all positions are spread by one
+  /// factor; those that still overlap, or have no position, go below all others.
   var frames: [Rect] {
     let sizes = canvas.scenes.map { scene in
       scene.tree.flatMap { pictures[$0] }?.size ?? screen
@@ -72,7 +73,7 @@ package struct StoryboardSheet: Sendable {
     return all.map { $0.offsetBy(dx: -corner.x, dy: -corner.y) }
   }
 
-  /// The factor by which places move apart so that no two pictures touch.
+  /// Returns the factor by which positions are spread so that no two pictures touch.
   private func spread(of placed: [Int], _ sizes: [Size]) -> Double {
     var spread = 1.0
     for (position, first) in placed.enumerated() {

@@ -2,21 +2,21 @@ package import Controls
 import Geometry
 package import InterfaceBuilder
 
-/// A tree of an Interface Builder document as it was built.
+/// The tree of an Interface Builder document after it was built.
 package struct BuiltNib {
   /// The tree that was read.
   package let scene: NibScene
-  /// The views and constraints that it became.
+  /// The resulting views and constraints.
   package let tree: NibTree
-  /// The surroundings that its controls were made in.
+  /// The environment that its controls were made in.
   package let environment: ControlEnvironment
-  /// The screen around the tree; nil for what is not a screen's view.
+  /// The screen around the tree; nil unless it is a screen's view.
   package let screen: NibScreen?
 
-  /// The radius of the picture's corners in points; 0 where they are square.
+  /// The radius of the picture's corners in points; 0 for square corners.
   var cornerRadius: Double { scene.looks.roundsScreen ? screen?.cornerRadius ?? 0 : 0 }
 
-  /// What chose among the variations of assets.
+  /// The traits that select among the variations of assets.
   var traits: AssetTraits {
     AssetTraits(
       scale: environment.grid.scale, appearance: environment.appearance,

@@ -2,78 +2,80 @@ package import AutoLayout
 package import Documents
 package import Scenes
 
-/// What a layout was made from, as far as results and remarks speak of it: a value, which outlives
-/// the tree.
+/// What a layout was made from, as far as results and remarks need it: a value that outlives the
+/// tree.
 package protocol LayoutSubject: Sendable {
-  /// The name in results: the path as it was given, with the tree's id for one of several.
+  /// The name in results: the path as it was given, with the tree's id if it is one of several.
   var name: String { get }
-  /// The path with the name that people call the tree by, for one of several.
+  /// The path, with the name that people use for the tree if it is one of several.
   var spokenPath: String { get }
   /// The title in documents; nil for none.
   var title: String? { get }
-  /// Who states the constraints: `the scene`.
+  /// What states the constraints: `the scene`.
   var author: String { get }
-  /// Who gives the root its size: `the canvas`.
+  /// What determines the root's size: `the canvas`.
   var host: String { get }
-  /// Where each view is stated, by id; for looking up.
+  /// Where each view is stated, by id; for lookup.
   var places: [String: Place] { get }
-  /// Where the canvas's size is stated; nil where nothing states it.
+  /// Where the canvas's size is stated; nil if it isn't.
   var canvasPlace: Place? { get }
 
-  /// The constraint that carries a source index; nil for one that the system made.
+  /// Returns the source of the constraint with a source index; nil for one that the system made.
   func constraint(_ index: Int) -> ConstraintSource?
 
-  /// The font families that the views of the tree with this root ask for, in tree order.
+  /// Returns the font families that the views of the tree with this root name, in tree order.
   func fontUses(_ root: View) -> [FontUse]
 
-  /// The part of a constraint's text that states it, such as one demand of a visual format.
+  /// Returns the part of a constraint's text that states it, such as one predicate of a visual
+  /// format.
   func part(of constraint: LayoutConstraint) -> Place?
 
-  /// The line of a place, without its break.
+  /// Returns the line of a place, without its line break.
   func line(_ place: Place) -> String
 
-  /// The path of the file that a place is in; nil where it is the subject's own.
+  /// Returns the path of the file that contains a place; nil if it is the subject's own.
   func file(_ place: Place) -> String?
 
-  /// A name such as `rows.row.first.badge.width` with the view's id in place of what leads to it.
+  /// Returns a name such as `rows.row.first.badge.width` with the view's id in place of the path
+  /// to it.
   func canonicalPath(_ text: String) -> String
 
-  /// The whole new text of a constraint after an edit; nil where the file cannot say it so.
+  /// Returns the whole new text of a constraint after an edit; nil if the file can't express it.
   func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String?
 
-  /// What is expected of the layouts; nothing for a subject that cannot say so.
+  /// The expectations for the layouts; empty for a subject that can't state any.
   var expectations: [SceneExpectation] { get }
 
-  /// What is stated of each view's `hugging` or `compression`, by its id, the view's own statement
-  /// first; nothing where the view has its class's own.
+  /// Returns the stated `hugging` or `compression` of each view by its id, the view's own
+  /// statement first; empty for a view with its class's default.
   func contentPriorities(_ key: String) -> [String: [StatedPriorities]]
 
-  /// Makes a remark at a place of the file, with the source line.
+  /// Creates a remark at a place of the file, with the source line.
   func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
     hint: Hint?
   ) -> Diagnostic
 }
 
-/// Where a constraint of the subject comes from.
+/// The source of a subject's constraint.
 package struct ConstraintSource: Hashable, Sendable {
   /// The id that its author gave it; nil for none.
   package let id: String?
   /// Where it is stated.
   package let place: Place
-  /// The equation as it is written; nil where one text states several constraints.
+  /// The equation as it is written; nil if one text states several constraints.
   package let text: String?
-  /// The equation or visual format as it is written; nil where it is written in another way.
+  /// The equation or visual format as it is written; nil if it is written in another form.
   package let statement: String?
   /// The options of a visual format.
   package let options: LayoutConstraint.FormatOptions
   /// Whether a priority is stated beside an equation.
   package let hasPriority: Bool
-  /// The indices of the constraints that are stated in one with it, itself among them; nil where it
-  /// can be dropped by itself.
+  /// The indices of the constraints that are stated together with it, including its own; nil if
+  /// it can be removed alone.
   package let unit: Range<Int>?
 
-  /// Names a constraint's origin.
+  /// Creates the source of a constraint.
   package init(
     id: String?, place: Place, text: String? = nil, statement: String? = nil,
     options: LayoutConstraint.FormatOptions = [], hasPriority: Bool = false,
@@ -91,14 +93,14 @@ package struct ConstraintSource: Hashable, Sendable {
 
 /// A statement of a view's `hugging` or `compression`.
 package struct StatedPriorities: Hashable, Sendable {
-  /// Where the value stands.
+  /// Where the value is.
   package let place: Place
-  /// What it says; nil where the place is that of the whole view.
+  /// The value; nil if the place is that of the whole view.
   package let priorities: SceneAxisPriorities?
-  /// The state that states it; nil for the view itself.
+  /// The state that contains the statement; nil for the view itself.
   package let state: String?
 
-  /// Makes a statement.
+  /// Creates a statement.
   package init(place: Place, priorities: SceneAxisPriorities? = nil, state: String? = nil) {
     self.place = place
     self.priorities = priorities
@@ -107,7 +109,7 @@ package struct StatedPriorities: Hashable, Sendable {
 }
 
 extension LayoutSubject {
-  /// The name in results, which people wrote.
+  /// The name in results, which is already written by people.
   package var spokenPath: String { name }
 
   package var author: String { "the scene" }
@@ -123,7 +125,7 @@ extension LayoutSubject {
   /// Nothing states a size.
   package var canvasPlace: Place? { nil }
 
-  /// Views are stated in one place with all that belongs to them.
+  /// Views are stated in one place with everything that belongs to them.
   package func contentPriorities(_ key: String) -> [String: [StatedPriorities]] {
     places.mapValues { [StatedPriorities(place: $0)] }
   }
@@ -180,7 +182,8 @@ extension Scene: LayoutSubject {
       hasPriority: text != nil && constraint.priority != nil, unit: unit(of: index))
   }
 
-  /// The constraints of a short form that are about the same item of a list, or about no list.
+  /// Returns the constraints of a short form that belong to the same item of a list, or to no
+  /// list.
   private func unit(of index: Int) -> Range<Int>? {
     guard let shortForm = constraints[index].shortForm else { return nil }
     func isMember(_ other: Int) -> Bool {
@@ -219,7 +222,7 @@ extension Scene: LayoutSubject {
     guard let index = constraint.sourceIndex, constraints.indices.contains(index) else {
       return nil
     }
-    // An equation is one constraint; of a visual format's it takes a search to tell which.
+    // An equation is one constraint; finding the predicate in a visual format takes a search.
     var part = 0
     if case .format = constraints[index].form { part = constraint.sourcePart }
     return switch edit {
@@ -263,6 +266,6 @@ extension ViewAttribute {
 }
 
 extension LayoutSubject {
-  /// Nil: the constraint as a whole.
+  /// Returns nil, for the constraint as a whole.
   package func part(of constraint: LayoutConstraint) -> Place? { nil }
 }

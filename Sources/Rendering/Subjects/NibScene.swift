@@ -3,7 +3,7 @@ package import Geometry
 package import InterfaceBuilder
 package import Scenes
 
-/// One tree of an Interface Builder document, laid out as a scene is.
+/// A tree of an Interface Builder document, laid out like a scene.
 package struct NibScene: Sendable {
   /// The file as it was read.
   package let source: SourceFile
@@ -11,24 +11,24 @@ package struct NibScene: Sendable {
   package let document: NibDocument
   /// The tree.
   package let tree: NibDocument.Tree
-  /// Where intrinsic sizes come from.
+  /// The source of intrinsic sizes.
   package let intrinsic: NibOptions.Intrinsic
-  /// The safe areas and margins that count in place of the rules.
+  /// The safe areas and margins that override the rules.
   package let insets: NibInsets
-  /// The pictures and colours of the app; nil for none at hand.
+  /// The app's pictures and colours; nil if none are available.
   package let assets: AssetCatalog?
-  /// How its pictures are drawn.
+  /// How the tree's pictures are drawn.
   package var looks = NibLooks()
-  /// In what its project lays it out.
+  /// The variants in which the project lays the tree out.
   package var variants = SceneVariants()
-  /// Which files may be read for it.
+  /// The files that may be read for it.
   package let reach: FileReach
 
-  /// What people call the objects of the document.
+  /// The names that people use for the objects of the document.
   package let names: NibNames
 
-  /// What people call the tree, once in the document: its controller, a view beside that one's own
-  /// by both, a nib's view by its own name.
+  /// The name that people use for the tree, unique in the document: that of its controller, both
+  /// names for a view beside the controller's own, and its own name for a nib's view.
   package var name: String {
     let own = names[tree.id]?.word ?? tree.id
     guard let controller = tree.controller?["id"].flatMap({ names[$0]?.word }) else { return own }
@@ -36,11 +36,11 @@ package struct NibScene: Sendable {
     return isMain ? controller : "\(controller) \(own)"
   }
 
-  /// The size of the root as it was recorded, in points.
+  /// The recorded size of the root, in points.
   package var recordedSize: Size { tree.root.recordedFrame?.size ?? .zero }
 
-  /// What people call the tree; the file's name for the only tree of a document that has no name of
-  /// its own.
+  /// The name that people use for the tree; the file's name if the tree is the only one in its
+  /// document and has no name of its own.
   package var title: String {
     let id = tree.controller?["id"] ?? tree.id
     if document.trees.count > 1 || names[id]?.isKind == false { return name }
@@ -48,14 +48,15 @@ package struct NibScene: Sendable {
     return String(file.split(separator: ".").first ?? file)
   }
 
-  /// Whether the root is a controller's view, or a nib's view of the size of its device's screen.
+  /// Whether the root is a controller's view, or a nib's view with the size of its device's
+  /// screen.
   package var fillsScreen: Bool {
     if tree.controller != nil, tree.root["key"] == "view" { return true }
     guard let screen = document.recordedDevice.screenSize else { return false }
     return recordedSize.width == screen.width && recordedSize.height == screen.height
   }
 
-  /// The tree of an object id; nil for an id that is not a tree's.
+  /// Creates the tree of an object id; nil for an id that isn't a tree's.
   init?(
     source: SourceFile, document: NibDocument, id: String, intrinsic: NibOptions.Intrinsic,
     insets: NibInsets, assets: AssetCatalog?, reach: FileReach, names: NibNames
@@ -101,7 +102,7 @@ package struct NibScene: Sendable {
     }
   }
 
-  /// The trees of another state of the tree's document, read in the same way.
+  /// Returns the trees of another version of the tree's document, read in the same way.
   package func trees(of content: XMLElement) throws(SceneErrors) -> [NibScene] {
     let document: NibDocument
     do {
@@ -119,7 +120,7 @@ package struct NibScene: Sendable {
     }
   }
 
-  /// The same tree with another root, named as before; nil where the root has another id.
+  /// Returns the same tree with another root and the same name; nil if the root has another id.
   package func replacing(_ root: XMLElement) -> NibScene? {
     guard root["id"] == tree.id, let document = document.replacing(root),
       var scene = NibScene(
@@ -130,7 +131,7 @@ package struct NibScene: Sendable {
     return scene
   }
 
-  /// Whether a path ends as Interface Builder's documents do.
+  /// Whether a path has an extension of Interface Builder's documents.
   package static func isNib(path: String) -> Bool {
     PathParts.isNamed(path, ending: ".xib") || PathParts.isNamed(path, ending: ".storyboard")
   }
@@ -171,13 +172,13 @@ extension NibInsets {
 }
 
 extension SourceFile {
-  /// A fault of a document as a remark with its source line.
+  /// Returns a fault of a document as a remark with its source line.
   func diagnostic(_ fault: NibFault, _ severity: Diagnostic.Severity) -> Diagnostic {
     diagnostic(
       severity, fault.clause.code, fault.message, at: fault.place, hint: fault.clause.hint)
   }
 
-  /// A remark at a place with its source line.
+  /// Returns a remark at a place with its source line.
   func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, at place: Place?,
     hint: Hint? = nil

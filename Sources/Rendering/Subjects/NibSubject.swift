@@ -3,13 +3,13 @@ import Documents
 import InterfaceBuilder
 import Scenes
 
-/// A tree of a document after it was built: what remarks about its layout refer to.
+/// A built tree of a document: what remarks about its layout refer to.
 struct NibSubject: LayoutSubject {
   let scene: NibScene
   let places: [String: Place]
   private let constraints: [ConstraintSource]
 
-  /// Notes where the views and constraints of a built tree stand in the file.
+  /// Records where the views and constraints of a built tree are in the file.
   init(_ scene: NibScene, _ tree: NibTree) {
     self.scene = scene
     var places: [String: Place] = [:]
@@ -39,7 +39,7 @@ struct NibSubject: LayoutSubject {
 
   func line(_ place: Place) -> String { scene.source.line(place.line) }
 
-  /// A document's constraint has no text of its own: it is written as a scene would write it.
+  /// A document's constraint has no text of its own: it is written as in a scene.
   func edited(_ constraint: LayoutConstraint, by edit: ConstraintEdit) -> String? {
     ConstraintNotation(constraint).edited(by: edit)
   }
@@ -53,7 +53,7 @@ struct NibSubject: LayoutSubject {
 }
 
 extension LayoutConstraint {
-  /// Its identifier, else its first side: `title.leading`.
+  /// Its identifier, otherwise its first side: `title.leading`.
   fileprivate var nameForPeople: String {
     identifier ?? "\(first?.spokenName ?? "nothing").\(firstAttribute)"
   }

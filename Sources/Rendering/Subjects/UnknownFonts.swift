@@ -4,15 +4,15 @@ package import Documents
 import Scenes
 import Typesetting
 
-/// Finds the font families that a subject names and that no font file has.
+/// Finds the font families that a subject names and that no font file contains.
 ///
-/// Their text is set in a stand-in or in the system font, which a picture would show without saying
-/// why.
+/// Their text is set in a substitute or in the system font, which a picture would show without
+/// explanation.
 struct UnknownFonts {
-  /// The families that there are.
+  /// The available families.
   let families: [String]
 
-  /// One remark for each unknown family, at the first view that names it.
+  /// Returns one remark for each unknown family, at the first view that names it.
   func remarks(about subject: any LayoutSubject, _ uses: [FontUse]) -> [Diagnostic] {
     var told: Set<String> = []
     var remarks: [Diagnostic] = []
@@ -47,18 +47,19 @@ struct UnknownFonts {
   }
 }
 
-/// A font family that a view asks for.
+/// A font family that a view names.
 package struct FontUse {
   /// The family's name.
   package let family: String
-  /// What remarks call the view.
+  /// The view's name in remarks.
   package let view: String
-  /// Where it asks for it; nil where that is not known.
+  /// Where the view names it; nil if that isn't known.
   package let place: Place?
 }
 
 extension LayoutSubject {
-  /// The families that the views of a laid-out tree ask for, in tree order, placed at the views.
+  /// Returns the families that the views of a laid-out tree name, in tree order, with the views'
+  /// places.
   package func fontUses(_ root: View) -> [FontUse] {
     let places = places
     var uses: [FontUse] = []

@@ -6,7 +6,7 @@ import Scenes
 package struct ViewSubject: LayoutSubject {
   package let name: String
 
-  /// Names the file or test that makes the tree.
+  /// Creates a subject named after the file or test that makes the tree.
   package init(name: String) { self.name = name }
 
   package var title: String? { nil }
